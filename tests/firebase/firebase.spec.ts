@@ -1,24 +1,13 @@
-import { join } from 'node:path';
 import { LogInSheet } from '../e2e/page-models/log-in-sheet.ts';
 import { RegistrationSheet } from '../e2e/page-models/registration-sheet.ts';
 import { SiteHeader } from '../e2e/page-models/site-header.ts';
 import { SmsCode } from '../e2e/page-models/sms-code.ts';
 import { expectAccessible } from '../e2e/site/audit.ts';
-import { runSite } from '../e2e/site/running-site.ts';
-import { expect, test as onSite } from '../e2e/site/test.ts';
+import { expect, test } from '../e2e/site/test.ts';
 import { codeOf } from './code-of.ts';
 
-/** A brand that verifies numbers through Firebase, here its emulator. */
-const test = onSite.extend({
-  running: [
-    async ({ browserName: _ }, use) => {
-      const running = await runSite('phone', '--workspace', join(import.meta.dirname));
-      await use(running);
-      await running.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
+// A brand that verifies numbers through Firebase, here its emulator.
+test.use({ brand: 'phone', workspace: import.meta.dirname });
 
 const wrong = (code: string) => (code === '000000' ? '111111' : '000000');
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { POOL } from './borrow-site.ts';
+import { POOL } from './borrowed-sites.ts';
 import { SitePool } from './site-pool.ts';
 
 /** Opens the site pool before the first worker starts, in a process that outlives all workers. @returns how to close it */

@@ -3,8 +3,8 @@ import { type RunningSite, runSite, type Server } from './running-site.ts';
 type Site = RunningSite & Server;
 
 /**
- * The sites of all workers. A worker ends with every change of brand or window, and restarting its site would take
- * as long as three tests. The pool lends each site to one worker at a time and resets it in between.
+ * The sites of all workers. A worker ends with every change of window or after a failure, and restarting its sites would take
+ * as long as three tests each. The pool lends each site to one worker at a time and resets it in between.
  */
 export class SitePool {
   private readonly started: Promise<Site>[] = [];

@@ -1,19 +1,22 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { acceptDisclaimer, acceptDisclaimerAgain } from './accept-disclaimer.ts';
-import { borrowSite } from './borrow-site.ts';
+import { BorrowedSites } from './borrowed-sites.ts';
 import { alwaysWaitForHydration } from './hydration.ts';
-import { type RunningSite, siteAt } from './running-site.ts';
+import type { RunningSite } from './running-site.ts';
 import { type ObservedCalls, observeSpecifiedCalls } from './specified-calls.ts';
 
 interface WorkerFixtures {
-  /** Brand whose site a test file uses; `test.use({ brand })` sets another. */
-  brand: string;
-  /** Workspace of the brand, if it is not one of the package's. */
-  workspace: string;
-  running: RunningSite;
+  /** Sites of this worker. Options of a worker would end it with each brand, and a new one takes seconds to start. */
+  sites: BorrowedSites;
 }
 
 interface TestFixtures {
+  /** Brand whose site a test uses; `test.use({ brand })` sets another. */
+  brand: string;
+  /** Workspace of the brand, if it is not one of the package's. */
+  workspace: string;
+  /** The site, for tests that change nothing on its platform. */
+  running: RunningSite;
   /** The site; its platform is reset after the test. */
   site: RunningSite;
   /** Whether the disclaimer is accepted already; `test.use({ disclaimer: 'asked' })` shows it. */
@@ -29,16 +32,19 @@ interface TestFixtures {
  * the payload of a specified call is not as specified.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  brand: ['aurora', { option: true, scope: 'worker' }],
-  workspace: ['.', { option: true, scope: 'worker' }],
-  running: [
-    async ({ brand, workspace }, use) => {
-      const borrowed = await borrowSite(brand, workspace);
-      await use(siteAt(borrowed.url));
-      await borrowed.giveBack();
+  sites: [
+    // Playwright reads from the first parameter's pattern that there are no other fixtures.
+    // biome-ignore lint/correctness/noEmptyPattern: see above.
+    async ({}, use) => {
+      const sites = new BorrowedSites();
+      await use(sites);
+      await sites.giveBack();
     },
     { scope: 'worker' },
   ],
+  brand: ['aurora', { option: true }],
+  workspace: ['.', { option: true }],
+  running: async ({ sites, brand, workspace }, use) => use(await sites.borrow(brand, workspace)),
   site: async ({ running }, use) => {
     await use(running);
     await running.reset();
