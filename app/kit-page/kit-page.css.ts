@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '#themes/contract.css.ts';
-import { headTop } from '../kit/table/table.css.ts';
+import { headTop } from '../kit/table/table-vars.css.ts';
 import { TABLET, WIDE } from '../kit/theme/media.ts';
 
 globalStyle('html[data-text="200"]', { fontSize: '200%' });

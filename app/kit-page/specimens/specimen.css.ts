@@ -35,3 +35,10 @@ export const iconSample = style({ display: 'flex', alignItems: 'center', gap: 10
 export const bone = style({ height: 16 });
 export const boneBlock = style({ width: 160, height: 96 });
 export const figures = style({ display: 'grid', gap: 4, justifyItems: 'end', width: 'max-content' });
+/** A surface with a head of its own. */
+export const panel = style({
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.card,
+  backgroundColor: theme.color.surface,
+});
+export const panelTitle = style({ margin: 0, padding: '12px 16px 0', fontSize: '0.9375rem' });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Badge } from '#app/kit/badge/badge.tsx';
 import { Button } from '#app/kit/button/button.tsx';
 import { Money } from '#app/kit/money/money.tsx';
@@ -8,6 +8,7 @@ import type { Sort } from '#app/kit/table/sort.ts';
 import { Table } from '#app/kit/table/table.tsx';
 import type { TableColumn } from '#app/kit/table/table-column.ts';
 import type { Specimen } from '../specimen.ts';
+import { panel, panelTitle } from './specimen.css.ts';
 
 interface Bet {
   game: string;
@@ -52,12 +53,16 @@ const usual = {
   caption: 'Bets of today',
   columns,
   keyOf: ({ game }: Bet) => game,
-  empty: <Empty icon="ticket" title="No bets today" text="Bets stand here as soon as you place one." />,
+  empty: <Empty icon="ticket" title="No bets today" text="Your bets appear here once you place one." />,
 };
 
-function Sorted() {
+function useSortedBets() {
   const [sort, setSort] = useState<Sort>({ column: 'stake', direction: 'descending' });
-  return <Table {...usual} rows={ordered(BETS, sort)} sort={sort} onSort={setSort} />;
+  return { rows: ordered(BETS, sort), sort, onSort: setSort };
+}
+
+function Sorted() {
+  return <Table {...usual} {...useSortedBets()} />;
 }
 
 function ordered(bets: readonly Bet[], { column, direction }: Sort): Bet[] {
@@ -82,7 +87,7 @@ function Nothing() {
       {...usual}
       rows={[]}
       empty={
-        <Empty icon="ticket" title="No bets today" text="Bets stand here as soon as you place one.">
+        <Empty icon="ticket" title="No bets today" text="Your bets appear here once you place one.">
           <Button>Browse games</Button>
         </Empty>
       }
@@ -90,12 +95,38 @@ function Nothing() {
   );
 }
 
+/** On a card the status is beside the game, and a menu sorts. */
+const ofCards = {
+  columns: columns.map((column) => ({ ...column, besideName: column.id === 'status', short: column.id === 'rounds' })),
+  cardSort: (column: string) => `Sort by: ${column}`,
+};
+
+function SortedByMenu() {
+  return <Table {...usual} {...ofCards} {...useSortedBets()} />;
+}
+
+function DenseInPanel() {
+  const titleId = useId();
+  const { keyOf, empty } = usual;
+  return (
+    <section className={panel} aria-labelledby={titleId}>
+      <h4 id={titleId} className={panelTitle}>
+        Bets of the week
+      </h4>
+      <Table panelTitleId={titleId} dense keyOf={keyOf} empty={empty} {...ofCards} {...useSortedBets()} />
+    </section>
+  );
+}
+
 export const table: Specimen = {
-  about: 'Rows in columns; numbers at the end of theirs. Where there is no room for columns, each row becomes a card.',
-  keys: 'Each sortable heading is a button; chosen again it turns the order.',
+  about:
+    'Rows in columns; numbers at the end of theirs. Where there is no room for columns, each row becomes a card. A dense table is for many columns; its rows are cards on a tablet too.',
+  keys: 'Each sortable heading is a button; a second press reverses the order.',
   states: [
     { name: 'Sortable', Show: Sorted },
-    { name: 'On its way', Show: () => <Table {...usual} rows={undefined} /> },
+    { name: 'Cards sorted by a menu', Show: SortedByMenu },
+    { name: 'Dense, in a panel', Show: DenseInPanel },
+    { name: 'Loading', Show: () => <Table {...usual} rows={undefined} /> },
     { name: 'Empty', Show: Nothing },
     { name: 'Failed', Show: Failed },
   ],

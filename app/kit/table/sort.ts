@@ -1,12 +1,16 @@
 /** The column that rows are sorted by. */
-export interface Sort {
+export interface Sort<Column extends string = string> {
   /** The column's id. */
-  column: string;
+  column: Column;
   direction: 'ascending' | 'descending';
 }
 
 /** The order after a press on a column's heading: its default first, reversed when pressed again. */
-export function nextSort(sort: Sort | undefined, column: string, usual: Sort['direction']): Sort {
+export function nextSort<Column extends string>(
+  sort: Sort<Column> | undefined,
+  column: Column,
+  usual: Sort['direction'],
+): Sort<Column> {
   if (sort?.column !== column) return { column, direction: usual };
   return { column, direction: sort.direction === 'ascending' ? 'descending' : 'ascending' };
 }

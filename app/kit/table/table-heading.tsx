@@ -1,6 +1,6 @@
 import { Icon } from '../icon/icon.tsx';
+import { heading, headingButton, headingIcon, headingText, numeric } from './heading.css.ts';
 import type { Sort } from './sort.ts';
-import { heading, headingButton, headingIcon, headingText, numeric } from './table.css.ts';
 
 interface TableHeadingProps {
   name: string;

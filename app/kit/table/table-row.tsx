@@ -1,4 +1,6 @@
-import { cell, cellName, lead, numeric, row as rowStyle } from './table.css.ts';
+import type { ReactNode } from 'react';
+import { numeric } from './heading.css.ts';
+import { beside, cell, cellName, lead, row as rowStyle, short as shortStyle } from './row.css.ts';
 import type { TableColumn } from './table-column.ts';
 
 interface TableRowProps<Row> {
@@ -15,12 +17,24 @@ export function TableRow<Row>({ row, columns: [first, ...others] }: TableRowProp
           {first.cell(row)}
         </th>
       )}
-      {others.map(({ id, name, kind, cell: content }) => (
-        <td key={id} className={kind === 'number' ? `${cell} ${numeric}` : cell}>
-          <span className={cellName}>{name}</span>
-          <span>{content(row)}</span>
+      {others.map((column) => (
+        <td key={column.id} className={classesOf(column)}>
+          {column.besideName ? column.cell(row) : <Named name={column.name}>{column.cell(row)}</Named>}
         </td>
       ))}
     </tr>
   );
+}
+
+function Named({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <span className={cellName}>{name}</span>
+      <span>{children}</span>
+    </>
+  );
+}
+
+function classesOf({ kind, besideName, short }: Pick<TableColumn<never>, 'kind' | 'besideName' | 'short'>): string {
+  return [cell, kind === 'number' && numeric, besideName && beside, short && shortStyle].filter(Boolean).join(' ');
 }

@@ -1,5 +1,6 @@
 import { Skeleton } from '../skeleton/skeleton.tsx';
-import { bone, cell, numeric, row } from './table.css.ts';
+import { numeric } from './heading.css.ts';
+import { bone, cell, row } from './row.css.ts';
 import type { TableColumn } from './table-column.ts';
 
 interface TableSkeletonProps {

@@ -26,6 +26,22 @@ afterEach(() => {
   onSort.mockClear();
 });
 
+const usual = {
+  caption: 'Bets of today',
+  columns,
+  rows: bets,
+  keyOf: ({ game }: Bet) => game,
+  onSort,
+  empty: <p>No bets yet</p>,
+};
+const BY_STAKE: Sort = { column: 'stake', direction: 'descending' };
+
+/** Games sort from the last one first, and cards by a menu. */
+const ofCards = {
+  columns: columns.map((column) => (column.id === 'game' ? { ...column, usual: 'descending' as const } : column)),
+  cardSort: (column: string) => `Sort by: ${column}`,
+};
+
 interface Given {
   rows: readonly Bet[] | undefined;
   sort?: Sort;
@@ -33,18 +49,7 @@ interface Given {
 }
 
 const show = ({ rows, sort, problem }: Given) =>
-  showPart(
-    <Table
-      caption="Bets of today"
-      columns={columns}
-      rows={rows}
-      keyOf={({ game }) => game}
-      {...(sort && { sort })}
-      onSort={onSort}
-      empty={<p>No bets yet</p>}
-      problem={problem && <p role="alert">{problem}</p>}
-    />,
-  );
+  showPart(<Table {...usual} rows={rows} {...(sort && { sort })} problem={problem && <p role="alert">{problem}</p>} />);
 
 describe('Table', () => {
   it('is named by its caption, and each row by its first cell', () => {
@@ -66,6 +71,44 @@ describe('Table', () => {
       [{ column: 'game', direction: 'descending' }],
       [{ column: 'stake', direction: 'descending' }],
     ]);
+  });
+
+  it('starts a column with its own order, if it has one', () => {
+    showPart(<Table {...usual} {...ofCards} sort={BY_STAKE} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Game' }));
+    expect(onSort).toHaveBeenCalledExactlyOnceWith({ column: 'game', direction: 'descending' });
+  });
+
+  it('sorts cards by a menu that says which column they are sorted by', () => {
+    showPart(<Table {...usual} {...ofCards} sort={BY_STAKE} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Sort by: Stake' }));
+    const checked = screen.getAllByRole('menuitemradio').map((item) => [item.textContent, item.ariaChecked]);
+    expect(checked).toEqual([
+      ['Game', 'false'],
+      ['Stake', 'true'],
+    ]);
+    fireEvent.click(screen.getByRole('menuitemradio', { name: 'Stake' }));
+    expect(onSort).toHaveBeenCalledExactlyOnceWith({ column: 'stake', direction: 'ascending' });
+  });
+
+  it('names a value of a card by its column, unless it is beside the name of the row', () => {
+    const beside = columns.map((column) => ({ ...column, besideName: column.id === 'stake' }));
+    showPart(<Table {...usual} />);
+    expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['Stake200', 'Stake50']);
+    cleanup();
+    showPart(<Table {...usual} columns={beside} />);
+    expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['200', '50']);
+  });
+
+  it('takes its name from the panel that it fills', () => {
+    const { caption: _, ...inPanel } = usual;
+    showPart(
+      <section>
+        <h2 id="title">Bets in a panel</h2>
+        <Table {...inPanel} panelTitleId="title" />
+      </section>,
+    );
+    expect(screen.getByRole('table', { name: 'Bets in a panel' })).toBeDefined();
   });
 
   it('is busy while its rows load, with nothing to read', () => {

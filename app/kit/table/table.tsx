@@ -1,74 +1,93 @@
 import { type ReactNode, useId } from 'react';
 import { visuallyHidden } from '../theme/hidden.css.ts';
+import { CardSort } from './card-sort.tsx';
 import { nextSort, type Sort } from './sort.ts';
-import { body, box, caption as captionStyle, frame, placeholder, row as rowStyle, table } from './table.css.ts';
+import { body, box, caption as captionStyle, frame, placeholder, table } from './table.css.ts';
 import type { TableColumn } from './table-column.ts';
-import { TableHeading } from './table-heading.tsx';
+import { TableHead } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
 
-interface TableProps<Row> {
+interface Captioned {
   /** What the table contains. */
   caption: string;
   /** A heading above says the same, so only screen readers get the caption. */
   captionHidden?: boolean;
+  panelTitleId?: never;
+}
+
+interface InPanel {
+  /** Id of the title of a panel that the table fills: it names the table, and the panel is its border and ground. */
+  panelTitleId: string;
+  caption?: never;
+  captionHidden?: never;
+}
+
+type TableProps<Row, Id extends string> = (Captioned | InPanel) & {
   /** The first one names the row. */
-  columns: readonly TableColumn<Row>[];
+  columns: readonly TableColumn<Row, Id>[];
   /** Undefined while loading. */
   rows: readonly Row[] | undefined;
   keyOf: (row: Row) => string;
-  sort?: Sort;
-  onSort?: (sort: Sort) => void;
+  sort?: Sort<Id>;
+  onSort?: (sort: Sort<Id>) => void;
+  /** Text of a menu that sorts cards, given the sorted column's name. Without it the headings are above the cards. */
+  cardSort?: (column: string) => string;
+  /** For many columns: low rows in small type, cards already on a tablet, and the values of a card side by side. */
+  dense?: boolean;
   /** Replaces an empty table: an `Empty`. */
   empty: ReactNode;
   /** Replaces the table when loading failed: a `Problem`. */
   problem?: ReactNode;
-}
+};
 
 /** A table of rows that the caller has sorted. Where there is no room for columns, each row becomes a card. */
-export function Table<Row>(props: TableProps<Row>) {
-  const { caption, captionHidden, columns, rows, keyOf, sort, onSort, empty, problem } = props;
-  const id = useId();
+export function Table<Row, Id extends string = string>(props: TableProps<Row, Id>) {
+  const { caption, captionHidden, panelTitleId, columns, rows, keyOf, sort, cardSort, dense, empty, problem } = props;
+  const captionId = useId();
+  const place = panelTitleId === undefined ? 'framed' : 'panel';
+  const density = dense ? 'dense' : 'roomy';
   const missing = problem ?? (rows?.length === 0 ? empty : null);
+  const sortBy = sorterOf(props);
+  const menu = cardSort && sort && sortBy && (
+    <CardSort columns={columns} sort={sort} onSort={sortBy} label={cardSort} place={place} />
+  );
   return (
-    <div className={frame}>
-      <p id={id} className={captionHidden ? visuallyHidden : captionStyle}>
-        {caption}
-      </p>
+    <div className={frame[density]}>
+      {caption !== undefined && (
+        <p id={captionId} className={captionHidden ? visuallyHidden : captionStyle}>
+          {caption}
+        </p>
+      )}
       {missing ? (
-        <div className={placeholder}>{missing}</div>
+        <div className={placeholder[place]}>{missing}</div>
       ) : (
-        <div className={box}>
-          <table className={table} aria-labelledby={id} aria-busy={!rows}>
-            <thead>
-              <tr className={rowStyle}>
-                {columns.map((column) => (
-                  <TableHeading
-                    key={column.id}
-                    name={column.name}
-                    isNumber={column.kind === 'number'}
-                    sorted={sort?.column === column.id ? sort.direction : undefined}
-                    onSort={
-                      column.sortable && onSort ? () => onSort(nextSort(sort, column.id, usualOf(column))) : undefined
-                    }
-                  />
-                ))}
-              </tr>
-            </thead>
-            <tbody className={body}>
-              {rows ? (
-                rows.map((row) => <TableRow key={keyOf(row)} row={row} columns={columns} />)
-              ) : (
-                <TableSkeleton columns={columns} />
-              )}
-            </tbody>
-          </table>
-        </div>
+        <>
+          {menu}
+          <div className={box[place]}>
+            <table className={table[density]} aria-labelledby={panelTitleId ?? captionId} aria-busy={!rows}>
+              <TableHead columns={columns} sort={sort} onSort={sortBy} inColumnsOnly={menu !== undefined} />
+              <tbody className={body}>
+                {rows ? (
+                  rows.map((row) => <TableRow key={keyOf(row)} row={row} columns={columns} />)
+                ) : (
+                  <TableSkeleton columns={columns} />
+                )}
+              </tbody>
+            </table>
+          </div>
+        </>
       )}
     </div>
   );
 }
 
-function usualOf({ kind }: Pick<TableColumn<never>, 'kind'>): Sort['direction'] {
-  return kind === 'number' ? 'descending' : 'ascending';
+function sorterOf<Id extends string>({ sort, onSort }: Pick<TableProps<never, Id>, 'sort' | 'onSort'>) {
+  return onSort && ((column: OrderedColumn<Id>) => onSort(nextSort(sort, column.id, usualOf(column))));
+}
+
+type OrderedColumn<Id extends string> = Pick<TableColumn<never, Id>, 'id' | 'kind' | 'usual'>;
+
+function usualOf({ kind, usual }: Pick<TableColumn<never>, 'kind' | 'usual'>): Sort['direction'] {
+  return usual ?? (kind === 'number' ? 'descending' : 'ascending');
 }

@@ -1,9 +1,9 @@
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { cards, panel } from './overview.css.ts';
 import { rowLine, skeletonCard, skeletonLevels, skeletonRow } from './overview-skeleton.css.ts';
-import { columns } from './sort-downlines.ts';
 
 const CARDS = ['commission', 'turnover', 'netProfitLoss', 'activeMembers', 'registrations'];
+const ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 
 /** The shape of the numbers while they load. */
 export function OverviewSkeleton() {
@@ -16,8 +16,8 @@ export function OverviewSkeleton() {
       </div>
       <Skeleton className={skeletonLevels} />
       <div className={panel}>
-        {columns.map((column) => (
-          <div key={column} className={skeletonRow}>
+        {ROWS.map((row) => (
+          <div key={row} className={skeletonRow}>
             <Skeleton className={rowLine} />
           </div>
         ))}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Downline, defaultSort, nextSort, sortDownlines } from './sort-downlines.ts';
+import { type Downline, defaultSort, sortDownlines } from './sort-downlines.ts';
 
 const row = (account: string, turnover: number): Downline => ({
   account,
@@ -34,16 +34,5 @@ describe('sortDownlines', () => {
     const given = Object.freeze([...rows]);
     sortDownlines(given, defaultSort, 'en');
     expect(accounts([...given])).toEqual(['team10', 'team9', 'anna', 'zoe']);
-  });
-});
-
-describe('nextSort', () => {
-  it('reverses the order when the same column is chosen again', () => {
-    expect(nextSort(defaultSort, 'turnover')).toEqual({ column: 'turnover', direction: 'ascending' });
-  });
-
-  it('starts numbers with the highest, and accounts with the first', () => {
-    expect(nextSort(defaultSort, 'deposits').direction).toBe('descending');
-    expect(nextSort(defaultSort, 'account').direction).toBe('ascending');
   });
 });

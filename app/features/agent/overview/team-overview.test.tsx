@@ -73,6 +73,16 @@ describe('TeamOverviewPage', () => {
     expect(screen.getByRole('columnheader', { name: 'Rate' }).getAttribute('aria-sort')).toBe('none');
   });
 
+  it('sorts accounts from the first, and types from the agents down', async () => {
+    show(team(TEAM));
+    fireEvent.click(await screen.findByRole('button', { name: 'Account' }));
+    expect(screen.getByRole('columnheader', { name: 'Account' }).ariaSort).toBe('ascending');
+    fireEvent.click(screen.getByRole('button', { name: 'Sort by: Account' }));
+    fireEvent.click(screen.getByRole('menuitemradio', { name: 'Type' }));
+    expect(screen.getByRole('columnheader', { name: 'Type' }).ariaSort).toBe('descending');
+    expect(accounts()).toEqual(['al', 'bo']);
+  });
+
   it('keeps the period in the address', async () => {
     const { periods } = show(team(TEAM), '/agentHome?period=month');
     await screen.findByLabelText('Team totals');

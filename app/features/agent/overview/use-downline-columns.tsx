@@ -1,0 +1,49 @@
+import { Badge } from '#app/kit/badge/badge.tsx';
+import { Money } from '#app/kit/money/money.tsx';
+import type { TableColumn } from '#app/kit/table/table-column.ts';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { statusOfType } from '#app/session/member-type.ts';
+import { zero } from './downlines.css.ts';
+import { loss } from './overview.css.ts';
+import { formatRate } from './share.ts';
+import type { Column, Downline } from './sort-downlines.ts';
+
+const TONES = { agent: 'accent', member: 'plain', trial: 'quiet' } as const;
+
+/** @param currency ISO 4217 code of all amounts */
+export function useDownlineColumns(currency: string): TableColumn<Downline, Column>[] {
+  const { t } = useTranslation('agent');
+  const { tag } = useCurrentLanguage();
+  const count = new Intl.NumberFormat(tag);
+  const text = (id: Column) => ({ id, name: t(`downlines.column.${id}`), sortable: true });
+  const number = (id: Column) => ({ ...text(id), kind: 'number' as const });
+  const amount = (id: 'turnover' | 'deposits' | 'netProfitLoss') => ({
+    ...number(id),
+    cell: (downline: Downline) => <Amount value={downline[id]} currency={currency} />,
+  });
+  return [
+    { ...text('account'), cell: ({ account }) => account },
+    { ...text('type'), usual: 'descending', besideName: true, cell: ({ type }) => <TypeBadge type={type} /> },
+    { ...number('levels'), short: true, cell: ({ levels }) => count.format(levels) },
+    { ...number('members'), short: true, cell: ({ members }) => count.format(members) },
+    amount('turnover'),
+    amount('deposits'),
+    amount('netProfitLoss'),
+    { ...number('rate'), cell: ({ rate }) => formatRate(rate, tag) },
+  ];
+}
+
+function TypeBadge({ type }: Pick<Downline, 'type'>) {
+  const { t } = useTranslation('agent');
+  const status = statusOfType(type);
+  return <Badge tone={TONES[status]}>{t(`downlines.type.${status}`)}</Badge>;
+}
+
+function Amount({ value, currency }: { value: number; currency: string }) {
+  return (
+    <span className={value === 0 ? zero : value < 0 ? loss : undefined}>
+      <Money amount={value} currency={currency} />
+    </span>
+  );
+}

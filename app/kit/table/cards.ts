@@ -1,0 +1,9 @@
+/** A frame narrower than this shows rows as cards: a value on each line, or values side by side in a dense table. */
+export const LIST = 'roomy-table (max-width: 599.98px)';
+export const GRID = 'dense-table (max-width: 53.74rem)';
+export const NARROW_GRID = 'dense-table (max-width: 25.99rem)';
+
+/** Rules of both kinds of cards. */
+export function inCards<const Rules>(rules: Rules): Record<string, Rules> {
+  return { [LIST]: rules, [GRID]: rules };
+}

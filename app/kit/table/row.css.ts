@@ -1,0 +1,126 @@
+import { fallbackVar, style } from '@vanilla-extract/css';
+import { theme } from '#themes/contract.css.ts';
+import { GRID, inCards, LIST, NARROW_GRID } from './cards.ts';
+import { numeric } from './heading.css.ts';
+import { inset, numberSide, rowHeight } from './table-vars.css.ts';
+
+const INSET = fallbackVar(inset, '10px');
+const LINE = `1px solid ${theme.color.line}`;
+
+/** Opposite the row's name. */
+export const beside = style({
+  '@container': { [LIST]: { alignItems: 'start' }, [GRID]: { justifyItems: 'end' } },
+});
+
+const sortBar = {
+  'tbody > & + &': { borderBlockStart: LINE },
+  // Only sorting remains; the column names are in the cards.
+  'thead > &': {
+    display: 'flex',
+    overflowX: 'auto',
+    padding: '4px 8px',
+    borderBlockEnd: LINE,
+    scrollbarWidth: 'none',
+  },
+  'thead > &:not(:has([data-sortable]))': { display: 'none' },
+} as const;
+
+export const row = style({
+  '@container': {
+    [LIST]: {
+      display: 'grid',
+      gap: 2,
+      padding: '12px 16px',
+      selectors: {
+        ...sortBar,
+        [`&:has(> ${beside})`]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 12 },
+      },
+    },
+    [GRID]: {
+      display: 'grid',
+      // As many amounts in line as fit, at most six.
+      gridTemplateColumns: 'repeat(auto-fill, minmax(max(6.5rem, 14%), 1fr))',
+      gap: '10px 12px',
+      padding: '14px 16px',
+      selectors: sortBar,
+    },
+    // Two amounts in line on a phone, one when the text is twice as large.
+    [NARROW_GRID]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr))' },
+  },
+});
+
+const cellOfCard = {
+  height: 'auto',
+  overflowWrap: 'anywhere',
+  selectors: {
+    'tr + tr > &': { borderBlockStart: 0 },
+    'tr:hover > &': { backgroundColor: 'transparent' },
+    '&:first-child': { paddingInlineStart: 0 },
+    '&:last-child': { paddingInlineEnd: 0 },
+  },
+} as const;
+
+export const cell = style({
+  height: fallbackVar(rowHeight, theme.density.row),
+  padding: `4px ${INSET}`,
+  fontWeight: 'inherit',
+  textAlign: 'start',
+  selectors: {
+    'tr + tr > &': { borderBlockStart: LINE },
+    'tr:hover > &': { backgroundColor: `color-mix(in srgb, ${theme.color.accent} 6%, transparent)` },
+    'tr:last-child > &:first-child': { borderEndStartRadius: theme.radius.card },
+    'tr:last-child > &:last-child': { borderEndEndRadius: theme.radius.card },
+    '&:first-child': { paddingInlineStart: 16 },
+    '&:last-child': { paddingInlineEnd: 16 },
+    [`&${numeric}`]: { textAlign: fallbackVar(numberSide, 'end') },
+  },
+  '@container': {
+    [LIST]: {
+      ...cellOfCard,
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: 16,
+      padding: '2px 0',
+      selectors: { ...cellOfCard.selectors, [`${beside} ~ &`]: { gridColumn: '1 / -1' } },
+    },
+    [GRID]: {
+      ...cellOfCard,
+      display: 'grid',
+      alignContent: 'start',
+      padding: 0,
+      selectors: { ...cellOfCard.selectors, [`&${numeric}`]: { textAlign: 'start' } },
+    },
+  },
+});
+
+export const lead = style({
+  fontWeight: 600,
+  '@container': {
+    [LIST]: { paddingBlockEnd: 6, fontSize: '0.9375rem' },
+    // All of the first line but the column of what is beside the name.
+    [GRID]: { gridColumn: '1 / -2', fontSize: '0.9375rem' },
+  },
+});
+
+export const short = style({
+  '@container': {
+    [NARROW_GRID]: { gridAutoFlow: 'column', justifyContent: 'start', alignItems: 'baseline', gap: 6 },
+  },
+});
+
+export const cellName = style({
+  display: 'none',
+  flex: 'none',
+  color: theme.color.muted,
+  '@container': {
+    [LIST]: { display: 'inline' },
+    [GRID]: { display: 'block', fontSize: '0.8125rem', fontWeight: 400 },
+  },
+});
+
+export const bone = style({
+  width: '70%',
+  height: 12,
+  selectors: { [`${numeric} &`]: { marginInlineStart: 'auto' } },
+  '@container': inCards({ selectors: { [`${numeric} &`]: { marginInlineStart: 0 } } }),
+});
