@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { VIP_LEVEL } from '#app/shared/member/member-path.ts';
+import { VIP_LEVEL } from '#app/shared/member/vip-level.ts';
 import type { MemberInfo } from '#schemas/generated/platform.ts';
 import { person, summary, title, vip } from './account-page.css.ts';
 import { Avatar } from './avatar.tsx';

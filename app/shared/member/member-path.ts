@@ -8,9 +8,3 @@ export const PAGE = 'page';
 export function memberPath(id: MemberPageId): string {
   return `${paths.member}?${PAGE}=${id}`;
 }
-
-/** Id of the element of the account page that shows the member's level. */
-export const VIP_LEVEL = 'vip';
-
-/** Address of the member's level. */
-export const vipLevelPath = `${paths.member}#${VIP_LEVEL}`;
