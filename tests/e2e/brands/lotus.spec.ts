@@ -1,8 +1,14 @@
 import { Breadcrumb } from '../page-models/breadcrumb.ts';
+import { BulletinDialog } from '../page-models/bulletin-dialog.ts';
+import { HomeScreen } from '../page-models/home-screen.ts';
 import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { PointMall } from '../page-models/point-mall.ts';
 import { PromotionsScreen } from '../page-models/promotions-screen.ts';
 import { SideMenu } from '../page-models/side-menu.ts';
+import { SiteFooter } from '../page-models/site-footer.ts';
+import { SiteHeader } from '../page-models/site-header.ts';
+import { SiteNotice } from '../page-models/site-notice.ts';
+import { SitePage } from '../page-models/site-page.ts';
 import { SupportDesk } from '../page-models/support-desk.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
 import { refocusUntil } from '../site/refocus.ts';
@@ -17,10 +23,9 @@ test('lotus opens in Vietnamese with the lottery, and has no back office', {
   tag: ['@phone', '@home', '@lottery'],
 }, async ({ page, site }) => {
   await page.goto(`${site.url}/index`, { waitUntil: 'networkidle' });
-  await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Đăng nhập' })).toBeVisible();
-  const entries = page.getByRole('navigation').first().getByRole('link');
-  await expect(entries.nth(1)).toHaveText('Xổ số');
+  await expect(new SitePage(page).document).toHaveAttribute('lang', 'vi');
+  await expect(new SiteHeader(page, say).logIn).toHaveText('Đăng nhập');
+  await expect(new SideMenu(page, say).firstEntries.nth(1)).toHaveText('Xổ số');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
@@ -32,43 +37,40 @@ test('a player logs in to lotus in Vietnamese, reads the news and switches to En
   tag: ['@phone', '@announcements', '@language'],
 }, async ({ page, site }) => {
   const wire = listenToWire(page);
-  const account = page.getByRole('banner').getByRole('button', { name: /player1|Player 1/ });
+  const sheet = new LogInSheet(page, say);
   await page.goto(`${site.url}/login`);
-  const sheet = page.getByRole('dialog');
-  await sheet.locator('[autocomplete="username"]').fill('player1');
-  await sheet.locator('[autocomplete="current-password"]').fill('Sandbox1!');
-  await sheet.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
-  await expect(sheet).toBeHidden();
+  await expect(sheet.username).toHaveAttribute('autocomplete', 'username');
+  await expect(sheet.password).toHaveAttribute('autocomplete', 'current-password');
+  await sheet.logIn('player1', 'Sandbox1!');
+  await expect(sheet.dialog).toBeHidden();
 
   await test.step('shows the titles first, then one announcement', async () => {
-    await account.click();
-    await page.getByRole('menuitem', { name: say('announcements:entry.announcements') }).click();
-    const news = page.getByRole('dialog', { name: say('announcements:entry.announcements') });
-    const title = news.getByRole('listitem').nth(2).getByRole('button');
+    await new SiteHeader(page, say).openAccount(say('announcements:entry.announcements'));
+    const news = new BulletinDialog(page, say('announcements:entry.announcements'), say);
+    const title = news.titleAt(2);
     const name = await title.innerText();
     await title.click();
-    await expect(news.getByRole('heading', { level: 3, name })).toBeFocused();
+    await expect(news.heading(name)).toBeFocused();
     await expectAccessible(page);
-    await news.getByRole('button', { name: say('shell:bulletin.back') }).click();
+    await news.back();
     await expect(title).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(news).toHaveCount(0);
+    await news.close();
   });
 
   await test.step('switches language immediately and informs the platform', async () => {
-    const foot = page.getByRole('contentinfo');
-    await foot.getByRole('button', { name: /Tiếng Việt/ }).click();
-    await page.getByRole('menuitemradio', { name: 'English' }).click();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(foot).toContainText(wordsOf('EN')('shell:legal.responsible'));
-    await expect(page.getByRole('region', { name: wordsOf('EN')('home:notices.label') })).toBeVisible();
+    const footer = new SiteFooter(page);
+    await footer.chooseLanguage('Tiếng Việt', 'English');
+    await expect(new SitePage(page).document).toHaveAttribute('lang', 'en');
+    await expect(footer.region).toContainText(wordsOf('EN')('shell:legal.responsible'));
+    await expect(new HomeScreen(page).notices).toBeVisible();
     await expect.poll(() => wire.calls('/wps/member/language')).toEqual(['PUT /wps/member/language {"lang":"EN"}']);
   });
 
   await test.step('covers the open page in a restricted region', async () => {
     await site.set({ regionBlocked: true });
-    await refocusUntil(page, page.getByRole('heading', { name: 'Access restricted' }), 1);
-    await expect(page.getByText('127.0.0.1')).toBeVisible();
+    const notice = new SiteNotice(page);
+    await refocusUntil(page, notice.title('Access restricted'), 1);
+    await expect(notice.address).toBeVisible();
     await expectAccessible(page);
   });
 });
@@ -80,25 +82,21 @@ test('a player on a desktop visits the tabs of lotus: notice, promotion, points,
   const { crumbs } = new Breadcrumb(page, say);
   const desk = new SupportDesk(page, say);
   const promotions = new PromotionsScreen(page, say);
+  const sitePage = new SitePage(page);
   await page.goto(`${site.url}/index`);
 
   await test.step('opens a notice at its own address, beside the titles', async () => {
-    const line = page.getByRole('region', { name: say('home:notices.label') });
-    const second = line.getByRole('button').nth(1);
-    const name = await second.innerText();
-    await second.focus();
-    await page.keyboard.press('Enter');
-    const notices = page.getByRole('dialog', { name: say('home:notices.label') });
-    await expect(notices.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'true');
-    await expect(notices.getByRole('heading', { level: 3, name })).toBeVisible();
-    await page.keyboard.press('Escape');
+    const { dialog, name } = await new HomeScreen(page, say).openNotice(1);
+    await expect(dialog.title(name)).toHaveAttribute('aria-expanded', 'true');
+    await expect(dialog.heading(name)).toBeVisible();
+    await dialog.close();
   });
 
   await test.step('leads from a promotion to the log-in and back', async () => {
     await tabs.getByRole('link', { name: say('games:entry.category.rng'), exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('games:entry.category.rng'));
+    await expect(sitePage.title()).toHaveText(say('games:entry.category.rng'));
     await tabs.getByRole('link', { name: say('promotions:entry.promotions') }).click();
-    await page.getByRole('link', { name: 'Kết bạn Zalo, nhận thưởng' }).click();
+    await promotions.card('Kết bạn Zalo, nhận thưởng').click();
     await promotions.action('join.APPLY').click();
     await new LogInSheet(page, say).logIn('player6', 'Sandbox1!');
     await expect(promotions.dialog).toContainText('131.000');
@@ -110,25 +108,22 @@ test('a player on a desktop visits the tabs of lotus: notice, promotion, points,
 
   await test.step('shows points and their value', async () => {
     await page.goto(`${site.url}/pointMall`);
-    await expect(
-      new PointMall(page, say).points.getByRole('button', { name: say('point-mall:purse.convert') }),
-    ).toBeVisible();
-    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    const mall = new PointMall(page, say);
+    await expect(mall.converter).toBeVisible();
+    await expect(mall.goods.first()).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   });
 
   await test.step('opens the terms by their anchor, with a chat beside them', async () => {
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: say('help:entry.terms') })
-      .click();
-    await expect(page.locator('#term')).toBeFocused();
-    await expect(page.locator('#term')).toBeInViewport();
+    const terms = sitePage.anchor('term');
+    await new SiteFooter(page).follow(say('help:entry.terms'));
+    await expect(terms).toBeFocused();
+    await expect(terms).toBeInViewport();
     await desk.open('chat');
     await expect(desk.chat).toBeVisible();
     await expectAccessible(page);
-    await expect(page.locator('#term')).toBeVisible();
+    await expect(terms).toBeVisible();
     await desk.closeChat();
   });
 });

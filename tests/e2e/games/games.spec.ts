@@ -3,6 +3,9 @@ import { GameScreen } from '../page-models/game-screen.ts';
 import { GameTiles } from '../page-models/game-tiles.ts';
 import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { SideMenu } from '../page-models/side-menu.ts';
+import { SitePage } from '../page-models/site-page.ts';
+import { TableList } from '../page-models/table-list.ts';
+import { VenueDialog } from '../page-models/venue-dialog.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
 import { listenToPlatform } from '../site/platform-calls.ts';
 import { expect, test } from '../site/test.ts';
@@ -64,6 +67,8 @@ test('a game launches by its vendor’s rules and returns to where it was found'
   const game = new GameScreen(page);
   const menu = new SideMenu(page);
   const tiles = new GameTiles(page);
+  const tables = new TableList(page, 'Velvet Court');
+  const sitePage = new SitePage(page);
   const calls = listenToPlatform(page);
   const sent = (path: string) => calls.filter((call) => call.path === path);
   await page.goto(`${site.url}/sports`);
@@ -89,34 +94,32 @@ test('a game launches by its vendor’s rules and returns to where it was found'
     await expect(page).toHaveURL(/\/sports$/);
     const opened = page.waitForEvent('popup');
     await list.vendor('Spurline').click();
-    await expect(page.getByText(/is open in its own window$/)).toBeVisible();
+    await expect(game.inWindow).toBeVisible();
     const popup = await opened;
     await popup.waitForURL(/\/sandbox\/game\//);
     expect(await popup.evaluate(() => window.opener)).toBeNull();
     await page.evaluate(() => dispatchEvent(new Event('focus')));
-    await expect(page.getByText(/is open in its own window$/)).toBeVisible();
+    await expect(game.inWindow).toBeVisible();
     await popup.close();
-    await expect(page.getByText(/^The .* window is closed$/)).toBeVisible();
+    await expect(game.windowClosed).toBeVisible();
     await game.leave();
     await expect(page).toHaveURL(/\/sports$/);
   });
 
   await test.step('opens a table list over the page', async () => {
     await menu.chooseVendor(menu.rail, 'Live', 'Velvet Court');
-    const tables = page.getByRole('dialog', { name: 'Velvet Court' });
-    await expect(tables.getByRole('link', { name: 'Emerald Roulette' })).toBeVisible();
+    await expect(tables.table('Emerald Roulette')).toBeVisible();
     await expect(page).toHaveURL(/\/live$/);
     await expectAccessible(page);
   });
 
   await test.step('asks for the venue where the platform requires it', async () => {
     await site.set({ venues: true });
-    await page.getByRole('dialog').getByRole('link', { name: 'Emerald Roulette' }).click();
-    const venues = page.getByRole('dialog', { name: 'Where are you playing?' });
-    await venues.getByLabel('Region').selectOption('Metro Manila');
-    await venues.getByLabel('Gaming venue').selectOption('Ermita, Mabini Street');
+    await tables.table('Emerald Roulette').click();
+    const venues = new VenueDialog(page);
+    await venues.choose('Metro Manila', 'Ermita, Mabini Street');
     await expectAccessible(page);
-    await venues.getByRole('button', { name: 'Play' }).click();
+    await venues.play();
     await expect(game.spinButton).toBeVisible();
     expect(JSON.parse(sent(LAUNCH).at(-1)?.body ?? '')).toMatchObject({ venue: 'NCR-001' });
     expect(sent('/wps/relay/WPSCORE_getDropdownMenu').map(({ query }) => query)).toEqual([
@@ -130,8 +133,8 @@ test('a game launches by its vendor’s rules and returns to where it was found'
     await menu.chooseVendor(menu.rail, 'Slots', 'Jadeworks');
     await site.set({ faults: [{ operation: 'launchGame', kind: 'refused', errorCode: 'game_maintenance' }] });
     await tiles.link('Ronin').click();
-    await expect(page.getByRole('heading', { name: 'This game is under maintenance' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Try these hot games meanwhile' })).toBeVisible();
+    await expect(sitePage.heading('This game is under maintenance')).toBeVisible();
+    await expect(sitePage.heading('Try these hot games meanwhile')).toBeVisible();
     await expectAccessible(page);
     await game.leave();
   });

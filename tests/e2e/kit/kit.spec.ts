@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
+import { KitPage } from '../page-models/kit-page.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
 import { serve } from '../site/running-site.ts';
 
@@ -8,17 +9,11 @@ const themes = readdirSync('themes', { withFileTypes: true }).filter((entry) => 
 // One server for all tests.
 test.describe.configure({ mode: 'default' });
 
-let kit: Awaited<ReturnType<typeof serve>>;
+let server: Awaited<ReturnType<typeof serve>>;
 test.beforeAll(async () => {
-  kit = await serve('dev', '--kit');
+  server = await serve('dev', '--kit');
 });
-test.afterAll(() => kit.stop());
-
-async function open(page: Page, settings: Record<string, string>): Promise<void> {
-  await page.goto(`${kit.url}/?${new URLSearchParams(settings)}`);
-  await expect(page.locator('main > section').first()).toBeVisible();
-  await expect(page.locator('main > section > [aria-busy="true"]')).toHaveCount(0);
-}
+test.afterAll(() => server.stop());
 
 // Each theme once: the parts are the same in all looks, and validate computes the contrast of all pairs.
 for (const [at, { name }] of themes.entries()) {
@@ -26,83 +21,85 @@ for (const [at, { name }] of themes.entries()) {
   test(`axe finds nothing on the kit in ${name}, ${look.scheme}, ${look.dir}`, { tag: '@desktop' }, async ({
     page,
   }) => {
-    await open(page, { theme: name, ...look });
+    await new KitPage(page, server.url).open({ theme: name, ...look });
     await expectAccessible(page);
   });
 }
 
 test('the kit fits a window of 320 pixels', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await open(page, {});
+  await new KitPage(page, server.url).open();
   await expectNoSidewaysScroll(page);
 });
 
 test('the look is in the address and can be switched', { tag: '@desktop' }, async ({ page }) => {
-  await open(page, {});
+  const kit = new KitPage(page, server.url);
+  await kit.open();
   // A skeleton bone has the size of its part, whatever the order of their stylesheets.
-  await expect(page.locator('#table [aria-busy="true"] [aria-hidden] span').first()).toHaveCSS('height', '12px');
+  await expect(kit.bone).toHaveCSS('height', '12px');
 
   await page.emulateMedia({ forcedColors: 'active' });
   const groundOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor);
-  for (const name of ['#tabs [aria-selected', '#chips [aria-pressed', '#pagination [aria-current']) {
-    const chosen = page.locator(`${name}]:not([aria-selected="false"], [aria-pressed="false"])`).first();
-    const ground = await groundOf(page.locator('main'));
-    await expect.poll(() => groundOf(chosen), name).not.toBe(ground);
+  for (const [part, attribute] of [
+    ['tabs', 'aria-selected'],
+    ['chips', 'aria-pressed'],
+    ['pagination', 'aria-current'],
+  ] as const) {
+    const ground = await groundOf(kit.main);
+    await expect.poll(() => groundOf(kit.chosen(part, attribute)), part).not.toBe(ground);
   }
   await page.emulateMedia({ forcedColors: 'none' });
 
   // In a narrow column next stays beside back, with the position between them.
-  const pages = page.getByRole('navigation', { name: 'Pages of records' });
-  await pages.evaluate((nav) => {
+  await kit.pages.evaluate((nav) => {
     if (nav.parentElement) nav.parentElement.style.width = '320px';
   });
-  await expect(pages.getByText('Page 48 of 128')).toBeVisible();
-  const tops = await pages
+  await expect(kit.pages.getByText('Page 48 of 128')).toBeVisible();
+  const tops = await kit.pages
     .getByRole('button')
     .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
   expect(new Set(tops).size).toBe(1);
 
-  await page.getByText('RTL', { exact: true }).click();
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await kit.chooseDirection('RTL');
+  await expect(kit.document).toHaveAttribute('dir', 'rtl');
   await expect(page).toHaveURL(/dir=rtl/);
   await page.reload();
-  await expect(page.getByRole('radio', { name: 'RTL' })).toBeChecked();
+  await expect(kit.direction('RTL')).toBeChecked();
 });
 
 test('a list filters and a calendar opens by keyboard, and both return the focus', {
   tag: '@desktop',
 }, async ({ page }) => {
-  await open(page, { dir: 'rtl' });
-  const country = page.getByRole('combobox', { name: 'Nationality' }).first();
-  await country.focus();
+  const kit = new KitPage(page, server.url);
+  await kit.open({ dir: 'rtl' });
+  await kit.country.focus();
   await page.keyboard.type('malt');
-  await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['Malta']);
+  await expect(kit.options).toHaveText(['Malta']);
   await page.keyboard.press('Enter');
-  await expect(country).toHaveValue('Malta');
-  await expect(country).toBeFocused();
+  await expect(kit.country).toHaveValue('Malta');
+  await expect(kit.country).toBeFocused();
 
-  const button = page.locator('#date-field').getByRole('button', { name: /1996/ }).first();
+  const button = kit.dateButton(/1996/);
   await button.focus();
   await page.keyboard.press('Enter');
-  await expect(page.locator(':focus')).toHaveText('14');
+  await expect(kit.focused).toHaveText('14');
   await page.keyboard.press('ArrowLeft');
-  await expect(page.locator(':focus')).toHaveText('15');
+  await expect(kit.focused).toHaveText('15');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(kit.calendar).toHaveCount(0);
   await expect(button).toBeFocused();
 });
 
 test('an upload checks a picture’s bytes, previews it, and refuses a mere file name', {
   tag: '@desktop',
 }, async ({ page }) => {
-  await open(page, {});
-  const input = page.getByLabel('Front of the document').first();
-  await input.setInputFiles({ name: 'front.png', mimeType: 'image/png', buffer: Buffer.from('GIF89a') });
-  await expect(page.getByText('Please use a JPEG or PNG picture')).toBeVisible();
+  const kit = new KitPage(page, server.url);
+  await kit.open();
+  await kit.front.setInputFiles({ name: 'front.png', mimeType: 'image/png', buffer: Buffer.from('GIF89a') });
+  await expect(kit.wrongType).toBeVisible();
   const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 8, height: 8 } });
-  await input.setInputFiles({ name: 'front.txt', mimeType: 'text/plain', buffer: picture });
-  await expect(page.getByText('Please use a JPEG or PNG picture')).toHaveCount(0);
-  await expect(page.locator('#upload img[src^="blob:"]').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Remove front.txt' }).click();
-  await expect(page.getByText('front.txt')).toHaveCount(0);
+  await kit.front.setInputFiles({ name: 'front.txt', mimeType: 'text/plain', buffer: picture });
+  await expect(kit.wrongType).toHaveCount(0);
+  await expect(kit.preview).toBeVisible();
+  await kit.removeFile('front.txt');
 });

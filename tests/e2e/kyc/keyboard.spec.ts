@@ -88,7 +88,7 @@ test('a member verifies their identity by keyboard, from the log-in to the last 
     await expect(button('kyc:documents.send')).toBeFocused();
     await page.unroute('**/MCSFE_uploadIdImg*');
     await page.keyboard.press('Enter');
-    const sent = page.getByRole('dialog', { name: say('kyc:sent.title') });
+    const { sent } = new KycDialog(page);
     await expect(sent.getByRole('heading')).toBeFocused();
     await keys.press(sent.getByRole('button', { name: say('kyc:sent.done') }));
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -1,6 +1,9 @@
 import { checkUploadProblems } from '../errors/upload-problems.ts';
+import { AccountScreen } from '../page-models/account-screen.ts';
 import { KycDialog } from '../page-models/kyc-dialog.ts';
 import { LogInSheet } from '../page-models/log-in-sheet.ts';
+import { SessionOverDialog } from '../page-models/session-over-dialog.ts';
+import { SitePage } from '../page-models/site-page.ts';
 import { acceptDisclaimer } from '../site/accept-disclaimer.ts';
 import { expectAccessible } from '../site/audit.ts';
 import { heldPhotograph, standsUpright } from '../site/photograph.ts';
@@ -27,6 +30,7 @@ test('a member is asked to verify, enters details, uploads three pictures and wa
   tag: '@phone',
 }, async ({ page, site }) => {
   const kyc = new KycDialog(page);
+  const account = new AccountScreen(page);
   await site.setVerification('player6', 'N');
   await page.goto(`${site.url}/login`);
   await new LogInSheet(page).logIn('player6', 'Sandbox1!');
@@ -47,9 +51,9 @@ test('a member is asked to verify, enters details, uploads three pictures and wa
     await expect(kyc.birthday).toHaveValue(person.birthday);
     await kyc.postpone();
     await expect(kyc.dialog).toBeHidden();
-    await page.getByRole('navigation', { name: 'Quick access' }).getByRole('link', { name: 'Account' }).click();
-    await expect(page.getByRole('main').getByText('Not verified')).toBeVisible();
-    await page.getByRole('main').getByRole('button', { name: 'Verify your identity' }).click();
+    await account.openFromBar();
+    await expect(account.verification('needed')).toBeVisible();
+    await account.verify();
     await expect(kyc.name).toHaveValue(person.payeename);
     await kyc.next();
   });
@@ -90,13 +94,12 @@ test('a member is asked to verify, enters details, uploads three pictures and wa
     for (const url of Object.values<string>(data)) {
       expect(await standsUpright(Buffer.from(url.split(',')[1] ?? '', 'base64'))).toBe(true);
     }
-    const sent = page.getByRole('dialog', { name: 'Sent for review' });
-    await sent.getByRole('button', { name: 'Done' }).click();
-    await expect(page.getByRole('main').getByText('In review')).toBeVisible();
+    await kyc.confirmSent();
+    await expect(account.verification('pending')).toBeVisible();
     expect(await heard()).toEqual(expect.arrayContaining(['Uploading, 0%', 'Uploading, 100%']));
     await page.reload();
-    await expect(page.getByRole('main').getByText('In review')).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(account.verification('pending')).toBeVisible();
+    await expect(new SitePage(page).dialogs).toHaveCount(0);
   });
 });
 
@@ -119,7 +122,7 @@ test('what was typed survives a failed call and the end of the session', { tag: 
 
   await site.set({ faults: [{ operation: 'submitPersonalInfo', kind: 'session-over' }] });
   await kyc.next();
-  await page.getByRole('dialog', { name: 'Your session has ended' }).getByRole('button', { name: 'Log in' }).click();
+  await new SessionOverDialog(page).logIn();
   await site.set({ faults: [] });
   await logIn.logIn('player7', 'Sandbox1!');
   await expect(kyc.name).toHaveValue(person.payeename);
@@ -148,8 +151,9 @@ test('a log-in on a second device is reported once on the first, which keeps its
 
   // The platform notifies the first device immediately.
   await expect(logIn.dialog).toContainText('You’ve logged in on another device');
-  await expect(page.getByText(/another device|session has ended|please log in/i)).toHaveCount(1);
-  await expect(page.getByRole('dialog')).toHaveCount(1);
+  const sitePage = new SitePage(page);
+  await expect(sitePage.text(/another device|session has ended|please log in/i)).toHaveCount(1);
+  await expect(sitePage.dialogs).toHaveCount(1);
   await logIn.logIn('player10', 'Sandbox1!');
   await expect(page).toHaveURL(/\/member\?from=mail$/);
   await expect(kyc.name).toHaveValue(person.payeename);

@@ -1,5 +1,10 @@
 import { ChatRoomDialog } from '../page-models/chat-room-dialog.ts';
 import { LogInSheet } from '../page-models/log-in-sheet.ts';
+import { SideMenu } from '../page-models/side-menu.ts';
+import { SiteFooter } from '../page-models/site-footer.ts';
+import { SiteHeader } from '../page-models/site-header.ts';
+import { SiteNotice } from '../page-models/site-notice.ts';
+import { SitePage } from '../page-models/site-page.ts';
 import { SupportDesk } from '../page-models/support-desk.ts';
 import { acceptDisclaimer } from '../site/accept-disclaimer.ts';
 import { expectAccessible } from '../site/audit.ts';
@@ -13,17 +18,18 @@ test('a player reads the help, contacts customer service, sends feedback and cha
   const desk = new SupportDesk(page);
 
   await test.step('opens an anchor in the operator’s text', async () => {
+    const sitePage = new SitePage(page);
     await page.goto(`${site.url}/help#bonuses`);
-    await expect(page.getByRole('heading', { name: 'Bonuses and their terms' })).toBeFocused();
-    await expect(page.getByRole('heading', { name: 'Bonuses and their terms' })).toBeInViewport();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of use' }).click();
-    await expect(page.getByRole('heading', { name: 'Terms of use' })).toBeInViewport();
-    await expect(page.getByText('at least 21 years old')).toBeVisible();
+    await expect(sitePage.heading('Bonuses and their terms')).toBeFocused();
+    await expect(sitePage.heading('Bonuses and their terms')).toBeInViewport();
+    await new SiteFooter(page).follow('Terms of use');
+    await expect(sitePage.heading('Terms of use')).toBeInViewport();
+    await expect(sitePage.text('at least 21 years old')).toBeVisible();
     await expectAccessible(page);
   });
 
   await test.step('opens a chat beside the page', async () => {
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Customer service' }).click();
+    await new SideMenu(page).rail.getByRole('link', { name: 'Customer service' }).click();
     await desk.chooseDesk('Payments');
     await desk.talk.getByRole('textbox').fill('My deposit has not arrived');
     await desk.talk.getByRole('button', { name: 'Send' }).click();
@@ -44,7 +50,7 @@ test('a player reads the help, contacts customer service, sends feedback and cha
   await test.step('shows unread messages after the log-in and sends a question', async () => {
     await page.goto(`${site.url}/login`);
     await new LogInSheet(page).logIn('player2', 'Sandbox1!');
-    await expect(page.getByRole('button', { name: 'Account: player2, 3 unread messages' })).toBeVisible();
+    await expect(new SiteHeader(page).unread('player2', 3)).toBeVisible();
     await page.goto(`${site.url}/help#contact`);
     await desk.open('question');
     await desk.write(desk.question, 'Where is my deposit of yesterday evening?', 'question');
@@ -53,16 +59,14 @@ test('a player reads the help, contacts customer service, sends feedback and cha
 
   await test.step('two players chat in the room', async () => {
     const room = new ChatRoomDialog(page);
-    await page.getByRole('button', { name: /^Account:/ }).click();
-    await page.getByRole('menuitem', { name: 'Chat room' }).click();
+    await new SiteHeader(page).openAccount('Chat room');
     await expect(room.messages.last()).toContainText('Good night everybody');
 
     const other = await context.newPage();
     await acceptDisclaimer(other);
     await other.goto(`${site.url}/login`);
     await new LogInSheet(other).logIn('player3', 'Sandbox1!');
-    await other.getByRole('button', { name: /^Account:/ }).click();
-    await other.getByRole('menuitem', { name: 'Chat room' }).click();
+    await new SiteHeader(other).openAccount('Chat room');
     await new ChatRoomDialog(other).write('Good morning! See lucky-win.com');
     await expect(room.messages.last()).toContainText('Good morning! See •••');
     await expect(room.messages.last()).toContainText('pl***r3');
@@ -93,7 +97,7 @@ test('customer service is reachable during maintenance, and an unknown domain bl
   const desk = new SupportDesk(page);
   await site.set({ maintenance: true });
   await page.goto(`${site.url}/index`);
-  await page.getByRole('button', { name: 'Chat with us' }).click();
+  await new SiteNotice(page).chat();
   await desk.chooseDesk('Payments');
   await expect(desk.talk.getByRole('textbox')).toBeVisible();
 
@@ -107,7 +111,7 @@ test('customer service is reachable during maintenance, and an unknown domain bl
 
   await site.set({ domainUnknown: true });
   await page.goto(`${site.url}/index`);
-  const stop = page.getByRole('dialog', { name: 'Invalid URL, please contact customer service' });
+  const stop = desk.wrongDomain;
   await expect(stop).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(stop).toBeVisible();

@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
 import { GameScreen } from '../page-models/game-screen.ts';
+import { HomeScreen } from '../page-models/home-screen.ts';
 import { LogInSheet } from '../page-models/log-in-sheet.ts';
+import { SessionOverDialog } from '../page-models/session-over-dialog.ts';
 import { SideMenu } from '../page-models/side-menu.ts';
 import { SiteHeader } from '../page-models/site-header.ts';
+import { SiteNotice } from '../page-models/site-notice.ts';
+import { SitePage } from '../page-models/site-page.ts';
 import { acceptDisclaimer } from '../site/accept-disclaimer.ts';
 import { expect, test } from '../site/test.ts';
 
@@ -25,8 +29,9 @@ test('live updates survive a dropped socket, and maintenance comes and goes', {
 }, async ({ page, context, site, troubles }) => {
   const overheard = overhear(page);
   const game = new GameScreen(page);
+  const sitePage = new SitePage(page);
   await page.goto(`${site.url}/index`);
-  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(new SiteHeader(page).region).toBeVisible();
   expect(overheard.addresses).toEqual([]);
   await page.goto(`${site.url}/login`);
   await new LogInSheet(page).logIn('player2', 'Sandbox1!');
@@ -63,14 +68,14 @@ test('live updates survive a dropped socket, and maintenance comes and goes', {
   await other.close();
 
   await test.step('covers the page during maintenance and restores it', async () => {
-    await page.getByRole('navigation').getByRole('link', { name: 'Live' }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Live' })).toBeVisible();
-    const notice = page.getByRole('heading', { name: 'We’ll be back soon' });
+    await new SideMenu(page).firstLink('Live').click();
+    await expect(sitePage.title('Live')).toBeVisible();
+    const notice = new SiteNotice(page).title('We’ll be back soon');
     await site.set({ maintenance: true });
     await expect(notice).toBeVisible();
     await site.set({ maintenance: false });
     await expect(notice).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1, name: 'Live' })).toBeVisible();
+    await expect(sitePage.title('Live')).toBeVisible();
   });
 
   await test.step('ends the session on a log-in elsewhere', async () => {
@@ -78,8 +83,8 @@ test('live updates survive a dropped socket, and maintenance comes and goes', {
     await acceptDisclaimer(elsewhere);
     await elsewhere.goto(`${site.url}/login`);
     await new LogInSheet(elsewhere).logIn('player2', 'Sandbox1!');
-    await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
-    await expect(page.getByText('You’ve logged in on another device')).toBeVisible();
+    await expect(new SessionOverDialog(page).dialog).toBeVisible();
+    await expect(sitePage.text('You’ve logged in on another device')).toBeVisible();
   });
 
   expect(overheard.addresses.join()).not.toMatch(/token|\?/);
@@ -91,13 +96,13 @@ test('winners, messages and maintenance update live on the home page, also after
 }, async ({ page, site, troubles }) => {
   const overheard = overhear(page);
   const header = new SiteHeader(page);
-  const winners = page.getByRole('region', { name: 'Latest winners' });
-  const unread = (count: number) => page.getByRole('button', { name: `Account: player2, ${count} unread messages` });
+  const home = new HomeScreen(page);
+  const unread = (count: number) => header.unread('player2', count);
   await page.goto(`${site.url}/index`);
 
   await test.step('a visitor sees the winners and the rules of play, without a socket', async () => {
-    await expect(winners.getByRole('listitem')).toHaveCount(5);
-    await expect(page.getByRole('complementary').getByRole('img', { name: '21+ only' })).toBeVisible();
+    await expect(home.wins).toHaveCount(5);
+    await expect(home.ruleOfPlay('21+ only')).toBeVisible();
     expect(overheard.addresses).toEqual([]);
     await header.logIn.click();
     await new LogInSheet(page).logIn('player2', 'Sandbox1!');
@@ -106,14 +111,14 @@ test('winners, messages and maintenance update live on the home page, also after
   });
 
   await test.step('adds a win to the board and a message to the count', async () => {
-    await winners.getByRole('button', { name: 'Show all 20' }).click();
-    await expect(winners.getByRole('listitem')).toHaveCount(20);
-    const board = () => winners.getByRole('listitem').allTextContents();
+    await home.showAllWinners(20);
+    await expect(home.wins).toHaveCount(20);
+    const board = () => home.wins.allTextContents();
     const before = await board();
     await site.addWin();
     await expect.poll(board).not.toEqual(before);
     expect(overheard.heard.some((message) => message.includes('"winner"'))).toBe(true);
-    await expect(winners.getByRole('listitem')).toHaveCount(20);
+    await expect(home.wins).toHaveCount(20);
     await site.setUnread('player2', 4);
     await expect(unread(4)).toBeVisible();
   });
@@ -127,14 +132,14 @@ test('winners, messages and maintenance update live on the home page, also after
   });
 
   await test.step('covers the page during maintenance; shows the board only on the home page', async () => {
-    const notice = page.getByRole('heading', { name: 'We’ll be back soon' });
+    const notice = new SiteNotice(page).title('We’ll be back soon');
     await site.set({ maintenance: true });
     await expect(notice).toBeVisible();
     await site.set({ maintenance: false });
     await expect(notice).toHaveCount(0);
     await new SideMenu(page).rail.getByRole('link', { name: 'Slots' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();
-    await expect(winners).toHaveCount(0);
+    await expect(new SitePage(page).title('Slots')).toBeVisible();
+    await expect(home.winners).toHaveCount(0);
   });
   forgetRefusals(troubles);
 });

@@ -1,5 +1,6 @@
 import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { SiteHeader } from '../page-models/site-header.ts';
+import { SitePage } from '../page-models/site-page.ts';
 import { SmsCode } from '../page-models/sms-code.ts';
 import { expectAccessible } from '../site/audit.ts';
 import { expect, test } from '../site/test.ts';
@@ -9,13 +10,15 @@ test('a mobile number is checked before a code is requested, and its code logs i
   site,
 }) => {
   const sms = new SmsCode(page);
+  const logIn = new LogInSheet(page);
+  const sitePage = new SitePage(page);
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/verification/sms/') && asked.push(request.url()));
   await page.goto(`${site.url}/login`);
-  await page.getByRole('tab', { name: 'SMS' }).click();
+  await logIn.chooseSms();
   await sms.number.fill('12345');
   await sms.get.click();
-  await expect(page.getByText('Please enter a valid mobile number')).toBeVisible();
+  await expect(sitePage.text('Please enter a valid mobile number')).toBeVisible();
   await expect(sms.number).toBeFocused();
   expect(asked).toEqual([]);
   await expectAccessible(page);
@@ -23,24 +26,23 @@ test('a mobile number is checked before a code is requested, and its code logs i
   await sms.chooseCountry('philip');
   const code = await sms.ask(site.url, '0917 000 0011');
   await expect(sms.again).toBeDisabled();
-  await expect(page.getByRole('timer')).toHaveText(/^[12]:\d\d$/);
+  await expect(sms.timer).toHaveText(/^[12]:\d\d$/);
   await expect(sms.code).toBeFocused();
   await expectAccessible(page);
   await sms.code.fill(code === '000000' ? '111111' : '000000');
   await page.keyboard.press('Enter');
-  const { disclaimer } = new LogInSheet(page);
-  await expect(disclaimer).toHaveAttribute('aria-invalid', 'true');
-  await disclaimer.check();
+  await expect(logIn.disclaimer).toHaveAttribute('aria-invalid', 'true');
+  await logIn.disclaimer.check();
   await sms.code.press('Enter');
-  await expect(page.getByText('Wrong verification code')).toBeVisible();
+  await expect(sitePage.text('Wrong verification code')).toBeVisible();
   await site.set({ faults: [{ operation: 'login', kind: 'refused', errorCode: 'code_expired' }] });
   await sms.code.press('Enter');
   await expect(
-    page.getByText('This code has expired or has already been used. Please ask for a new one.'),
+    sitePage.text('This code has expired or has already been used. Please ask for a new one.'),
   ).toBeVisible();
   await site.set({ faults: [] });
   await sms.code.fill(code);
-  await page.getByRole('checkbox', { name: 'Remember me for one day' }).check();
+  await logIn.remember.check();
   await sms.code.press('Enter');
   await expect(new SiteHeader(page).account).toBeVisible();
 
@@ -48,7 +50,7 @@ test('a mobile number is checked before a code is requested, and its code logs i
   await expect.poll(kept('lastMobile')).toMatchObject({ value: '%2B63%209170000011', secure: true });
   await page.evaluate(() => sessionStorage.clear());
   await page.goto(`${site.url}/login`);
-  await page.getByRole('tab', { name: 'SMS' }).click();
+  await logIn.chooseSms();
   await expect(sms.number).toHaveValue('9170000011');
   await expect(sms.code).toHaveValue('');
 });
@@ -58,15 +60,15 @@ test('a code that could not be sent is reported in a dialog, which returns on co
   site,
 }) => {
   const sms = new SmsCode(page);
+  const logIn = new LogInSheet(page);
   await page.goto(`${site.url}/login`);
-  await page.getByRole('tab', { name: 'SMS' }).click();
+  await logIn.chooseSms();
   await site.set({ faults: [{ operation: 'smsCode', kind: 'server-error' }] });
   await sms.number.fill('9170000012');
   await sms.get.click();
-  const warning = page.getByRole('dialog', { name: 'We couldn’t send the code' });
-  await expect(warning).toContainText('Something went wrong on our side');
+  await expect(sms.unsent).toContainText('Something went wrong on our side');
   await expectAccessible(page);
-  await warning.getByRole('button', { name: 'Confirm' }).click();
-  await expect(warning).toHaveCount(0);
+  await sms.confirmUnsent();
+  await expect(sms.unsent).toHaveCount(0);
   await expect(sms.get).toBeEnabled();
 });

@@ -4,8 +4,17 @@ import { expect, type FrameLocator, type Locator, type Page } from '@playwright/
 export class GameScreen {
   readonly frame: FrameLocator;
 
+  readonly iframe: Locator;
+  /** The notice about a game in a window of its own. */
+  readonly inWindow: Locator;
+  /** The notice after that window is closed. */
+  readonly windowClosed: Locator;
+
   constructor(private readonly page: Page) {
+    this.iframe = page.locator('iframe');
     this.frame = page.frameLocator('iframe');
+    this.inWindow = page.getByText(/is open in its own window$/);
+    this.windowClosed = page.getByText(/^The .* window is closed$/);
   }
 
   /** The balance as shown. */

@@ -17,6 +17,11 @@ export class GameTiles {
     return this.main.getByRole('link', { name: game, exact: true }).first();
   }
 
+  /** Pictures without the game's title, for tiles with the title below. */
+  get untitledPictures(): Locator {
+    return this.main.locator('img[src*="title=none"]');
+  }
+
   heart(game: string): Locator {
     return this.main.getByRole('button', { name: this.say('saved-games:heart.keep', { game }) }).first();
   }

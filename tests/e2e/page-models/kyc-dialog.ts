@@ -66,6 +66,15 @@ export class KycDialog {
     await this.dialog.getByRole('button', { name: this.say('kyc:documents.send') }).click();
   }
 
+  /** The notice that everything was sent. */
+  get sent(): Locator {
+    return this.page.getByRole('dialog', { name: this.say('kyc:sent.title') });
+  }
+
+  async confirmSent(): Promise<void> {
+    await this.sent.getByRole('button', { name: this.say('kyc:sent.done') }).click();
+  }
+
   /** Checks the warning about a picture and confirms it. */
   async confirmWarning(text: string): Promise<void> {
     const warning = this.page.getByRole('dialog', { name: this.say('shell:upload.warning') });

@@ -20,14 +20,31 @@ export class LogInSheet {
     return this.dialog.getByRole('button', { name: this.say('shell:logIn.forgot') });
   }
 
+  get username(): Locator {
+    return this.dialog.locator('input[name="username"]');
+  }
+
+  get password(): Locator {
+    return this.dialog.locator('input[name="password"]');
+  }
+
   /** The checkbox that a brand with a disclaimer shows. */
   get disclaimer(): Locator {
     return this.dialog.locator('input[name="accept-disclaimer"]');
   }
 
+  /** The checkbox to be remembered for one day. */
+  get remember(): Locator {
+    return this.dialog.getByRole('checkbox', { name: this.say('shell:logIn.remember') });
+  }
+
+  async chooseSms(): Promise<void> {
+    await this.dialog.getByRole('tab', { name: this.say('login-sms:entry.tab') }).click();
+  }
+
   async fill(username: string, password: string): Promise<void> {
-    await this.dialog.locator('input[name="username"]').fill(username);
-    await this.dialog.locator('input[name="password"]').fill(password);
+    await this.username.fill(username);
+    await this.password.fill(password);
     if ((await this.disclaimer.count()) > 0) await this.disclaimer.check();
   }
 

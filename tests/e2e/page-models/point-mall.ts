@@ -12,6 +12,15 @@ export class PointMall {
     return this.page.getByRole('main').getByRole('region', { name: this.say('point-mall:purse.label') });
   }
 
+  /** The button that starts converting points to money. */
+  get converter(): Locator {
+    return this.points.getByRole('button', { name: this.say('point-mall:purse.convert') });
+  }
+
+  get goods(): Locator {
+    return this.page.getByRole('main').getByRole('listitem');
+  }
+
   get dialog(): Locator {
     return this.page.getByRole('dialog');
   }
@@ -39,7 +48,7 @@ export class PointMall {
   }
 
   async startConverting(): Promise<void> {
-    await this.points.getByRole('button', { name: this.say('point-mall:purse.convert') }).click();
+    await this.converter.click();
   }
 
   async convert(points: string, password: string): Promise<void> {

@@ -18,6 +18,25 @@ export class PromotionsScreen {
     return this.page.getByRole('article');
   }
 
+  card(name: string): Locator {
+    return this.page.getByRole('link', { name });
+  }
+
+  /** The button that claims a raffle ticket in the reward centre. */
+  get ticket(): Locator {
+    return this.page.getByRole('button', { name: this.say('promotions:claim.ticket') });
+  }
+
+  /** Rewards by a part of their text. */
+  reward(text: string): Locator {
+    return this.page.getByRole('listitem').filter({ hasText: text });
+  }
+
+  /** Shown when no reward is left to claim. */
+  get noRewards(): Locator {
+    return this.page.getByText(this.say('promotions:rewards.empty'));
+  }
+
   get dialog(): Locator {
     return this.page.getByRole('dialog').first();
   }

@@ -13,6 +13,16 @@ export class SideMenu {
     return this.page.getByRole('navigation', { name: this.say('shell:navigation.label') });
   }
 
+  /** The entries of the page's first navigation, which a phone shows as a strip. */
+  get firstEntries(): Locator {
+    return this.page.getByRole('navigation').first().getByRole('link');
+  }
+
+  /** The first link with this name in any navigation. */
+  firstLink(entry: string): Locator {
+    return this.page.getByRole('navigation').getByRole('link', { name: entry }).first();
+  }
+
   /** The menu of a narrow window. */
   get sheet(): Locator {
     return this.page.getByRole('dialog', { name: this.say('shell:navigation.open') });

@@ -1,34 +1,59 @@
 import type { Locator, Page } from '@playwright/test';
+import { type Say, wordsOf } from '../site/words.ts';
 
 /** The header of the member site. */
 export class SiteHeader {
-  constructor(private readonly page: Page) {}
+  readonly region: Locator;
+
+  constructor(
+    private readonly page: Page,
+    private readonly say: Say = wordsOf('EN'),
+  ) {
+    this.region = page.getByRole('banner');
+  }
+
+  /** The link to the home page, with the brand's mark. */
+  home(brand: string): Locator {
+    return this.region.getByRole('link', { name: brand });
+  }
 
   get logIn(): Locator {
-    return this.banner.getByRole('link', { name: 'Log in' });
+    return this.region.getByRole('link', { name: this.say('login-username:entry.logIn') });
   }
 
   get register(): Locator {
-    return this.banner.getByRole('link', { name: 'Register' });
+    return this.region.getByRole('link', { name: this.say('registration:entry.register') });
   }
 
   get account(): Locator {
-    return this.banner.getByRole('button', { name: /^Account:/ });
+    return this.region.getByRole('button', { name: this.say('account:menu', { account: '' }).trim() });
+  }
+
+  /** The account button of a member with this many unread messages. */
+  unread(account: string, count: number): Locator {
+    const name = `${this.say('account:menu', { account })}, ${this.say('account:unread', { count })}`;
+    return this.region.getByRole('button', { name });
+  }
+
+  /** Chooses an entry of the account menu. */
+  async openAccount(entry: string): Promise<void> {
+    await this.account.click();
+    await this.page.getByRole('menuitem', { name: entry }).click();
   }
 
   async chooseLanguage(name: string): Promise<void> {
-    await this.banner.getByRole('button', { name: /^Language|^Wika|^Ngôn ngữ/ }).click();
+    await this.region.getByRole('button', { name: /^Language|^Wika|^Ngôn ngữ|^اللغة/ }).click();
+    await this.page.getByRole('menuitemradio', { name }).click();
+  }
+
+  async chooseScheme(name: string): Promise<void> {
+    await this.region.getByRole('button', { name: this.say('shell:header.scheme.label') }).click();
     await this.page.getByRole('menuitemradio', { name }).click();
   }
 
   /** Logs out and confirms. */
   async logOut(): Promise<void> {
-    await this.account.click();
-    await this.page.getByRole('menuitem', { name: 'Log out' }).click();
+    await this.openAccount('Log out');
     await this.page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
-  }
-
-  private get banner(): Locator {
-    return this.page.getByRole('banner');
   }
 }

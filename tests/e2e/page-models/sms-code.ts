@@ -8,15 +8,21 @@ export class SmsCode {
   readonly code: Locator;
   readonly get: Locator;
   readonly again: Locator;
+  /** The time until another code can be requested. */
+  readonly timer: Locator;
+  /** The dialog about a code that could not be sent. */
+  readonly unsent: Locator;
 
   constructor(
     private readonly page: Page,
-    say: Say = wordsOf('EN'),
+    private readonly say: Say = wordsOf('EN'),
   ) {
     this.country = page.getByRole('combobox');
     this.number = page.getByRole('textbox', { name: say('shell:smsCode.number') });
     this.code = page.getByRole('textbox', { name: say('shell:smsCode.code') });
     this.get = page.getByRole('button', { name: say('shell:smsCode.get'), exact: true });
+    this.timer = page.getByRole('timer');
+    this.unsent = page.getByRole('dialog', { name: say('shell:smsCode.unsent') });
     this.again = page.getByRole('button', { name: say('shell:smsCode.again'), exact: true });
   }
 
@@ -25,6 +31,10 @@ export class SmsCode {
     // The countries may load after typing.
     await expect(this.page.getByRole('listbox').getByRole('option', { disabled: false }).first()).toBeVisible();
     await this.country.press('Enter');
+  }
+
+  async confirmUnsent(): Promise<void> {
+    await this.unsent.getByRole('button', { name: this.say('shell:dialog.confirm') }).click();
   }
 
   /** Requests a code and returns it from the sandbox's outbox. */

@@ -23,6 +23,11 @@ export class SupportDesk {
     await this.page.getByRole('button', { name: this.say(`help:contact.${contact}`) }).click();
   }
 
+  /** Blocks a site at an unknown domain. */
+  get wrongDomain(): Locator {
+    return this.page.getByRole('dialog', { name: this.say('shell:error.code.domain_unknown') });
+  }
+
   async chooseDesk(desk: string): Promise<void> {
     await this.chat.getByRole('button', { name: desk }).click();
   }

@@ -1,3 +1,4 @@
+import { BulletinDialog } from '../page-models/bulletin-dialog.ts';
 import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { PromotionsScreen } from '../page-models/promotions-screen.ts';
 import { SiteHeader } from '../page-models/site-header.ts';
@@ -17,6 +18,7 @@ test('a visitor finds a promotion, logs in, applies for it and claims its reward
   site,
 }) => {
   const promotions = new PromotionsScreen(page);
+  const header = new SiteHeader(page);
   const asked = page.waitForRequest(/MCSFE_getPromotions/);
   await page.goto(`${site.url}/promotions`);
 
@@ -30,7 +32,7 @@ test('a visitor finds a promotion, logs in, applies for it and claims its reward
     await expectAccessible(page);
     await promotions.category('WELCOME').click();
     await expect(promotions.cards).toHaveCount(2);
-    await page.getByRole('link', { name: 'First deposit reward' }).click();
+    await promotions.card('First deposit reward').click();
     await expect(promotions.dialog).toContainText('8× wagering before you can withdraw the reward');
     await expectAccessible(page);
   });
@@ -71,28 +73,26 @@ test('a visitor finds a promotion, logs in, applies for it and claims its reward
     expect((await sent).postDataJSON()).toEqual({ promotionId: 501, idempotencyKey: someKey });
     await expect(promotions.dialog).toContainText(say('promotions:note.CLAIMED'));
     await promotions.dialog.getByRole('button', { name: 'Close' }).click();
-    await expect(page.getByRole('banner')).toContainText('₱30,000.00');
+    await expect(header.region).toContainText('₱30,000.00');
   });
 
   await test.step('follows an announcement to the reward centre and opens a ticket', async () => {
-    await new SiteHeader(page).account.click();
-    await page.getByRole('menuitem', { name: say('announcements:entry.announcements') }).click();
-    const announcements = page.getByRole('dialog', { name: say('announcements:entry.announcements') });
-    await announcements.getByRole('button', { name: 'Page 2' }).click();
-    await announcements.getByRole('button', { name: 'Weekly cash rebate' }).click();
-    await expect(announcements).toContainText('Every Monday');
+    await header.openAccount(say('announcements:entry.announcements'));
+    const announcements = new BulletinDialog(page, say('announcements:entry.announcements'));
+    await announcements.goToPage(2);
+    await announcements.title('Weekly cash rebate').click();
+    await expect(announcements.dialog).toContainText('Every Monday');
     await expectAccessible(page);
-    await announcements.getByRole('link', { name: say('announcements:go') }).click();
+    await announcements.dialog.getByRole('link', { name: say('announcements:go') }).click();
     await expect(page).toHaveURL(/\/member\?page=rewardCenter$/);
-    const ticket = page.getByRole('button', { name: say('promotions:claim.ticket') });
-    await expect(ticket).toBeVisible();
+    await expect(promotions.ticket).toBeVisible();
     await expectAccessible(page);
     const sent = page.waitForRequest(/claimRafflePromotion/);
-    await ticket.click();
+    await promotions.ticket.click();
     const call = await sent;
     expect([call.method(), new URL(call.url()).pathname]).toEqual(['POST', '/wps/relay/MCS2_claimRafflePromotion']);
     expect(call.postDataJSON()).toEqual({ promotionId: 506, idempotencyKey: someKey });
-    await expect(page.getByRole('listitem').filter({ hasText: 'Lucky ticket' })).toBeVisible();
-    await expect(page.getByText(say('promotions:rewards.empty'))).toBeVisible();
+    await expect(promotions.reward('Lucky ticket')).toBeVisible();
+    await expect(promotions.noRewards).toBeVisible();
   });
 });

@@ -1,5 +1,8 @@
+import { GameScreen } from '../page-models/game-screen.ts';
 import { GameTiles } from '../page-models/game-tiles.ts';
 import { LogInSheet } from '../page-models/log-in-sheet.ts';
+import { RegistrationSheet } from '../page-models/registration-sheet.ts';
+import { SavedGamesScreen } from '../page-models/saved-games-screen.ts';
 import { SideMenu } from '../page-models/side-menu.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
 import { expect, test } from '../site/test.ts';
@@ -13,6 +16,7 @@ test('a player saves a game on the home page, finds it among the favourites, and
   const tiles = new GameTiles(page);
   const logIn = new LogInSheet(page);
   const menu = new SideMenu(page);
+  const saved = new SavedGamesScreen(page);
   await page.goto(`${site.url}/index`);
 
   await test.step('logs in when asked, and returns', async () => {
@@ -31,7 +35,7 @@ test('a player saves a game on the home page, finds it among the favourites, and
   await test.step('finds it among the favourites', async () => {
     await menu.follow('My collection');
     // The home page shows the game too, and stays until this page has loaded.
-    await expect(page.getByRole('heading', { level: 1, name: 'My collection' })).toBeVisible();
+    await expect(saved.title).toBeVisible();
     await expect(tiles.link(GAME)).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
@@ -40,21 +44,22 @@ test('a player saves a game on the home page, finds it among the favourites, and
   await test.step('removes it for good', async () => {
     const removed = page.waitForResponse(/removeFavoriteGameV2/);
     await tiles.heart(GAME).click();
-    await expect(page.getByText('Your collection is empty')).toBeVisible();
+    await expect(saved.noFavorites).toBeVisible();
     await removed;
     await page.reload();
-    await expect(page.getByText('Your collection is empty')).toBeVisible();
+    await expect(saved.noFavorites).toBeVisible();
   });
 });
 
 test('a launched game is among the recent games', { tag: '@phone' }, async ({ page, site }) => {
   const tiles = new GameTiles(page);
+  const saved = new SavedGamesScreen(page);
   await page.goto(`${site.url}/recent`);
   await new LogInSheet(page).logIn('player2', 'Sandbox1!');
-  await expect(page.getByText('You haven’t played any games yet')).toBeVisible();
-  await page.getByRole('link', { name: 'Find a game' }).click();
+  await expect(saved.noRecent).toBeVisible();
+  await saved.findGame();
   await tiles.link(GAME).click();
-  await expect(page.locator('iframe')).toBeVisible();
+  await expect(new GameScreen(page).iframe).toBeVisible();
   await page.goto(`${site.url}/recent`);
   await expect(tiles.link(GAME)).toBeVisible();
 });
@@ -67,8 +72,8 @@ test('free play starts from a tile, and its heart asks for a real account', { ta
   await page.goto(`${site.url}/index`);
   await tiles.freeTrial(GAME).click();
   await tiles.heart(GAME).click();
-  const needed = page.getByRole('dialog', { name: 'You need a real account' });
-  await needed.getByRole('link', { name: 'Create an account' }).click();
-  await expect(page.getByRole('dialog', { name: 'Create your account' })).toBeVisible();
-  await expect(needed).toBeHidden();
+  const saved = new SavedGamesScreen(page);
+  await saved.createAccount();
+  await expect(new RegistrationSheet(page).dialog).toBeVisible();
+  await expect(saved.realAccount).toBeHidden();
 });
