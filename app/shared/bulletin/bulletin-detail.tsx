@@ -4,7 +4,7 @@ import { Icon } from '#app/kit/icon/icon.tsx';
 import type { IconName } from '#app/kit/icon/icon-name.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { PlatformHtml } from '#app/shell/content/platform-html.tsx';
-import { action, article, back, detail, detailTitle, invitation, invitationSign, nextItem } from './bulletin.css.ts';
+import { action, article, back, detail, detailTitle, invitation, invitationIcon, nextItem } from './bulletin.css.ts';
 import type { BulletinItem } from './bulletin-item.ts';
 import { BulletinTitle } from './bulletin-title.tsx';
 import type { BulletinState } from './use-bulletin.ts';
@@ -42,7 +42,7 @@ export function BulletinDetail<Item extends BulletinItem>({ bulletin, iconOf, ch
         </article>
       ) : (
         <p className={invitation}>
-          <span className={invitationSign}>
+          <span className={invitationIcon}>
             <Icon name="megaphone-simple" size={28} />
           </span>
           {t('bulletin.choose')}

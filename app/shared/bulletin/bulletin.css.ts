@@ -163,7 +163,7 @@ export const invitation = style({
   textAlign: 'center',
 });
 
-export const invitationSign = style({
+export const invitationIcon = style({
   display: 'grid',
   placeContent: 'center',
   width: 64,

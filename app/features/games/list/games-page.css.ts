@@ -5,7 +5,7 @@ import { theme } from '#themes/contract.css.ts';
 
 export const search = style({ position: 'relative', display: 'flex' });
 
-export const searchSign = style({
+export const searchIcon = style({
   position: 'absolute',
   insetBlock: 0,
   insetInlineStart: 14,

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { KEEP_SCROLL } from '#app/shell/router/keep-scroll.ts';
-import { input, searchSign, search as searchStyle } from './games-page.css.ts';
+import { input, searchIcon, search as searchStyle } from './games-page.css.ts';
 import type { ListAddress } from './use-list-address.ts';
 
 /** Milliseconds from the last key to the change of the address; browsers limit how often it may change. */
@@ -48,7 +48,7 @@ export function SearchBox({ address, category }: SearchBoxProps) {
   const label = t('search.label', { category });
   return (
     <search className={searchStyle}>
-      <span className={searchSign}>
+      <span className={searchIcon}>
         <Icon name="magnifying-glass" />
       </span>
       <input

@@ -97,7 +97,7 @@ export const notice = style({
   },
 });
 export const noticeWords = style({ display: 'grid', justifyItems: 'start', gap: 12, flex: '0 1 auto', minWidth: 0 });
-export const noticeSign = style({ color: theme.color.muted });
+export const noticeIcon = style({ color: theme.color.muted });
 export const noticeTitle = style({ fontSize: '1.5rem', overflowWrap: 'anywhere' });
 export const noticeText = style({ color: theme.color.muted, maxWidth: '60ch' });
 export const actions = style({

@@ -4,7 +4,7 @@ import { formatMoney } from '#app/kit/money/format-money.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { quiet, strong } from '../look/text.css.ts';
-import { receipt, receiptSign } from './slip.css.ts';
+import { receipt, receiptIcon } from './slip.css.ts';
 import type { Placed } from './use-place-bets.ts';
 
 interface ReceiptProps {
@@ -20,7 +20,7 @@ export function Receipt({ placed, currency, onShowBets }: ReceiptProps) {
   const { count, total } = placed;
   return (
     <div className={receipt}>
-      <span className={receiptSign}>
+      <span className={receiptIcon}>
         <Icon name="check-circle-fill" size={40} />
       </span>
       <p className={strong}>{t('receipt.title', { count, total: formatMoney(total, currency, tag) })}</p>

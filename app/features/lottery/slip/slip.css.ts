@@ -112,7 +112,7 @@ export const receipt = style({
   paddingBlock: 20,
   textAlign: 'center',
 });
-export const receiptSign = style({ color: theme.color.win });
+export const receiptIcon = style({ color: theme.color.win });
 
 const PLACE = aboveBar('8px');
 

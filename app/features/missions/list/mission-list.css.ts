@@ -77,7 +77,7 @@ export const claimedLabel = style({
 });
 
 const bone = style({ display: 'block' });
-export const boneSign = style([bone, { width: 44, height: 44, borderRadius: theme.radius.control }]);
+export const boneIcon = style([bone, { width: 44, height: 44, borderRadius: theme.radius.control }]);
 export const boneTitle = style([bone, { width: '45%', height: 18, marginBlock: 3 }]);
 export const boneText = style([bone, { width: '85%', height: 14, marginBlock: 3 }]);
 export const boneBar = style([bone, { width: '100%', height: 14 }]);

@@ -1,10 +1,10 @@
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
-import { boneBar, boneSign, boneText, boneTitle, card, foot, words } from './mission-list.css.ts';
+import { boneBar, boneIcon, boneText, boneTitle, card, foot, words } from './mission-list.css.ts';
 
 export function MissionSkeleton() {
   return (
     <li className={card} aria-hidden="true">
-      <Skeleton className={boneSign} />
+      <Skeleton className={boneIcon} />
       <div className={words}>
         <Skeleton className={boneTitle} />
         <Skeleton className={boneText} />

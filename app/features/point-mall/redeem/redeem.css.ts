@@ -46,4 +46,4 @@ export const price = style({
 export const quiet = style({ color: theme.color.muted });
 
 export const done = style({ display: 'grid', justifyItems: 'start', gap: 12 });
-export const doneSign = style({ display: 'flex', color: theme.color.win });
+export const doneIcon = style({ display: 'flex', color: theme.color.win });

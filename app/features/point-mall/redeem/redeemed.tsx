@@ -5,7 +5,7 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { usePointsText } from '#app/shared/points/use-points-text.ts';
 import type { Redemption } from '#schemas/generated/platform.ts';
 import type { useMallAddress } from '../mall/use-mall-address.ts';
-import { done, doneSign, quiet } from './redeem.css.ts';
+import { done, doneIcon, quiet } from './redeem.css.ts';
 
 interface RedeemedProps {
   redemption: Redemption;
@@ -30,7 +30,7 @@ export function Redeemed({ redemption, address }: RedeemedProps) {
   return (
     <Dialog small title={t('redeemed.title')} onClose={address.closeGood} actions={actions}>
       <div className={done}>
-        <span className={doneSign}>
+        <span className={doneIcon}>
           <Icon name="check-circle" size={40} />
         </span>
         <p>{t('redeemed.what', { name, quantity, points: say(points) })}</p>
