@@ -34,6 +34,10 @@ function commandsOfCli(): string[] {
     .map(({ name }) => name);
 }
 
+it.each(readdirSync(join(root, 'docs/decisions')))('the head of decision %s has its number', (name) => {
+  expect(textOf(`docs/decisions/${name}`)).toMatch(new RegExp(`^# ${name.slice(0, 4)}: \\S`));
+});
+
 describe.each(pages)('%s', (page) => {
   const text = textOf(page);
 
