@@ -30,7 +30,7 @@ export interface PrerenderedPage {
 }
 
 /**
- * Renders pages of a site to HTML as they look before the platform answers: no modules, nobody logged in.
+ * Renders pages of a site to HTML as they look before the platform answers: no modules, no session.
  * @returns the pages in the order of their paths
  * @throws when no linked feature has a page at a path
  */

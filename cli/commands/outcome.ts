@@ -6,7 +6,7 @@ export type ExitCode = 0 | 1 | 2 | 70;
 /** The result of a command as data; only `main.ts` prints it and sets the exit code. */
 export interface Outcome {
   readonly exitCode: ExitCode;
-  /** For people; empty when progress has already said it all. Problems are rendered after it. */
+  /** Text for people; empty if progress has already shown everything. Problems are rendered after it. */
   readonly text: string;
   /** For machines: the fields of the one document that `--json` prints. */
   readonly json: Readonly<Record<string, unknown>>;

@@ -18,7 +18,7 @@ const walet: Problem = {
 };
 
 describe('renderProblems', () => {
-  it('numbers the problems of a file and says where, what and how to mend it', () => {
+  it('numbers the problems of a file, and says what is wrong, where, and how to fix it', () => {
     expect(renderProblems([walet, { ...walet, line: 15, path: '', expected: null }], { cwd, style: plain })).toBe(
       [
         'brands/acme/brand.json has 2 problems.',

@@ -20,7 +20,7 @@ it('puts the emulator of this machine in Firebase’s place, in a brand that has
   expect(withEmulator(plain, environment)).toBe(plain);
 });
 
-it('leaves Firebase itself where nothing runs, as in every site that is built', () => {
+it('uses the real Firebase when no emulator runs, as every built site does', () => {
   expect(phone.site.auth.firebase?.emulator).toBeNull();
   expect(withEmulator(phone, {})).toBe(phone);
 });

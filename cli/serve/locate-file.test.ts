@@ -19,7 +19,7 @@ it('gives every other path of the site the page for all paths', () => {
   expect(locateFile(plan, '/play/play/VENDOR/GAME')).toEqual({ file: 'app.html', kind: 'pages' });
 });
 
-it('tells files that never change from those that do', () => {
+it('distinguishes files that never change from those that do', () => {
   expect(locateFile(plan, '/play/assets/a-1.js')?.kind).toBe('immutable');
   expect(locateFile(plan, '/play/robots.txt')?.kind).toBe('other');
   expect(locateFile(plan, '/play/maintenance.html')?.kind).toBe('pages');

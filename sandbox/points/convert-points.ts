@@ -15,12 +15,12 @@ interface Conversion {
 
 export interface Converted {
   currentPoints: number;
-  /** Minor units that came of it. */
+  /** Credited money in minor units. */
   amount: number;
   balance: number;
 }
 
-/** Points go and money comes, in one database transaction. @throws Refusal insufficient_points or idempotency_conflict */
+/** Debits points and credits money in one database transaction. @throws Refusal insufficient_points or idempotency_conflict */
 export async function convertPoints(db: Database, conversion: Conversion): Promise<Converted> {
   const { memberId, points, currency, idempotencyKey, at } = conversion;
   const ratio = pointRatio(currency);
@@ -30,7 +30,7 @@ export async function convertPoints(db: Database, conversion: Conversion): Promi
   return db.transaction(async (tx) => {
     const { id, earlier } = await openPoints(tx, posting);
     if (earlier !== null) return { currentPoints: earlier, amount, balance: await balanceOf(tx, memberId) };
-    // Money before points, as with a bet: two of them never wait for each other in a circle.
+    // Money before points, as with a bet, so that the two cannot deadlock.
     await payOut(tx, memberId, amount, `points:${id}`, at);
     const currentPoints = await movePoints(tx, id, posting, -points);
     return { currentPoints, amount, balance: await balanceOf(tx, memberId) };

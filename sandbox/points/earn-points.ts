@@ -7,7 +7,7 @@ import { pointAccounts } from './point-tables.ts';
 
 export interface EarnedBy {
   memberId: number;
-  /** Transaction of the bet in the ledger of money. */
+  /** The bet's transaction in the money ledger. */
   betId: number;
   /** Minor units of `currency`. */
   stake: number;
@@ -15,7 +15,7 @@ export interface EarnedBy {
   at: number;
 }
 
-/** Turns a stake into points, once for each bet. What is less than a point is carried to the next bet. */
+/** Awards points for a stake, once per bet. A remainder of less than a point is carried to the next bet. */
 export async function earnPoints(db: Database, { memberId, betId, stake, currency, at }: EarnedBy): Promise<void> {
   const account = await memberPoints(db, memberId);
   const perPoint = stakePerPoint(currency);

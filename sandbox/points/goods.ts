@@ -9,11 +9,11 @@ type Brand = Pick<SandboxBrand, 'currency' | 'languages'>;
 interface GoodRecord {
   rewardId: string;
   kind: string;
-  /** Of one. */
+  /** For one item. */
   points: number;
-  /** How many there are at first. */
+  /** Items at the start. */
   stock: number;
-  /** What it is worth in US cents, where its name says that. */
+  /** Value in US cents, for goods whose name states it. */
   cents: number;
 }
 
@@ -26,7 +26,7 @@ export function kindOf({ kind }: GoodRecord): PointGood['kind'] {
   return KINDS.find((known) => known === kind) ?? 'play';
 }
 
-/** What a good is called and looks like, in a language of the brand. */
+/** A good's name, description and picture, in a language of the brand. */
 export function describeGood(brand: Brand, rewardId: string, code = brand.languages.default) {
   const goodWords: Readonly<Record<string, { name: string; description: string }>> = wordsOf('points', code);
   const words = goodWords[rewardId] ?? { name: rewardId, description: '' };
@@ -39,7 +39,7 @@ export function describeGood(brand: Brand, rewardId: string, code = brand.langua
   };
 }
 
-/** A whole amount as the language writes it. */
+/** Formats a whole amount in the language. */
 function moneyText({ currency, languages }: Brand, minor: number, code: string): string {
   const tag = languages.offered.find((language) => language.code === code)?.tag ?? 'en';
   const format = new Intl.NumberFormat(tag, { style: 'currency', currency, minimumFractionDigits: 0 });

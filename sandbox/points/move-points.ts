@@ -9,7 +9,7 @@ type Kind = (typeof pointTransactions.$inferSelect)['kind'];
 export interface PointPosting {
   kind: Kind;
   memberId: number;
-  /** Unique for one intent of one party. */
+  /** Unique per intent and party. */
   idempotencyKey: string;
   /** Describes the intent; the same key with another fingerprint is refused. */
   fingerprint: string;
@@ -18,7 +18,7 @@ export interface PointPosting {
 
 export interface PointOpening {
   id: number;
-  /** The intent was carried out before: the member's points after it, and nothing may be moved again. */
+  /** The intent was carried out before, so nothing may be moved again. Holds the member's points after it. */
   earlier: number | null;
 }
 
@@ -32,7 +32,7 @@ const COUNTER_ACCOUNTS = {
 } as const satisfies Record<Kind, string>;
 
 /**
- * Claims the idempotency key. A second claim waits for the first one's commit.
+ * Claims the idempotency key. A second claim waits for the first to commit.
  * @throws Refusal idempotency_conflict when the key was used for something else.
  */
 export async function openPoints(db: Database, posting: PointPosting): Promise<PointOpening> {
@@ -51,9 +51,9 @@ export async function openPoints(db: Database, posting: PointPosting): Promise<P
 }
 
 /**
- * Moves points between the member and the other side of the kind, and answers what the member has then.
- * @param points what comes to the member; negative where it goes
- * @throws Refusal insufficient_points when the balance does not cover what leaves it.
+ * Moves points between the member and the other side of the kind. @returns the member's balance afterwards
+ * @param points credited to the member; negative for a debit
+ * @throws Refusal insufficient_points when the balance does not cover a debit.
  */
 export async function movePoints(db: Database, id: number, posting: PointPosting, points: number): Promise<number> {
   if (!Number.isSafeInteger(points) || points === 0) throw new Error(`Points move whole, not as ${points}.`);
@@ -68,7 +68,7 @@ export async function movePoints(db: Database, id: number, posting: PointPosting
   return mine;
 }
 
-/** The member first and the platform second, always: two movements never wait for each other in a circle. */
+/** Always the member first and the platform second, so that movements cannot deadlock. */
 async function apply(db: Database, { id }: PointAccount, points: number): Promise<number> {
   const covered = sql`(${pointAccounts.kind} <> 'member' or ${gte(pointAccounts.balance, -points)})`;
   const [updated] = await db
@@ -76,7 +76,7 @@ async function apply(db: Database, { id }: PointAccount, points: number): Promis
     .set({ balance: sql`${pointAccounts.balance} + ${points}` })
     .where(and(eq(pointAccounts.id, id), covered))
     .returning({ balance: pointAccounts.balance });
-  if (!updated) throw new Refusal(409, 'insufficient_points', 'The points do not cover this.');
+  if (!updated) throw new Refusal(409, 'insufficient_points', 'The member does not have enough points.');
   return updated.balance;
 }
 

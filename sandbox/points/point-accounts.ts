@@ -20,7 +20,7 @@ export async function ownPoints(db: Database, kind: 'issued' | 'redeemed' | 'con
   return only(await db.select().from(pointAccounts).where(eq(pointAccounts.kind, kind)));
 }
 
-/** What a member can spend; 0 without an account. */
+/** Points that a member can spend; 0 without an account. */
 export async function pointsOf(db: Database, memberId: number): Promise<number> {
   const found = await db
     .select({ balance: pointAccounts.balance })

@@ -3,13 +3,13 @@ import { Refusal } from '../server/refusal.ts';
 import { isTrial, type Member } from '../session/member.ts';
 import { requireModule } from '../system/modules.ts';
 
-/** The modId of the points system. */
+/** modId of the points system. */
 export const POINTS = 'PTSYS3';
 
-/** Whose points a call is about. @throws Refusal not_available, not_logged_in, or trial_account for trials */
+/** The member whose points a call is about. @throws Refusal not_available, not_logged_in, or trial_account for trials */
 export function pointMember<Id extends OperationId>(call: Pick<Call<Id>, 'platform' | 'member' | 'replaced'>): Member {
   requireModule(call.platform, POINTS);
   const member = loggedIn(call);
-  if (isTrial(member)) throw new Refusal(403, 'trial_account', 'A trial account collects no points. Register first.');
+  if (isTrial(member)) throw new Refusal(403, 'trial_account', 'A trial account earns no points. Register first.');
   return member;
 }

@@ -3,7 +3,7 @@ import { check, index, integer, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { countedId, sandboxSchema, whole } from '../database/sandbox-schema.ts';
 import { members } from '../member/member-tables.ts';
 
-/** `issued` is where points come from; those that were redeemed or converted have an account for each. */
+/** Points come from `issued`; redeemed and converted points go to an account each. */
 export const pointAccounts = sandboxSchema.table(
   'point_accounts',
   {
@@ -13,7 +13,7 @@ export const pointAccounts = sandboxSchema.table(
       .unique()
       .references(() => members.id),
     balance: whole('balance').notNull(),
-    /** Minor units that were staked and are not a whole point yet. */
+    /** Staked minor units that do not make a whole point yet. */
     carried: whole('carried').notNull(),
   },
   ({ kind, memberId, balance }) => [

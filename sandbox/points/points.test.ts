@@ -42,7 +42,7 @@ describe.each(DATABASE_KINDS)('points on %s', (kind) => {
       sandbox.call('POST', '/sandbox/game/bet', { json: { session, stake, idempotencyKey } });
   };
 
-  /** No point is made or lost, every balance is what its entries say, and so is every balance that was written down. */
+  /** Points sum to zero, and every recorded balance equals the sum of its entries. */
   const expectTrueBooks = async () => {
     const rows = await rowsOf(
       sandbox,
@@ -58,7 +58,7 @@ describe.each(DATABASE_KINDS)('points on %s', (kind) => {
     expect(rows).toEqual([{ total: 0, uneven: 0, wrong: 0, unlike: 0, money: 0 }]);
   };
 
-  test('are there from the bets that were placed before, and the books are true', async () => {
+  test('are seeded for earlier bets, and the books balance', async () => {
     await expectTrueBooks();
     const seeded = answerOf(
       'pointTransactions',
@@ -79,7 +79,7 @@ describe.each(DATABASE_KINDS)('points on %s', (kind) => {
     expect(one.content).toMatchObject([{ name: '咖啡蛋糕券', decidedAt: expect.any(Number) }]);
   });
 
-  test('buy a good once, however often and at once it is asked for', async () => {
+  test('buy a good once, however often it is requested, even concurrently', async () => {
     const token = await sandbox.login('player1');
     const [had, stock] = [await points(token), await stockOf('coffee')];
     const request = { rewardId: 'coffee', quantity: 2, idempotencyKey: 'coffee-1' };
@@ -95,7 +95,7 @@ describe.each(DATABASE_KINDS)('points on %s', (kind) => {
     await expectTrueBooks();
   });
 
-  test('come back exactly once from a request that is rejected', async () => {
+  test('are refunded exactly once when a redemption is rejected', async () => {
     const token = await sandbox.login('player1');
     const [had, stock] = [await points(token), await stockOf('cinema')];
     const taken = await redeem(token, { rewardId: 'cinema', quantity: 1, idempotencyKey: 'cinema-1' });
@@ -110,7 +110,7 @@ describe.each(DATABASE_KINDS)('points on %s', (kind) => {
     await expectTrueBooks();
   });
 
-  test('never buy more than there is, even from requests at the same moment', async () => {
+  test('never buy more than the stock, even with simultaneous requests', async () => {
     const token = await sandbox.login('player1');
     const stock = await stockOf('headphones');
     const answers = await Promise.all(
@@ -124,7 +124,7 @@ describe.each(DATABASE_KINDS)('points on %s', (kind) => {
     await expectTrueBooks();
   });
 
-  test('become money in whole steps, once, and exactly', async () => {
+  test('convert to money exactly, in whole steps and once', async () => {
     const token = await sandbox.login('player2');
     const money = async () =>
       JSON.parse((await sandbox.call('GET', '/wps/v2/wallets/balance', { token })).text).value.balance;
@@ -150,7 +150,7 @@ describe.each(DATABASE_KINDS)('points on %s', (kind) => {
   // The tests below send one request at a time, for which both databases behave alike.
   if (kind === 'postgres') return;
 
-  test('come with each bet once, and what is less than one is carried', async () => {
+  test('are earned once per bet, and the remainder is carried', async () => {
     const token = await sandbox.login('player20');
     const bet = await play(token);
     expect(await points(token)).toBe(0);
@@ -162,7 +162,7 @@ describe.each(DATABASE_KINDS)('points on %s', (kind) => {
     await expectTrueBooks();
   });
 
-  test('are refused where the stock, the balance or the good is not there', async () => {
+  test('are not spent without the stock, the balance or the good', async () => {
     const token = await sandbox.login('player1');
     const had = await points(token);
     const refused = async (secret: object) => (await redeem(token, { quantity: 1, ...secret })).body.errorCode;
@@ -174,7 +174,7 @@ describe.each(DATABASE_KINDS)('points on %s', (kind) => {
     expect([await points(token), await stockOf('smartphone')]).toEqual([had, 3]);
   });
 
-  test('need the password, and wrong ones are counted across both calls', async () => {
+  test('are spent only with the password, and wrong ones are counted across both calls', async () => {
     const token = await sandbox.login('player3');
     const had = await points(token);
     const request = { rewardId: 'spins-20', quantity: 1, idempotencyKey: 'p1', password: 'wrong' };
@@ -191,7 +191,7 @@ describe.each(DATABASE_KINDS)('points on %s', (kind) => {
     expect((await redeem(token, { ...request, password: PASSWORD })).status).toBe(200);
   });
 
-  test('are nobody else’s, nor a trial’s, and rest while the module is off', async () => {
+  test('are closed to visitors and trial accounts, and while the module is off', async () => {
     expect((await sandbox.call('GET', `${R}MCS2_getPointBalance`)).status).toBe(401);
     const json = { os: 'Linux', platform: 'W', encryption: true, gatewayVersion: 3 };
     const trial = tokenOf(await sandbox.call('POST', '/wps/session/login/freeplay', { json }));
@@ -207,7 +207,7 @@ describe.each(DATABASE_KINDS)('points on %s', (kind) => {
     expect(await points(token)).toBe(had);
   });
 
-  test('are neither made nor lost by any row of bets, requests, verdicts and conversions', async () => {
+  test('balance after any sequence of bets, redemptions, decisions and conversions', async () => {
     const token = await sandbox.login('player5');
     const bet = await play(token);
     const open: number[] = [];

@@ -11,14 +11,14 @@ interface Redeeming {
   memberId: number;
   rewardId: string;
   quantity: number;
-  /** Of one. */
+  /** For one item. */
   price: number;
   idempotencyKey: string;
   at: number;
 }
 
 /**
- * Takes goods from the stock and points from the member, or neither.
+ * Takes goods from the stock and points from the member, or neither of them.
  * @throws Refusal out_of_stock, insufficient_points or idempotency_conflict
  */
 export async function redeemPoints(
@@ -50,8 +50,8 @@ export async function redeemPoints(
 }
 
 /**
- * What a person of the operator's decides. Goods and points of a rejected redemption come back, once.
- * @throws Refusal not_found unless the redemption waits for a decision
+ * Decides a redemption on the operator's behalf. A rejected one returns its goods and points, once.
+ * @throws Refusal not_found unless the redemption awaits a decision
  */
 export async function decideRedemption(db: Database, id: number, status: Verdict, at: number): Promise<RedemptionRow> {
   return db.transaction(async (tx) => {
@@ -60,7 +60,7 @@ export async function decideRedemption(db: Database, id: number, status: Verdict
       .set({ status, decidedAt: at })
       .where(and(eq(redemptions.transactionId, id), eq(redemptions.status, 'process')))
       .returning();
-    if (!decided) throw new Refusal(404, 'not_found', `No redemption ${id} waits for a decision.`);
+    if (!decided) throw new Refusal(404, 'not_found', `No redemption ${id} awaits a decision.`);
     if (status === 'rejected') await giveBack(tx, decided, at);
     return decided;
   });
@@ -87,7 +87,7 @@ async function takeStock(db: Database, rewardId: string, quantity: number): Prom
     .set({ left: sql`${pointStock.left} - ${quantity}` })
     .where(and(eq(pointStock.rewardId, rewardId), gte(pointStock.left, quantity)))
     .returning();
-  if (taken.length === 0) throw new Refusal(409, 'out_of_stock', 'There are not that many left.');
+  if (taken.length === 0) throw new Refusal(409, 'out_of_stock', 'The stock is too low.');
 }
 
 async function redemptionOf(db: Database, transactionId: number): Promise<RedemptionRow> {

@@ -16,12 +16,12 @@ export interface Judgement {
   status: (typeof JUDGEMENTS)[number];
 }
 
-/** Does what a person of the operator's does who looks at an application. @throws Refusal not_found where none waits */
+/** Reviews an application on the operator's behalf. @throws Refusal not_found if none awaits a review */
 export async function judgeApplication({ db, brand, now }: Platform, judgement: Judgement): Promise<Judgement> {
   const { account, promotionId, status } = judgement;
   const member = await memberByAccount(db, account);
   const plan = plansOf(brand).find(({ id }) => id === promotionId);
-  if (!member || !plan) throw new Refusal(404, 'not_found', 'There is no such account or no such promotion.');
+  if (!member || !plan) throw new Refusal(404, 'not_found', 'This account or this promotion does not exist.');
   const amount = status === 'ISSUED' ? plan.bonus * currencyFactor(brand.currency) : 0;
   const reason = status === 'REJECTED' ? 'picture' : null;
   const waits = and(
@@ -33,11 +33,12 @@ export async function judgeApplication({ db, brand, now }: Platform, judgement: 
     .set({ status, amount, reason, changedAt: now() })
     .where(waits)
     .returning({ status: promotionEntries.status });
-  if (judged.length === 0) throw new Refusal(404, 'not_found', 'No application of this account waits there.');
+  if (judged.length === 0)
+    throw new Refusal(404, 'not_found', 'This account has no application for this promotion that awaits a review.');
   return judgement;
 }
 
-/** The applications that wait for a review, the longest waiting first. */
+/** Applications that await a review, oldest first. */
 export async function waitingApplications(db: Database) {
   return db
     .select({ entry: promotionEntries, account: members.account })

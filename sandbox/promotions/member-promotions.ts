@@ -11,7 +11,7 @@ import { DAY_MS } from '../time.ts';
 import { type PromotionPlan, plansOf } from './promotion-plans.ts';
 import { type PromotionEntry, promotionEntries } from './promotion-tables.ts';
 
-/** The modId of everything about promotions. */
+/** modId of promotions. */
 export const PROMOTION = 'PROMOTION';
 
 export interface MemberPromotion {
@@ -25,7 +25,7 @@ export interface MemberPromotion {
   progress?: Promotion['progress'];
 }
 
-/** The brand's promotions, and how far a member is with each; a visitor and a trial are with none. */
+/** The brand's promotions with a member's progress; visitors and trial accounts have none. */
 export async function memberPromotions(platform: Platform, member: Member | null): Promise<MemberPromotion[]> {
   const { db, brand } = platform;
   const player = member && !isTrial(member) ? member : null;
@@ -64,7 +64,7 @@ async function memberPromotion(platform: Platform, { plan, entry, isPlayer }: Kn
 
 type Facts = Known & { isOver: boolean; progress: Promotion['progress'] };
 
-/** What was issued stays to be claimed when the promotion is over; whatever else is open then is closed. */
+/** After a promotion ends, an issued reward can still be claimed; every other open state becomes closed. */
 function statusOf({ plan, entry, isPlayer, isOver, progress }: Facts): PromotionStatus {
   if (entry?.status === 'ISSUED' || entry?.status === 'CLAIMED') return entry.status;
   if (entry?.status === 'PROCESS' && progress && progress.current >= progress.target) return 'ISSUED';
@@ -74,7 +74,7 @@ function statusOf({ plan, entry, isPlayer, isOver, progress }: Facts): Promotion
   return entry?.status ?? 'JOIN';
 }
 
-/** How far a challenge is: the stakes since it was joined, never beyond what it takes. */
+/** Progress of a challenge: the stakes since it was joined, up to its goal. */
 async function progressOf(
   db: Database,
   entry: PromotionEntry | undefined,
@@ -88,7 +88,7 @@ async function progressOf(
   return { current: Math.min(entry.carried + Number(played?.stakes ?? 0), target), target };
 }
 
-/** How many rewards wait to be claimed. */
+/** Number of rewards to claim. */
 export async function availablePromos(platform: Platform, member: Member): Promise<number> {
   if (isTrial(member) || !isModuleOn(platform, PROMOTION)) return 0;
   return (await memberPromotions(platform, member)).filter(({ status }) => status === 'ISSUED').length;

@@ -12,13 +12,13 @@ interface Payment {
   promotionId: number;
   /** Minor units. */
   amount: number;
-  /** Of the browser's intent. */
+  /** Chosen by the member's browser, one per intent. */
   claimKey: string;
 }
 
 /**
- * Pays the bonus of a promotion to a member, once for ever. The same intent again gets the same answer.
- * @throws Refusal not_available when it was paid for another intent
+ * Pays a promotion's bonus to a member, only once. A repeated intent gets the first answer.
+ * @throws Refusal not_available if it was paid for another intent
  */
 export async function payPromotion({ db, brand, now }: Platform, payment: Payment): Promise<PaidBonus> {
   const { memberId, promotionId } = payment;

@@ -4,12 +4,12 @@ import { isTrial, type Member } from '../session/member.ts';
 import { requireModule } from '../system/modules.ts';
 import { type MemberPromotion, memberPromotions, PROMOTION } from './member-promotions.ts';
 
-/** Who may take part. @throws Refusal not_logged_in for visitors, trial_account for trials */
+/** The caller, who may take part. @throws Refusal not_logged_in for visitors, trial_account for trials */
 export function participant<Id extends OperationId>(call: Call<Id>): Member {
   requireModule(call.platform, PROMOTION);
   const member = loggedIn(call);
   if (isTrial(member))
-    throw new Refusal(403, 'trial_account', 'A trial account takes part in nothing. Register first.');
+    throw new Refusal(403, 'trial_account', 'A trial account cannot take part in promotions. Register first.');
   return member;
 }
 
@@ -20,6 +20,6 @@ export async function promotionOf<Id extends OperationId>(
   id: number,
 ): Promise<MemberPromotion> {
   const found = (await memberPromotions(platform, member)).find(({ plan }) => plan.id === id);
-  if (!found) throw new Refusal(404, 'not_found', 'There is no such promotion.');
+  if (!found) throw new Refusal(404, 'not_found', 'This promotion does not exist.');
   return found;
 }

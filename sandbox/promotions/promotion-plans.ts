@@ -5,22 +5,22 @@ import type { PromotionKey } from './promotion-words.ts';
 export interface PromotionPlan {
   id: number;
   key: PromotionKey;
-  /** Name of its picture. */
+  /** Name of the picture. */
   scene: string;
   category: Promotion['category'];
   kind: Promotion['kind'];
-  /** US cents: the most that it pays. */
+  /** Largest reward in US cents. */
   bonus: number;
-  /** Days from the present one on which it begins and ends; without an end it goes on. */
+  /** Start and end in days from today; without an end it does not expire. */
   begins: number;
   ends?: number;
-  /** US cents of turnover that a challenge takes. */
+  /** Turnover in US cents that a challenge needs. */
   target?: number;
-  /** US cents that a raffle has for its tickets. */
+  /** Prizes of a raffle in US cents. */
   prizes?: readonly number[];
-  /** Category of games without which a brand has not got it. */
+  /** Game category that a brand needs for this promotion. */
   needs?: SandboxBrand['categories'][number];
-  /** Currency without which a brand has not got it. */
+  /** Currency that a brand needs for this promotion. */
   currency?: string;
 }
 
@@ -52,7 +52,7 @@ const PLANS: readonly PromotionPlan[] = [
   { id: 510, key: 'thanks', scene: 'laurels', category: 'VIP', kind: 'APPLY', bonus: 1_800, begins: -25, ends: 5 },
   {
     ...{ id: 511, key: 'zalo', scene: 'message', category: 'WELCOME', kind: 'APPLY' },
-    // ₫131,000, as the specification has it.
+    // ₫131,000, from the specification.
     ...{ bonus: 524, begins: -30, currency: 'VND' },
   },
 ];

@@ -2,7 +2,7 @@ import { integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
 import { sandboxSchema, whole } from '../database/sandbox-schema.ts';
 import { members } from '../member/member-tables.ts';
 
-/** How far a member is with a promotion; one without a row has done nothing about it. */
+/** A member's progress with a promotion; no row means that they have not joined. */
 export const promotionEntries = sandboxSchema.table(
   'promotion_entries',
   {
@@ -14,11 +14,11 @@ export const promotionEntries = sandboxSchema.table(
     comment: text('comment').notNull(),
     /** Data URLs. */
     images: jsonb('images').$type<string[]>().notNull(),
-    /** Why it was rejected: the key of a sentence in the promotion's words. */
+    /** Reason for the rejection: a key in the promotion's words. */
     reason: text('reason'),
-    /** Minor units that were issued or paid. */
+    /** Issued or paid amount in minor units. */
     amount: whole('amount').notNull(),
-    /** Turnover in minor units that counts beside the bets since it was joined. */
+    /** Turnover in minor units that counts in addition to the bets since joining. */
     carried: whole('carried').notNull(),
     joinedAt: whole('joined_at').notNull(),
     changedAt: whole('changed_at').notNull(),

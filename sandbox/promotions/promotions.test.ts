@@ -49,7 +49,7 @@ describe.each(DATABASE_KINDS)('promotions on %s', (kind) => {
   // The tests below send one request at a time, for which both databases behave alike.
   if (kind === 'postgres') return;
 
-  test('are all of the nine states for player1, and open or not yet or over for a visitor', async () => {
+  test('show all nine states to player1, and open, upcoming or over to a visitor', async () => {
     const mine = await list(await sandbox.login('player1'));
     const all = ['APPLYING', 'CLAIMED', 'CLOSE', 'COMING_SOON', 'ISSUED', 'JOIN', 'PROCESS', 'REJECTED', 'SIGNED'];
     expect([...new Set(mine.map(({ status }) => status))].sort()).toEqual(all);
@@ -57,7 +57,7 @@ describe.each(DATABASE_KINDS)('promotions on %s', (kind) => {
     expect([...visitors].sort()).toEqual(['CLOSE', 'COMING_SOON', 'JOIN']);
   });
 
-  test('can be applied for again when they were rejected, for a reason', async () => {
+  test('give a reason for a rejection, and accept another application', async () => {
     const token = await sandbox.login('player5');
     await apply(token, 503);
     await judge('player5', 503, 'REJECTED');
@@ -66,7 +66,7 @@ describe.each(DATABASE_KINDS)('promotions on %s', (kind) => {
     expect((await judge('player5', 504, 'ISSUED')).status).toBe(404);
   });
 
-  test('refuse an application that says nothing, and pictures that are none', async () => {
+  test('refuse an empty application, and files that are not pictures', async () => {
     const token = await sandbox.login('player5');
     const answer = await apply(token, 501, { comment: ' ', images: [jpeg, script] });
     expect(answer).toMatchObject({
@@ -89,7 +89,7 @@ describe.each(DATABASE_KINDS)('promotions on %s', (kind) => {
     expect((await apply(token, 501, { comment: family.repeat(500) })).status).toBe(200);
   });
 
-  test('begin at once where nobody reviews them', async () => {
+  test('begin immediately if they need no review', async () => {
     const token = await sandbox.login('player5');
     const nothing = { comment: '', images: [] };
     expect((await apply(token, 505, nothing)).body.value).toEqual({ status: 'SIGNED' });
@@ -98,7 +98,7 @@ describe.each(DATABASE_KINDS)('promotions on %s', (kind) => {
     for (const id of [506, 507, 508]) expect((await apply(token, id, nothing)).status).toBe(409);
   });
 
-  test('draw a prize for a ticket, and the same one for the same intent', async () => {
+  test('draw a prize per ticket, and return the same one for a repeated intent', async () => {
     const token = await sandbox.login('player7');
     const { balance } = await me(token);
     const draw = (key: string) => claim(token, 506, key, 'MCS2_claimRafflePromotion');
@@ -109,7 +109,7 @@ describe.each(DATABASE_KINDS)('promotions on %s', (kind) => {
     expect((await claim(token, 506, 'draw-three')).status).toBe(409);
   });
 
-  test('are closed to trials, to visitors, and while the module is off', async () => {
+  test('are closed to trial accounts and visitors, and while the module is off', async () => {
     const free = { os: 'Linux', platform: 'W', encryption: true, gatewayVersion: 3 };
     const opened = await sandbox.call('POST', '/wps/session/login/freeplay', { json: free });
     const trial = answerOf('freePlay', opened).value.token;

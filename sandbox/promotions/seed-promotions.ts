@@ -4,7 +4,7 @@ import type { PromotionEntry } from './promotion-tables.ts';
 type Seeded = Pick<PromotionEntry, 'promotionId' | 'status'> &
   Partial<Pick<PromotionEntry, 'amount' | 'reason' | 'carried'>>;
 
-/** One of each state, for whoever looks at them all. */
+/** One promotion in each state, so that player1 sees them all. */
 const EVERYTHING: readonly Seeded[] = [
   { promotionId: 502, status: 'ISSUED', amount: 1_240 },
   { promotionId: 503, status: 'APPLYING' },
@@ -15,7 +15,7 @@ const EVERYTHING: readonly Seeded[] = [
 ];
 const REBATE: readonly Seeded[] = [{ promotionId: 502, status: 'ISSUED', amount: 860 }];
 
-/** What seeded members have done about promotions, in US cents and dated to a day. */
+/** Promotions that seeded members have joined, in US cents and dated to a day. */
 export function seedPromotions(members: readonly { id: number; account: string }[], day: number): PromotionEntry[] {
   return members.flatMap(({ id, account }) => {
     const number = Number(/^player(\d+)$/.exec(account)?.[1]);

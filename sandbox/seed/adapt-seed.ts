@@ -41,7 +41,7 @@ async function shiftTimes(db: Database, by: number): Promise<void> {
   await db
     .update(redemptions)
     .set({ createdAt: plus(redemptions.createdAt, by), decidedAt: plus(redemptions.decidedAt, by) });
-  // Written anew: moved row by row, a day would stand where the next one still is.
+  // Deleted and inserted: updated row by row, a day would collide with the next one, which has not moved yet.
   const visits = await db.delete(loginDays).returning();
   await insertInParts(
     db,

@@ -13,9 +13,9 @@ export interface SeedPerson {
   /** E.164. */
   mobile?: string;
   email?: string;
-  /** In place of `seedPassword`. */
+  /** Instead of `seedPassword`. */
   password?: string;
-  /** Nobody has logged in with it yet. */
+  /** The first log-in is still to come. */
   isNew?: boolean;
   /** Days since the password was set; by default the account's own age. */
   passwordDays?: number;
@@ -25,10 +25,10 @@ export interface SeedPerson {
 /** Password of every seeded log-in. */
 export const SEED_PASSWORD = 'Sandbox1!';
 
-/** Password that the operator gives to accounts that it opens for others; its digest stands in the brands. */
+/** Password that the operator gives to accounts that it opens for others; the brands contain its digest. */
 export const DEFAULT_PASSWORD = 'Welcome1!';
 
-/** Agents from the top: three levels, the players below the lowest ones. */
+/** Agents from the top: three levels, with players below the lowest. */
 const agents: readonly SeedPerson[] = [
   agent('agent1', 'Mara Quill', 1, 60),
   agent('agent11', 'Teo Brandt', 2, 45, 'agent1'),
@@ -48,7 +48,7 @@ const DOWNLINE_NAMES = [
   'marikit', 'narra', 'oriang', 'perlas', 'quintin', 'rosal', 'sampaguita', 'tala', 'urduja', 'viento', 'waling', 'yumi',
 ] as const; // biome-ignore format: one name a line would hide the rest of the file
 
-/** Log-ins after which something has to be done first. */
+/** Accounts that must do something first after logging in. */
 const special: readonly SeedPerson[] = [
   { ...player(21), account: 'first1', nickname: 'First log-in', isNew: true },
   { ...player(22), account: 'expired1', nickname: 'Old password', passwordDays: 120 },
@@ -60,11 +60,11 @@ const special: readonly SeedPerson[] = [
     security: { question: 'What was the name of your first pet?', answer: 'Bantay' },
   },
   { ...agent('agent2', 'Old password', 1, 60), passwordDays: 120 },
-  // A trial that somebody gave a password: it is no member's account, and nobody can log in to it.
+  // A trial account with a password: it is a non-member account, so logging in to it is refused.
   { account: 'trial1', nickname: 'Guest', type: 4, rate: 0, vipLabel: '', deposit: 0 },
 ];
 
-/** Every seeded log-in in the order of its id: agents, players to log in as, the agents' downlines, special ones. */
+/** Every seeded account in the order of ids: agents, players to log in as, the agents' downlines, special accounts. */
 export const people: readonly SeedPerson[] = [
   ...agents,
   ...Array.from({ length: 20 }, (_, index) => player(index + 1)),

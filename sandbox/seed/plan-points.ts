@@ -2,22 +2,22 @@ import goods from '../points/goods.json' with { type: 'json' };
 import { DAY_MS } from '../time.ts';
 import type { PlannedMember, SeedPlan } from './plan.ts';
 
-/** US cents of stakes for one point, as `points/point-rates.ts` has it before any currency. */
+/** Stakes in US cents for one point, as in `points/point-rates.ts` before scaling. */
 const CENTS_PER_POINT = 10;
-/** Who has redeemed something already. */
+/** The player with redemptions. */
 export const REDEEMER = 'player1';
-/** Who came with that player's code, and has brought the reward; and who has not begun to play. */
+/** Members invited by that player: one has earned the reward, the other has not played yet. */
 export const REWARDED_FRIENDS = ['amihan10', 'bayani11'] as const;
 export const NEW_FRIEND = 'first1';
 const FRIEND_POINTS = 5000;
-/** Who has no points yet. */
+/** The player without points. */
 const PENNILESS_PLAYER = 'player20';
 
 export interface PlannedRedemption {
   rewardId: string;
   quantity: number;
   status: 'process' | 'approved' | 'rejected';
-  /** When it was decided, as `offset`. */
+  /** Time of the decision, like `offset`. */
   decided: number | null;
 }
 
@@ -25,7 +25,7 @@ export interface PlannedPoints {
   kind: 'earn' | 'bonus' | 'redeem' | 'refund';
   idempotencyKey: string;
   memberId: number;
-  /** Negative where they go. */
+  /** Negative for a debit. */
   points: number;
   /** Milliseconds from the first moment of the seeded day. */
   offset: number;
@@ -34,11 +34,11 @@ export interface PlannedPoints {
 
 export interface PointPlan {
   movements: PlannedPoints[];
-  /** US cents that are not a whole point yet, by member. */
+  /** US cents that do not make a whole point yet, by member. */
   carried: ReadonlyMap<number, number>;
 }
 
-/** Points of the seeded bets, gifts of the operator's, and what one player has redeemed; in the order of time. */
+/** Points from the seeded bets, gifts by the operator, and one player's redemptions, in order of time. */
 export function pointPlan(plan: SeedPlan): PointPlan {
   const carried = new Map<number, number>();
   const earned = plan.transactions.flatMap(({ kind, memberId, stake, offset }, index): PlannedPoints[] => {
@@ -54,7 +54,7 @@ export function pointPlan(plan: SeedPlan): PointPlan {
   return { movements, carried };
 }
 
-/** Something to begin with, so that each player sees another part of the mall within reach. */
+/** Opening points, so that each player can afford another part of the mall. */
 function gifts(member: PlannedMember): PlannedPoints[] {
   const { account, type, id, registered } = member;
   const number = Number(/^player(\d+)$/.exec(account)?.[1] ?? 0);
@@ -64,7 +64,7 @@ function gifts(member: PlannedMember): PlannedPoints[] {
   return [{ kind: 'bonus', idempotencyKey: `seed:welcome:${account}`, memberId: id, points, offset }];
 }
 
-/** One request of each status, and the points of the rejected one back. */
+/** One redemption of each status, with the refund of the rejected one. */
 function redemptionsOf({ id: memberId, registered }: PlannedMember): PlannedPoints[] {
   const day = (days: number) => Math.max(Math.min(registered, -DAY_MS) + 1, -days * DAY_MS);
   const request = (rewardId: string, quantity: number, offset: number, decided: number | null, rejected = false) => {

@@ -4,7 +4,7 @@ import { people, type SeedPerson } from './people.ts';
 import { seededRandom } from './random.ts';
 
 const DAYS_OF_HISTORY = 45;
-/** Who has favourites and recent games from the start. */
+/** The player with favourites and recent games. */
 const COLLECTOR = 'player1';
 const TRACES_APART = 6;
 
@@ -43,7 +43,7 @@ export interface SeedPlan {
   recentGames: PlannedTrace[];
 }
 
-/** Everything that is seeded, in US cents and relative to a day; the same on every machine. */
+/** The whole seed, in US cents and relative to a day; the same on every machine. */
 export function seedPlan(): SeedPlan {
   const random = seededRandom(20_26);
   const ids = new Map(people.map(({ account }, index) => [account, index + 1]));
@@ -58,14 +58,14 @@ export function seedPlan(): SeedPlan {
   return { members, transactions, favorites: traces(ids, 1), recentGames: traces(ids, 2) };
 }
 
-/** Every few of the hot games, so that each category of a brand is likely to be among them. */
+/** A spread of the hot games, so that each category of a brand is likely to be included. */
 function traces(ids: ReadonlyMap<string, number>, first: number): PlannedTrace[] {
   const memberId = ids.get(COLLECTOR) ?? 0;
   const chosen = games.filter(({ hot }) => hot).filter((_game, index) => index % TRACES_APART === first);
   return chosen.map(({ nodeId }, index) => ({ memberId, nodeId, offset: -HOUR_MS * (index + 1) }));
 }
 
-/** A deposit on the day of registration; downlines of agents have played since then, always within their balance. */
+/** A deposit on the day of registration; agents' downlines have played since, always within their balance. */
 function history(member: PlannedMember, random: () => number): PlannedTransaction[] {
   const opening = planned(member, 'deposit', 0, member.registered, member.deposit, 0);
   if (member.uplineId === null || member.type !== 0) return [opening];

@@ -4,10 +4,10 @@ import type { Database } from '../database/database.ts';
 import { MINUTE_MS } from '../time.ts';
 import type { SeedPlan } from './plan.ts';
 
-/** Minutes between two messages, by turns. */
+/** Minutes between two messages, cycled through. */
 const PAUSES = [3, 1, 2, 4, 1, 5, 2] as const;
 
-/** What was said in the rooms on the evening before the seeded day, by the agents' downlines. */
+/** Messages of the agents' downlines in the rooms, on the evening before the seeded day. */
 export async function writeConversations(db: Database, { members }: SeedPlan, day: number): Promise<void> {
   const talkers = members.filter(({ type, upline }) => type === 0 && upline !== undefined).slice(0, 7);
   const rows = Object.entries(conversations).flatMap(([room, lines], at) => {

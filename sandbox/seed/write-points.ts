@@ -9,7 +9,7 @@ import { NEW_FRIEND, type PlannedPoints, pointPlan, REDEEMER, REWARDED_FRIENDS }
 const OWN = { issued: 1, redeemed: 2, converted: 3 } as const;
 const FIRST_MEMBER_ACCOUNT_ID = 3;
 
-/** The books of points as they are before anybody plays. */
+/** The points ledger before any play. */
 export async function writePoints(db: Database, plan: SeedPlan, day: number): Promise<void> {
   const { movements, carried } = pointPlan(plan);
   const balances = new Map<number, number>();
@@ -43,7 +43,7 @@ export async function writePoints(db: Database, plan: SeedPlan, day: number): Pr
   await db.insert(pointStock).values(goods.map(({ rewardId, stock }) => ({ rewardId, left: stock - taken(rewardId) })));
 }
 
-/** Who invited whom. */
+/** Invitations between seeded members. */
 function referralRows({ members }: SeedPlan, day: number): (typeof referrals.$inferInsert)[] {
   const idOf = (account: string) => members.find((member) => member.account === account)?.id ?? 0;
   const inviterId = idOf(REDEEMER);

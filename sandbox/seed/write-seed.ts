@@ -43,7 +43,7 @@ export async function writeSeed(db: Database, now: number): Promise<void> {
         ),
       );
     await tx.insert(accounts).values(accountRows(plan));
-    // Whoever is seeded has been a member for a while; who registers has it before them.
+    // Seeded members are verified; new members still have to be.
     await tx.insert(verifications).values(plan.members.map(({ id }) => ({ memberId: id, status: 'A' as const })));
     await insertInParts(
       tx,

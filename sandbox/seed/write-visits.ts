@@ -5,12 +5,12 @@ import { insertInParts } from './insert-in-parts.ts';
 import type { PlannedMember, SeedPlan } from './plan.ts';
 import { seededRandom } from './random.ts';
 
-/** The longest span of missions, whichever day of it the seed falls on. */
+/** The longest period of missions. */
 const DAYS = 7;
 
 /**
- * The days on which the agents' players came by, each as faithfully as they are: without them everybody would have reached
- * the same few missions. Those who stand for whoever tries the site have none but their own.
+ * Visits of the agents' downlines. How often each comes differs, since otherwise all would have completed the same few
+ * missions. Players to log in as have no visits but their own.
  */
 export async function writeVisits(db: Database, { members }: SeedPlan, day: number): Promise<void> {
   const random = seededRandom(19_07);
@@ -23,7 +23,7 @@ export async function writeVisits(db: Database, { members }: SeedPlan, day: numb
     ),
   );
 
-  /** How many days ago; nobody was there before they registered. */
+  /** Days ago, never before the registration. */
   function visits({ registered }: PlannedMember, faith: number): number[] {
     const known = Math.min(DAYS, 1 - registered / DAY_MS);
     return [...Array(known).keys()].filter(() => random() < faith);

@@ -10,7 +10,7 @@ const SIDES = ['right', 'left'] as const;
 const TITLES = ['drawn', 'none'] as const;
 const VARIANTS = ['default', 'active', 'white', 'colour', 'purple', 'submenu'] as const;
 
-/** Pictures of games, vendors, banners and goods, drawn when they are asked for. */
+/** Pictures of games, vendors, banners and goods, drawn on request. */
 export function serveArtwork(server: FastifyInstance): void {
   server.get<{ Params: { file: string }; Querystring: { shape?: string; title?: string; density?: string } }>(
     '/img/games/:file',
@@ -30,7 +30,7 @@ export function serveArtwork(server: FastifyInstance): void {
   server.get<{ Params: { file: string }; Querystring: { variant?: string } }>('/img/vendors/:file', (request, reply) =>
     vendorMark(reply, request.params.file, request.query.variant),
   );
-  // As a site builds it: by the type of games, which has the same pictures here, and by what the picture is for.
+  // The path that sites build; the game type makes no difference here.
   server.get<{ Params: { type: string; variant: string; file: string } }>(
     '/img/vendors/:type/:variant/:file',
     ({ params: { file, variant } }, reply) => vendorMark(reply, file, variant),
@@ -71,7 +71,7 @@ async function vendorMark(reply: FastifyReply, file: string, wanted: string | un
 const usualGames = once(() => gamesById(usualShelf));
 const vastGames = once(() => gamesById(vastShelf()));
 
-/** Every game of the vast shelf has its picture too, but that shelf is made for nobody who does not ask for one. */
+/** Games of the vast shelf have pictures too, but the shelf is built only when one is requested. */
 function gameOf(id: number): CatalogueGame | undefined {
   return usualGames().get(id) ?? vastGames().get(id);
 }
@@ -85,7 +85,7 @@ function vendorOf(file: string): CatalogueVendor | undefined {
   return usualShelf.vendors.find(has) ?? vastShelf().vendors.find(has);
 }
 
-/** The first of the names when none is given. */
+/** The given name, or the first by default. */
 function oneOf<Name extends string>(names: readonly [Name, ...Name[]], given: unknown, parameter: string): Name {
   if (given === undefined) return names[0];
   const found = names.find((name) => name === given);

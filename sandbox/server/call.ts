@@ -13,18 +13,18 @@ type Body<Id extends OperationId> = operations[Id] extends { requestBody: { cont
   ? Content[keyof Content]
   : undefined;
 
-/** One request that the contract has let through. */
+/** A request that passed the contract's checks. */
 export interface Call<Id extends OperationId> {
   readonly platform: Platform;
   readonly query: Query<Id>;
   readonly body: Body<Id>;
-  /** Who is logged in; null for visitors. */
+  /** The member who is logged in; null for visitors. */
   readonly member: Member | null;
   /** The visitor's session was ended by another log-in of the account. */
   readonly replaced: boolean;
   /** The visitor's token, or null. */
   readonly token: string | null;
-  /** Product code of the language that the visitor reads, as far as the brand offers it; else its usual one. */
+  /** Product code of the visitor's language if the brand offers it, else of the brand's default. */
   readonly language: string;
   /** IP address of the visitor. */
   readonly address: string;

@@ -5,9 +5,9 @@ export interface ContractOperation {
   operationId: string;
   method: string;
   url: string;
-  /** Bytes that a body may have, where it is more than usual. */
+  /** Size limit of the body in bytes, if larger than usual. */
   bodyLimit?: number;
-  /** Schemas are references into the contract, under the name that `contractName` gives it. */
+  /** Schemas are references into the contract, by the name in `contractName`. */
   schema: FastifySchema;
 }
 
@@ -44,7 +44,7 @@ function route(url: string, method: string, operation: WrittenOperation): Contra
   return { operationId, method: method.toUpperCase(), url, schema, ...(bodyLimit && { bodyLimit }) };
 }
 
-/** Query values that the contract does not name are refused, like those of the wrong form. */
+/** Unknown query parameters are refused, like invalid ones. */
 function querySchema(parameters: NonNullable<WrittenOperation['parameters']>): object {
   const properties = Object.fromEntries(parameters.map(({ name, schema }) => [name, withAbsoluteReference(schema)]));
   const required = parameters.filter((parameter) => parameter.required === true).map(({ name }) => name);

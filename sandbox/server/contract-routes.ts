@@ -13,12 +13,12 @@ import { Refusal } from './refusal.ts';
 
 export interface ContractRoutes {
   platform: Platform;
-  /** An answer out of contract becomes a 500 rather than a report. */
+  /** Makes an answer that breaks the contract a 500 instead of a report. */
   strictAnswers: boolean;
   report: Report;
 }
 
-/** What a handler is for the router: its query and body have been checked against the contract before it is called. */
+/** A handler as the router calls it, with a query and body that were checked against the contract. */
 type CheckedHandler = (call: Omit<Call<OperationId>, 'query' | 'body'> & { query: unknown; body: unknown }) => unknown;
 
 /** Serves every operation of the contract and checks each request and each answer against it. */
@@ -88,19 +88,19 @@ function isHandler(found: unknown): found is CheckedHandler {
   return typeof found === 'function';
 }
 
-/** While the site is closed, only the calls that say so are answered, and those to the customer service. */
+/** While the site is closed, only system calls and those to customer service are answered. */
 function requireOpen({ switches }: Platform, request: FastifyRequest): void {
   if (['/wps/system/', '/wps/relay/CBS_'].some((start) => request.url.startsWith(start))) return;
   const status = statusOf(switches);
-  if (status === 1) throw new Refusal(503, 'maintenance', 'The platform is being maintained.');
+  if (status === 1) throw new Refusal(503, 'maintenance', 'The platform is under maintenance.');
   if (status === 2) throw new Refusal(403, 'region_restricted', 'The platform is not available in this region.');
 }
 
 function requireText({ query, body }: FastifyRequest): void {
-  if (holdsNull([query, body])) throw new Refusal(400, 'invalid_request', 'The call holds a null character.');
+  if (holdsNull([query, body])) throw new Refusal(400, 'invalid_request', 'The call contains a null character.');
 }
 
-/** A browser's page names one language; of several the first one is meant. */
+/** A site sends one language; of several, the first counts. */
 function languageOf({ brand }: Platform, { headers }: FastifyRequest): string {
   const wanted = headers['accept-language']?.split(/[,;]/)[0]?.trim();
   return brand.languages.offered.find(({ tag }) => tag === wanted)?.code ?? brand.languages.default;

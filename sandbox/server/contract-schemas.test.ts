@@ -8,7 +8,7 @@ const balance = contractOperations().find(({ operationId }) => operationId === '
 const answer = (body: unknown) =>
   schemas.answerFault(propertiesOf(propertiesOf(balance?.schema.response)['200']))(body);
 
-test('an answer of the contract has no fault', () => {
+test('an answer that follows the contract has no problem', () => {
   expect(answer({ success: true, value: { balance: 100, currency: 'PHP' } })).toBeNull();
 });
 

@@ -2,14 +2,14 @@ import { Ajv2020, type AnySchema, type ValidateFunction } from 'ajv/dist/2020.js
 import contract from '#schemas/platform/openapi.json' with { type: 'json' };
 import { CONTRACT_NAME } from './contract-operations.ts';
 
-/** Checks of the contract, compiled when they are first needed: a start compiles none. */
+/** Checks of the contract, compiled on first use, so that a start compiles none. */
 export interface ContractSchemas {
-  /** For a part of a request. Query values arrive as text and are turned into what the schema says. */
+  /** Checks a part of a request. Query values arrive as text and are converted to the schema's types. */
   requestValidator(
     schema: AnySchema,
     part: string | undefined,
   ): (data: unknown) => { error: Error } | { value: unknown };
-  /** For an answer; says what is wrong with it, or null. */
+  /** Checks an answer. @returns the problem, or null */
   answerFault(schema: AnySchema): (data: unknown) => string | null;
 }
 
@@ -47,8 +47,8 @@ function lazily(ajv: Ajv2020, schema: AnySchema): () => ValidateFunction {
 }
 
 /**
- * A copy in which no object may have properties that its schema does not name. Clients tolerate them, but the sandbox
- * must not answer them: what is not in the contract will not be on an operator's platform.
+ * A copy that allows no unknown properties. Sites tolerate them, but the sandbox must not send them: an operator's
+ * platform will not have what is not in the contract.
  */
 function sealed(document: object): object {
   return JSON.parse(JSON.stringify(document), (_key, value: unknown) => {

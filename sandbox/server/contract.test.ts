@@ -36,7 +36,7 @@ describe('the contract', () => {
     expect([status, body.success]).toEqual([200, true]);
   });
 
-  test('takes no null character, which no database could keep', async () => {
+  test('refuses null characters, which a database cannot store', async () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const form = { headers, text: 'username=a%00b&email=c' };
     expect((await sandbox.call('POST', '/wps/member/password/email', form)).status).toBe(400);
@@ -65,7 +65,7 @@ describe('the contract', () => {
     expect((await set('XX')).status).toBe(422);
   });
 
-  test('refuses whatever is out of it with a reason and never with a fault', async () => {
+  test('refuses everything that breaks it with a reason, never with a 500', async () => {
     const header = fc.constantFrom('application/json', 'application/jose', 'text/plain', 'application/xml', '');
     const query = fc.dictionary(
       fc.constantFrom('clientType', 'platform', 'pageNo', 'pageSize', 'gameType', 'period', 'limitNum', 'lang', 'x'),

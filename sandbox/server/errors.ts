@@ -4,7 +4,7 @@ import { Refusal, toProblem } from './refusal.ts';
 
 export type Report = (line: string) => void;
 
-/** Turns what a handler or Fastify threw into the contract's problem; only a fault of the sandbox itself is a 500. */
+/** Turns an error of a handler or of Fastify into the contract's problem; only the sandbox's own bugs are a 500. */
 export function errorHandler(report: Report) {
   return async (error: FastifyError | Refusal | Error, request: FastifyRequest, reply: FastifyReply) => {
     const refusal = toRefusal(error);

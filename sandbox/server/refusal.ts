@@ -1,6 +1,6 @@
 import type { ErrorCode, Problem } from '#schemas/generated/platform.ts';
 
-/** An answer of 4xx or 5xx that a handler gives on purpose. */
+/** A deliberate 4xx or 5xx answer of a handler. */
 export class Refusal extends Error {
   readonly status: number;
   readonly errorCode: ErrorCode;
@@ -14,7 +14,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The body of a refusal as the contract writes it. */
+/** The body of a refusal in the contract's form. */
 export function toProblem({ message, errorCode, value }: Pick<Refusal, 'message' | 'errorCode' | 'value'>): Problem {
   return { success: false, message, errorCode, ...(value && { value }) };
 }

@@ -31,7 +31,7 @@ export interface FeatureManifest {
    */
   module: string | null;
   /**
-   * Branch of the module tree that the sandbox puts the module in; SITE when it is left out.
+   * Branch of the module tree that the sandbox puts the module in; SITE by default.
    */
   branch?: string;
   /**
@@ -39,7 +39,7 @@ export interface FeatureManifest {
    */
   needs: string[];
   /**
-   * Its declaration is not part of the first load: the entry holds the plain data of what it contributes, and the rest comes when something of it is needed. Such a feature contributes data and what is loaded on demand, no components.
+   * Keeps the feature's declaration out of the first load. The entry has only the plain data of its contributions; the rest loads on first use. Such a feature contributes data and parts that load on demand, but no components.
    */
   late?: boolean;
   pages?: Pages;
@@ -52,12 +52,12 @@ export interface FeatureManifest {
    */
   signInWindow?: string;
   /**
-   * Modules that decide which chunk the parts of the kit and the shell are bundled into: those that the pages of most visits begin with.
+   * Modules that decide which chunk parts of the kit and the shell are bundled into: those that most visits need first.
    */
   chunks?: FeatureChunk[];
 }
 /**
- * A setting of this feature in a brand's `content`, asked for with option:<name>. The brand's schema, its types and its documentation are made from it.
+ * A setting of this feature in a brand's `content`, which a condition names as option:<name>. The brand's schema, its types and its documentation are generated from it.
  */
 export interface Option {
   /**
@@ -78,7 +78,7 @@ export interface Option {
   default: boolean;
 }
 /**
- * Addresses that the feature's contributions have, by a name that its own code reads them by. The generator, the tests and the documentation know pages from here.
+ * Addresses of the feature's pages, by a name for its own code. The generator, the tests and the documentation read them here.
  */
 export interface Pages {
   [k: string]: FeaturePage;
@@ -104,7 +104,7 @@ export interface FeaturePage {
    */
   alsoAt?: string;
   /**
-   * Whom the page is made for; it may let others look in. Everyone when it is left out.
+   * The page's audience; others may be able to see it too. Everyone if omitted.
    */
   for?: 'everyone' | 'members' | 'agents';
   /**
@@ -116,12 +116,12 @@ export interface FeaturePage {
    */
   query?: 'narrows' | 'required';
   /**
-   * Writes the page to a file of its own when the site is built. listed: it is in the sitemap. unlisted: search engines are asked to leave it alone.
+   * Writes the page to a file of its own when the site is built. listed: it is in the sitemap. unlisted: search engines are asked not to index it.
    */
   prerender?: 'listed' | 'unlisted';
 }
 /**
- * What a module imports from outside the features, put into a chunk that sites share.
+ * Puts a module's imports from outside the features into a chunk that sites share.
  */
 export interface FeatureChunk {
   /**

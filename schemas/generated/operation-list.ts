@@ -2,8 +2,8 @@
 import type { operations } from './platform.ts';
 
 /**
- * Every operation by its id. `answer` is the property of a good answer that stands for the whole; empty where that is
- * the answer itself, null where there is none.
+ * Every operation by its id. `answer` is the property of a successful answer that its function returns: empty for the
+ * whole answer, null for none.
  */
 export const operationList = {
   login: { method: 'POST', path: '/wps/session/login', answer: 'value' },

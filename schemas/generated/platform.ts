@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Logs a member or an agent in.
-         * @description Logs a member or an agent in. A failed try answers 401 with `value.captcha`; from then on the same visitor needs the captcha, and after more failures the answer is 429. Who has the mobile number logs in with SmsLoginPayload as the payload.
+         * @description Logs a member or an agent in. A failed try returns 401 with `value.captcha`; the visitor's next tries need the captcha, and after more failures they return 429. A log-in by mobile number has SmsLoginPayload as its payload.
          */
         post: operations["login"];
         delete?: never;
@@ -29,14 +29,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where a person signs in with another company's account.
-         * @description The address at the OpenID provider that a sign-in begins at, as the platform has discovered it from the provider's issuer.
+         * The address for signing in with another company's account.
+         * @description The address at the OpenID provider where a sign-in begins. The platform discovers it from the provider's issuer.
          */
         get: operations["oidcProvider"];
         put?: never;
         /**
-         * Logs in with the code that an OpenID provider gave.
-         * @description The platform exchanges the code with the provider, holds the ID token against the nonce, and opens a session; a person who is new gets an account.
+         * Logs in with an OpenID provider's code.
+         * @description The platform exchanges the code with the provider, checks the ID token against the nonce and opens a session. A new person gets an account.
          */
         post: operations["oidcLogin"];
         delete?: never;
@@ -95,8 +95,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Changes the password of who is logged in.
-         * @description Changes the password of who is logged in and ends every session of the account, so that a log-in with the new password follows. Fields that break a rule are named in `value.fields`.
+         * Changes the member's password.
+         * @description Changes the member's password and ends every session of the account; the site then logs in with the new password. `value.fields` lists fields that break a rule.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -113,8 +113,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The security question of who is logged in.
-         * @description The security question of who is logged in.
+         * The member's security question.
+         * @description The member's security question.
          */
         get: operations["customerSecurityQuestion"];
         put?: never;
@@ -135,8 +135,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Whether an answer to the security question is right.
-         * @description Whether an answer to the security question is right; spaces around it and large or small letters do not count. Repeated wrong answers are answered with 429.
+         * Checks an answer to the security question.
+         * @description Checks an answer to the security question, ignoring case and surrounding spaces. Repeated wrong answers return 429.
          */
         post: operations["verifySecurityAnswer"];
         delete?: never;
@@ -159,8 +159,8 @@ export interface paths {
         get: operations["memberInfo"];
         put?: never;
         /**
-         * Takes the personal information of an identity verification.
-         * @description Takes the personal information of an identity verification; given again, it replaces what was given before.
+         * Submits the personal information of an identity verification.
+         * @description Submits the personal information of an identity verification. Submitting it again replaces it.
          */
         post: operations["submitPersonalInfo"];
         delete?: never;
@@ -179,7 +179,7 @@ export interface paths {
         get?: never;
         /**
          * Registers a member by username and logs the member in.
-         * @description Registers a member by username and logs the member in. `username`, `password` and `confirmPassword` are needed. Fields that break a rule of the registration settings are listed in `value.fields` of a 422.
+         * @description Registers a member by username and logs the member in. `username`, `password` and `confirmPassword` are required. `value.fields` of a 422 lists fields that break the registration settings.
          */
         put: operations["register"];
         post?: never;
@@ -199,7 +199,7 @@ export interface paths {
         get?: never;
         /**
          * Registers a member by mobile number and logs the member in.
-         * @description Registers a member by mobile number and logs the member in. `mobileNum` is needed, and with MOBILENUMPASSREG3 `password` and `confirmPassword`. Fields that break a rule of the registration settings are listed in `value.fields` of a 422.
+         * @description Registers a member by mobile number and logs the member in. `mobileNum` is required, and with MOBILENUMPASSREG3 `password` and `confirmPassword`. `value.fields` of a 422 lists fields that break the registration settings.
          */
         put: operations["registerMobile"];
         post?: never;
@@ -217,8 +217,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether a code invites to this site.
-         * @description Whether a code invites to this site. The specification does not show the answer's shape.
+         * Checks an invitation code.
+         * @description Checks whether a code is an invitation to this site. The specification does not show the answer's shape.
          */
         get: operations["affiliate"];
         put?: never;
@@ -240,7 +240,7 @@ export interface paths {
         put?: never;
         /**
          * Emails a temporary password to a member who forgot theirs.
-         * @description Emails a temporary password to a member who forgot theirs; the old password works until the temporary one is used. A name and an address that do not belong together are refused with member_unknown, and after several of them with 429.
+         * @description Emails a temporary password to a member who forgot theirs. The old password is valid until the temporary one is used. A username and an address that do not match are refused with member_unknown, and repeated ones with 429.
          */
         post: operations["forgotByEmail"];
         delete?: never;
@@ -259,8 +259,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sets a new password for the member who has the mobile number.
-         * @description Sets a new password for the member who has the mobile number, and answers the username to log in with. A password that breaks the rule of the registration settings is listed in `value.fields` of a 422.
+         * Sets a new password for the member with a mobile number.
+         * @description Sets a new password for the member with a mobile number, and returns the username to log in with. `value.fields` of a 422 lists a password that breaks the registration settings.
          */
         post: operations["forgotByMobile"];
         delete?: never;
@@ -278,8 +278,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Remembers the member's language.
-         * @description Remembers the member's language.
+         * Stores the member's language.
+         * @description Stores the member's language.
          */
         put: operations["setLanguage"];
         post?: never;
@@ -297,8 +297,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What secures the account: security questions and identity verification.
-         * @description What secures the account: security questions and identity verification.
+         * The account's security: security questions and identity verification.
+         * @description The account's security: security questions and identity verification.
          */
         get: operations["securityConfig"];
         put?: never;
@@ -320,7 +320,7 @@ export interface paths {
         put?: never;
         /**
          * Sends a code to a member's mobile number, to log in or to set a new password.
-         * @description Sends a code to a member's mobile number, to log in or to set a new password. The answer is the same for a number that no member has. A code is good for one try that succeeds; too many requests answer 429 with the time to wait.
+         * @description Sends a code to a member's mobile number, to log in or to set a new password. The answer does not reveal whether a member has the number. A code is valid for one successful try; too many requests return 429 with the time to wait.
          */
         post: operations["smsCode"];
         delete?: never;
@@ -377,8 +377,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A piece of work that shows that no script is calling.
-         * @description An ALTCHA challenge. Its solution goes along as `botCheck` with one call of the action, within five minutes.
+         * A proof-of-work challenge against bots.
+         * @description An ALTCHA challenge. Its solution is sent as `botCheck` with one call of the action, within five minutes.
          */
         get: operations["botChallenge"];
         put?: never;
@@ -477,8 +477,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the site may be visited under this domain.
-         * @description Whether the site may be visited under this domain. A domain that is none of the brand's is refused with domain_unknown.
+         * Checks whether the site may be visited under this domain.
+         * @description Checks whether the site may be visited under this domain. A domain that is not the brand's is refused with domain_unknown.
          */
         get: operations["domainRoute"];
         put?: never;
@@ -497,8 +497,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the help centre says.
-         * @description What the help centre says, section by section. A section of an id that the site has takes the place of the site's own words; the facts that a brand states of itself stay beside it.
+         * The texts of the help centre.
+         * @description The sections of the help centre. A section replaces the site's own section with the same id; the brand's own facts are still shown next to it.
          */
         get: operations["helpCenter"];
         put?: never;
@@ -517,8 +517,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Keys that payloads are encrypted under, and paths.
-         * @description Public keys that payloads are encrypted under (a JSON Web Key Set), of which the first is the current one, and the key of the paths that the platform does not name in clear text.
+         * Keys for encrypted payloads and paths.
+         * @description Public keys for encrypted payloads (a JSON Web Key Set), the current one first, and the key of encrypted paths.
          */
         get: operations["encryptionKeys"];
         put?: never;
@@ -537,8 +537,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Countries whose mobile numbers the platform takes.
-         * @description Countries whose mobile numbers the platform takes, the operator's own market first. Flags are pictures at /img/COUNTRY_FLAG/<countryCode>.svg.
+         * Countries whose mobile numbers the platform accepts.
+         * @description Countries whose mobile numbers the platform accepts, the operator's own market first. Flags are pictures at /img/COUNTRY_FLAG/<countryCode>.svg.
          */
         get: operations["countryCodes"];
         put?: never;
@@ -559,7 +559,7 @@ export interface paths {
         get?: never;
         /**
          * Receives feedback.
-         * @description Receives feedback from visitors and members.
+         * @description Sends feedback from a visitor or member.
          */
         put: operations["feedback"];
         post?: never;
@@ -577,8 +577,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many messages the member has not read.
-         * @description How many messages the member has not read.
+         * Number of unread messages of the member.
+         * @description Number of unread messages of the member.
          */
         get: operations["unreadCount"];
         put?: never;
@@ -597,8 +597,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The desks of the customer service that can be chatted with.
-         * @description The desks of the customer service that can be chatted with.
+         * The desks of customer service that offer a chat.
+         * @description The desks of customer service that offer a chat.
          */
         get: operations["chatModels"];
         put?: never;
@@ -617,8 +617,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Opens a conversation with the customer service.
-         * @description Opens a conversation with the customer service.
+         * Opens a conversation with customer service.
+         * @description Opens a conversation with customer service.
          */
         get: operations["launchChat"];
         put?: never;
@@ -637,14 +637,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How long a question to the support may be.
-         * @description How long a question to the support may be.
+         * The limits on the length of a question to customer service.
+         * @description The limits on the length of a question to customer service.
          */
         get: operations["supportQuestionRules"];
         put?: never;
         /**
-         * Takes a question to the support.
-         * @description Takes a question to the support, which a person answers. Its words are counted as the language has them.
+         * Sends a question to customer service.
+         * @description Sends a question to customer service, which a person answers. Words are counted by the rules of the language.
          */
         post: operations["askSupport"];
         delete?: never;
@@ -661,14 +661,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What has been said in a chat room.
-         * @description What has been said in a chat room, the last of it in the order in which it was said.
+         * Messages of a chat room.
+         * @description The latest messages of a chat room, oldest first.
          */
         get: operations["chatMessages"];
         put?: never;
         /**
          * Posts a message in a chat room.
-         * @description Posts a message in a chat room. Links and numbers are removed; everyone in the room receives it over the socket.
+         * @description Posts a message in a chat room. Links and phone numbers are removed; everyone in the room receives it over the socket.
          */
         post: operations["sendChatMessage"];
         delete?: never;
@@ -805,8 +805,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Which games are the member's favourites.
-         * @description Which games are the member's favourites, the latest first.
+         * The member's favourites.
+         * @description The ids of the member's favourites, latest first.
          */
         get: operations["favoriteGames"];
         put?: never;
@@ -826,7 +826,7 @@ export interface paths {
         };
         /**
          * One page of the member's favourites.
-         * @description One page of the member's favourites, the latest first. The specification names no parameters of it; the paging is this project's own.
+         * @description One page of the member's favourites, latest first. The specification names no parameters; the paging is this project's own.
          */
         get: operations["favoriteGamesList"];
         put?: never;
@@ -847,8 +847,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes a game a favourite.
-         * @description Makes a game a favourite of the member; one that is a favourite already stays where it is.
+         * Adds a favourite.
+         * @description Adds a game to the member's favourites. An existing favourite keeps its place.
          */
         post: operations["addFavoriteGame"];
         delete?: never;
@@ -868,8 +868,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Ends that a game is a favourite.
-         * @description Ends that a game is a favourite of the member. The specification names no parameters of it; they are those of the favourite request.
+         * Removes a favourite.
+         * @description Removes a game from the member's favourites. The specification names no parameters; they are those of adding one.
          */
         delete: operations["removeFavoriteGame"];
         options?: never;
@@ -885,8 +885,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One page of the games that the member played last.
-         * @description One page of the games that the member played last, the latest first. The specification names no parameters of it; the paging is this project's own.
+         * One page of the member's recent games.
+         * @description One page of the member's recent games, latest first. The specification names no parameters; the paging is this project's own.
          */
         get: operations["recentGames"];
         put?: never;
@@ -946,7 +946,7 @@ export interface paths {
         };
         /**
          * The lottery games that the member bet on last.
-         * @description The lottery games that the member bet on last, the latest first. The specification writes `/lgw/vn/games/game_menu and /recent`. The specification does not show its parameters and answer; they are this project's own.
+         * @description The lottery games that the member bet on last, latest first. The specification writes `/lgw/vn/games/game_menu and /recent`, without parameters or an answer; they are this project's own.
          */
         get: operations["recentLotteryGames"];
         put?: never;
@@ -966,7 +966,7 @@ export interface paths {
         };
         /**
          * The opened draws of a Vietnamese game.
-         * @description The opened draws of a Vietnamese game, the latest first. The specification does not show its parameters and answer; they are this project's own.
+         * @description The opened draws of a Vietnamese game, latest first. The specification does not show its parameters and answer; they are this project's own.
          */
         get: operations["vnOpenedDraws"];
         put?: never;
@@ -986,7 +986,7 @@ export interface paths {
         };
         /**
          * The opened draws of a game.
-         * @description The opened draws of a game that is not Vietnamese, the latest first. The specification does not show its parameters and answer; they are this project's own.
+         * @description The opened draws of a game that is not Vietnamese, latest first. The specification does not show its parameters and answer; they are this project's own.
          */
         get: operations["openedDraws"];
         put?: never;
@@ -1005,8 +1005,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What can be bet on a game.
-         * @description A game with its rules, and the bets that it takes with their odds.
+         * The bets that a game offers.
+         * @description A game with its rules, its bets and their odds.
          */
         get: operations["lotteryTable"];
         put?: never;
@@ -1025,8 +1025,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The draw that a game takes bets for.
-         * @description The draw that a game takes bets for, or that it waits for when its sales have closed.
+         * The draw that is open for bets.
+         * @description The draw that is open for bets or, once betting has closed, about to be made.
          */
         get: operations["lotteryIssue"];
         put?: never;
@@ -1046,13 +1046,13 @@ export interface paths {
         };
         /**
          * One page of the member's lottery bets.
-         * @description One page of the member's lottery bets, the latest first.
+         * @description One page of the member's lottery bets, latest first.
          */
         get: operations["lotteryBets"];
         put?: never;
         /**
          * Places lottery bets.
-         * @description Places all lines of a slip, or none of them. The stakes are taken at once. The same idempotency key with the same lines answers the first bets again and takes nothing. `value.lines` of a refusal names the lines that it is about, from 0.
+         * @description Places all lines of a slip, or none. The stakes are debited immediately. Repeating the idempotency key with the same lines returns the first bets and debits nothing. `value.lines` of a refusal lists the affected lines, from 0.
          */
         post: operations["placeLotteryBets"];
         delete?: never;
@@ -1070,7 +1070,7 @@ export interface paths {
         };
         /**
          * Banners, notices, announcements and popups.
-         * @description Banners, notices, announcements and popups. Lists of types that were not asked for are empty.
+         * @description Banners, notices, announcements and popups. Lists of types that were not requested are empty.
          */
         get: operations["announcements"];
         put?: never;
@@ -1091,8 +1091,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes the three pictures of an identity verification.
-         * @description Takes the three pictures of an identity verification, all at once; the verification waits for a review from then on.
+         * Uploads the three pictures of an identity verification.
+         * @description Uploads the three pictures of an identity verification in one call. The verification then awaits a review.
          */
         post: operations["uploadIdImages"];
         delete?: never;
@@ -1110,7 +1110,7 @@ export interface paths {
         };
         /**
          * An agent's team in numbers.
-         * @description An agent's team in numbers. Accounts that are no agents get a 403.
+         * @description An agent's team in numbers. Accounts that are not agents get a 403.
          */
         get: operations["teamOverview"];
         put?: never;
@@ -1130,7 +1130,7 @@ export interface paths {
         };
         /**
          * The member's points.
-         * @description The member's points, as whole numbers. The specification names the call and not its method.
+         * @description The member's points, as whole numbers. The specification names the call but not its method.
          */
         get: operations["pointBalance"];
         put?: never;
@@ -1149,8 +1149,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How points come and what they are worth.
-         * @description How points come and what they are worth. The specification writes the name without the prefix of a service, and it is taken as written.
+         * How points are earned, and their value.
+         * @description How points are earned, and their value. The specification writes the name without a service's prefix, and we keep it.
          */
         get: operations["pointConfig"];
         put?: never;
@@ -1170,7 +1170,7 @@ export interface paths {
         };
         /**
          * The goods of the point mall.
-         * @description The goods of the point mall, the operator's own order first. The specification writes the name without the prefix of a service, and it is taken as written.
+         * @description The goods of the point mall, in the operator's order. The specification writes the name without a service's prefix, and we keep it.
          */
         get: operations["pointRewards"];
         put?: never;
@@ -1192,7 +1192,7 @@ export interface paths {
         put?: never;
         /**
          * Redeems points for a good.
-         * @description Redeems points for a good, once per idempotency key: the points leave the balance at once, and come back if the operator rejects the request. The password that the specification's path asks for travels in the encrypted payload; too many wrong ones answer 429.
+         * @description Redeems points for a good, once per idempotency key. The points are debited immediately, and refunded if the operator rejects the request. The password that the specification's path calls for is in the encrypted payload; too many wrong ones return 429.
          */
         post: operations["redeemPointReward"];
         delete?: never;
@@ -1209,8 +1209,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One page of what the member has redeemed.
-         * @description One page of what the member has redeemed, the latest first. The paging is this project's own. The specification writes the name without the prefix of a service, and it is taken as written.
+         * One page of the member's redemptions.
+         * @description One page of the member's redemptions, latest first. The paging is this project's own. The specification writes the name without a service's prefix, and we keep it.
          */
         get: operations["redemptions"];
         put?: never;
@@ -1229,8 +1229,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One page of how the member's points came and went.
-         * @description One page of how the member's points came and went, the latest first. The specification names no parameters of it; they are this project's own.
+         * One page of the member's points history.
+         * @description One page of the member's points history, latest first. The specification names no parameters; they are this project's own.
          */
         get: operations["pointTransactions"];
         put?: never;
@@ -1252,7 +1252,7 @@ export interface paths {
         put?: never;
         /**
          * Converts points to money.
-         * @description Converts points to money, once per idempotency key. Points are taken in whole steps of the ratio, so that no fraction of a minor unit is ever due. The password travels in the encrypted payload.
+         * @description Converts points to money, once per idempotency key, in whole steps of the ratio, so that no fraction of a minor unit is due. The password is in the encrypted payload.
          */
         post: operations["convertPoint"];
         delete?: never;
@@ -1269,8 +1269,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Starts a game by the second way.
-         * @description The second way to start a game, for when the first one fails on the platform's own side; the specification names it without parameters, so they are those of the first way.
+         * Starts a game by the fallback.
+         * @description The fallback for starting a game when the first call fails on the platform's side. The specification names no parameters, so they are those of the first call.
          */
         get: operations["launchGameFallback"];
         put?: never;
@@ -1290,7 +1290,7 @@ export interface paths {
         };
         /**
          * The rooms of a vendor's tables.
-         * @description What is open at a vendor's tables at the moment. The specification names no parameters of it.
+         * @description The vendor's tables that are open. The specification names no parameters.
          */
         get: operations["roomList"];
         put?: never;
@@ -1372,7 +1372,7 @@ export interface paths {
         put?: never;
         /**
          * Joins a promotion.
-         * @description Joins a promotion. One that is applied for waits for a review from then on; the others begin at once. The member's state of it comes back.
+         * @description Joins a promotion. An application then awaits a review; other promotions begin immediately. Returns the member's status.
          */
         post: operations["applyPromotion"];
         delete?: never;
@@ -1391,8 +1391,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Pays a bonus that was issued.
-         * @description Pays a bonus that was issued to the member, once.
+         * Claims an issued bonus.
+         * @description Pays an issued bonus to the member, once.
          */
         post: operations["claimPromotion"];
         delete?: never;
@@ -1412,7 +1412,7 @@ export interface paths {
         put?: never;
         /**
          * Draws the prize of a raffle.
-         * @description Draws the prize of the member's ticket of a raffle, and pays it, once.
+         * @description Draws the prize for the member's raffle ticket and pays it, once.
          */
         post: operations["claimRafflePromotion"];
         delete?: never;
@@ -1430,7 +1430,7 @@ export interface paths {
         };
         /**
          * Bonuses that were paid.
-         * @description Bonuses that were paid to the member, the latest first.
+         * @description Bonuses paid to the member, latest first.
          */
         get: operations["rewardHistory"];
         put?: never;
@@ -1450,7 +1450,7 @@ export interface paths {
         };
         /**
          * The missions of the day and of the week.
-         * @description The missions of the day and of the week, with how far the member is.
+         * @description The missions of the day and of the week, with the member's progress.
          */
         get: operations["missionSummary"];
         put?: never;
@@ -1469,8 +1469,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who has finished most missions.
-         * @description Who has finished most missions, by their stars; those of a week's days count for the week too. Members with equal stars share the rank. The specification writes the name without the prefix of a service, and it is taken as written.
+         * The leaderboard of missions.
+         * @description Members ranked by the stars of their completed missions; a week includes the missions of its days. Of two members with equal stars, the first to reach them ranks higher. The specification writes the name without a service's prefix, and we keep it.
          */
         get: operations["missionLeaderboard"];
         put?: never;
@@ -1491,8 +1491,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes the reward of a finished mission.
-         * @description Takes the reward of a finished mission, once per period: repeated calls get the same answer and no second reward.
+         * Claims the reward of a completed mission.
+         * @description Claims the reward of a completed mission, once per period. Repeated calls return the first answer and no second reward.
          */
         post: operations["claimMissionReward"];
         delete?: never;
@@ -1509,8 +1509,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The member's referral code, and the friends who came with it.
-         * @description The member's referral code, and one page of the friends who registered with it, the latest first. The specification has a page for it and no call.
+         * The member's referral code and invited friends.
+         * @description The member's referral code, and one page of the friends who registered with it, latest first. The specification has a page for it but no call.
          */
         get: operations["referral"];
         put?: never;
@@ -1532,7 +1532,7 @@ export interface paths {
         put?: never;
         /**
          * Starts a game.
-         * @description Starts a game for the member who is logged in and answers its address.
+         * @description Starts a game for the member and returns its address.
          */
         post: operations["launchGame"];
         delete?: never;
@@ -1563,9 +1563,9 @@ export interface components {
             message: string;
             errorCode: components["schemas"]["ErrorCode"];
             value?: {
-                /** @description The next try must carry a captcha. */
+                /** @description The next try needs a captcha. */
                 captcha?: boolean;
-                /** @description Fields that break a rule of the registration settings. */
+                /** @description Fields that break the registration settings. */
                 fields?: {
                     /** @description Name of the payload's field. */
                     name: string;
@@ -1575,7 +1575,7 @@ export interface components {
                      */
                     rule: "required" | "length" | "pattern" | "taken" | "age" | "mismatch" | "wrong" | "same";
                 }[];
-                /** @description Lines of a slip that it is about, from 0. */
+                /** @description The affected lines of a slip, from 0. */
                 lines?: number[];
                 /** @description Earliest time for another try. */
                 retryAfterSeconds?: number;
@@ -1587,11 +1587,11 @@ export interface components {
          */
         ErrorCode: "invalid_request" | "unreadable_payload" | "invalid_credentials" | "captcha_required" | "captcha_wrong" | "bot_check_required" | "bot_check_failed" | "code_wrong" | "code_expired" | "mobile_invalid" | "mobile_taken" | "mobile_unknown" | "member_unknown" | "sign_in_failed" | "too_many_attempts" | "too_many_requests" | "not_logged_in" | "logged_in_elsewhere" | "non_member_account" | "non_agent_account" | "trial_account" | "invalid_field" | "registration_closed" | "not_available" | "not_found" | "game_maintenance" | "venue_required" | "issue_closed" | "odds_changed" | "insufficient_funds" | "insufficient_points" | "mission_open" | "out_of_stock" | "idempotency_conflict" | "maintenance" | "region_restricted" | "domain_unknown" | "internal";
         /**
-         * @description A call that the bot check guards: logging in, registering, asking for a code by SMS.
+         * @description A call that needs a bot check: logging in, registering, requesting a code by SMS.
          * @enum {string}
          */
         BotAction: "login" | "register" | "sms";
-        /** @description An ALTCHA challenge of version 2. The signature covers the parameters just as they are. */
+        /** @description An ALTCHA challenge of version 2. The signature covers the parameters exactly as sent. */
         BotChallenge: {
             parameters: components["schemas"]["BotChallengeParameters"];
             signature: string;
@@ -1612,7 +1612,7 @@ export interface components {
                 action: components["schemas"]["BotAction"];
             };
         };
-        /** @description What `botCheck` holds under ALTCHA, as base64 of its JSON. */
+        /** @description The content of `botCheck` under ALTCHA: base64 of its JSON. */
         BotProof: {
             challenge: components["schemas"]["BotChallenge"];
             solution: {
@@ -1622,42 +1622,42 @@ export interface components {
             };
         };
         /**
-         * @description A company whose accounts open a session here.
+         * @description A company whose accounts can be used to log in.
          * @enum {string}
          */
         OidcProviderName: "google" | "facebook";
         OidcProvider: {
-            /** @description Address that the sign-in window opens. */
+            /** @description Address for the sign-in window. */
             authorizationEndpoint: string;
         };
         /** @description Plaintext of the JWE of a sign-in with another company's account. */
         OidcLoginPayload: {
             /**
-             * @description Whose account.
+             * @description The company that has the account.
              * @enum {string}
              */
             provider: "google" | "facebook";
-            /** @description What the provider handed over to the site, good once. */
+            /** @description The provider's code, valid once. */
             code: string;
-            /** @description What the code challenge (S256) was made of. */
+            /** @description The code verifier of the code challenge (S256). */
             codeVerifier: string;
-            /** @description What the ID token has to hold. */
+            /** @description The nonce that the ID token must contain. */
             nonce: string;
-            /** @description Where the provider sent the person back to. */
+            /** @description The address that the provider redirected to. */
             redirectUri: string;
         };
         /** @description Plaintext of the log-in's JWE. */
         LoginPayload: {
             username: string;
             password: string;
-            /** @description Text of the image of GET /wps/captcha; asked for after a failed log-in. */
+            /** @description Answer to GET /wps/captcha; required after a failed log-in. */
             captcha?: string;
             /**
              * @description Way of logging in.
              * @constant
              */
             type: "username";
-            /** @description Solution of the bot check, where the platform asks for one. */
+            /** @description Solution of the bot check, if the platform requires one. */
             botCheck?: string;
         };
         /** @description Plaintext of the registration's JWE. */
@@ -1688,13 +1688,13 @@ export interface components {
             countryDialingCode?: string;
             firebaseChannel?: string;
             firebaseIdToken?: string;
-            /** @description Whether the answer logs the new member in. */
+            /** @description Whether to log the new member in. */
             login?: boolean;
             /** @description Address of the page that the member registered on. */
             registerUrl?: string;
             /** @constant */
             registerMethod: "WEB";
-            /** @description Solution of the bot check, where the platform asks for one. */
+            /** @description Solution of the bot check, if the platform requires one. */
             botCheck?: string;
         };
         /** @description A compact JWE (RFC 7516) under a key of GET /wps/system/keys: alg ECDH-ES, enc A256GCM, kid in the header. */
@@ -1740,7 +1740,7 @@ export interface components {
             newPassword: string;
             confirmNewPassword: string;
         };
-        /** @description A question that the member has chosen. */
+        /** @description A question that the member chose. */
         CustomerSecurityQuestion: {
             question: string;
             questionId: number;
@@ -1762,7 +1762,7 @@ export interface components {
             stream: string;
             id: number;
         };
-        /** @description What the site says, once. */
+        /** @description The site's only message. */
         LiveHello: {
             hello: {
                 /** @description The session's token. */
@@ -1770,25 +1770,25 @@ export interface components {
                 after?: components["schemas"]["LiveCursor"];
             };
         };
-        /** @description The session is known, and events follow. */
+        /** @description The session is valid, and events follow. */
         LiveWelcome: {
-            /** @description Name of the run of events; another one after the platform has lost the earlier ones. */
+            /** @description Name of the run of events; it changes when the platform has lost the earlier events. */
             stream: string;
             /** @description The next event's `previous`. */
             id: number;
-            /** @description Whether nothing lies between the event that the hello named and the next one. */
+            /** @description Whether no event is missing between the one that the hello named and the next one. */
             complete: boolean;
         };
         /** @description Something has happened. */
         LiveEvent: {
             id: number;
-            /** @description The event before it, of those that this person is sent. */
+            /** @description The event sent to this member before it. */
             previous: number;
             /** @description When it happened. Epoch milliseconds. */
             at: number;
             /** @description A property of LiveTopics. A site ignores topics that it does not know. */
             topic: string;
-            /** @description What LiveTopics says of the topic. */
+            /** @description The topic's data, as LiveTopics describes it. */
             data: {
                 [key: string]: unknown;
             };
@@ -1803,7 +1803,7 @@ export interface components {
             /** @enum {string} */
             reason: "not_logged_in" | "logged_in_elsewhere";
         };
-        /** @description Whatever the platform says over the socket: one of these. A site ignores a message that it does not know. */
+        /** @description A message from the platform over the socket. A site ignores messages that it does not know. */
         LiveMessage: {
             welcome?: components["schemas"]["LiveWelcome"];
             event?: components["schemas"]["LiveEvent"];
@@ -1828,7 +1828,7 @@ export interface components {
             issue: string;
             /** @enum {string} */
             status: "opened" | "cancelled";
-            /** @description What was drawn, in its order; empty where the draw was cancelled or has prizes. */
+            /** @description Numbers in the order drawn; empty if the draw was cancelled or has prizes. */
             numbers: string[];
             /** @description Epoch milliseconds. */
             drawTime: number;
@@ -1839,7 +1839,7 @@ export interface components {
                 drawTime: number;
             };
         };
-        /** @description Whether the site is open has changed; its words are asked for in the person's language. */
+        /** @description The site was opened or closed; the notice's words are fetched in the visitor's language. */
         LiveStatus: {
             /**
              * @description 0 normal, 1 maintenance, 2 region restricted.
@@ -1850,9 +1850,9 @@ export interface components {
         /** @description A message was posted in a chat room. */
         LiveChat: {
             room: string;
-            /** @description Of the message; it grows within its room. */
+            /** @description Id of the message, increasing within its room. */
             id: number;
-            /** @description Who said it, as others may see the name. */
+            /** @description The sender's masked name. */
             from: string;
             text: string;
             /** @description Epoch milliseconds. */
@@ -1911,7 +1911,7 @@ export interface components {
             info: {
                 title: string;
                 text: string;
-                /** @description Encrypted paths of the customer service: a compact JWE (dir, A256GCM) of a JSON list of addresses, under the key `paths` of GET /wps/system/keys; or empty. */
+                /** @description Encrypted paths of customer service: a compact JWE (dir, A256GCM) of a JSON list of addresses, under the key `paths` of GET /wps/system/keys; or empty. */
                 customerService: string;
             };
             /** @description Host name of the operator's main site. */
@@ -1932,7 +1932,7 @@ export interface components {
             /** @description Analytics id, or empty. */
             gtagId?: string;
         };
-        /** @description A key that is handed to every visitor (RFC 7517): it hides paths from whatever reads answers in passing, and keeps no secret. */
+        /** @description A key that every visitor can fetch (RFC 7517): it hides paths from filters, caches and logs, but is not a secret. */
         PathJwk: {
             /** @constant */
             kty: "oct";
@@ -1957,7 +1957,7 @@ export interface components {
             /** @constant */
             alg: "ECDH-ES";
         };
-        /** @description A vendor names a game in one of two fields and its picture in one of four; the first that says something counts. */
+        /** @description Vendors use one of two fields for a game's name and one of four for its picture; the first that is not empty counts. */
         Game: {
             nodeId: number;
             /** @description Name of the game. */
@@ -1969,9 +1969,9 @@ export interface components {
             gameType: components["schemas"]["GameType"];
             /** @description The vendor's code of the game. */
             gameCode: string;
-            /** @description Name of the vendor, shown on the tile; without it the tile names none. */
+            /** @description Name of the vendor, shown on the tile if given. */
             displayName?: string;
-            /** @description Path of the picture; `?shape=portrait|square|wide` chooses its form, `?title=none` leaves the game's name out of it. */
+            /** @description Path of the picture; `?shape=portrait|square|wide` selects its shape, `?title=none` leaves out the game's name. */
             showIcon?: string;
             /** @description The picture, as some vendors spell it. */
             iconUrl?: string;
@@ -1984,11 +1984,11 @@ export interface components {
              * @enum {integer}
              */
             isHot: 0 | 1;
-            /** @description `VASSALAGE` opens the vendor's own list in place of a game. */
+            /** @description `VASSALAGE` opens the vendor's own list instead of a game. */
             isGame?: string;
-            /** @description Day (YYYY-MM-DD) since which the game is offered; this project's own. */
+            /** @description Day (YYYY-MM-DD) on which the game was added; this project's own. */
             releasedOn?: string;
-            /** @description `window`: the game opens in a window of its own, since it cannot stand in a frame; this project's own. */
+            /** @description `window`: the game opens in a window of its own, since it cannot be framed; this project's own. */
             opens?: string;
         };
         VendorGameTypes: {
@@ -2006,9 +2006,9 @@ export interface components {
             /** @description Path of the vendor's picture. */
             icon: string;
             gameCount: number;
-            /** @description `VASSALAGE` opens the vendor's own list of games; without it the vendor is started as one. */
+            /** @description `VASSALAGE` opens the vendor's own list of games; without it the vendor starts as one game. */
             isGame?: string;
-            /** @description `window`: the game opens in a window of its own, since it cannot stand in a frame; this project's own. */
+            /** @description `window`: the game opens in a window of its own, since it cannot be framed; this project's own. */
             opens?: string;
         };
         /** @description One category and its vendors. */
@@ -2019,9 +2019,9 @@ export interface components {
         /** @description One line of the winner board. */
         RankEntry: {
             vo: {
-                /** @description Of the win, which tells it from another of the same account, game and amount; this project's own. */
+                /** @description Id of the win, which distinguishes it from another with the same account, game and amount; this project's own. */
                 id: number;
-                /** @description What was won. Minor units of `currency`. */
+                /** @description Amount won. Minor units of `currency`. */
                 winAmount: number;
                 /** @description ISO 4217 code. */
                 currency: string;
@@ -2034,7 +2034,7 @@ export interface components {
                 gameType: components["schemas"]["GameType"];
                 /** @description The vendor's code of the game. */
                 gameCode: string;
-                /** @description Path of the game's picture; `?shape=portrait|square|wide` chooses its form. */
+                /** @description Path of the game's picture; `?shape=portrait|square|wide` selects its shape. */
                 showIcon: string;
             };
         };
@@ -2060,7 +2060,7 @@ export interface components {
             content: string;
             /** @description Set when the item leads to the reward centre. */
             promotionType?: string;
-            /** @description The project's own: the announcements open by themselves at this one, once a session. */
+            /** @description The announcements open automatically at this one, once a session; this project's own. */
             isPopup?: boolean;
         };
         Notice: {
@@ -2089,13 +2089,13 @@ export interface components {
             promotion: components["schemas"]["Announcement"][];
         };
         /**
-         * @description What a list of games may be asked for: a category, or a part of the slots: JP jackpot, TG table games, AC arcade games.
+         * @description Selects a list of games: a category, or a subcategory of slots: JP jackpot, TG table games, AC arcade games.
          * @enum {string}
          */
         ListGameType: "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "LOTT" | "ELOTT" | "BG" | "JP" | "TG" | "AC";
         Room: {
             roomId: string;
-            /** @description The vendor's code of the game that is played there. */
+            /** @description The vendor's code of the room's game. */
             gameCode: string;
             name: string;
             /** @description Minor units. */
@@ -2108,7 +2108,7 @@ export interface components {
             open: boolean;
         };
         MerchantWallet: {
-            /** @description All vendors play from the member's one balance. */
+            /** @description All vendors use the member's single balance. */
             isSingle: boolean;
         };
         MenuChoice: {
@@ -2116,7 +2116,7 @@ export interface components {
             value: string;
         };
         /**
-         * @description A member's status in a promotion: open to them, under review, refused, to be claimed, paid, under way, signed up for, not begun yet, over.
+         * @description A member's status in a promotion: open, under review, rejected, to be claimed, paid, in progress, signed up, upcoming, over.
          * @enum {string}
          */
         PromotionStatus: "JOIN" | "APPLYING" | "REJECTED" | "ISSUED" | "CLAIMED" | "PROCESS" | "SIGNED" | "COMING_SOON" | "CLOSE";
@@ -2125,7 +2125,7 @@ export interface components {
             /** @enum {string} */
             category: "WELCOME" | "CASHBACK" | "GAMES" | "VIP";
             /**
-             * @description How it is joined: by an application that is reviewed, by signing up, by playing from then on, or by a ticket that one has.
+             * @description How members join: by an application with a review, by signing up, by playing from then on, or with a ticket they have.
              * @enum {string}
              */
             kind: "APPLY" | "SIGN" | "CHALLENGE" | "RAFFLE";
@@ -2139,47 +2139,47 @@ export interface components {
             url: string;
             /** @description Epoch milliseconds. */
             startsAt: number;
-            /** @description Epoch milliseconds; it goes on for good without it. */
+            /** @description Epoch milliseconds; omitted if it does not expire. */
             endsAt?: number;
-            /** @description The most that it pays. Minor units of `currency`. */
+            /** @description Largest bonus. Minor units of `currency`. */
             bonus: number;
             /** @description ISO 4217 code. */
             currency: string;
-            /** @description What was issued or paid to the member. Minor units of `currency`. */
+            /** @description Amount issued or paid to the member. Minor units of `currency`. */
             paid?: number;
             /** @description Why an application was rejected, in the operator's words. */
             reason?: string;
             /** @description How far a challenge is. */
             progress?: {
-                /** @description Turnover since it was joined. Minor units of `currency`. */
+                /** @description Turnover since joining. Minor units of `currency`. */
                 current: number;
-                /** @description Turnover that it takes. Minor units of `currency`. */
+                /** @description Required turnover. Minor units of `currency`. */
                 target: number;
             };
         };
         PromotionApplication: {
             promotionId: number;
-            /** @description What the member says, in at most 500 characters as a reader counts them; required when applying for the promotion. */
+            /** @description The member's comment, of at most 500 characters as a reader counts them; required when applying for the promotion. */
             comment: string;
             images: string[];
         };
         BonusClaim: {
             promotionId: number;
-            /** @description Chosen by the browser, one for each intent. */
+            /** @description Chosen by the browser, one per intent. */
             idempotencyKey: string;
         };
         PaidBonus: {
-            /** @description What was paid. Minor units of `currency`. */
+            /** @description Amount paid. Minor units of `currency`. */
             amount: number;
             /** @description ISO 4217 code. */
             currency: string;
-            /** @description The member's money after it. Minor units of `currency`. */
+            /** @description The member's balance afterwards. Minor units of `currency`. */
             balance: number;
         };
         Reward: {
             promotionId: number;
             title: string;
-            /** @description What was paid. Minor units of `currency`. */
+            /** @description Amount paid. Minor units of `currency`. */
             amount: number;
             /** @description ISO 4217 code. */
             currency: string;
@@ -2198,11 +2198,11 @@ export interface components {
             gameCode: string;
             /** @description Product code such as EN. */
             language?: string;
-            /** @description Value of the gaming venue, where the platform has asked for one; this project's own. */
+            /** @description Value of the gaming venue, if the platform requires one; this project's own. */
             venue?: string;
         };
         Launch: {
-            /** @description Address of the game, to be shown in a frame; relative addresses are relative to the platform. */
+            /** @description Address of the game, for a frame; a relative one is relative to the platform. */
             url: string;
         };
         FavoritePayload: {
@@ -2243,9 +2243,9 @@ export interface components {
         };
         ChatModel: {
             modelId: string;
-            /** @description In the language that was asked for. */
+            /** @description In the requested language. */
             name: string;
-            /** @description Whether an operator is available at this hour. */
+            /** @description Whether the desk is staffed at this hour. */
             online: boolean;
         };
         ChatLaunch: {
@@ -2267,25 +2267,25 @@ export interface components {
         LotteryGame: {
             gameCode: string;
             nodeId: number;
-            /** @description Name of the game in the language asked for. */
+            /** @description Name of the game in the requested language. */
             gameName: string;
             /** @description Code of the vendor. */
             vassalage: string;
             /** @description Path of the game's picture. */
             showIcon: string;
-            /** @description From one draw to the next. */
+            /** @description Time between two draws. */
             everySeconds: number;
             /** @enum {string} */
             state: "open" | "maintenance";
             /**
-             * @description What a draw of it consists of; this project's own.
+             * @description What is drawn; this project's own.
              * @enum {string}
              */
             form?: "digits" | "balls" | "race" | "dice" | "regional";
         };
         LotteryGroup: {
             groupCode: string;
-            /** @description Heading in the language asked for. */
+            /** @description Heading in the requested language. */
             groupName: string;
             games: components["schemas"]["LotteryGame"][];
         };
@@ -2300,7 +2300,7 @@ export interface components {
             status: "opened" | "cancelled";
             /** @description Epoch milliseconds. */
             drawTime: number;
-            /** @description What was drawn, in its order; empty where the draw has prizes. */
+            /** @description Numbers in the order drawn; empty if the draw has prizes. */
             numbers: string[];
             /** @description Numbers of each prize of a regional draw, the special prize first. */
             prizes: {
@@ -2308,7 +2308,7 @@ export interface components {
                 name: string;
                 numbers: string[];
             }[];
-            /** @description What the numbers follow from. */
+            /** @description The seed that the numbers are derived from. */
             seed: string;
             /** @description SHA-256 of the seed, published before the draw. */
             commitment: string;
@@ -2326,14 +2326,14 @@ export interface components {
             options: components["schemas"]["LotteryOption"][];
             /** @description How many are picked. */
             count: number;
-            /** @description An option may stand in one place only. */
+            /** @description Each option may be used once. */
             distinct: boolean;
         };
         LotteryTier: {
             hits: number;
-            /** @description Multiple of the stake that is paid, in hundredths. */
+            /** @description Payout as a multiple of the stake, in hundredths. */
             odds: number;
-            /** @description It comes up once in so many draws. */
+            /** @description Draws per win on average. */
             oneIn: number;
         };
         LotteryKind: {
@@ -2344,9 +2344,9 @@ export interface components {
             picker: components["schemas"]["LotteryPicker"];
             /** @description The most hits first. */
             tiers: components["schemas"]["LotteryTier"][];
-            /** @description The one tier is paid as many times as there are hits. */
+            /** @description The only tier is paid once per hit. */
             perHit: boolean;
-            /** @description What comes back of the stakes in the long run, in hundredths of a per cent. */
+            /** @description Return to player in hundredths of a per cent. */
             returned: number;
             /** @description Largest stake of a line. Minor units of the currency. */
             maxStake: number;
@@ -2390,11 +2390,11 @@ export interface components {
             issue: string;
             /** @description Code of the bet. */
             kind: string;
-            /** @description Codes of options: a set in their order, or one for each place. */
+            /** @description Codes of options: a set in the kind's order, or one for each place. */
             selection: string[];
-            /** @description What is bet. Minor units of the currency. */
+            /** @description The stake. Minor units of the currency. */
             stake: number;
-            /** @description The odds of the first tier that the player saw; where they have changed the slip is refused. */
+            /** @description The odds of the first tier as the player saw them; if they have changed, the slip is refused. */
             odds: number;
         };
         LotterySlip: {
@@ -2410,19 +2410,19 @@ export interface components {
             kind: string;
             kindName: string;
             selection: components["schemas"]["LotteryOption"][];
-            /** @description What was bet. Minor units of the currency. */
+            /** @description The stake. Minor units of the currency. */
             stake: number;
-            /** @description Of the first tier, in hundredths, as they were when the bet was placed. */
+            /** @description Odds of the first tier in hundredths, as of placing the bet. */
             odds: number;
             /** @enum {string} */
             state: "open" | "won" | "lost" | "refunded";
-            /** @description What was paid; of a refund, the stake. Minor units of the currency. */
+            /** @description Amount paid, which is the stake for a refund. Minor units of the currency. */
             win: number;
             /** @description Epoch milliseconds. */
             drawTime: number;
             /** @description Epoch milliseconds. */
             placedAt: number;
-            /** @description What was drawn; of a regional draw the special prize; empty while the bet is open. */
+            /** @description Numbers drawn; for a regional draw the special prize; empty while the bet is open. */
             numbers: string[];
         };
         LotteryBetPage: {
@@ -2435,27 +2435,27 @@ export interface components {
         PlacedLotteryBets: {
             /** @description In the order of the lines. */
             bets: components["schemas"]["LotteryBet"][];
-            /** @description Spendable money after the stakes were taken. Minor units of the currency. */
+            /** @description Spendable money after the stakes were debited. Minor units of the currency. */
             balance: number;
             /** @description ISO 4217 code. */
             currency: string;
         };
         ChatMessage: {
-            /** @description It grows within the room. */
+            /** @description Increases within the room. */
             id: number;
-            /** @description Who said it, as others may see the name. */
+            /** @description The sender's masked name. */
             from: string;
             text: string;
             /** @description Epoch milliseconds. */
             at: number;
             /** @description Whether the member sent it. */
             own: boolean;
-            /** @description Whether something was removed from it; only the sender sees this. */
+            /** @description Whether part of the text was removed; only the sender sees this. */
             moderated?: boolean;
         };
         ChatPage: {
             messages: components["schemas"]["ChatMessage"][];
-            /** @description Whether there are earlier ones. */
+            /** @description Whether there are earlier messages. */
             more: boolean;
         };
         ChatMessagePayload: {
@@ -2476,21 +2476,21 @@ export interface components {
             activeMembers: number;
             /** @description Valid bets. Minor units of `currency`. */
             turnover: number;
-            /** @description What the team won, less what it staked. Minor units of `currency`. */
+            /** @description The team's winnings less stakes. Minor units of `currency`. */
             netProfitLoss: number;
-            /** @description What the agent earns. Minor units of `currency`. */
+            /** @description The agent's commission. Minor units of `currency`. */
             commission: number;
         };
         TeamLevel: {
-            /** @description 1 are the direct downlines. */
+            /** @description 1 for direct downlines. */
             level: number;
             members: number;
             activeMembers: number;
             /** @description Valid bets. Minor units of `currency`. */
             turnover: number;
-            /** @description What the level won, less what it staked. Minor units of `currency`. */
+            /** @description The level's winnings less stakes. Minor units of `currency`. */
             netProfitLoss: number;
-            /** @description What the agent earns from it. Minor units of `currency`. */
+            /** @description The agent's commission from it. Minor units of `currency`. */
             commission: number;
         };
         Downline: {
@@ -2504,7 +2504,7 @@ export interface components {
             turnover: number;
             /** @description Deposits of the account and all below it. Minor units of `currency`. */
             deposits: number;
-            /** @description What they won, less what they staked. Minor units of `currency`. */
+            /** @description Their winnings less stakes. Minor units of `currency`. */
             netProfitLoss: number;
             /** @description Commission rate in hundredths of a per cent of turnover. */
             rate: number;
@@ -2524,18 +2524,18 @@ export interface components {
             downlines: components["schemas"]["Downline"][];
         };
         PointBalance: {
-            /** @description What can be spent. Points have no expiry. */
+            /** @description Points to spend; they do not expire. */
             currentPoints: number;
         };
         PointConfig: {
-            /** @description So many points are so much money; points are converted in whole steps of it. */
+            /** @description How many points convert to how much money; only whole multiples are converted. */
             ratio: {
                 /** @description One step. */
                 points: number;
                 /** @description Minor units of `currency`. */
                 amount: number;
             };
-            /** @description Stakes that bring one point. Minor units of `currency`. */
+            /** @description Stakes that earn one point. Minor units of `currency`. */
             stakePerPoint: number;
             /** @description ISO 4217 code. */
             currency: string;
@@ -2564,7 +2564,7 @@ export interface components {
             quantity: number;
             /** @description Of the account. */
             password: string;
-            /** @description Chosen by the site, one for each intent: the same key for the same intent changes nothing and answers the first outcome again. */
+            /** @description Chosen by the site, one per intent. Repeating a key changes nothing and returns the first outcome. */
             idempotencyKey: string;
         };
         /** @description Plaintext of the conversion's JWE. */
@@ -2573,11 +2573,11 @@ export interface components {
             points: number;
             /** @description Of the account. */
             password: string;
-            /** @description Chosen by the site, one for each intent: the same key for the same intent changes nothing and answers the first outcome again. */
+            /** @description Chosen by the site, one per intent. Repeating a key changes nothing and returns the first outcome. */
             idempotencyKey: string;
         };
         /**
-         * @description `process`: the operator has not decided yet; `rejected`: the points came back.
+         * @description `process`: the operator has not decided yet; `rejected`: the points were refunded.
          * @enum {string}
          */
         RedeemStatus: "process" | "approved" | "rejected";
@@ -2606,11 +2606,11 @@ export interface components {
         PointTransaction: {
             id: number;
             /**
-             * @description `earn`: of bets; `bonus`: given by the operator; `refund`: of a redemption that was rejected.
+             * @description `earn`: for bets; `bonus`: given by the operator; `refund`: for a rejected redemption.
              * @enum {string}
              */
             kind: "earn" | "bonus" | "redeem" | "refund" | "convert";
-            /** @description Negative where they went. */
+            /** @description Negative for a debit. */
             points: number;
             /** @description Points after it. */
             balance: number;
@@ -2634,7 +2634,7 @@ export interface components {
             kind: "points" | "money";
             /** @description Points, or minor units of `currency`. */
             amount: number;
-            /** @description ISO 4217 code; of money alone. */
+            /** @description ISO 4217 code; only for money. */
             currency?: string;
         };
         Mission: {
@@ -2642,20 +2642,20 @@ export interface components {
             period: components["schemas"]["MissionPeriod"];
             /** @description Epoch milliseconds. */
             periodStart: number;
-            /** @description Epoch milliseconds. The next period begins then. */
+            /** @description Start of the next period in epoch milliseconds. */
             endsAt: number;
             title: string;
             /** @description Plain text. */
             description: string;
             /**
-             * @description What goal and progress count; `money` is minor units of the brand's currency.
+             * @description Unit of goal and progress; `money` is minor units of the brand's currency.
              * @enum {string}
              */
             unit: "days" | "bets" | "games" | "categories" | "vendors" | "money";
             goal: number;
             /** @description At most the goal. */
             progress: number;
-            /** @description What it counts for on the leaderboard. */
+            /** @description Stars for the leaderboard. */
             stars: number;
             reward: components["schemas"]["MissionReward"];
             /** @enum {string} */
@@ -2663,13 +2663,13 @@ export interface components {
         };
         MissionClaim: {
             missionId: string;
-            /** @description Of the mission as it was shown, so that a claim at midnight is for the period that was meant. */
+            /** @description Period of the mission as it was shown, so that a claim at midnight is for the intended one. */
             periodStart: number;
         };
         LeaderboardEntry: {
             /** @description Unique: of two members with equal stars, the first to reach them ranks higher. */
             place: number;
-            /** @description Masked, but for one's own. */
+            /** @description Masked, except the member's own. */
             account: string;
             stars: number;
             /** @description The calling member. */
@@ -2699,13 +2699,13 @@ export interface components {
             referralCode: string;
             /** @description For each friend. */
             reward: components["schemas"]["MissionReward"];
-            /** @description Stakes of a friend from which the reward is due. Minor units of `currency`. */
+            /** @description Stakes of a friend that earn the reward. Minor units of `currency`. */
             goal: number;
             /** @description ISO 4217 code. */
             currency: string;
             /** @description Friends who registered. */
             invited: number;
-            /** @description Those who brought the reward. */
+            /** @description Friends who have earned the reward. */
             rewarded: number;
             friends: {
                 content: components["schemas"]["InvitedFriend"][];
@@ -2715,27 +2715,27 @@ export interface components {
                 totalPages: number;
             };
         };
-        /** @description What secures the account. */
+        /** @description The account's security. */
         SecurityConfig: {
             info: {
                 securityQuestions: {
-                    /** @description Whether a question is asked after a log-in. */
+                    /** @description Whether a question is asked after each log-in. */
                     enabled: boolean;
                     isComplete: boolean;
                 };
                 idVerification: {
-                    /** @description Whether the account is asked to verify who it belongs to. */
+                    /** @description Whether the account must verify its owner's identity. */
                     enabled: boolean;
                     isComplete: boolean;
                     /**
-                     * @description N nothing was given, P waits for a review, A approved, R rejected.
+                     * @description N not submitted, P awaiting a review, A approved, R rejected.
                      * @enum {string}
                      */
                     status: "N" | "P" | "A" | "R";
                 };
             };
         };
-        /** @description Who the account belongs to. */
+        /** @description The account's owner. */
         PersonalInfo: {
             /** @description 1 passport, 2 driver's licence, 3 PRC ID, 4 postal ID, 5 voter's ID, 6 barangay certification, 7 TIN, 8 SSS, 9 senior citizen card, 10 alien certificate of registration, 11 UMID. */
             idType: number;
@@ -2782,7 +2782,7 @@ export interface components {
             mobileNum: string;
             /** @description Dialling code of the country, such as +63. */
             countryDialingCode: string;
-            /** @description Solution of the bot check, where the platform asks for one. */
+            /** @description Solution of the bot check, if the platform requires one. */
             botCheck?: string;
         };
         /** @description Mobile number being registered. */
@@ -2791,11 +2791,11 @@ export interface components {
             mobileNo: string;
             /** @description Dialling code of the country, such as +63. */
             countryDialingCode: string;
-            /** @description Solution of the bot check, where the platform asks for one. */
+            /** @description Solution of the bot check, if the platform requires one. */
             botCheck?: string;
         };
         SentCode: {
-            /** @description Minutes that the code is good for; another one can be asked for after them. */
+            /** @description Minutes until the code expires and another can be requested. */
             expiredMinutes: number;
         };
         /** @description Plaintext of the JWE of a log-in by mobile number. */
@@ -2813,12 +2813,12 @@ export interface components {
             verificationCode?: string;
             /** @description Channel of the verification by Firebase, such as phone. */
             firebaseChannel?: string;
-            /** @description ID token of the verification by Firebase, in place of a code. */
+            /** @description ID token of the verification by Firebase, instead of a code. */
             firebaseIdToken?: string;
-            /** @description Solution of the bot check, where the platform asks for one. */
+            /** @description Solution of the bot check, if the platform requires one. */
             botCheck?: string;
         };
-        /** @description Plaintext of the JWE of a new password, set by a member with a verified mobile number. */
+        /** @description Plaintext of the JWE that sets a new password with a code. */
         ResetPayload: {
             newPassword: string;
             /** @description Digits after the dialling code, without a leading zero of the country. */
@@ -2829,12 +2829,12 @@ export interface components {
             verificationCode?: string;
             /** @description Channel of the verification by Firebase, such as phone. */
             firebaseChannel?: string;
-            /** @description ID token of the verification by Firebase, in place of a code. */
+            /** @description ID token of the verification by Firebase, instead of a code. */
             firebaseIdToken?: string;
-            /** @description Solution of the bot check, where the platform asks for one. */
+            /** @description Solution of the bot check, if the platform requires one. */
             botCheck?: string;
         };
-        /** @description Whose password was forgotten. */
+        /** @description The account with the forgotten password. */
         PasswordEmailPayload: {
             username: string;
             email: string;
@@ -3008,7 +3008,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["LoginValue"];
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -3020,7 +3020,7 @@ export interface operations {
     oidcProvider: {
         parameters: {
             query: {
-                /** @description Whose account. */
+                /** @description The company that has the account. */
                 provider: components["schemas"]["OidcProviderName"];
             };
             header?: never;
@@ -3039,7 +3039,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["OidcProvider"];
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -3071,7 +3071,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["LoginValue"];
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -3103,7 +3103,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["LoginValue"];
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -3130,7 +3130,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -3161,7 +3161,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -3189,7 +3189,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["CustomerSecurityQuestion"];
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -3223,7 +3223,7 @@ export interface operations {
                         value: {
                             valid: boolean;
                         };
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -3251,7 +3251,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["MemberInfo"];
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -3282,7 +3282,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -3314,7 +3314,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["LoginValue"];
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -3346,7 +3346,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["LoginValue"];
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -3380,7 +3380,7 @@ export interface operations {
                         value: {
                             valid: boolean;
                         };
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -3411,7 +3411,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -3445,7 +3445,7 @@ export interface operations {
                         value: {
                             username: string;
                         };
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -3476,7 +3476,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -3504,7 +3504,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["SecurityConfig"];
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -3536,7 +3536,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["SentCode"];
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -3568,7 +3568,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["SentCode"];
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -3580,9 +3580,9 @@ export interface operations {
     captcha: {
         parameters: {
             query?: {
-                /** @description A picture with a code, or a question in words; a picture without it. */
+                /** @description A picture with a code, or a question in words; a picture if omitted. */
                 kind?: "image" | "question";
-                /** @description Product code of the language that the question is asked in; the brand's default language without it. */
+                /** @description Product code of the question's language; the brand's default language if omitted. */
                 lang?: string;
             };
             header?: never;
@@ -3602,7 +3602,7 @@ export interface operations {
                         success: true;
                         /** @description PNG image, base64 without a data: prefix; with `kind=question` the question as text. */
                         value: string;
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -3633,7 +3633,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["BotChallenge"];
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -3661,7 +3661,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["Balance"];
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -3689,7 +3689,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["ModuleNode"][];
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -3717,7 +3717,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["RegisterSettings"];
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -3729,7 +3729,7 @@ export interface operations {
     systemStatus: {
         parameters: {
             query?: {
-                /** @description Product code of the language, such as EN; without it the one of Accept-Language, else the brand's default. */
+                /** @description Product code of the language, such as EN; by default that of Accept-Language, else the brand's default language. */
                 lang?: string;
             };
             header?: never;
@@ -3748,7 +3748,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["SystemStatus"];
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -3779,7 +3779,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["DomainRoute"];
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -3791,9 +3791,9 @@ export interface operations {
     helpCenter: {
         parameters: {
             query?: {
-                /** @description Product code of the language, such as EN; the brand's default language without it. */
+                /** @description Product code of the language, such as EN; the brand's default language if omitted. */
                 lang?: string;
-                /** @description For which kind of client. */
+                /** @description Kind of client. */
                 device?: "WEB";
             };
             header?: never;
@@ -3812,7 +3812,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["HelpCenter"];
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -3843,7 +3843,7 @@ export interface operations {
                             keys: components["schemas"]["Jwk"][];
                             paths?: components["schemas"]["PathJwk"];
                         };
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -3871,7 +3871,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["Country"][];
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -3902,7 +3902,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -3930,7 +3930,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["UnreadCount"];
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -3942,7 +3942,7 @@ export interface operations {
     chatModels: {
         parameters: {
             query?: {
-                /** @description Product code of the language, such as EN; the brand's default language without it. */
+                /** @description Product code of the language, such as EN; the brand's default language if omitted. */
                 language?: string;
             };
             header?: never;
@@ -3961,7 +3961,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["ChatModel"][];
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -3973,9 +3973,9 @@ export interface operations {
     launchChat: {
         parameters: {
             query?: {
-                /** @description Which desk; the first one without it. */
+                /** @description The desk; the first one if omitted. */
                 modelId?: string;
-                /** @description Product code of the language, such as EN; the brand's default language without it. */
+                /** @description Product code of the language, such as EN; the brand's default language if omitted. */
                 language?: string;
             };
             header?: never;
@@ -3994,7 +3994,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["ChatLaunch"];
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -4022,7 +4022,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["SupportQuestionRules"];
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -4053,7 +4053,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -4065,9 +4065,9 @@ export interface operations {
     chatMessages: {
         parameters: {
             query: {
-                /** @description Each language has a room of its own, named by its product code. */
+                /** @description Product code of the room's language; each language has its own room. */
                 room: string;
-                /** @description Only what was said before the message of this id. */
+                /** @description Only messages before the one with this id. */
                 before?: number;
             };
             header?: never;
@@ -4086,7 +4086,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["ChatPage"];
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -4118,7 +4118,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["ChatMessage"];
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -4149,7 +4149,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -4173,7 +4173,7 @@ export interface operations {
                 /** @description From 1. */
                 pageNo?: number;
                 pageSize?: number;
-                /** @description Product code of the language, such as EN; the brand's default language without it. */
+                /** @description Product code of the language, such as EN; the brand's default language if omitted. */
                 language?: string;
             };
             header?: never;
@@ -4194,7 +4194,7 @@ export interface operations {
                         games: components["schemas"]["Game"][];
                         /** @description Games on all pages. */
                         total: number;
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -4211,7 +4211,7 @@ export interface operations {
                 isPlatform?: 2;
                 /** @description `flash,html5-desktop`. */
                 platform?: string;
-                /** @description Product code of the language, such as EN; the brand's default language without it. */
+                /** @description Product code of the language, such as EN; the brand's default language if omitted. */
                 language?: string;
             };
             header?: never;
@@ -4230,7 +4230,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["Game"][];
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -4244,7 +4244,7 @@ export interface operations {
             query?: {
                 /** @description Merchant code of the brand. */
                 merchantCode?: string;
-                /** @description Product code of the language, such as EN; the brand's default language without it. */
+                /** @description Product code of the language, such as EN; the brand's default language if omitted. */
                 language?: string;
             };
             header?: never;
@@ -4263,7 +4263,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["VendorGameTypes"][];
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -4277,7 +4277,7 @@ export interface operations {
             query?: {
                 /** @description Merchant code of the brand. */
                 merchantCode?: string;
-                /** @description Product code of the language, such as EN; the brand's default language without it. */
+                /** @description Product code of the language, such as EN; the brand's default language if omitted. */
                 language?: string;
             };
             header?: never;
@@ -4298,7 +4298,7 @@ export interface operations {
                         data: {
                             lanes: components["schemas"]["VendorLane"][];
                         };
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -4312,7 +4312,7 @@ export interface operations {
             query?: {
                 /** @description ALL or a category. */
                 gameCategory?: "ALL" | "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "LOTT" | "ELOTT" | "BG";
-                /** @description Product code of the language, such as EN; the brand's default language without it. */
+                /** @description Product code of the language, such as EN; the brand's default language if omitted. */
                 language?: string;
                 limitNum?: number;
             };
@@ -4334,7 +4334,7 @@ export interface operations {
                         value: {
                             list: components["schemas"]["RankEntry"][];
                         };
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -4365,7 +4365,7 @@ export interface operations {
                             /** @description The nodeId of each. */
                             favGameIds: number[];
                         };
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -4399,7 +4399,7 @@ export interface operations {
                         value: {
                             favGameList: components["schemas"]["SavedGamePage"];
                         };
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -4430,7 +4430,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -4462,7 +4462,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -4494,7 +4494,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["SavedGamePage"];
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -4507,7 +4507,7 @@ export interface operations {
         parameters: {
             query: {
                 prizeMode: components["schemas"]["PrizeMode"];
-                /** @description Which menu; the site's own is WEB. */
+                /** @description The menu; a site's is WEB. */
                 device?: "WEB";
                 /** @description Product code such as EN. */
                 language?: string;
@@ -4528,7 +4528,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["LotteryGroup"][];
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -4540,7 +4540,7 @@ export interface operations {
     vnLotteryMenu: {
         parameters: {
             query?: {
-                /** @description Which menu; the site's own is WEB. */
+                /** @description The menu; a site's is WEB. */
                 device?: "WEB";
                 /** @description Product code such as EN. */
                 language?: string;
@@ -4561,7 +4561,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["LotteryGroup"][];
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -4573,7 +4573,7 @@ export interface operations {
     recentLotteryGames: {
         parameters: {
             query?: {
-                /** @description Which menu; the site's own is WEB. */
+                /** @description The menu; a site's is WEB. */
                 device?: "WEB";
                 /** @description Product code such as EN. */
                 language?: string;
@@ -4594,7 +4594,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["LotteryGame"][];
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -4606,7 +4606,7 @@ export interface operations {
     vnOpenedDraws: {
         parameters: {
             query: {
-                /** @description The game whose draws these are. */
+                /** @description The game with these draws. */
                 gameCode: string;
                 /** @description How many. */
                 count?: number;
@@ -4629,7 +4629,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["OpenedDraw"][];
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -4641,7 +4641,7 @@ export interface operations {
     openedDraws: {
         parameters: {
             query: {
-                /** @description The game whose draws these are. */
+                /** @description The game with these draws. */
                 gameCode: string;
                 /** @description How many. */
                 count?: number;
@@ -4664,7 +4664,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["OpenedDraw"][];
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -4676,7 +4676,7 @@ export interface operations {
     lotteryTable: {
         parameters: {
             query: {
-                /** @description The game whose draws these are. */
+                /** @description The game with these draws. */
                 gameCode: string;
                 /** @description Product code such as EN. */
                 language?: string;
@@ -4697,7 +4697,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["LotteryTable"];
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -4709,7 +4709,7 @@ export interface operations {
     lotteryIssue: {
         parameters: {
             query: {
-                /** @description The game whose draws these are. */
+                /** @description The game with these draws. */
                 gameCode: string;
             };
             header?: never;
@@ -4728,7 +4728,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["LotteryIssue"];
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -4763,7 +4763,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["LotteryBetPage"];
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -4795,7 +4795,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["PlacedLotteryBets"];
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -4807,12 +4807,12 @@ export interface operations {
     announcements: {
         parameters: {
             query?: {
-                /** @description B banners, PL player, PU popup, PR promotion, H notices; separated by commas. All of them without it. */
+                /** @description B banners, PL player, PU popup, PR promotion, H notices; separated by commas. All if omitted. */
                 types?: string;
                 platform?: "W";
                 /** @description Which popups. */
                 execution?: "A" | "B" | "F";
-                /** @description Product code of the language, such as EN; the brand's default language without it. */
+                /** @description Product code of the language, such as EN; the brand's default language if omitted. */
                 language?: string;
             };
             header?: never;
@@ -4831,7 +4831,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["Announcements"];
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -4862,7 +4862,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -4892,7 +4892,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["TeamOverview"];
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -4920,7 +4920,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["PointBalance"];
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -4948,7 +4948,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["PointConfig"];
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -4960,7 +4960,7 @@ export interface operations {
     pointRewards: {
         parameters: {
             query?: {
-                /** @description Product code; the brand's default without it. */
+                /** @description Product code of the language; the brand's default if omitted. */
                 language?: string;
             };
             header?: never;
@@ -4981,7 +4981,7 @@ export interface operations {
                         value: {
                             goods: components["schemas"]["PointGood"][];
                         };
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -4993,7 +4993,7 @@ export interface operations {
     redeemPointReward: {
         parameters: {
             query?: {
-                /** @description Product code; the brand's default without it. */
+                /** @description Product code of the language; the brand's default if omitted. */
                 language?: string;
             };
             header?: never;
@@ -5020,7 +5020,7 @@ export interface operations {
                             /** @description Points after it. */
                             currentPoints: number;
                         };
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -5032,9 +5032,9 @@ export interface operations {
     redemptions: {
         parameters: {
             query?: {
-                /** @description Product code; the brand's default without it. */
+                /** @description Product code of the language; the brand's default if omitted. */
                 language?: string;
-                /** @description Only those; all without it. */
+                /** @description Only redemptions with this status; all if omitted. */
                 status?: components["schemas"]["RedeemStatus"];
                 /** @description From 1. */
                 pageNum?: number;
@@ -5056,7 +5056,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["RedemptionPage"];
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -5068,7 +5068,7 @@ export interface operations {
     pointTransactions: {
         parameters: {
             query: {
-                /** @description Which of the member's books. */
+                /** @description Which history of the member. */
                 type: "POINT";
                 /** @description From 1. */
                 pageNum?: number;
@@ -5090,7 +5090,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["PointTransactionPage"];
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -5124,14 +5124,14 @@ export interface operations {
                         value: {
                             /** @description Points after it. */
                             currentPoints: number;
-                            /** @description Money that came of it. Minor units of `currency`. */
+                            /** @description Money credited. Minor units of `currency`. */
                             amount: number;
-                            /** @description Spendable money after it. Minor units of `currency`. */
+                            /** @description Spendable money afterwards. Minor units of `currency`. */
                             balance: number;
                             /** @description ISO 4217 code. */
                             currency: string;
                         };
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -5148,9 +5148,9 @@ export interface operations {
                 vassalage: string;
                 gameType: components["schemas"]["GameType"];
                 gameCode: string;
-                /** @description Value of the gaming venue, where the platform has asked for one. */
+                /** @description Value of the gaming venue, if the platform requires one. */
                 venue?: string;
-                /** @description Product code of the language, such as EN; the brand's default language without it. */
+                /** @description Product code of the language, such as EN; the brand's default language if omitted. */
                 language?: string;
             };
             header?: never;
@@ -5169,7 +5169,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["Launch"];
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -5200,7 +5200,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["Room"][];
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -5228,7 +5228,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["MerchantWallet"];
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -5241,9 +5241,9 @@ export interface operations {
         parameters: {
             query: {
                 menuGroup: "gamingvenue" | "region";
-                /** @description Value of a region, for the venues of that one alone. */
+                /** @description Value of a region, for its venues only. */
                 region?: string;
-                /** @description Product code of the language, such as EN; the brand's default language without it. */
+                /** @description Product code of the language, such as EN; the brand's default language if omitted. */
                 language?: string;
             };
             header?: never;
@@ -5262,7 +5262,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["MenuChoice"][];
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -5274,7 +5274,7 @@ export interface operations {
     promotions: {
         parameters: {
             query?: {
-                /** @description Product code of the language, such as EN; the brand's default language without it. */
+                /** @description Product code of the language, such as EN; the brand's default language if omitted. */
                 language?: string;
             };
             header?: never;
@@ -5295,7 +5295,7 @@ export interface operations {
                         value: {
                             promotions: components["schemas"]["Promotion"][];
                         };
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -5329,7 +5329,7 @@ export interface operations {
                         value: {
                             status: components["schemas"]["PromotionStatus"];
                         };
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -5361,7 +5361,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["PaidBonus"];
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -5393,7 +5393,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["PaidBonus"];
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -5408,7 +5408,7 @@ export interface operations {
                 /** @description From 1. */
                 pageNum?: number;
                 pageSize?: number;
-                /** @description Product code of the language, such as EN; the brand's default language without it. */
+                /** @description Product code of the language, such as EN; the brand's default language if omitted. */
                 language?: string;
             };
             header?: never;
@@ -5427,7 +5427,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["RewardPage"];
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -5439,7 +5439,7 @@ export interface operations {
     missionSummary: {
         parameters: {
             query?: {
-                /** @description Product code; the brand's default without it. */
+                /** @description Product code of the language; the brand's default if omitted. */
                 language?: string;
             };
             header?: never;
@@ -5459,10 +5459,10 @@ export interface operations {
                         success: true;
                         value: {
                             missions: components["schemas"]["Mission"][];
-                            /** @description How many rewards wait to be taken. */
+                            /** @description Number of rewards to claim. */
                             claimable: number;
                         };
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -5492,7 +5492,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["MissionLeaderboard"];
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -5526,7 +5526,7 @@ export interface operations {
                         value: {
                             reward: components["schemas"]["MissionReward"];
                         };
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -5558,7 +5558,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["Referral"];
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };
@@ -5590,7 +5590,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["Launch"];
-                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
                 };

@@ -30,13 +30,13 @@ const page = [
   '## Regulators',
   await regulatorTable(),
   '## Words of a brand',
-  '`words/<CODE>.json` holds what this brand says differently, by namespace (`shell`, or the name of a feature) and then ' +
+  '`words/<CODE>.json` holds the texts that this brand changes, by namespace (`shell`, or the name of a feature) and then ' +
     'by the keys of `locales/<CODE>/<namespace>.json`:',
   '```json\n{ "shell": { "brand": { "tagline": "Where luck comes into bloom" }, "legal": { "disclaimer": "…" } } }\n```',
-  "What all brands of a workspace say differently stands in the workspace's own `locales/<CODE>/<namespace>.json`, below the " +
-    'words of each brand; with an entry in `locales/languages.json` it is a language that brandgen does not have. A key that ' +
-    'the site has no text for, a place such as `{{name}}` that it does not fill in, and a file or folder that is named like no ' +
-    'feature or language are mistakes, here and there, and are told with what was probably meant.',
+  "Texts that all brands of a workspace change are in the workspace's own `locales/<CODE>/<namespace>.json`; the words of each " +
+    'brand override them. With an entry in `locales/languages.json`, a folder adds a language that brandgen does not have. An unknown ' +
+    'key, a placeholder such as `{{name}}` that the text does not have, and a file or folder that is not named after a ' +
+    'feature or language is a mistake in either place, and is reported with the name that was probably meant.',
 ];
 await deliver(
   join(root, 'docs'),

@@ -88,8 +88,8 @@ function listOf(all: readonly Operation[]): string {
   });
   return [
     `${header}import type { operations } from './platform.ts';\n\n`,
-    '/**\n * Every operation by its id. `answer` is the property of a good answer that stands for the whole; empty where that is\n',
-    ' * the answer itself, null where there is none.\n */\n',
+    '/**\n * Every operation by its id. `answer` is the property of a successful answer that its function returns: empty for the\n',
+    ' * whole answer, null for none.\n */\n',
     `export const operationList = {\n${entries.join('')}} as const satisfies Record<keyof operations, object>;\n`,
   ].join('');
 }

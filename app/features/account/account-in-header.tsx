@@ -8,7 +8,7 @@ const screen: Screen = {
   load: () => import('./header-account.tsx').then((file) => file.HeaderAccount),
 };
 
-/** Balance and account menu; loaded only when somebody is logged in. */
+/** Balance and account menu; loaded only during a session. */
 export function AccountInHeader() {
   return <ScreenView screen={screen} props={{}} fallback={<Skeleton className={accountPlace} />} />;
 }

@@ -9,7 +9,7 @@ interface TrialNoticeProps {
   wanted: boolean;
 }
 
-/** Tells a trial account that the member centre needs a real one. */
+/** Explains to a trial account that the member centre needs a real one. */
 export function TrialNotice({ wanted }: TrialNoticeProps) {
   const { t } = useTranslation('account');
   const { registration } = useBrand();

@@ -7,6 +7,6 @@ it.each([
   ['member', false, 'A'],
   ['trial', false, 'A'],
   ['member', true, 'F'],
-] as const)('pop-ups: %s, first log-in %s, group %s', (status, isFirst, group) => {
+] as const)('popups: %s, first log-in %s, group %s', (status, isFirst, group) => {
   expect(groupOf(status, () => isFirst)).toBe(group);
 });

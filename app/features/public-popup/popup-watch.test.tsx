@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 it.each(['/agentHome', '/AgentHome/', '/seamless'])(
-  'pop-ups keep off %s, and come back with the players’ pages',
+  'popups stay off %s, and return with the players’ pages',
   async (path) => {
     const open = show('/index');
     await vi.waitFor(() => expect(open()).toEqual([PUBLIC_POPUP]));

@@ -34,7 +34,7 @@ function Off() {
 
 export const dateField: Specimen = {
   about:
-    'A day that is typed, with help for the hyphens, or chosen in a calendar whose week begins as the language has it.',
+    'A day that is typed, with hyphens added, or chosen in a calendar. The language decides the first day of the week.',
   keys: 'In the calendar arrows move by days and weeks, Home and End in the week, Page Up and Page Down by months, with Shift by years.',
   states: [
     { name: 'Empty', Show: () => <Ready help="Day, month, year" min="01-01-1900" max="20-11-2008" /> },

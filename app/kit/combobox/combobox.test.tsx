@@ -84,7 +84,7 @@ describe('Combobox', () => {
     expect(fireEvent.keyDown(input(), { key: 'Escape' })).toBe(true);
   });
 
-  it('selects the active option on blur, and nothing when there is none', () => {
+  it('selects the active option on blur, and nothing without one', () => {
     type('malay');
     fireEvent.blur(input());
     expect(changed).toHaveBeenLastCalledWith('MY');

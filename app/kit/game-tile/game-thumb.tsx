@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon.tsx';
 import { placeholder } from './game-thumb.css.ts';
 
 interface GameThumbProps {
-  /** Address of the picture, without its shape; empty when there is none. */
+  /** Address of the picture, without its shape; empty without a picture. */
   image: string;
   /** Size (CSS pixels of an edge) and class of the thumbnail. */
   size: number;

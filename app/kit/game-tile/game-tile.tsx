@@ -21,7 +21,7 @@ interface GameTileProps {
   link: ReactNode;
   /** The vendor's name; empty to hide it. */
   vendor: string;
-  /** Address of the picture, without its shape; empty when there is none. */
+  /** Address of the picture, without its shape; empty without a picture. */
   image: string;
   hot: boolean;
   /** Actions over the picture, in the top corner at its end side. */

@@ -27,7 +27,7 @@ function decimalMark(tag: string): '.' | ',' {
   return part?.value === ',' ? ',' : '.';
 }
 
-/** Where the fraction starts; the end when there is none. */
+/** Where the fraction starts, or the end without one. */
 function decimalAt(body: string, tag: string): number {
   const marks = [...body.matchAll(/[.,]/g)].map((match) => ({ mark: match[0], at: match.index }));
   const last = marks.at(-1);

@@ -7,7 +7,7 @@ const ORIENTATION = 0x0112;
 
 /**
  * The orientation in a JPEG's EXIF data: 1 upright, 2 to 8 mirrored or rotated.
- * @returns 1 when there is none, or it cannot be read
+ * @returns 1 if it is missing or unreadable
  */
 export function exifOrientation(bytes: Uint8Array): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

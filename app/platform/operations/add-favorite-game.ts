@@ -3,7 +3,7 @@ import type { FavoritePayload } from '#schemas/generated/platform.ts';
 import { send } from '../ask.ts';
 import type { BodyCallOptions, PlatformClient, SessionCallOptions } from '../platform-client.ts';
 
-/** Makes a game a favourite. @throws PlatformError */
+/** Adds a favourite. @throws PlatformError */
 export function addFavoriteGame(
   platform: PlatformClient,
   body: FavoritePayload,

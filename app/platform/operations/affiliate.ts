@@ -4,7 +4,7 @@ import { isAffiliateValue, type AffiliateValue } from '#schemas/generated/valida
 import { ask } from '../ask.ts';
 import type { CallOptions, PlatformClient } from '../platform-client.ts';
 
-/** Whether a code invites to this site. @throws PlatformError */
+/** Checks an invitation code. @throws PlatformError */
 export function affiliate(
   platform: PlatformClient,
   query: operations['affiliate']['parameters']['query'],

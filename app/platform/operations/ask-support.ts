@@ -3,7 +3,7 @@ import type { SupportQuestionPayload } from '#schemas/generated/platform.ts';
 import { send } from '../ask.ts';
 import type { BodyCallOptions, PlatformClient, SessionCallOptions } from '../platform-client.ts';
 
-/** Takes a question to the support. @throws PlatformError */
+/** Sends a question to customer service. @throws PlatformError */
 export function askSupport(
   platform: PlatformClient,
   body: SupportQuestionPayload,

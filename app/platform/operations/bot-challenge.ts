@@ -4,7 +4,7 @@ import { isBotChallengeValue, type BotChallengeValue } from '#schemas/generated/
 import { ask } from '../ask.ts';
 import type { CallOptions, PlatformClient } from '../platform-client.ts';
 
-/** A piece of work that shows that no script is calling. @throws PlatformError */
+/** A proof-of-work challenge against bots. @throws PlatformError */
 export function botChallenge(
   platform: PlatformClient,
   query: operations['botChallenge']['parameters']['query'],

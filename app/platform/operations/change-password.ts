@@ -4,7 +4,7 @@ import { send } from '../ask.ts';
 import { encryptPayload } from '../encrypt.ts';
 import type { BodyCallOptions, PlatformClient, SessionCallOptions } from '../platform-client.ts';
 
-/** Changes the password of who is logged in. @throws PlatformError */
+/** Changes the member's password. @throws PlatformError */
 export async function changePassword(
   platform: PlatformClient,
   body: ChangePasswordPayload,

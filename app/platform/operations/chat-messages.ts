@@ -4,7 +4,7 @@ import { isChatMessagesValue, type ChatMessagesValue } from '#schemas/generated/
 import { ask } from '../ask.ts';
 import type { PlatformClient, SessionCallOptions } from '../platform-client.ts';
 
-/** What has been said in a chat room. @throws PlatformError */
+/** Messages of a chat room. @throws PlatformError */
 export function chatMessages(
   platform: PlatformClient,
   query: operations['chatMessages']['parameters']['query'],

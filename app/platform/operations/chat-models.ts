@@ -4,7 +4,7 @@ import { isChatModelsValue, type ChatModelsValue } from '#schemas/generated/vali
 import { ask } from '../ask.ts';
 import type { CallOptions, PlatformClient } from '../platform-client.ts';
 
-/** The desks of the customer service that can be chatted with. @throws PlatformError */
+/** The desks of customer service that offer a chat. @throws PlatformError */
 export function chatModels(
   platform: PlatformClient,
   query?: operations['chatModels']['parameters']['query'],

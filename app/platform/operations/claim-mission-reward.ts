@@ -4,7 +4,7 @@ import { isClaimMissionRewardValue, type ClaimMissionRewardValue } from '#schema
 import { ask } from '../ask.ts';
 import type { BodyCallOptions, PlatformClient, SessionCallOptions } from '../platform-client.ts';
 
-/** Takes the reward of a finished mission. @throws PlatformError */
+/** Claims the reward of a completed mission. @throws PlatformError */
 export function claimMissionReward(
   platform: PlatformClient,
   body: MissionClaim,

@@ -4,7 +4,7 @@ import { isClaimPromotionValue, type ClaimPromotionValue } from '#schemas/genera
 import { ask } from '../ask.ts';
 import type { BodyCallOptions, PlatformClient, SessionCallOptions } from '../platform-client.ts';
 
-/** Pays a bonus that was issued. @throws PlatformError */
+/** Claims an issued bonus. @throws PlatformError */
 export function claimPromotion(
   platform: PlatformClient,
   body: BonusClaim,

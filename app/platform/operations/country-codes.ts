@@ -3,7 +3,7 @@ import { isCountryCodesValue, type CountryCodesValue } from '#schemas/generated/
 import { ask } from '../ask.ts';
 import type { CallOptions, PlatformClient } from '../platform-client.ts';
 
-/** Countries whose mobile numbers the platform takes. @throws PlatformError */
+/** Countries whose mobile numbers the platform accepts. @throws PlatformError */
 export function countryCodes(
   platform: PlatformClient,
   options?: CallOptions,

@@ -3,7 +3,7 @@ import { isCustomerSecurityQuestionValue, type CustomerSecurityQuestionValue } f
 import { ask } from '../ask.ts';
 import type { PlatformClient, SessionCallOptions } from '../platform-client.ts';
 
-/** The security question of who is logged in. @throws PlatformError */
+/** The member's security question. @throws PlatformError */
 export function customerSecurityQuestion(
   platform: PlatformClient,
   options?: SessionCallOptions,

@@ -4,7 +4,7 @@ import { isDomainRouteValue, type DomainRouteValue } from '#schemas/generated/va
 import { ask } from '../ask.ts';
 import type { CallOptions, PlatformClient } from '../platform-client.ts';
 
-/** Whether the site may be visited under this domain. @throws PlatformError */
+/** Checks whether the site may be visited under this domain. @throws PlatformError */
 export function domainRoute(
   platform: PlatformClient,
   query: operations['domainRoute']['parameters']['query'],

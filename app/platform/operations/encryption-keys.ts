@@ -3,7 +3,7 @@ import { isEncryptionKeysValue, type EncryptionKeysValue } from '#schemas/genera
 import { ask } from '../ask.ts';
 import type { CallOptions, PlatformClient } from '../platform-client.ts';
 
-/** Keys that payloads are encrypted under, and paths. @throws PlatformError */
+/** Keys for encrypted payloads and paths. @throws PlatformError */
 export function encryptionKeys(
   platform: PlatformClient,
   options?: CallOptions,

@@ -3,7 +3,7 @@ import { isFavoriteGamesValue, type FavoriteGamesValue } from '#schemas/generate
 import { ask } from '../ask.ts';
 import type { PlatformClient, SessionCallOptions } from '../platform-client.ts';
 
-/** Which games are the member's favourites. @throws PlatformError */
+/** The member's favourites. @throws PlatformError */
 export function favoriteGames(
   platform: PlatformClient,
   options?: SessionCallOptions,

@@ -5,7 +5,7 @@ import { ask } from '../ask.ts';
 import { encryptPayload } from '../encrypt.ts';
 import type { BodyCallOptions, CallOptions, PlatformClient } from '../platform-client.ts';
 
-/** Sets a new password for the member who has the mobile number. @throws PlatformError */
+/** Sets a new password for the member with a mobile number. @throws PlatformError */
 export async function forgotByMobile(
   platform: PlatformClient,
   body: ResetPayload,

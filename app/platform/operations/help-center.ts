@@ -4,7 +4,7 @@ import { isHelpCenterValue, type HelpCenterValue } from '#schemas/generated/vali
 import { ask } from '../ask.ts';
 import type { CallOptions, PlatformClient } from '../platform-client.ts';
 
-/** What the help centre says. @throws PlatformError */
+/** The texts of the help centre. @throws PlatformError */
 export function helpCenter(
   platform: PlatformClient,
   query?: operations['helpCenter']['parameters']['query'],

@@ -4,7 +4,7 @@ import { isLaunchChatValue, type LaunchChatValue } from '#schemas/generated/vali
 import { ask } from '../ask.ts';
 import type { CallOptions, PlatformClient } from '../platform-client.ts';
 
-/** Opens a conversation with the customer service. @throws PlatformError */
+/** Opens a conversation with customer service. @throws PlatformError */
 export function launchChat(
   platform: PlatformClient,
   query?: operations['launchChat']['parameters']['query'],

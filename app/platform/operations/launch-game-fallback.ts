@@ -4,7 +4,7 @@ import { isLaunchGameFallbackValue, type LaunchGameFallbackValue } from '#schema
 import { ask } from '../ask.ts';
 import type { PlatformClient, SessionCallOptions } from '../platform-client.ts';
 
-/** Starts a game by the second way. @throws PlatformError */
+/** Starts a game by the fallback. @throws PlatformError */
 export function launchGameFallback(
   platform: PlatformClient,
   query: operations['launchGameFallback']['parameters']['query'],

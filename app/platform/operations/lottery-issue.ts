@@ -4,7 +4,7 @@ import { isLotteryIssueValue, type LotteryIssueValue } from '#schemas/generated/
 import { ask } from '../ask.ts';
 import type { CallOptions, PlatformClient } from '../platform-client.ts';
 
-/** The draw that a game takes bets for. @throws PlatformError */
+/** The draw that is open for bets. @throws PlatformError */
 export function lotteryIssue(
   platform: PlatformClient,
   query: operations['lotteryIssue']['parameters']['query'],

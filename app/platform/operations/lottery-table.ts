@@ -4,7 +4,7 @@ import { isLotteryTableValue, type LotteryTableValue } from '#schemas/generated/
 import { ask } from '../ask.ts';
 import type { CallOptions, PlatformClient } from '../platform-client.ts';
 
-/** What can be bet on a game. @throws PlatformError */
+/** The bets that a game offers. @throws PlatformError */
 export function lotteryTable(
   platform: PlatformClient,
   query: operations['lotteryTable']['parameters']['query'],

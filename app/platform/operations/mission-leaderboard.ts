@@ -4,7 +4,7 @@ import { isMissionLeaderboardValue, type MissionLeaderboardValue } from '#schema
 import { ask } from '../ask.ts';
 import type { PlatformClient, SessionCallOptions } from '../platform-client.ts';
 
-/** Who has finished most missions. @throws PlatformError */
+/** The leaderboard of missions. @throws PlatformError */
 export function missionLeaderboard(
   platform: PlatformClient,
   query: operations['missionLeaderboard']['parameters']['query'],

@@ -5,7 +5,7 @@ import { ask } from '../ask.ts';
 import { encryptPayload } from '../encrypt.ts';
 import type { BodyCallOptions, CallOptions, PlatformClient } from '../platform-client.ts';
 
-/** Logs in with the code that an OpenID provider gave. @throws PlatformError */
+/** Logs in with an OpenID provider's code. @throws PlatformError */
 export async function oidcLogin(
   platform: PlatformClient,
   body: OidcLoginPayload,

@@ -4,7 +4,7 @@ import { isOidcProviderValue, type OidcProviderValue } from '#schemas/generated/
 import { ask } from '../ask.ts';
 import type { CallOptions, PlatformClient } from '../platform-client.ts';
 
-/** Where a person signs in with another company's account. @throws PlatformError */
+/** The address for signing in with another company's account. @throws PlatformError */
 export function oidcProvider(
   platform: PlatformClient,
   query: operations['oidcProvider']['parameters']['query'],

@@ -3,7 +3,7 @@ import { isPointConfigValue, type PointConfigValue } from '#schemas/generated/va
 import { ask } from '../ask.ts';
 import type { CallOptions, PlatformClient } from '../platform-client.ts';
 
-/** How points come and what they are worth. @throws PlatformError */
+/** How points are earned, and their value. @throws PlatformError */
 export function pointConfig(
   platform: PlatformClient,
   options?: CallOptions,

@@ -4,7 +4,7 @@ import { isPointTransactionsValue, type PointTransactionsValue } from '#schemas/
 import { ask } from '../ask.ts';
 import type { PlatformClient, SessionCallOptions } from '../platform-client.ts';
 
-/** One page of how the member's points came and went. @throws PlatformError */
+/** One page of the member's points history. @throws PlatformError */
 export function pointTransactions(
   platform: PlatformClient,
   query: operations['pointTransactions']['parameters']['query'],

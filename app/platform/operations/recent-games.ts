@@ -4,7 +4,7 @@ import { isRecentGamesValue, type RecentGamesValue } from '#schemas/generated/va
 import { ask } from '../ask.ts';
 import type { PlatformClient, SessionCallOptions } from '../platform-client.ts';
 
-/** One page of the games that the member played last. @throws PlatformError */
+/** One page of the member's recent games. @throws PlatformError */
 export function recentGames(
   platform: PlatformClient,
   query?: operations['recentGames']['parameters']['query'],

@@ -4,7 +4,7 @@ import { isRedemptionsValue, type RedemptionsValue } from '#schemas/generated/va
 import { ask } from '../ask.ts';
 import type { PlatformClient, SessionCallOptions } from '../platform-client.ts';
 
-/** One page of what the member has redeemed. @throws PlatformError */
+/** One page of the member's redemptions. @throws PlatformError */
 export function redemptions(
   platform: PlatformClient,
   query?: operations['redemptions']['parameters']['query'],

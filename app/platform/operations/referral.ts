@@ -4,7 +4,7 @@ import { isReferralValue, type ReferralValue } from '#schemas/generated/validato
 import { ask } from '../ask.ts';
 import type { PlatformClient, SessionCallOptions } from '../platform-client.ts';
 
-/** The member's referral code, and the friends who came with it. @throws PlatformError */
+/** The member's referral code and invited friends. @throws PlatformError */
 export function referral(
   platform: PlatformClient,
   query?: operations['referral']['parameters']['query'],

@@ -3,7 +3,7 @@ import type { operations } from '#schemas/generated/platform.ts';
 import { send } from '../ask.ts';
 import type { PlatformClient, SessionCallOptions } from '../platform-client.ts';
 
-/** Ends that a game is a favourite. @throws PlatformError */
+/** Removes a favourite. @throws PlatformError */
 export function removeFavoriteGame(
   platform: PlatformClient,
   query: operations['removeFavoriteGame']['parameters']['query'],

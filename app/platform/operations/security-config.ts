@@ -3,7 +3,7 @@ import { isSecurityConfigValue, type SecurityConfigValue } from '#schemas/genera
 import { ask } from '../ask.ts';
 import type { PlatformClient, SessionCallOptions } from '../platform-client.ts';
 
-/** What secures the account: security questions and identity verification. @throws PlatformError */
+/** The account's security: security questions and identity verification. @throws PlatformError */
 export function securityConfig(
   platform: PlatformClient,
   options?: SessionCallOptions,

@@ -3,7 +3,7 @@ import type { LanguagePayload } from '#schemas/generated/platform.ts';
 import { send } from '../ask.ts';
 import type { BodyCallOptions, PlatformClient, SessionCallOptions } from '../platform-client.ts';
 
-/** Remembers the member's language. @throws PlatformError */
+/** Stores the member's language. @throws PlatformError */
 export function setLanguage(
   platform: PlatformClient,
   body: LanguagePayload,

@@ -3,7 +3,7 @@ import type { PersonalInfo } from '#schemas/generated/platform.ts';
 import { send } from '../ask.ts';
 import type { BodyCallOptions, PlatformClient, SessionCallOptions } from '../platform-client.ts';
 
-/** Takes the personal information of an identity verification. @throws PlatformError */
+/** Submits the personal information of an identity verification. @throws PlatformError */
 export function submitPersonalInfo(
   platform: PlatformClient,
   body: PersonalInfo,

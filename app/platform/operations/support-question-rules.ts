@@ -3,7 +3,7 @@ import { isSupportQuestionRulesValue, type SupportQuestionRulesValue } from '#sc
 import { ask } from '../ask.ts';
 import type { CallOptions, PlatformClient } from '../platform-client.ts';
 
-/** How long a question to the support may be. @throws PlatformError */
+/** The limits on the length of a question to customer service. @throws PlatformError */
 export function supportQuestionRules(
   platform: PlatformClient,
   options?: CallOptions,

@@ -3,7 +3,7 @@ import { isUnreadCountValue, type UnreadCountValue } from '#schemas/generated/va
 import { ask } from '../ask.ts';
 import type { PlatformClient, SessionCallOptions } from '../platform-client.ts';
 
-/** How many messages the member has not read. @throws PlatformError */
+/** Number of unread messages of the member. @throws PlatformError */
 export function unreadCount(
   platform: PlatformClient,
   options?: SessionCallOptions,

@@ -3,7 +3,7 @@ import type { IdImages } from '#schemas/generated/platform.ts';
 import { send } from '../ask.ts';
 import type { BodyCallOptions, PlatformClient, SessionCallOptions } from '../platform-client.ts';
 
-/** Takes the three pictures of an identity verification. @throws PlatformError */
+/** Uploads the three pictures of an identity verification. @throws PlatformError */
 export function uploadIdImages(
   platform: PlatformClient,
   body: IdImages,

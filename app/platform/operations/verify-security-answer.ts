@@ -4,7 +4,7 @@ import { isVerifySecurityAnswerValue, type VerifySecurityAnswerValue } from '#sc
 import { ask } from '../ask.ts';
 import type { BodyCallOptions, PlatformClient, SessionCallOptions } from '../platform-client.ts';
 
-/** Whether an answer to the security question is right. @throws PlatformError */
+/** Checks an answer to the security question. @throws PlatformError */
 export function verifySecurityAnswer(
   platform: PlatformClient,
   body: SecurityAnswer,

@@ -8,7 +8,7 @@ export type BirthdayFault = 'format' | 'day' | 'year' | 'age';
 
 const FORMAT = /^(0[1-9]|[12][0-9]|3[01])-(0[1-9]|1[0-2])-([0-9]{4})$/;
 
-/** Nobody alive was born earlier. */
+/** No one alive was born earlier. */
 const EARLIEST_YEAR = 1900;
 
 /**
@@ -31,7 +31,7 @@ export function birthdayRange(minimumAge: number, today: Date): { min: string; m
   return { min: writeDay(dayOf(EARLIEST_YEAR, 1, 1)), max: writeDay(addMonths(dayToday(today), -12 * minimumAge)) };
 }
 
-/** Orders days. People born on 29 February come of age on 1 March of a year without that day. */
+/** Orders days. People born on 29 February reach an age on 1 March of a year without that day. */
 function dayNumber(year: number, month: number, day: number): number {
   return (year * 100 + month) * 100 + day;
 }

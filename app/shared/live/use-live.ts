@@ -3,7 +3,7 @@ import type { LiveData, LiveNews, LiveTopic } from '#app/session/live-news.ts';
 import { useSessionService } from '#app/session/session-context.tsx';
 
 /**
- * Subscribes to a topic of the platform's live events while the component is mounted and somebody is logged in:
+ * Subscribes to a topic of the platform's live events while the component is mounted during a session:
  * ```ts
  * useLive('draw', (draw) => showNumbers(draw), () => queries.invalidateQueries({ queryKey: drawsKey }));
  * ```

@@ -73,7 +73,7 @@ export const name = style({
   whiteSpace: 'nowrap',
   '@media': {
     [NARROW]: { overflow: 'visible', whiteSpace: 'normal', lineHeight: 1.15 },
-    // Better the mark alone than with one letter beside it.
+    // Without room for more than a letter of the name, the mark is shown alone.
     'screen and (max-width: 359.98px)': { display: 'none' },
   },
 });

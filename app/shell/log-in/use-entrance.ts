@@ -8,7 +8,7 @@ import type { LoginMethodProps } from '../slots/slots.ts';
 import { useAdmit } from './use-admit.ts';
 
 /**
- * Begins sessions while the log-in is on the page. A late answer logs nobody in after it was closed, and never replaces
+ * Begins sessions while the log-in is on the page. A late answer does not log in after it was closed, and never replaces
  * a session begun by another method.
  */
 export function useEntrance(): LoginMethodProps {

@@ -9,7 +9,7 @@ import { useDueModal } from './use-due-modal.ts';
 
 const three = defineFeature({ name: 'three', module: null }, ({ screen: part }) => ({
   modals: [
-    { id: 'pop-up', turn: 50, screen: part(async () => () => <p>Pop-up</p>) },
+    { id: 'popup', turn: 50, screen: part(async () => () => <p>Popup</p>) },
     { id: 'question', turn: 20, awaited: true, screen: part(async () => () => <p>Question</p>) },
     { id: 'over', turn: 0, screen: part(async () => () => <p>Over</p>) },
   ],
@@ -24,7 +24,7 @@ function Watch() {
 }
 
 /** Texts of the modals on the page. */
-const shown = () => screen.queryAllByText(/Pop-up|Question|Over/).map((part) => part.textContent);
+const shown = () => screen.queryAllByText(/Popup|Question|Over/).map((part) => part.textContent);
 
 function show(due: boolean | undefined) {
   isDue = due;
@@ -41,8 +41,8 @@ function show(due: boolean | undefined) {
 beforeEach(() => show(undefined));
 afterEach(cleanup);
 
-it('holds a pop-up back until modals with a smaller turn are decided', async () => {
-  await act(async () => site.modals.open('pop-up'));
+it('holds a popup back until modals with a smaller turn are decided', async () => {
+  await act(async () => site.modals.open('popup'));
   expect(shown()).toEqual([]);
   await act(async () => site.modals.open('over'));
   await waitFor(() => expect(shown()).toEqual(['Over']));
@@ -50,14 +50,14 @@ it('holds a pop-up back until modals with a smaller turn are decided', async () 
 
 it('shows modals in the order of their turns', async () => {
   show(true);
-  await act(async () => site.modals.open('pop-up'));
+  await act(async () => site.modals.open('popup'));
   await waitFor(() => expect(shown()).toEqual(['Question']));
   await act(async () => site.modals.close('question'));
-  await waitFor(() => expect(shown()).toEqual(['Pop-up']));
+  await waitFor(() => expect(shown()).toEqual(['Popup']));
 });
 
 it('does not wait for a modal that is not due', async () => {
   show(false);
-  await act(async () => site.modals.open('pop-up'));
-  await waitFor(() => expect(shown()).toEqual(['Pop-up']));
+  await act(async () => site.modals.open('popup'));
+  await waitFor(() => expect(shown()).toEqual(['Popup']));
 });

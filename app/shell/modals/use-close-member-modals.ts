@@ -24,7 +24,7 @@ export function useCloseMemberModals(): void {
   }, [hasLeft, open, features, modals]);
 }
 
-/** Nobody is logged in, at the log-in, or at the dialog that says that the session is over. */
+/** Whether the member has left: no session, and neither at the log-in nor at the dialog about the session's end. */
 function useHasLeft(): boolean {
   const { status, over, held } = useSession();
   const { pathname } = useLocation();

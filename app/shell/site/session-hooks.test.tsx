@@ -13,12 +13,12 @@ function DueNow() {
   return null;
 }
 
-/** A feature with an awaited modal before a pop-up, and a hook that is loaded on demand. */
+/** A feature with an awaited modal before a popup, and a hook that is loaded on demand. */
 const asking = (loadHook: () => Promise<typeof DueNow>) =>
   defineFeature({ name: 'asking', module: null }, ({ screen: part }) => ({
     modals: [
       { id: 'question', turn: 20, awaited: true, screen: part(async () => () => <p>Question</p>) },
-      { id: 'pop-up', turn: 50, screen: part(async () => () => <p>Pop-up</p>) },
+      { id: 'popup', turn: 50, screen: part(async () => () => <p>Popup</p>) },
     ],
     sessionHooks: [{ order: 10, decides: 'question', screen: part(loadHook) }],
   }));
@@ -32,7 +32,7 @@ async function show(loadHook: () => Promise<typeof DueNow>, started: boolean) {
       </SiteStartedContext>,
       { at: '/index', words: { asking: {} }, features: [asking(loadHook)] },
     );
-    modals.open('pop-up');
+    modals.open('popup');
   });
 }
 
@@ -55,6 +55,6 @@ it('does not load the hook before that', async () => {
 it('does not wait for a hook that fails to load', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   await show(() => Promise.reject(new Error('offline')), true);
-  await waitFor(() => expect(screen.getByText('Pop-up')).toBeDefined());
+  await waitFor(() => expect(screen.getByText('Popup')).toBeDefined());
   expect(screen.queryByText('Question')).toBeNull();
 });

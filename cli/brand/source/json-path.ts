@@ -22,7 +22,7 @@ export function parsePointer(pointer: string, root: unknown): JsonPath {
   return path;
 }
 
-/** The value at a path, or undefined when there is none. Only own properties are followed. */
+/** The value at a path, or undefined. Only own properties are followed. */
 export function valueAt(root: unknown, path: JsonPath): unknown {
   return path.reduce<unknown>((value, key) => step(value, key), root);
 }

@@ -9,10 +9,10 @@ import { participant, promotionOf } from '../promotion-member.ts';
 import type { PromotionPlan } from '../promotion-plans.ts';
 import { promotionEntries } from '../promotion-tables.ts';
 
-/** Characters of a comment, as a person counts them. */
+/** Characters of a comment, counted as people do. */
 const MAX_COMMENT_CHARACTERS = 500;
 
-/** What joining each kind leads to; a raffle's ticket is there without it. */
+/** State after joining, by kind; a raffle needs no joining. */
 const JOINED = { APPLY: 'APPLYING', SIGN: 'SIGNED', CHALLENGE: 'PROCESS' } as const;
 
 export const applyPromotion: Handler<'applyPromotion'> = async (call) => {
@@ -41,7 +41,7 @@ function applicationContent({ kind }: PromotionPlan, { comment, images }: Promot
   return kind === 'APPLY' ? { comment: comment.trim(), images } : { comment: '', images: [] };
 }
 
-/** The comment says something and no more than somebody reads, and pictures are known by their bytes. */
+/** Checks the comment's length and that the pictures are JPEG or PNG by their bytes. */
 function requireValid({ comment, images }: PromotionApplication): void {
   const fields: FieldProblem[] = comment.trim() === '' ? [{ name: 'comment', rule: 'required' }] : [];
   if (countCharacters(comment.trim()) > MAX_COMMENT_CHARACTERS) fields.push({ name: 'comment', rule: 'length' });
@@ -50,9 +50,11 @@ function requireValid({ comment, images }: PromotionApplication): void {
     if (rule) fields.push({ name: `images.${index}`, rule });
   }
   if (fields.length === 0) return;
-  throw new Refusal(422, 'invalid_field', 'Say something, and send JPEG or PNG pictures of at most 5 MB.', { fields });
+  throw new Refusal(422, 'invalid_field', 'Write a comment, and send JPEG or PNG pictures of at most 5 MB.', {
+    fields,
+  });
 }
 
 function closed(): Refusal {
-  return new Refusal(409, 'not_available', 'This promotion cannot be joined by the member, or not any more.');
+  return new Refusal(409, 'not_available', 'The member cannot join this promotion, or can no longer join it.');
 }

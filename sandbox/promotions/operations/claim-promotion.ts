@@ -8,9 +8,9 @@ export const claimPromotion: Handler<'claimPromotion'> = async (call) => {
   const member = participant(call);
   const { plan, entry, status, bonus } = await promotionOf(call, member, promotionId);
   if (plan.kind === 'RAFFLE' || (status !== 'ISSUED' && status !== 'CLAIMED')) {
-    throw new Refusal(409, 'not_available', 'No bonus of this promotion waits for the member.');
+    throw new Refusal(409, 'not_available', 'The member has no bonus of this promotion to claim.');
   }
-  // A challenge is issued by being met, so that nobody has written down how much.
+  // A met challenge is issued without a review, so no amount was stored.
   const amount = entry?.status === 'ISSUED' ? entry.amount : bonus;
   return {
     success: true,

@@ -12,7 +12,7 @@ export const claimRafflePromotion: Handler<'claimRafflePromotion'> = async (call
   const { prizes = [] } = plan;
   const prize = prizes[Math.floor(platform.random() * prizes.length)];
   if (prize === undefined || (status !== 'ISSUED' && status !== 'CLAIMED')) {
-    throw new Refusal(409, 'not_available', 'The member has no ticket for this.');
+    throw new Refusal(409, 'not_available', 'The member has no ticket for this raffle.');
   }
   const amount = prize * currencyFactor(platform.brand.currency);
   return { success: true, value: await payPromotion(platform, { memberId: member.id, promotionId, amount, claimKey }) };

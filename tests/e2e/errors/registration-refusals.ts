@@ -49,7 +49,7 @@ export async function checkRegistrationRefusals(visit: Visit): Promise<void> {
   await says('taken');
 }
 
-/** A number of another member gets no code, as a dialog says. */
+/** Checks the dialog for a number of another member, which gets no code. */
 async function checkUnsent({ page, say }: Visit): Promise<void> {
   const sms = new SmsCode(page, say);
   const number = page.getByRole('textbox', { name: say('shell:smsCode.optionalNumber') });

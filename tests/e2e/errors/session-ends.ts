@@ -60,12 +60,12 @@ export async function checkSessionEnds({ page, site, say }: Visit): Promise<void
   await site.set({ faults: [] });
   const sheet = new LogInSheet(page, say);
   await sheet.logIn('player18', PASSWORD);
-  // The same call begins the session, so it must have begun before the call is refused; and what ends while the log-in
-  // stands is said there.
+  // The call also begins the session, so the refusal is set only after that. The log-in is closed by then, since an end
+  // of the session would be reported there.
   await expect(refresh).toBeVisible();
   await expect(sheet.dialog).toBeHidden();
   await site.set({ faults: [{ operation: 'memberInfo', kind: 'session-over' }] });
-  // The page may have asked by itself before, as when its socket is there: then there is no button left.
+  // The page may have made the call already, for example after a live event; then the button is gone.
   await refresh.evaluateAll((buttons) => buttons.map((button) => button instanceof HTMLElement && button.click()));
   await expect(over).toContainText(say('account:over.text'));
 }

@@ -77,7 +77,7 @@ async function watch(page: Page, own: string): Promise<string[]> {
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
     const isElsewhere = protocol !== 'data:' && protocol !== 'blob:' && origin !== own;
-    if (isElsewhere || request.url().includes('canary')) seen.push(`asked for ${request.url()}`);
+    if (isElsewhere || request.url().includes('canary')) seen.push(`requested ${request.url()}`);
   });
   page.on('dialog', (dialog) => {
     seen.push(`dialog ${dialog.message()}`);

@@ -37,7 +37,7 @@ export async function keyboardFaults(page: Page, mostSteps: number): Promise<str
 
 /** Runs in the page. Marks and describes the focused element; null when the focus has left the page. */
 export async function lookAtFocus(): Promise<Step | null> {
-  // Waits a frame, as any person does: a virtual list renders its next rows by then.
+  // Waits a frame, in which a virtual list renders its next rows. People press keys more slowly than that.
   await new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
   // With reduced motion a transition takes no time but ends in a later frame: whatever covers the focus must be gone.
   for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();

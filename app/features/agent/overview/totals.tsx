@@ -8,7 +8,7 @@ import { formatShare } from './share.ts';
 interface Total {
   id: 'commission' | 'turnover' | 'netProfitLoss' | 'activeMembers' | 'registrations';
   value: string;
-  /** Puts the value in context; null when there is none. */
+  /** Puts the value in context; null without one. */
   note: string | null;
   isLoss?: boolean;
 }
