@@ -1,4 +1,4 @@
-import { and, count, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Handler } from '#sandbox/server/call.ts';
 import { Refusal } from '#sandbox/server/refusal.ts';
 import { countCharacters } from '../count-text.ts';
@@ -15,10 +15,16 @@ const COUNTED_MS = 10 * 60_000;
 export const feedback: Handler<'feedback'> = async ({ platform: { db, now }, body, member, address }) => {
   const content = body.content.trim();
   requireLength(countCharacters(content), 1, MAX_FEEDBACK_CHARACTERS);
-  const recent = and(eq(feedbackTable.address, address), gt(feedbackTable.createdAt, now() - COUNTED_MS));
-  const [sent] = await db.select({ count: count() }).from(feedbackTable).where(recent);
-  if ((sent?.count ?? 0) >= MAX_FEEDBACK_SENT)
-    throw new Refusal(429, 'too_many_requests', 'Too much feedback. Try again later.', { retryAfterSeconds: 300 });
+  const recent = await db
+    .select({ at: feedbackTable.createdAt })
+    .from(feedbackTable)
+    .where(and(eq(feedbackTable.address, address), gt(feedbackTable.createdAt, now() - COUNTED_MS)))
+    .orderBy(asc(feedbackTable.createdAt));
+  const oldest = recent.at(-MAX_FEEDBACK_SENT);
+  if (oldest) {
+    const retryAfterSeconds = Math.ceil((oldest.at + COUNTED_MS - now()) / 1000);
+    throw new Refusal(429, 'too_many_requests', 'Too much feedback. Try again later.', { retryAfterSeconds });
+  }
   await db.insert(feedbackTable).values({ memberId: member?.id ?? null, address, content, createdAt: now() });
   return { success: true };
 };
