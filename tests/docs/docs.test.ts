@@ -6,8 +6,8 @@ const root = join(import.meta.dirname, '../..');
 
 const pages = ['README.md', 'CONTRIBUTING.md', ...markdownIn('docs'), ...markdownIn('docs/decisions')];
 
-/** Paths that exist only after a reader follows the page. */
-const MADE_BY_READERS = /^(brands\/acme|out)(\/|$)/;
+/** Paths that exist only after a reader follows the page or runs a command. */
+const MADE_BY_READERS = /^(brands\/acme|out|\.brandgen)(\/|$)/;
 
 function markdownIn(folder: string): string[] {
   const names = readdirSync(join(root, folder)).filter((name) => name.endsWith('.md'));

@@ -16,11 +16,11 @@ export function GoodCard({ good, onOpen }: GoodCardProps) {
   const { tag } = useCurrentLanguage();
   const address = useImageAddress();
   const say = usePointsText();
-  const isAway = good.stock === 0;
+  const isSoldOut = good.stock === 0;
   return (
     <li className={card}>
       <img
-        className={isAway ? `${art} ${soldOut}` : art}
+        className={isSoldOut ? `${art} ${soldOut}` : art}
         src={address(good.imageUrl)}
         alt=""
         width={400}
@@ -35,7 +35,7 @@ export function GoodCard({ good, onOpen }: GoodCardProps) {
         <p className={foot}>
           <span className={price}>{say(good.points)}</span>
           <span className={stock}>
-            {isAway ? t('stock.none') : t('stock.left', { number: new Intl.NumberFormat(tag).format(good.stock) })}
+            {isSoldOut ? t('stock.none') : t('stock.left', { number: new Intl.NumberFormat(tag).format(good.stock) })}
           </span>
         </p>
       </div>
