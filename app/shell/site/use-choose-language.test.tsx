@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { fakePlatform } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
@@ -57,8 +57,7 @@ it('sends the platform only the last language chosen', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Language: English' }));
   fireEvent.click(await screen.findByRole('menuitemradio', { name: 'English', hidden: true }));
   await waitFor(() => expect(calls).toMatchObject([{ id: 'setLanguage', body: { lang: 'EN' } }]));
-  answer();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await act(async () => answer());
   expect(calls).toHaveLength(1);
   expect(language.current().code).toBe('EN');
 });
