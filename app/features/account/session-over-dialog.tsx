@@ -30,7 +30,7 @@ export function SessionOverDialog({ close }: ModalProps) {
       title={t('over.title')}
       onClose={dismiss}
       actions={
-        <Button look="primary" fullWidth onClick={logIn}>
+        <Button look="primary" wide onClick={logIn}>
           {t('over.logIn')}
         </Button>
       }

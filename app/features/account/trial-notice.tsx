@@ -17,7 +17,7 @@ export function TrialNotice({ wanted }: TrialNoticeProps) {
     <>
       <Alert tone="info" text={t('shell:error.code.trial_account')} />
       {wanted && !registration.closed && (
-        <LinkButton look="primary" fullWidth to={paths.register}>
+        <LinkButton look="primary" wide to={paths.register}>
           {t('register')}
         </LinkButton>
       )}

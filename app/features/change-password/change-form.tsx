@@ -69,7 +69,7 @@ export function ChangeForm({ held, close }: ChangeFormProps) {
         />
       </form>
       <DialogFoot notes={<Alert text={message} />}>
-        <Button type="submit" form={id} look="primary" fullWidth large busy={busy}>
+        <Button type="submit" form={id} look="primary" wide large busy={busy}>
           {t('submit')}
         </Button>
       </DialogFoot>

@@ -29,7 +29,7 @@ export function DisclaimerDialog({ close }: ModalProps) {
     <Dialog
       title={t('title')}
       actions={
-        <Button look="primary" fullWidth large onClick={accept}>
+        <Button look="primary" wide large onClick={accept}>
           {t('accept')}
         </Button>
       }

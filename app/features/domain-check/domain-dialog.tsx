@@ -1,5 +1,5 @@
 import { useBrand } from '#app/brand/brand-context.tsx';
-import { button, fullWidth } from '#app/kit/button/button.css.ts';
+import { button, wide } from '#app/kit/button/button.css.ts';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
@@ -17,7 +17,7 @@ export function DomainDialog() {
       title={t('shell:error.code.domain_unknown')}
       actions={
         support && (
-          <a className={`${button.primary} ${fullWidth}`} href={support}>
+          <a className={`${button.primary} ${wide}`} href={support}>
             <Icon name="headset" />
             {t('help')}
           </a>

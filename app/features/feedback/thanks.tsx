@@ -13,7 +13,7 @@ interface ThanksProps {
 export function Thanks({ words, close }: ThanksProps) {
   const { t } = useTranslation('feedback');
   const done = (
-    <Button look="primary" fullWidth onClick={close}>
+    <Button look="primary" wide onClick={close}>
       {t('shell:dialog.close')}
     </Button>
   );

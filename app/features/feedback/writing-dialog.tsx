@@ -41,7 +41,7 @@ export function WritingDialog({ words, unit, close, ...writing }: WritingDialogP
       title={t(`${words}.title`)}
       onClose={close}
       actions={
-        <Button type="submit" form={formId} look="primary" fullWidth large busy={busy}>
+        <Button type="submit" form={formId} look="primary" wide large busy={busy}>
           {t(`${words}.send`)}
         </Button>
       }

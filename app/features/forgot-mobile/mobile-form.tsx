@@ -51,7 +51,7 @@ export function MobileForm({ close }: ForgotMethodProps) {
         }}
       />
       <DialogFoot notes={<Alert text={message} />}>
-        <Button type="submit" form={id} look="primary" fullWidth large busy={busy}>
+        <Button type="submit" form={id} look="primary" wide large busy={busy}>
           {t('submit')}
         </Button>
       </DialogFoot>

@@ -62,7 +62,7 @@ export function EmailForm({ close }: ForgotMethodProps) {
         }}
       />
       <DialogFoot notes={<Alert text={message} />}>
-        <Button type="submit" form={id} look="primary" fullWidth large busy={busy}>
+        <Button type="submit" form={id} look="primary" wide large busy={busy}>
           {t('submit')}
         </Button>
       </DialogFoot>
@@ -81,7 +81,7 @@ function Sent({ to, close }: ForgotMethodProps & { to: string }) {
         <Alert tone="info" text={t('sent', { email: to })} />
       </div>
       <DialogFoot>
-        <Button look="primary" fullWidth large onClick={close}>
+        <Button look="primary" wide large onClick={close}>
           {t('done')}
         </Button>
       </DialogFoot>

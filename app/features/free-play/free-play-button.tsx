@@ -24,7 +24,7 @@ export function FreePlayButton({ enter }: LoginMethodProps) {
   return (
     <>
       <Alert text={message} />
-      <Button look="plain" icon="game-controller" fullWidth busy={busy} onClick={submit}>
+      <Button look="plain" icon="game-controller" wide busy={busy} onClick={submit}>
         {t('play')}
       </Button>
     </>

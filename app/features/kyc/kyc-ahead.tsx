@@ -12,7 +12,7 @@ export function KycAhead({ close }: ModalProps) {
       title={t('title')}
       onClose={close}
       actions={
-        <Button look="primary" fullWidth large onClick={close}>
+        <Button look="primary" wide large onClick={close}>
           {t('back')}
         </Button>
       }

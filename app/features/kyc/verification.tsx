@@ -55,26 +55,26 @@ export function Verification({ draft, onPostpone, done }: VerificationProps) {
       <DialogFoot notes={<Alert text={way?.message} />}>
         {way ? (
           // A separate element: otherwise the click that shows the submit button would also submit the form.
-          <Button key={step} type="submit" form={id} look="primary" fullWidth large busy={way.busy}>
+          <Button key={step} type="submit" form={id} look="primary" wide large busy={way.busy}>
             {t(step === 'person' ? 'next' : 'documents.send')}
           </Button>
         ) : (
-          <Button key="start" look="primary" fullWidth large onClick={() => goTo(draft, 'person')}>
+          <Button key="start" look="primary" wide large onClick={() => goTo(draft, 'person')}>
             {t('intro.start')}
           </Button>
         )}
         {images.busy ? (
-          <Button look="plain" fullWidth onClick={cancel}>
+          <Button look="plain" wide onClick={cancel}>
             {t('shell:dialog.cancel')}
           </Button>
         ) : (
           <div className={step === 'documents' ? twoColumns : undefined}>
             {step === 'documents' && (
-              <Button look="plain" fullWidth onClick={() => goTo(draft, 'person')}>
+              <Button look="plain" wide onClick={() => goTo(draft, 'person')}>
                 {t('back')}
               </Button>
             )}
-            <Button look="plain" fullWidth onClick={onPostpone}>
+            <Button look="plain" wide onClick={onPostpone}>
               {t('later')}
             </Button>
           </div>

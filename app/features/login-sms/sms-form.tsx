@@ -52,7 +52,7 @@ export function SmsForm({ enter }: LoginMethodProps) {
           </>
         }
       >
-        <Button type="submit" form={id} look="primary" fullWidth large busy={busy}>
+        <Button type="submit" form={id} look="primary" wide large busy={busy}>
           {t('submit')}
         </Button>
       </DialogFoot>

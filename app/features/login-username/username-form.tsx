@@ -64,7 +64,7 @@ export function UsernameForm({ admit }: LoginMethodProps) {
           </>
         }
       >
-        <Button type="submit" form={id} look="primary" fullWidth large busy={logIn.busy}>
+        <Button type="submit" form={id} look="primary" wide large busy={logIn.busy}>
           {t('submit')}
         </Button>
       </DialogFoot>

@@ -24,7 +24,7 @@ export function RegisterFoot({ form, busy, last, onBack }: RegisterFootProps) {
         </div>
       )}
       <div className={nextButton}>
-        <Button type="submit" form={form} look="primary" fullWidth large busy={busy}>
+        <Button type="submit" form={form} look="primary" wide large busy={busy}>
           {t(last ? 'submit' : 'step.next')}
         </Button>
       </div>

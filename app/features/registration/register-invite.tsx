@@ -11,7 +11,7 @@ export function RegisterInvite() {
   const { search } = useLocation();
   if (useSlot('registrationMethods').every(({ pending }) => pending)) return null;
   return (
-    <LinkButton to={{ pathname: paths.register, search: inviteSearch(search) }} fullWidth>
+    <LinkButton to={{ pathname: paths.register, search: inviteSearch(search) }} wide>
       {t('invite')}
     </LinkButton>
   );

@@ -61,7 +61,7 @@ export function QuestionModal({ close }: ModalProps) {
         </form>
       )}
       <DialogFoot notes={<Alert text={message} />}>
-        <Button type="submit" form={id} look="primary" fullWidth large busy={busy || !asked}>
+        <Button type="submit" form={id} look="primary" wide large busy={busy || !asked}>
           {t('submit')}
         </Button>
       </DialogFoot>

@@ -7,7 +7,7 @@ import type { ModalProps } from '#app/shell/slots/slots.ts';
 export function WrongAnswer({ close }: ModalProps) {
   const { t } = useTranslation('security-question');
   const action = (
-    <Button look="primary" fullWidth onClick={close}>
+    <Button look="primary" wide onClick={close}>
       {t('shell:dialog.confirm')}
     </Button>
   );

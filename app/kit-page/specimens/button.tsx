@@ -41,10 +41,10 @@ function Busy() {
 function Whole() {
   return (
     <div className={column}>
-      <Button look="primary" large fullWidth>
+      <Button look="primary" large wide>
         Create account
       </Button>
-      <Button fullWidth>Log in instead</Button>
+      <Button wide>Log in instead</Button>
     </div>
   );
 }

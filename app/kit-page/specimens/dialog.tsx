@@ -89,7 +89,7 @@ function Timed() {
           title="Sent"
           onClose={close}
           actions={
-            <Button look="primary" fullWidth onClick={close}>
+            <Button look="primary" wide onClick={close}>
               Done
             </Button>
           }

@@ -65,7 +65,7 @@ export const button = styleVariants({
 });
 
 /** A label too long for one line wraps into two of about the same length. */
-export const fullWidth = style({
+export const wide = style({
   width: '100%',
   whiteSpace: 'normal',
   textWrap: 'balance',

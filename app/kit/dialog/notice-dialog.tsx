@@ -13,7 +13,7 @@ interface NoticeDialogProps {
 export function NoticeDialog({ title, text, onClose }: NoticeDialogProps) {
   const { t } = useTranslation();
   const confirm = (
-    <Button look="primary" fullWidth onClick={onClose}>
+    <Button look="primary" wide onClick={onClose}>
       {t('dialog.confirm')}
     </Button>
   );

@@ -46,7 +46,7 @@ export function SignInButton({ provider, text, enter, children }: SignInButtonPr
   return (
     <>
       <Alert text={message} />
-      <Button fullWidth busy={busy} onClick={submit}>
+      <Button wide busy={busy} onClick={submit}>
         {children}
         {text('continue')}
       </Button>

@@ -17,11 +17,11 @@ export function RealAccountDialog({ onClose }: { onClose: () => void }) {
       actions={
         <>
           {!registration.closed && (
-            <LinkButton look="primary" fullWidth to={paths.register} onClick={onClose}>
+            <LinkButton look="primary" wide to={paths.register} onClick={onClose}>
               {t('trial.register')}
             </LinkButton>
           )}
-          <Button fullWidth onClick={onClose}>
+          <Button wide onClick={onClose}>
             {t('trial.back')}
           </Button>
         </>

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { button, fullWidth as fullWidthStyle, large as largeStyle } from '#app/kit/button/button.css.ts';
+import { button, large as largeStyle, wide as wideStyle } from '#app/kit/button/button.css.ts';
 import { Link, type LinkProps } from './router.ts';
 
 interface LinkButtonProps extends LinkProps {
   look?: keyof typeof button;
-  fullWidth?: boolean;
+  wide?: boolean;
   large?: boolean;
   children: ReactNode;
 }
 
 /** A link that looks like a button. */
-export function LinkButton({ look = 'outline', fullWidth, large, ...rest }: LinkButtonProps) {
-  const classes = [button[look], fullWidth && fullWidthStyle, large && largeStyle].filter(Boolean).join(' ');
+export function LinkButton({ look = 'outline', wide, large, ...rest }: LinkButtonProps) {
+  const classes = [button[look], wide && wideStyle, large && largeStyle].filter(Boolean).join(' ');
   return <Link {...rest} className={classes} />;
 }

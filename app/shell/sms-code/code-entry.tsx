@@ -37,7 +37,7 @@ export function CodeEntry({ sms, required }: { sms: SmsCode; required: boolean }
             }}
           />
           <div className={codeButton}>
-            <Button fullWidth busy={shown.sending} disabled={waiting} onClick={() => void sms.send()}>
+            <Button wide busy={shown.sending} disabled={waiting} onClick={() => void sms.send()}>
               {shown.sentTo ? t('smsCode.again') : t('smsCode.get')}
             </Button>
           </div>

@@ -47,7 +47,7 @@ export function AgentForm() {
         labels={{ username: t('form.username'), password: t('form.password') }}
         faultOf={(field) => ({ error: missing[field] })}
       />
-      <Button type="submit" look="primary" fullWidth large busy={logIn.busy}>
+      <Button type="submit" look="primary" wide large busy={logIn.busy}>
         {t('form.submit')}
       </Button>
     </form>

@@ -27,10 +27,10 @@ export function LogOut() {
           small
           actions={
             <>
-              <Button look="primary" fullWidth busy={busy} onClick={() => void submit()}>
+              <Button look="primary" wide busy={busy} onClick={() => void submit()}>
                 {t('logOut.confirm')}
               </Button>
-              <Button fullWidth onClick={stay}>
+              <Button wide onClick={stay}>
                 {t('logOut.cancel')}
               </Button>
             </>

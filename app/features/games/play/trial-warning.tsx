@@ -18,11 +18,11 @@ export function TrialWarning({ lobby }: { lobby: string }) {
       actions={
         <>
           {!registration.closed && (
-            <LinkButton look="primary" fullWidth to={paths.register}>
+            <LinkButton look="primary" wide to={paths.register}>
               {t('trial.register')}
             </LinkButton>
           )}
-          <LinkButton fullWidth to={lobby}>
+          <LinkButton wide to={lobby}>
             {t('bar.back')}
           </LinkButton>
         </>

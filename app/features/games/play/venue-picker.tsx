@@ -39,7 +39,7 @@ export function VenuePicker({ onChoose, lobby }: VenuePickerProps) {
       title={t('venue.title')}
       onClose={() => navigate(lobby, { state: RETURNED })}
       actions={
-        <Button look="primary" fullWidth disabled={!venue} onClick={choose}>
+        <Button look="primary" wide disabled={!venue} onClick={choose}>
           {t('venue.play')}
         </Button>
       }

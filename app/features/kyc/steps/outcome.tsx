@@ -22,7 +22,7 @@ export function Outcome({ kind, passing, close }: OutcomeProps) {
       title={t(`${kind}.title`)}
       onClose={close}
       actions={
-        <Button look="primary" fullWidth large onClick={close}>
+        <Button look="primary" wide large onClick={close}>
           {t('sent.done')}
         </Button>
       }

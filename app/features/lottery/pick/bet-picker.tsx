@@ -87,7 +87,7 @@ export function BetPicker({ table, issue, draft, editing }: BetPickerProps) {
           {isAdded && !picked && t('pick.added')}
         </p>
         <div className={addBar}>
-          <Button look="primary" large fullWidth disabled={!isDone || isFull} onClick={put}>
+          <Button look="primary" large wide disabled={!isDone || isFull} onClick={put}>
             {t(editing ? 'pick.save' : 'pick.add')}
           </Button>
         </div>

@@ -48,7 +48,7 @@ export function SlipFoot({ draft, hasTroubles, onPlaced }: SlipFootProps) {
         </div>
       )}
       <Alert text={problem()} />
-      <Button look="primary" large fullWidth busy={isPending} disabled={!isReady && status !== 'trial'} onClick={place}>
+      <Button look="primary" large wide busy={isPending} disabled={!isReady && status !== 'trial'} onClick={place}>
         {isUnanswered ? t('shell:error.retry') : t('slip.place', { total: formatMoney(total, currency, tag) })}
       </Button>
       {warned && <RealAccountDialog onClose={() => setWarned(false)} />}

@@ -48,7 +48,7 @@ export function SpendForm({ sums, action, call, onSend, children }: SpendFormPro
         required
       />
       <DialogFoot notes={<Alert text={call.message} />}>
-        <Button type="submit" form={id} look="primary" fullWidth large busy={call.busy}>
+        <Button type="submit" form={id} look="primary" wide large busy={call.busy}>
           {action}
         </Button>
       </DialogFoot>

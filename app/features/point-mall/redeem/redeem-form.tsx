@@ -32,7 +32,7 @@ export function RedeemForm({ good, onRedeemed }: RedeemFormProps) {
     const from = `${pages.mall.path}?good=${encodeURIComponent(good.rewardId)}`;
     return (
       <DialogFoot>
-        <LinkButton look="primary" fullWidth large to={paths.login} state={{ from, open: true }}>
+        <LinkButton look="primary" wide large to={paths.login} state={{ from, open: true }}>
           {t('redeem.logIn')}
         </LinkButton>
       </DialogFoot>
@@ -53,7 +53,7 @@ function TrialForm() {
   return (
     <>
       <DialogFoot>
-        <Button look="primary" fullWidth large onClick={() => setWarned(true)}>
+        <Button look="primary" wide large onClick={() => setWarned(true)}>
           {t('redeem.submit')}
         </Button>
       </DialogFoot>

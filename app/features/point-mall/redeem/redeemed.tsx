@@ -19,10 +19,10 @@ export function Redeemed({ redemption, address }: RedeemedProps) {
   const { name, quantity, points } = redemption;
   const actions = (
     <>
-      <Button look="primary" fullWidth onClick={() => address.show('redeemed')}>
+      <Button look="primary" wide onClick={() => address.show('redeemed')}>
         {t('redeemed.see')}
       </Button>
-      <Button fullWidth onClick={address.closeGood}>
+      <Button wide onClick={address.closeGood}>
         {t('redeemed.back')}
       </Button>
     </>

@@ -66,10 +66,10 @@ export function ApplicationForm({ promotion, onBack, onSent }: ApplicationFormPr
       />
       <PictureFields draft={draft} pictures={pictures} progress={busy ? sent : undefined} onFault={setWarning} />
       <DialogFoot notes={<Alert text={message} />}>
-        <Button type="submit" form={id} look="primary" fullWidth large busy={busy}>
+        <Button type="submit" form={id} look="primary" wide large busy={busy}>
           {t('apply.send')}
         </Button>
-        <Button look="plain" fullWidth onClick={onBack}>
+        <Button look="plain" wide onClick={onBack}>
           {t('apply.back')}
         </Button>
       </DialogFoot>

@@ -18,7 +18,7 @@ export function ClaimButton({ promotion, large }: ClaimButtonProps) {
       <Button
         look="primary"
         icon="gift-fill"
-        fullWidth={large ?? false}
+        wide={large ?? false}
         large={large ?? false}
         busy={busy}
         onClick={() => void submit()}

@@ -27,13 +27,7 @@ export function JoinButton({ promotion, onApply }: JoinButtonProps) {
   if (status === 'guest') {
     return (
       <DialogFoot>
-        <LinkButton
-          look="primary"
-          fullWidth
-          large
-          to={paths.login}
-          state={{ from: `${pathname}${search}`, open: true }}
-        >
+        <LinkButton look="primary" wide large to={paths.login} state={{ from: `${pathname}${search}`, open: true }}>
           {words}
         </LinkButton>
       </DialogFoot>
@@ -47,7 +41,7 @@ export function JoinButton({ promotion, onApply }: JoinButtonProps) {
   return (
     <>
       <DialogFoot notes={<Alert text={message} />}>
-        <Button look="primary" fullWidth large busy={busy} onClick={join}>
+        <Button look="primary" wide large busy={busy} onClick={join}>
           {words}
         </Button>
       </DialogFoot>

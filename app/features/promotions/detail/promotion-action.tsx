@@ -21,7 +21,7 @@ export function PromotionAction({ promotion, onApply }: PromotionActionProps) {
   if (status !== 'PROCESS' && status !== 'SIGNED') return null;
   return (
     <DialogFoot>
-      <LinkButton look="primary" fullWidth large to={paths.index}>
+      <LinkButton look="primary" wide large to={paths.index}>
         {t('play')}
       </LinkButton>
     </DialogFoot>
