@@ -30,6 +30,7 @@ const statuses = generators
   .map((name) => join(import.meta.dirname, name))
   .filter((file) => existsSync(file))
   .map(
-    (file) => spawnSync('npx', ['--no-install', 'tsx', file, ...process.argv.slice(2)], { stdio: 'inherit' }).status,
+    (file) =>
+      spawnSync(process.execPath, ['--import', 'tsx', file, ...process.argv.slice(2)], { stdio: 'inherit' }).status,
   );
 if (statuses.some((status) => status !== 0)) process.exitCode = 1;
