@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { hasShape, isText } from '#cli/json/guards.ts';
 import type { SiteBrand } from '#schemas/generated/site.ts';
 import { UsageError } from '../commands/usage-error.ts';
+import { writeAtomically } from '../write-atomically.ts';
 
 export interface RunningSandbox {
   /** Its origin, such as `http://127.0.0.1:41234`. */
@@ -32,8 +33,8 @@ export async function startSandbox({ root, brand, folder, port }: SandboxRequest
   const program = path.join(root, 'dist/sandbox/main.js');
   if (!existsSync(program)) throw new Error(`${program} is missing. Compile it with npm run prepare.`);
   const file = path.join(folder, `${brand.id}.sandbox.json`);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(file, JSON.stringify(brand));
+  // Another server of the brand may be reading the file.
+  writeAtomically(file, JSON.stringify(brand));
   const words = [program, '--port', String(port), '--brand', file, '--json'];
   // In its own process group, Ctrl-C reaches it only through `stop`. The channel closes with this process,
   // however that ends, and the sandbox ends then.

@@ -1,9 +1,9 @@
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
+import { temporarySuffix, writeAtomically } from '#cli/write-atomically.ts';
 import type { LinkedFile, SiteFile, SiteFiles } from '../site-file.ts';
 import { type FileIndex, openFileIndex } from './file-index.ts';
-import { temporarySuffix, writeAtomically } from './write-atomically.ts';
 
 /**
  * Results that builds share, by content: a name always means the same bytes, so an entry is made once and never changed.

@@ -1,7 +1,7 @@
 import { readFileSync, type Stats, statSync } from 'node:fs';
 import { hasShape, isNumber, isRecordOf, isText } from '#cli/json/guards.ts';
+import { writeAtomically } from '#cli/write-atomically.ts';
 import { digest } from '../digest.ts';
-import { writeAtomically } from './write-atomically.ts';
 
 /** Digests of files, computed again only when a file's size or time has changed. */
 export interface FileIndex {
