@@ -6,7 +6,7 @@ import { SetupError } from '../setup/setup-error.ts';
 import type { OpenDatabase } from './database.ts';
 import { tablesVersion } from './migrations.ts';
 import { openPglite } from './open-pglite.ts';
-import { restoreRows } from './pristine.ts';
+import { keepRows, restoreRows } from './pristine.ts';
 import { settings } from './settings-tables.ts';
 import { loadSnapshot } from './snapshot-file.ts';
 
@@ -29,10 +29,11 @@ export async function prepareDatabase(options: DatabaseOptions): Promise<OpenDat
   const place = options.dataFolder === undefined ? {} : { dataDir: options.dataFolder, relaxedDurability: true };
   const database = await openPglite({ ...place, loadDataDir });
   await adaptSeed(database.db, options.currency, options.now);
+  await keepRows(database);
   return database;
 }
 
-/** Empties the database and seeds it again. */
+/** Makes every row what it was after the first seed, with its history up to the day of `now`. */
 export async function resetDatabase(database: OpenDatabase, currency: string, now: number): Promise<void> {
   if (database.kind === 'pglite') {
     await restoreRows(database);

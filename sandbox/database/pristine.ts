@@ -1,31 +1,43 @@
 import type { OpenDatabase } from './database.ts';
 
-/** Copies all rows of the sandbox to tables in another schema. */
+/** Copies all rows of the sandbox to tables in another schema, and notes the transaction: later ones change rows. */
 export const KEEP_ROWS_SQL = `
+drop schema if exists pristine cascade;
 create schema pristine;
 do $$ declare own record; begin
   for own in select tablename as name from pg_tables where schemaname = 'sandbox' loop
     execute format('create table pristine.%1$I as table sandbox.%1$I', own.name);
   end loop;
+  create table pristine."last restored" as select txid_current() as transaction;
 end $$;
 `;
 
-/** Triggers are off, since the rows passed them when first written. Sequences continue after the restored ids. */
+/**
+ * Removes the rows that a later transaction wrote, and inserts the missing ones: a reset changes few of ten thousand rows.
+ * Triggers are off, since the rows passed them when first written. Sequences continue after the restored ids.
+ */
 const RESTORE_SQL = `
 begin;
 set local session_replication_role = replica;
-do $$ declare own record; begin
-  execute (select 'truncate ' || string_agg(format('sandbox.%I', tablename), ', ') || ' restart identity'
-    from pg_tables where schemaname = 'sandbox');
-  for own in select tablename as name from pg_tables where schemaname = 'pristine' loop
-    execute format('insert into sandbox.%1$I select * from pristine.%1$I', own.name);
+do $$ declare own record; restored bigint; same_key text; begin
+  select transaction into restored from pristine."last restored";
+  for own in select tablename as name, format('sandbox.%I', tablename)::regclass as place
+    from pg_tables where schemaname = 'sandbox' loop
+    select string_agg(format('mine.%1$I = kept.%1$I', a.attname), ' and ') into same_key
+      from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey)
+      where i.indrelid = own.place and i.indisprimary;
+    execute format('delete from %s where xmin::text::bigint > %s', own.place, restored);
+    execute format('insert into %1$s select * from pristine.%2$I kept
+      where not exists (select from %1$s mine where %3$s)',
+      own.place, own.name, same_key);
   end loop;
   for own in select c.relname as name, a.attname as id
     from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
     where n.nspname = 'sandbox' and a.attidentity <> '' loop
-    execute format('select setval(pg_get_serial_sequence(''sandbox.%1$I'', %2$L), max(%2$I)) from sandbox.%1$I
-      having max(%2$I) is not null', own.name, own.id);
+    execute format('select setval(pg_get_serial_sequence(''sandbox.%1$I'', %2$L), coalesce(max(%2$I), 1),
+      max(%2$I) is not null) from sandbox.%1$I', own.name, own.id);
   end loop;
+  update pristine."last restored" set transaction = txid_current();
 end $$;
 commit;
 `;

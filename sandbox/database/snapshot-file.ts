@@ -10,7 +10,6 @@ import { seedPlan } from '../seed/plan.ts';
 import { writeSeed } from '../seed/write-seed.ts';
 import { tablesVersion } from './migrations.ts';
 import { openPglite } from './open-pglite.ts';
-import { keepRows } from './pristine.ts';
 
 /** Folder of the snapshot made by `prepare`, outside what a compilation overwrites. */
 export function preparedFolder(): string {
@@ -57,7 +56,6 @@ async function makeSnapshot(): Promise<Buffer<ArrayBuffer>> {
   const database = await openPglite();
   await database.createTables();
   await writeSeed(database.db, Date.now());
-  await keepRows(database);
   for (const template of ['template0', 'template1']) await dropTemplate(database.run, template);
   await database.run('checkpoint');
   const dump = await database.client.dumpDataDir('none');

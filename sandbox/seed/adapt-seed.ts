@@ -15,13 +15,13 @@ import { currencyFactor } from './currency.ts';
 import { startOfDay } from './day.ts';
 import { insertInParts } from './insert-in-parts.ts';
 
-/** Turns a freshly seeded database into the brand's currency and moves its history up to the day of `now`. */
+/** Turns a seeded database into the brand's currency and moves its history up to the day of `now`. */
 export async function adaptSeed(db: Database, currency: string, now: number): Promise<void> {
   await db.transaction(async (tx) => {
     const [seeded] = await tx.select().from(settings);
     const day = startOfDay(now);
     await shiftTimes(tx, day - (seeded?.seededAt ?? day));
-    await scaleMoney(tx, currencyFactor(currency));
+    if (seeded?.currency !== currency) await scaleMoney(tx, currencyFactor(currency));
     await tx.update(settings).set({ currency, seededAt: day });
   });
 }

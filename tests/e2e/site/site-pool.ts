@@ -34,7 +34,10 @@ export class SitePool {
   }
 
   private start(brand: string, workspace: string): Promise<Site> {
-    const site = runSite(brand, '--workspace', workspace);
+    const [first] = this.started;
+    const run = () => runSite(brand, '--workspace', workspace);
+    // The first compiles the code and seeds the database for all others.
+    const site = first ? first.then(run, run) : run();
     this.started.push(site);
     return site;
   }
