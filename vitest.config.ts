@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const report = process.env['TEST_REPORT'];
 
@@ -13,35 +15,42 @@ const unitTests = ['app', 'cli', 'sandbox', 'themes', 'schemas', 'scripts', 'tes
 const WITH_DOUBLES = unitTests.filter(({ text }) => text.includes('vi.mock(')).map(({ file }) => file);
 
 /** Files that need a page. */
-const WITH_PAGE = unitTests.filter(({ text }) => text.includes('@vitest-environment')).map(({ file }) => file);
+const WITH_PAGE = unitTests
+  .filter(({ text }) => text.includes('@vitest-environment'))
+  .map(({ file }) => join(import.meta.dirname, file));
 
-/** The other unit tests. */
-const PLAIN = unitTests.map(({ file }) => file).filter((file) => !WITH_PAGE.includes(file));
+/** Runs the files that need a page after the others: a worker ends whenever the next file needs another environment. */
+class ByEnvironment extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const needsPage = ({ moduleId }: TestSpecification) => (WITH_PAGE.includes(moduleId) ? 1 : 0);
+    const sorted = await super.sort(files);
+    return sorted.toSorted((one, other) => needsPage(one) - needsPage(other));
+  }
+}
 
 const limits = { testTimeout: 30_000, hookTimeout: 60_000 };
-
-/** The files of a worker share their modules, so nothing they test keeps state in one: a third of the time. */
-const shared = { ...limits, isolate: false, exclude: WITH_DOUBLES };
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {
     maxWorkers: 2,
     reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
+    sequence: { sequencer: ByEnvironment },
     projects: [
-      // Group by group, since a worker ends whenever the next file needs another environment.
-      { extends: true, test: { name: 'unit', include: PLAIN, sequence: { groupOrder: 0 }, ...shared } },
       {
         extends: true,
         test: {
-          name: 'unit-page',
-          include: WITH_PAGE,
+          name: 'unit',
+          include: unitTests.map(({ file }) => file),
+          exclude: WITH_DOUBLES,
+          // Styles in the page would slow down every query by role.
           setupFiles: '@vanilla-extract/css/disableRuntimeStyles',
-          sequence: { groupOrder: 1 },
-          ...shared,
+          // The files of a worker share their modules, so nothing they test keeps state in one: a third of the time.
+          isolate: false,
+          ...limits,
         },
       },
-      { extends: true, test: { name: 'unit-alone', include: WITH_DOUBLES, sequence: { groupOrder: 2 }, ...limits } },
+      { extends: true, test: { name: 'unit-alone', include: WITH_DOUBLES, sequence: { groupOrder: 1 }, ...limits } },
       {
         extends: true,
         test: {
