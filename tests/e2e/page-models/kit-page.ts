@@ -41,16 +41,6 @@ export class KitPage {
     return this.page.getByRole('navigation', { name: 'Pages of records' });
   }
 
-  /** Changes the look in place, and waits for the theme's styles. */
-  async choose(look: { Theme: string; Scheme: 'Light' | 'Dark'; Direction: 'LTR' | 'RTL' }): Promise<void> {
-    for (const [name, option] of Object.entries(look))
-      await this.page.getByRole('group', { name }).getByText(option, { exact: true }).click();
-    await this.page.waitForFunction(() => {
-      const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
-      return link?.sheet?.href === link?.href;
-    });
-  }
-
   async chooseDirection(name: 'LTR' | 'RTL'): Promise<void> {
     await this.page.getByText(name, { exact: true }).click();
   }
