@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rowsOf } from '../testing/answer-of.ts';
 import { DATABASE_KINDS, type TestSandbox, testSandbox, tokenOf } from '../testing/test-sandbox.ts';
+import { memberByAccount } from './member.ts';
+import { bearerOf, openSession } from './session.ts';
 
 describe.each(DATABASE_KINDS)('a session on %s', (kind) => {
   let sandbox: TestSandbox;
@@ -19,6 +21,16 @@ describe.each(DATABASE_KINDS)('a session on %s', (kind) => {
     expect(looked.length).toBeGreaterThan(0);
     expect(looked.length).toBeLessThanOrEqual(5);
     clock += 5 * 60_000;
+  });
+
+  test('of simultaneous log-ins leaves one session and one first log-in', async () => {
+    const { platform } = sandbox;
+    const member = await memberByAccount(platform.db, 'first1');
+    if (!member) throw new Error('The seed has no account first1.');
+    const opened = await Promise.all(Array.from({ length: 8 }, () => openSession(platform, member)));
+    const bearers = await Promise.all(opened.map(({ token }) => bearerOf(platform.db, token, clock)));
+    expect(bearers.filter(({ replaced }) => !replaced)).toHaveLength(1);
+    expect(opened.filter(({ firstTimeLogin }) => firstTimeLogin)).toHaveLength(1);
   });
 
   // The tests below send one request at a time, for which both databases behave alike.

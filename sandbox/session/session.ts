@@ -22,24 +22,31 @@ const SESSION_MS = 12 * 3_600_000;
 const PASSWORD_AGE_MS = 90 * 24 * 3_600_000;
 
 /** Opens a session and ends the account's other ones. The token is returned but not stored. */
-export async function openSession(platform: Platform, member: Member): Promise<LoginValue> {
-  const { db } = platform;
+export async function openSession(platform: Platform, { id }: Pick<Member, 'id'>): Promise<LoginValue> {
   const token = newToken();
-  await db.update(sessions).set({ replaced: true }).where(eq(sessions.memberId, member.id));
-  await db.insert(sessions).values({
-    tokenHash: hashToken(token),
-    memberId: member.id,
-    expiresAt: platform.now() + SESSION_MS,
-    replaced: false,
+  const now = platform.now();
+  const member = await platform.db.transaction(async (tx) => {
+    const locked = await lockedMember(tx, id);
+    await tx.update(sessions).set({ replaced: true }).where(eq(sessions.memberId, id));
+    const session = { tokenHash: hashToken(token), memberId: id, expiresAt: now + SESSION_MS, replaced: false };
+    await tx.insert(sessions).values(session);
+    await tx
+      .insert(loginDays)
+      .values({ memberId: id, day: startOfDay(now) })
+      .onConflictDoNothing();
+    if (locked.firstTimeLogin) await tx.update(members).set({ firstTimeLogin: false }).where(eq(members.id, id));
+    return locked;
   });
-  await db
-    .insert(loginDays)
-    .values({ memberId: member.id, day: startOfDay(platform.now()) })
-    .onConflictDoNothing();
-  if (member.firstTimeLogin) await db.update(members).set({ firstTimeLogin: false }).where(eq(members.id, member.id));
   const userInfo = await describeMember(platform, member);
-  const passwordExpired = platform.now() - member.passwordSetAt > PASSWORD_AGE_MS;
+  const passwordExpired = now - member.passwordSetAt > PASSWORD_AGE_MS;
   return { token, firstTimeLogin: member.firstTimeLogin, passwordExpired, userInfo };
+}
+
+/** The lock makes simultaneous log-ins of an account wait for each other, so that each ends the session before it. */
+async function lockedMember(db: Database, id: number): Promise<Member> {
+  const [member] = await db.select().from(members).where(eq(members.id, id)).for('no key update');
+  if (!member) throw new Error(`Member ${id} is not stored.`);
+  return member;
 }
 
 /** The bearer of a token. `member` is null if it is unknown or expired, or if the account has logged in elsewhere. */
