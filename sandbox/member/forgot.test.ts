@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
+import { type TestSandbox, testSandbox, tokenOf } from '../testing/test-sandbox.ts';
 
 let sandbox: TestSandbox;
 let passed = 0;
@@ -31,6 +31,31 @@ test('a temporary password expires after half an hour', async () => {
   await byEmail('player2', 'player2@players.example');
   passed += 30 * 60_000;
   expect((await enter('player2', await outbox(/temporary password is ([\w-]+)/))).status).toBe(401);
+});
+
+const change = async (token: string, oldPassword: string, newPassword: string) => {
+  const secret = { oldPassword, newPassword, confirmNewPassword: newPassword };
+  return (await sandbox.call('POST', '/wps/member/password', { token, secret })).status;
+};
+
+test('a temporary password must be changed, and ends with its half hour', async () => {
+  await byEmail('player7', 'player7@players.example');
+  const temporary = await outbox(/temporary password is ([\w-]+)/);
+  expect((await enter('player7', temporary)).body.value).toMatchObject({ passwordExpired: true });
+  const again = await enter('player7', temporary);
+  expect(again.body.value).toMatchObject({ passwordExpired: true });
+  passed += 30 * 60_000;
+  expect((await enter('player7', temporary)).status).toBe(401);
+  expect(await change(tokenOf(again), temporary, 'Fresh-2026!')).toBe(200);
+  passed += 5 * 60_000;
+  expect((await enter('player7', 'Fresh-2026!')).body.value).toMatchObject({ passwordExpired: false });
+});
+
+test('a change of the password voids a temporary one', async () => {
+  const token = await sandbox.login('player9');
+  await byEmail('player9', 'player9@players.example');
+  expect(await change(token, 'Sandbox1!', 'Fresh-2026!')).toBe(200);
+  expect((await enter('player9', await outbox(/temporary password is ([\w-]+)/))).status).toBe(401);
 });
 
 test('refuses a mismatched username and email, and blocks for five minutes after five tries', async () => {

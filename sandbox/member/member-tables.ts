@@ -25,7 +25,7 @@ export const members = sandboxSchema.table(
     /** E.164. Set only once a code or the operator has verified the number. */
     mobile: text('mobile').unique(),
     email: text('email'),
-    /** Hash of the temporary password sent to the member, and its expiry. */
+    /** Hash of the temporary password sent to the member, and its expiry. A chosen password clears both. */
     temporaryHash: text('temporary_hash'),
     temporaryUntil: whole('temporary_until'),
   },

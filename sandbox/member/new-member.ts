@@ -12,7 +12,7 @@ import { members } from './member-tables.ts';
 import { type FieldProblem, givenValue } from './registration-rules.ts';
 
 /** Fields stored with the member as given, without secrets and fields that have their own column. */
-const KEPT_FIELDS = ['payeeName', 'email', 'mobileNum', 'birthday', 'referralCode', 'domain', 'registerUrl'] as const;
+const KEPT_FIELDS = ['payeeName', 'mobileNum', 'birthday', 'referralCode', 'domain', 'registerUrl'] as const;
 
 interface NewMember {
   payload: RegisterPayload;
@@ -34,6 +34,7 @@ export async function storeMember(platform: Platform, { payload, account, mobile
       .values({
         account,
         mobile,
+        email: emailOf(platform, payload),
         nickname: account,
         type: 0,
         passwordHash,
@@ -79,11 +80,12 @@ async function uplineOf(platform: Platform, { affiliateCode }: RegisterPayload):
   return agent;
 }
 
-export async function welcome(
-  { db, brand, now }: Platform,
-  { email }: RegisterPayload,
-  account: string,
-): Promise<void> {
+/** The address that receives temporary passwords; null if the form has no field for it. */
+function emailOf(platform: Platform, { email }: RegisterPayload): string | null {
+  return email && registerRules(platform).email.enabled ? email : null;
+}
+
+export async function welcome({ db, brand, now }: Platform, { account, email }: Member): Promise<void> {
   if (!email) return;
   const body = `Hello ${account}, your account at ${brand.name} is ready. If you did not open it, write to ${brand.support.email ?? 'us'}.`;
   await db

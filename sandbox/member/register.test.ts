@@ -20,6 +20,13 @@ describe.each(DATABASE_KINDS)('registration on %s', (kind) => {
   const register = (changes: object) =>
     sandbox.call('PUT', '/wps/member/register', { secret: { ...valid, ...changes } });
 
+  const forgot = (username: string, email: string) => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const text = new URLSearchParams({ username, email }).toString();
+    return sandbox.call('POST', '/wps/member/password/email', { headers, text });
+  };
+  const outbox = async () => JSON.parse((await sandbox.call('GET', '/sandbox/control/outbox')).text);
+
   test('gives a name to only one of two simultaneous registrations', async () => {
     const answers = await Promise.all([register({ username: 'newcomer4' }), register({ username: 'NEWCOMER4' })]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
@@ -36,13 +43,19 @@ describe.each(DATABASE_KINDS)('registration on %s', (kind) => {
     });
     const info = await sandbox.call('GET', '/wps/member/info', { token: tokenOf(answer) });
     expect(info.status).toBe(200);
-    const outbox = JSON.parse((await sandbox.call('GET', '/sandbox/control/outbox')).text);
-    expect(outbox).toMatchObject([{ kind: 'email', recipient: 'ana@mail.example' }]);
+    expect(await outbox()).toMatchObject([{ kind: 'email', recipient: 'ana@mail.example' }]);
     expect(
       (await sandbox.call('POST', '/wps/session/login', { secret: { ...pick(), type: 'username' } })).body.value,
     ).toMatchObject({
       firstTimeLogin: false,
     });
+  });
+
+  test('sends a forgotten password to the email of the registration', async () => {
+    await register({ username: 'forgetful1', email: 'forgetful@mail.example' });
+    expect((await forgot('forgetful1', 'forgetful@mail.example')).body).toEqual({ success: true });
+    const [last] = await outbox();
+    expect(last).toMatchObject({ recipient: 'forgetful@mail.example', body: expect.stringContaining('forgetful1') });
   });
 
   test('accepts a captcha once, where the rules require one', async () => {

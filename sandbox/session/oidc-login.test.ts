@@ -54,6 +54,13 @@ test('a first sign-in opens an account, and later ones use it', async () => {
   expect(again.body.value).toMatchObject({ firstTimeLogin: false, userInfo: { id: userInfo.id } });
 });
 
+test('a forgotten password goes to the email that the provider has verified', async () => {
+  const { userInfo } = answerOf('oidcLogin', await logIn((await signIn({ person: '1000003' })).payload)).value;
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const text = new URLSearchParams({ username: userInfo.account, email: 'mei.tan@mail.example' }).toString();
+  expect((await sandbox.call('POST', '/wps/member/password/email', { headers, text })).status).toBe(200);
+});
+
 test('the same person at another company gets another account', async () => {
   const facebook = await logIn((await signIn({ provider: 'facebook' })).payload);
   expect(answerOf('oidcLogin', facebook).value.userInfo.account).toMatch(/^facebook\d{9}$/);

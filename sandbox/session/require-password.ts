@@ -2,7 +2,8 @@ import type { Platform } from '../platform.ts';
 import { Refusal } from '../server/refusal.ts';
 import { captchaNeeded, countAttempt, forgetFailures, visitorOf } from './login-attempts.ts';
 import type { Member } from './member.ts';
-import { passwordMatches } from './password.ts';
+import { passwordMatches, UNMATCHABLE_HASH } from './password.ts';
+import { isTemporaryPassword } from './temporary-password.ts';
 
 interface Given {
   password: string;
@@ -19,7 +20,13 @@ export async function requirePassword(platform: Platform, member: Member, given:
   const visitor = visitorOf(`password:${member.account}`, given.address);
   await captchaNeeded(platform, visitor);
   await countAttempt(platform, visitor);
-  if (await passwordMatches(given.password, member.passwordHash)) return forgetFailures(platform, visitor);
+  if (await isPasswordOf(member, given.password)) return forgetFailures(platform, visitor);
   const fields = [{ name: given.field, rule: 'wrong' as const }];
   throw new Refusal(422, 'invalid_field', 'The password is wrong.', { fields });
+}
+
+/** Members who logged in with a temporary password can still change it in that session after it has expired. */
+async function isPasswordOf(member: Member, password: string): Promise<boolean> {
+  if (await passwordMatches(password, member.passwordHash)) return true;
+  return member.passwordHash === UNMATCHABLE_HASH && (await isTemporaryPassword(member, password));
 }

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { members } from '../member/member-tables.ts';
 import type { Platform } from '../platform.ts';
 import type { Member } from './member.ts';
-import { hashPassword, passwordMatches } from './password.ts';
+import { hashPassword, passwordMatches, UNMATCHABLE_HASH } from './password.ts';
 
 /** Minutes until a temporary password expires. */
 export const TEMPORARY_MINUTES = 30;
@@ -22,14 +22,24 @@ export async function newTemporaryPassword({ db, now }: Platform, { id }: Member
   return password;
 }
 
-/** Whether this is the member's temporary password; if so, it replaces the member's own. */
+/**
+ * Whether this is the member's temporary password. Its first use voids the member's own and marks the password as
+ * expired, so that the member must choose a new one. It never becomes permanent: it ends with its half hour.
+ */
 export async function takeTemporaryPassword({ db, now }: Platform, member: Member, password: string): Promise<boolean> {
   const { id, temporaryHash, temporaryUntil } = member;
   if (temporaryHash === null || (temporaryUntil ?? 0) <= now()) return false;
-  if (!(await passwordMatches(password, temporaryHash))) return false;
-  await db
+  if (!(await isTemporaryPassword(member, password))) return false;
+  // A password chosen meanwhile has cleared the hash, and stays.
+  const taken = await db
     .update(members)
-    .set({ passwordHash: temporaryHash, temporaryHash: null, temporaryUntil: null })
-    .where(eq(members.id, id));
-  return true;
+    .set({ passwordHash: UNMATCHABLE_HASH, passwordSetAt: 0 })
+    .where(and(eq(members.id, id), eq(members.temporaryHash, temporaryHash)))
+    .returning({ id: members.id });
+  return taken.length > 0;
+}
+
+/** Whether this is the temporary password last sent to the member, expired or not. */
+export async function isTemporaryPassword({ temporaryHash }: Member, password: string): Promise<boolean> {
+  return temporaryHash !== null && passwordMatches(password, temporaryHash);
 }

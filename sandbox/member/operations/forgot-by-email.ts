@@ -17,7 +17,7 @@ export const forgotByEmail: Handler<'forgotByEmail'> = async ({ platform, body, 
   }
   const { db, brand, now } = platform;
   const password = await newTemporaryPassword(platform, member);
-  const text = `Hello ${member.account}, your temporary password is ${password}. It is valid for ${TEMPORARY_MINUTES} minutes.`;
+  const text = `Hello ${member.account}, your temporary password is ${password}. It is valid for ${TEMPORARY_MINUTES} minutes. Log in with it and choose a new one.`;
   const subject = `Your password at ${brand.name}`;
   await db.insert(outbox).values({ kind: 'email', recipient: member.email, subject, body: text, createdAt: now() });
   return { success: true };

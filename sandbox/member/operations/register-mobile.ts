@@ -25,6 +25,6 @@ export const registerMobile: Handler<'registerMobile'> = async ({ platform, body
   if (!mobile) throw refusal([{ name: 'mobileNum', rule: 'pattern' }]);
   const account = mobile.slice(1);
   const member = await storeMember(platform, { payload, account, mobile, name: 'mobileNum' });
-  await welcome(platform, payload, account);
+  await welcome(platform, member);
   return { success: true, value: await openSession(platform, member) };
 };

@@ -26,6 +26,6 @@ export const register: Handler<'register'> = async ({ platform, body, address })
   if (await memberByAccount(platform.db, account)) throw refusal([{ name: 'username', rule: 'taken' }]);
   const mobile = await registeredMobile(platform, payload, address);
   const member = await storeMember(platform, { payload, account, mobile, name: 'username' });
-  await welcome(platform, payload, account);
+  await welcome(platform, member);
   return { success: true, value: await openSession(platform, member) };
 };

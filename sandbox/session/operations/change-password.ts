@@ -1,15 +1,12 @@
-import { eq } from 'drizzle-orm';
-import { members } from '#sandbox/member/member-tables.ts';
 import { brokenRule, type FieldProblem } from '#sandbox/member/registration-rules.ts';
 import type { Platform } from '#sandbox/platform.ts';
 import { type Handler, loggedIn } from '#sandbox/server/call.ts';
 import { Refusal } from '#sandbox/server/refusal.ts';
 import { registerRules } from '#sandbox/system/register-rules.ts';
 import type { ChangePasswordPayload } from '#schemas/generated/platform.ts';
-import { hashPassword } from '../password.ts';
 import { readPayload } from '../read-payload.ts';
 import { requirePassword } from '../require-password.ts';
-import { closeSessions } from '../session.ts';
+import { setPassword } from '../set-password.ts';
 
 export const changePassword: Handler<'changePassword'> = async (call) => {
   const { platform, body, address } = call;
@@ -17,10 +14,7 @@ export const changePassword: Handler<'changePassword'> = async (call) => {
   const payload = await readPayload(platform.key, body, 'ChangePasswordPayload');
   refuse(brokenRules(platform, payload));
   await requirePassword(platform, member, { password: payload.oldPassword, address, field: 'oldPassword' });
-  const passwordHash = await hashPassword(payload.newPassword);
-  const changed = { passwordHash, passwordSetAt: platform.now() };
-  await platform.db.update(members).set(changed).where(eq(members.id, member.id));
-  await closeSessions(platform.db, member.id);
+  await setPassword(platform, member, payload.newPassword);
   return { success: true };
 };
 

@@ -54,7 +54,9 @@ async function createMember({ db, now }: Platform, provider: string, { sub, ...c
         unreadMessages: 1,
         firstTimeLogin: true,
         rate: 0,
-        details: { email: text(claims['email']) },
+        // Only an address that the provider has verified may receive temporary passwords.
+        email: claims['email_verified'] === true ? text(claims['email']) || null : null,
+        details: {},
         registeredAt: now(),
       })
       .returning();
