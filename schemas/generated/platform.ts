@@ -1270,7 +1270,7 @@ export interface paths {
         };
         /**
          * Starts a game by the fallback.
-         * @description The fallback for starting a game when the first call fails on the platform's side. The specification names no parameters, so they are those of the first call.
+         * @description The fallback for starting a game when the platform answers the first call with a 5xx status, other than 502 and 504, and an error code, so that nothing was started. The specification names no parameters, so they are those of the first call.
          */
         get: operations["launchGameFallback"];
         put?: never;

@@ -196,6 +196,20 @@ describe('PlayPage', () => {
     });
   });
 
+  it.each([
+    ['a bad gateway', () => new Response('<h1>502 Bad Gateway</h1>', { status: 502 })],
+    ['a bad gateway that sends an envelope', () => refusal(502, { errorCode: 'internal' })],
+    ['a gateway’s timeout', () => new Response('', { status: 504 })],
+    ['a gateway’s timeout with an envelope', () => refusal(504, { errorCode: 'internal' })],
+    ['a server’s error page', () => new Response('<h1>Internal Server Error</h1>', { status: 500 })],
+    ['an error without a code', () => Response.json({ success: false, message: 'No.' }, { status: 503 })],
+    ['a refusal with a good status', () => refusal(200, { errorCode: 'internal' })],
+  ])('starts no second game after %s', async (_, failed) => {
+    const { calls } = show(failed, { others: { launchGameFallback: launched } });
+    expect(await screen.findByText('We couldn’t start the game')).toBeDefined();
+    expect([calls('launchGame'), calls('launchGameFallback')]).toEqual([1, 0]);
+  });
+
   it('does not use the fallback when the platform refused', async () => {
     const { calls } = show(refused('not_found'), { others: { launchGameFallback: launched } });
     expect(await screen.findByText('This game isn’t available')).toBeDefined();

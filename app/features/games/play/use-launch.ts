@@ -47,13 +47,25 @@ function useSendLaunch() {
       const { nodeId, vassalage, gameType, gameCode } = game;
       const body = { nodeId, vassalage, gameType, gameCode, language, ...(venue && { venue }) };
       const { url } = await launchGame(platform, body).catch((problem: unknown) => {
-        // Only after an answer that rules out a start: a game started twice would be two rounds.
-        if (!(problem instanceof PlatformError && problem.kind === 'failed')) throw problem;
+        if (!rulesOutStart(problem)) throw problem;
         return launchGameFallback(platform, body);
       });
       return url;
     },
   });
+}
+
+/** The gateway did not get an answer, whatever body it sends. */
+const UNANSWERED: readonly (number | undefined)[] = [502, 504];
+
+/**
+ * Whether the platform itself says that it failed and so started nothing. A gateway's answer says only that the
+ * platform's own was lost: a game started twice would be two rounds.
+ */
+function rulesOutStart(problem: unknown): boolean {
+  if (!(problem instanceof PlatformError) || problem.kind !== 'failed') return false;
+  const { errorCode, status } = problem.details;
+  return errorCode !== undefined && !UNANSWERED.includes(status);
 }
 
 /** Runs an action once per key, regardless of re-renders. */
