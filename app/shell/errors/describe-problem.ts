@@ -23,7 +23,7 @@ const MESSAGES = {
 
 /**
  * The message for a failed call: the site's words for the error code, else the platform's sentence, else words for the
- * kind of failure.
+ * kind of failure. For `invalid_request` the platform's sentence comes first.
  * @param t from `useTranslation`, of any namespace
  */
 export function describeProblem(problem: unknown, t: TranslateShell): string {
@@ -31,8 +31,11 @@ export function describeProblem(problem: unknown, t: TranslateShell): string {
   const wait = secondsToWait(problem);
   if (problem.kind === 'busy' && wait > 0 && wait <= LONGEST_WAIT_SECONDS) return describeWait(wait, t);
   const { errorCode = '' } = problem.details;
+  const sentence = sentenceOf(problem);
+  // This code names no reason, but the platform's sentence may.
+  if (errorCode === 'invalid_request' && sentence) return sentence;
   // The platform's sentence must not be a `defaultValue`: i18next would interpolate it.
-  return t(`shell:error.code.${errorCode}`, { defaultValue: '' }) || sentenceOf(problem) || t(MESSAGES[problem.kind]);
+  return t(`shell:error.code.${errorCode}`, { defaultValue: '' }) || sentence || t(MESSAGES[problem.kind]);
 }
 
 function sentenceOf({ kind, details: { serverMessage = '' } }: PlatformError): string {
