@@ -69,6 +69,34 @@ describe('ask', () => {
     expect((await problemOf()).details.retryAfter).toBeUndefined();
   });
 
+  it('reads a refusal with a good status like an error answer', async () => {
+    answering(200, '{"success":false,"message":"No.","errorCode":"captcha_wrong","value":{"captcha":true}}');
+    const { kind, details } = await problemOf();
+    expect(kind).toBe('refused');
+    expect(details).toMatchObject({ serverMessage: 'No.', errorCode: 'captcha_wrong', value: { captcha: true } });
+    await expect(unreadCount(platform)).rejects.toMatchObject({ kind: 'refused' });
+    answering(200, '{"success":false}');
+    expect((await problemOf()).kind).toBe('refused');
+  });
+
+  it.each([
+    [200, '{"success":false,"errorCode":"not_logged_in"}', ['not_logged_in']],
+    [200, '{"success":false,"errorCode":"logged_in_elsewhere"}', ['logged_in_elsewhere']],
+    [401, '', ['']],
+    [401, '{"errorCode":"not_logged_in"}', ['not_logged_in']],
+    [401, '{"errorCode":"invalid_credentials"}', []],
+    [200, '{"success":false}', []],
+    [200, '{"success":true}', []],
+    [403, '{"errorCode":"not_logged_in"}', []],
+    [500, '', []],
+  ])('with status %i and the body %j, reports %j as the end of the session', async (status, body, reported) => {
+    answering(status, body);
+    const reasons: string[] = [];
+    const options = { url: 'https://platform.example', token: () => 'T', language: () => 'en' };
+    await logout(createPlatform({ ...options, onTokenRefused: (reason) => reasons.push(reason) })).catch(() => null);
+    expect(reasons).toEqual(reported);
+  });
+
   it.each(['', '<html>', 'null', '{"success":"yes"}'])(
     'calls the good status with the body %j broken',
     async (body) => {

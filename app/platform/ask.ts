@@ -39,7 +39,8 @@ async function successOf(call: Promise<Answer>): Promise<Success> {
     if (cause instanceof PlatformError || (cause instanceof DOMException && cause.name === 'AbortError')) throw cause;
     throw new PlatformError('broken', { cause });
   });
-  if (!response.ok) throw errorFromAnswer(response, error);
+  // Some platforms refuse with a good status.
+  if (!response.ok || error) throw errorFromAnswer(response, error);
   if (!isEnvelope(data)) throw new PlatformError('broken', { status: response.status });
   return { data, response };
 }

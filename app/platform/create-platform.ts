@@ -17,7 +17,7 @@ export interface PlatformOptions {
   onTokenRefused?: (errorCode: string) => void;
 }
 
-/** Reasons for a 401 that concern the token; all others concern what was sent. */
+/** Reasons that concern the token; all others concern what was sent. */
 const TOKEN_REASONS: readonly string[] = ['', 'not_logged_in', 'logged_in_elsewhere'];
 
 /** The client that the functions in `operations/` send with. It sends and parses; they validate. */
@@ -30,15 +30,17 @@ export function createPlatform({ url, token, language, onTokenRefused }: Platfor
     if (session) request.headers.set('authorization', `Bearer ${session}`);
     request.headers.set('accept-language', language());
     const answer = await read(await fetchInTime(request, call));
-    if (answer.response.status === 401 && session && session === token()) reportRefusal(answer, onTokenRefused);
+    if (session && session === token()) reportRefusal(answer, onTokenRefused);
     return answer;
   };
 }
 
-function reportRefusal({ error }: Answer, onRefused: PlatformOptions['onTokenRefused']): void {
+/** Only a 401 concerns the token without naming a reason. */
+function reportRefusal({ error, response }: Answer, onRefused: PlatformOptions['onTokenRefused']): void {
   const known = typeof error === 'object' && error !== null && 'errorCode' in error ? error.errorCode : '';
   const reason = typeof known === 'string' ? known : '';
-  if (TOKEN_REASONS.includes(reason)) onRefused?.(reason);
+  const isToken = response.status === 401 || (response.ok && reason);
+  if (isToken && TOKEN_REASONS.includes(reason)) onRefused?.(reason);
 }
 
 function queryOf({ query = {} }: PlatformCall): string {
@@ -58,9 +60,12 @@ function initOf({ body, contentType, signal, keepalive = false }: PlatformCall):
   };
 }
 
-/** A successful answer must be JSON; a failed one may hold anything. */
+/** An answer with a good status must be JSON, and refuses if it says `success: false`; any other may hold anything. */
 async function read(response: Response): Promise<Answer> {
-  if (response.ok) return { data: await response.json(), response };
+  if (response.ok) {
+    const data: unknown = await response.json();
+    return isRefusal(data) ? { error: data, response } : { data, response };
+  }
   const text = await response.text();
   try {
     const error: unknown = JSON.parse(text);
@@ -68,6 +73,10 @@ async function read(response: Response): Promise<Answer> {
   } catch {
     return { error: text, response };
   }
+}
+
+function isRefusal(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'success' in data && data.success === false;
 }
 
 async function fetchInTime(

@@ -30,7 +30,7 @@ export interface PlatformCall extends SessionCallOptions, BodyCallOptions {
   contentType?: string;
 }
 
-/** An unchecked answer: `data` of a success, otherwise `error`. */
+/** An unchecked answer: `data` of a success, otherwise `error`, which a refusal with a good status has too. */
 export interface Answer {
   data?: unknown;
   error?: unknown;

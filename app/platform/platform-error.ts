@@ -1,7 +1,8 @@
 /**
  * Why a call to the platform failed.
  * - `offline`: no connection; `timeout`: no answer in time
- * - `unauthorised`: the session is over (401); `refused`: the platform rejected the request (4xx)
+ * - `unauthorised`: the session is over (401); `refused`: the platform rejected the request (4xx, or
+ *   `success: false` with a good status)
  * - `busy`: too many requests (429); `failed`: the platform's own error (5xx); `broken`: an answer that breaks the contract
  */
 export type PlatformErrorKind = 'offline' | 'timeout' | 'unauthorised' | 'refused' | 'busy' | 'failed' | 'broken';
