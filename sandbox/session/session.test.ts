@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { propertiesOf } from '../json-object.ts';
 import { rowsOf } from '../testing/answer-of.ts';
 import { DATABASE_KINDS, type TestSandbox, testSandbox, tokenOf } from '../testing/test-sandbox.ts';
+import { spendCaptcha, storeCaptcha } from './captcha-answers.ts';
 import { memberByAccount } from './member.ts';
 import { bearerOf, openSession } from './session.ts';
 
@@ -31,6 +33,14 @@ describe.each(DATABASE_KINDS)('a session on %s', (kind) => {
     const bearers = await Promise.all(opened.map(({ token }) => bearerOf(platform.db, token, clock)));
     expect(bearers.filter(({ replaced }) => !replaced)).toHaveLength(1);
     expect(opened.filter(({ firstTimeLogin }) => firstTimeLogin)).toHaveLength(1);
+  });
+
+  test('lets an address answer only five of its simultaneous captchas', async () => {
+    const { platform } = sandbox;
+    const answers = Array.from({ length: 20 }, (_, index) => String(1000 + index));
+    await Promise.all(answers.map((answer) => storeCaptcha(platform, '192.0.2.1', answer)));
+    const spent = await Promise.all(answers.map((answer) => spendCaptcha(platform, '192.0.2.1', answer)));
+    expect(spent.filter(Boolean)).toHaveLength(5);
   });
 
   // The tests below send one request at a time, for which both databases behave alike.
@@ -87,6 +97,22 @@ describe.each(DATABASE_KINDS)('a session on %s', (kind) => {
     expect((await sandbox.call('POST', '/wps/session/login', { secret })).status).toBe(200);
     await wrong('player5');
     expect((await sandbox.call('POST', '/wps/session/login', { secret })).body.errorCode).toBe('captcha_wrong');
+  });
+
+  test('keeps only the last five captchas of an address', async () => {
+    const ask = async () => {
+      await sandbox.call('GET', '/wps/captcha');
+      const [last] = await rowsOf(sandbox, 'select answer from sandbox.captchas order by id desc limit 1');
+      return String(propertiesOf(last)['answer']);
+    };
+    const first = await ask();
+    const later = [await ask(), await ask(), await ask(), await ask(), await ask()];
+    await wrong('player8');
+    const secret = { username: 'player8', password: 'Sandbox1!', type: 'username' };
+    const enter = (captcha: string) => sandbox.call('POST', '/wps/session/login', { secret: { ...secret, captcha } });
+    expect(await rowsOf(sandbox, 'select id from sandbox.captchas')).toHaveLength(5);
+    if (!later.includes(first)) expect((await enter(first)).body.errorCode).toBe('captcha_wrong');
+    expect((await enter(later[0] ?? '')).status).toBe(200);
   });
 
   test('treats an unknown account like a wrong password', async () => {
