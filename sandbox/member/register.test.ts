@@ -92,6 +92,20 @@ describe.each(DATABASE_KINDS)('registration on %s', (kind) => {
     });
   });
 
+  const blanks = ['   ', '\u3000\u00a0', '\u200b \u200b', '\u3164', '\u2800'];
+  test.each(blanks)(
+    'refuses a name of blanks alone, and ignores a blank field that is optional (%j)',
+    async (blank) => {
+      const any = { enabled: true, required: true, acceptedPattern: '*', minLength: 0, maxLength: 16 };
+      const registrationRules = { username: any, payeeName: any };
+      await sandbox.call('PATCH', '/sandbox/control', { json: { registrationRules } });
+      const { body } = await register({ username: blank, payeeName: blank, email: blank, affiliateCode: blank });
+      await sandbox.call('PATCH', '/sandbox/control', { json: { registrationRules: {} } });
+      const fields = ['username', 'payeeName'].map((name) => ({ name, rule: 'required' }));
+      expect(body.value).toEqual({ fields });
+    },
+  );
+
   test('accepts a member who reaches the minimum age today', async () => {
     expect((await register({ username: 'newcomer3', birthday: '20-05-2008' })).status).toBe(200);
   });

@@ -1,4 +1,5 @@
 import type { FieldRule, Problem, RegisterPayload, RegisterSettings } from '#schemas/generated/platform.ts';
+import { isBlank } from './blank.ts';
 import { matchesInTime } from './matches-in-time.ts';
 
 export type FieldProblem = NonNullable<NonNullable<Problem['value']>['fields']>[number];
@@ -44,7 +45,7 @@ export function brokenRule(
   value: string,
   { required, acceptedPattern, minLength, maxLength }: FieldRule,
 ): FieldProblem['rule'] | null {
-  if (value === '') return required ? 'required' : null;
+  if (isBlank(value)) return required ? 'required' : null;
   const length = [...value].length;
   if (length < minLength || (maxLength >= minLength && maxLength > 0 && length > maxLength)) return 'length';
   if (acceptedPattern !== '*' && !matchesInTime(acceptedPattern, value)) return 'pattern';

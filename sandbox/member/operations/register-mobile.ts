@@ -4,6 +4,7 @@ import { readPayload } from '#sandbox/session/read-payload.ts';
 import { openSession } from '#sandbox/session/session.ts';
 import { isModuleOn, requireModule } from '#sandbox/system/modules.ts';
 import { registerRules } from '#sandbox/system/register-rules.ts';
+import { withoutBlanks } from '../blank.ts';
 import { refusal, storeMember, welcome } from '../new-member.ts';
 import { registeredMobile } from '../registered-mobile.ts';
 import { brokenRules } from '../registration-rules.ts';
@@ -11,7 +12,7 @@ import { requireCaptcha } from '../require-captcha.ts';
 
 export const registerMobile: Handler<'registerMobile'> = async ({ platform, body, address }) => {
   requireModule(platform, 'MOBILENUMREG3');
-  const payload = await readPayload(platform.key, body, 'RegisterPayload');
+  const payload = withoutBlanks(await readPayload(platform.key, body, 'RegisterPayload'));
   await requireBotProof(platform, 'register', payload.botCheck);
   const problems = brokenRules(payload, {
     rules: registerRules(platform),
