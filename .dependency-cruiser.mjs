@@ -12,7 +12,19 @@ const between = (from, to, name, comment) => ({
 });
 
 /** In `app`, an arrow points only downwards in this order. */
-const LAYERS = ['features', 'shared', 'shell', 'kit', 'modules', 'session', 'language', 'platform', 'brand', 'context'];
+const LAYERS = [
+  'features',
+  'shared',
+  'shell',
+  'kit',
+  'modules',
+  'session',
+  'language',
+  'platform',
+  'brand',
+  'context',
+  'storage',
+];
 
 const layerRules = LAYERS.flatMap((layer, index) => {
   const above = LAYERS.slice(0, index);

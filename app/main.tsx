@@ -10,6 +10,7 @@ import { createSite, type Site } from './shell/site/create-site.ts';
 import { SiteRoot } from './shell/site/site-root.tsx';
 import type { Feature } from './shell/slots/define-feature.ts';
 import { fromLate, type LateFeature } from './shell/slots/late-feature.ts';
+import { deviceStorage, tabStorage } from './storage/storage.ts';
 
 /**
  * Starts the site of this page with the features linked into the brand's build.
@@ -18,10 +19,10 @@ import { fromLate, type LateFeature } from './shell/slots/late-feature.ts';
 export async function start(linked: readonly Feature[], late: readonly LateFeature[] = []): Promise<void> {
   const brand = readBrand(document);
   redirectRootToIndex(brand);
-  const language = findLanguage(brand, storedLanguage(localStorage));
+  const language = findLanguage(brand, storedLanguage(deviceStorage));
   const first = await fetchWords(brand, language, 'first');
   const features = [...linked, ...late.map(fromLate)];
-  const site = createSite({ brand, features, code: language.code, first, localStorage, sessionStorage });
+  const site = createSite({ brand, features, code: language.code, first, deviceStorage, tabStorage });
   const root = document.getElementById('root');
   if (!root) throw new Error('This page has no root.');
   await showFirstPage(site, root);

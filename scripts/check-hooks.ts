@@ -1,7 +1,9 @@
-// `npm run check:hooks`: finds query keys that break docs/decisions/0029, and state setters that are not called `setX`.
+// `npm run check:hooks`: finds query keys that break docs/decisions/0029, state setters that are not called `setX`, and uses
+// of the browser's storages outside app/storage.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findQueryKeys } from './hooks/find-query-keys.ts';
+import { findRawStorage } from './hooks/find-raw-storage.ts';
 import { findSetters } from './hooks/find-setters.ts';
 
 const sources = readdirSync('app', { recursive: true, encoding: 'utf8' })
@@ -34,6 +36,16 @@ function checkSetters(): string[] {
     );
 }
 
-const faults = [...checkKeys(), ...checkSetters()];
+function checkStorage(): string[] {
+  return sources
+    .filter(({ file }) => !/^app\/storage\/|\.(test|fixture)\.tsx?$/.test(file))
+    .flatMap(({ file, code }) =>
+      findRawStorage(code).map(
+        ({ line, name, use }) => `${file}:${line} uses ${name}, which may throw; use ${use} of app/storage/storage.ts`,
+      ),
+    );
+}
+
+const faults = [...checkKeys(), ...checkSetters(), ...checkStorage()];
 for (const fault of faults) process.stderr.write(`${fault}\n`);
 if (faults.length > 0) process.exitCode = 1;

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testBrand } from '../brand/brand.fixture.ts';
+import { deviceStorage } from '../storage/storage.ts';
 import { createLanguage, storedLanguage } from './create-language.ts';
 
 const files: Record<string, unknown> = {
@@ -29,7 +30,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 function language() {
   const first = { shell: { hello: 'Hello' }, help: { entry: { title: 'Help' } } };
-  return createLanguage({ brand: testBrand, code: 'EN', first, storage: localStorage });
+  return createLanguage({ brand: testBrand, code: 'EN', first, storage: deviceStorage });
 }
 
 describe('createLanguage', () => {
@@ -55,7 +56,7 @@ describe('createLanguage', () => {
     expect(current().direction).toBe('rtl');
     expect([i18n.t('hello'), i18n.t('help:text')]).toEqual(['مرحبا', 'نص']);
     expect([localStorage.getItem('lang'), localStorage.getItem('hisLang')]).toEqual(['AR', 'AR']);
-    expect(storedLanguage(localStorage)).toBe('AR');
+    expect(storedLanguage(deviceStorage)).toBe('AR');
   });
 
   it('loads words requested during a switch, and skips those that failed', async () => {

@@ -1,5 +1,6 @@
 import i18next, { type i18n } from 'i18next';
 import type { SiteBrand } from '../brand/brand.ts';
+import type { SafeStorage } from '../storage/storage.ts';
 import { fetchWords, findLanguage, languageByTag, type SiteLanguage, type Words } from './words.ts';
 
 /** Storage keys of the chosen language's product code; the specification requires both. */
@@ -20,11 +21,11 @@ export interface LanguageOptions {
   first: Words;
   /** Whole namespaces that are already loaded, as in a prerender. */
   ready?: Words;
-  storage?: Storage;
+  storage?: SafeStorage;
 }
 
 /** Product code of the language chosen on this device, if any. */
-export function storedLanguage(storage: Storage): string | null {
+export function storedLanguage(storage: SafeStorage): string | null {
   return storage.getItem(STORAGE_KEYS[0]) ?? storage.getItem(STORAGE_KEYS[1]);
 }
 

@@ -2,6 +2,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPlatform } from '../platform/create-platform.ts';
 import { type Fake, fakePlatform, refusal } from '../platform/fake-platform.fixture.ts';
+import { breakStorage } from '../storage/broken-storage.fixture.ts';
+import { tabStorage } from '../storage/storage.ts';
 import { loadModuleTree } from './load-module-tree.ts';
 import { createModuleStore } from './module-store.ts';
 
@@ -13,7 +15,7 @@ const answer = (body: string) => () => new Response(body, { headers: { 'content-
 async function load(whitelabel: Fake<'whitelabel'>): Promise<{ status: string; enabled: string[] }> {
   fakePlatform({ whitelabel });
   const store = createModuleStore();
-  await loadModuleTree(platform, store, sessionStorage);
+  await loadModuleTree(platform, store, tabStorage);
   return { status: store.getState().status, enabled: [...store.getState().enabled] };
 }
 
@@ -50,6 +52,12 @@ describe('loadModuleTree', () => {
   it.each(Object.entries(broken))('keeps the last valid tree after %s', async (_name, whitelabel) => {
     await load(good);
     expect(await load(whitelabel)).toEqual({ status: 'known', enabled: ['LOGIN'] });
+  });
+
+  it.each(['forbidden', 'full'] as const)('uses a valid tree when storage is %s', async (state) => {
+    breakStorage(state);
+    expect((await load(good)).enabled).toEqual(['LOGIN']);
+    expect((await load(() => refusal(502))).enabled).toEqual([]);
   });
 
   it('ignores a tampered storage', async () => {

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPlatform } from '../platform/create-platform.ts';
 import { type Fake, type Fakes, fakePlatform, type RecordedCall, refusal } from '../platform/fake-platform.fixture.ts';
+import { tabStorage } from '../storage/storage.ts';
 import { createSession } from './create-session.ts';
 import { member } from './member.fixture.ts';
 import { FIRST_LOGIN, hasFlag } from './session-flags.ts';
@@ -9,7 +10,7 @@ import { createSessionToken } from './session-token.ts';
 
 function setUp(fakes: Fakes = {}) {
   fakePlatform({ memberInfo: () => member, logout: () => undefined, ...fakes });
-  const token = createSessionToken(sessionStorage);
+  const token = createSessionToken(tabStorage);
   const platform = createPlatform({ url: 'https://platform.example', token: token.read, language: () => 'en' });
   return { token, session: createSession(platform, token) };
 }

@@ -13,6 +13,8 @@ export interface Session {
   readonly store: SessionStore;
   /** Called for each live update of this session; features subscribe with `useLive`. */
   readonly listeners: Set<LiveListener>;
+  /** The session's token, if there is one. */
+  readonly token: SessionToken['read'];
   /**
    * Starts a session with the token of a log-in and loads the member.
    * @param firstTime whether the platform reports the account's first log-in; this session remembers it
@@ -78,6 +80,7 @@ export function createSession(platform: PlatformClient, token: SessionToken): Se
   return {
     store,
     listeners,
+    token: token.read,
     forget,
     refresh,
     acknowledge: () => store.setState({ over: false }),

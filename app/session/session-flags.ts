@@ -1,3 +1,5 @@
+import { tabStorage } from '../storage/storage.ts';
+
 const RAISED = '1';
 
 /** The platform reports that this is the account's first log-in. */
@@ -8,17 +10,10 @@ export const FIRST_LOGIN = 'first-login';
  * reads as not set.
  */
 export function hasFlag(name: string): boolean {
-  try {
-    return globalThis.sessionStorage.getItem(name) === RAISED;
-  } catch {
-    return false;
-  }
+  return tabStorage.getItem(name) === RAISED;
 }
 
 export function raiseFlag(name: string): void {
-  try {
-    globalThis.sessionStorage.setItem(name, RAISED);
-  } catch {
-    // Without storage the next page asks again, which is harmless.
-  }
+  // Without storage the next page asks again, which is harmless.
+  tabStorage.setItem(name, RAISED);
 }

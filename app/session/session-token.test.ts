@@ -1,18 +1,34 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { breakStorage } from '../storage/broken-storage.fixture.ts';
+import { tabStorage } from '../storage/storage.ts';
 import { createSessionToken } from './session-token.ts';
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  return () => vi.unstubAllGlobals();
+});
 
 describe('createSessionToken', () => {
   it('clears everything except the merchant’s entries', () => {
-    const token = createSessionToken(sessionStorage);
+    const token = createSessionToken(tabStorage);
     token.write('secret');
     sessionStorage.setItem('merchantCode', 'aurora01');
     sessionStorage.setItem('moduleTree', '[]');
     token.clear();
     expect(token.read()).toBeNull();
     expect(Object.keys(sessionStorage)).toEqual(['merchantCode']);
+  });
+
+  it.each(['forbidden', 'full'] as const)('lasts as long as the page when storage is %s', (state) => {
+    sessionStorage.setItem('token', 'old');
+    breakStorage(state);
+    const token = createSessionToken(tabStorage);
+    token.write('secret');
+    expect(token.read()).toBe('secret');
+    vi.unstubAllGlobals();
+    token.clear();
+    expect(token.read()).toBeNull();
   });
 
   it('is empty without storage, as in a prerender', () => {

@@ -1,6 +1,8 @@
+import type { SafeStorage } from '../storage/storage.ts';
+
 const TOKEN_KEY = 'token';
 
-/** The session's token; the specification allows session storage only. */
+/** The session's token, in session storage as specified; if that refuses it, in memory for as long as the page lasts. */
 export interface SessionToken {
   read(): string | null;
   write(token: string): void;
@@ -8,12 +10,16 @@ export interface SessionToken {
   clear(): void;
 }
 
-export function createSessionToken(storage: Storage | undefined): SessionToken {
+export function createSessionToken(storage: SafeStorage | undefined): SessionToken {
+  let unstored: string | null = null;
   return {
-    read: () => storage?.getItem(TOKEN_KEY) ?? null,
-    write: (token) => storage?.setItem(TOKEN_KEY, token),
+    read: () => unstored ?? storage?.getItem(TOKEN_KEY) ?? null,
+    write(token) {
+      unstored = storage?.setItem(TOKEN_KEY, token) === false ? token : null;
+    },
     clear() {
-      for (const key of Object.keys(storage ?? {})) if (!key.startsWith('merchant')) storage?.removeItem(key);
+      unstored = null;
+      for (const key of storage?.keys() ?? []) if (!key.startsWith('merchant')) storage?.removeItem(key);
     },
   };
 }

@@ -6,9 +6,9 @@ import { useModuleStore } from '#app/modules/module-context.tsx';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { type LiveListener, memberChanges } from '#app/session/live-news.ts';
 import { useSession, useSessionService } from '#app/session/session-context.tsx';
-import { createSessionToken } from '#app/session/session-token.ts';
 import { useLive } from '#app/shared/live/use-live.ts';
 import { systemStatusKey } from '#app/shell/status/status-query.ts';
+import { tabStorage } from '#app/storage/storage.ts';
 import { BalanceAnnouncer } from './balance-announcer.tsx';
 import { listen } from './listen.ts';
 
@@ -28,7 +28,7 @@ function useListening(): void {
   const id = useSession().member?.id;
   useEffect(() => {
     if (id === undefined) return;
-    return listen({ url, session, token: createSessionToken(sessionStorage).read });
+    return listen({ url, session, token: session.token });
   }, [url, session, id]);
 }
 
@@ -57,7 +57,7 @@ function useLiveModules(): void {
   const platform = usePlatform();
   const modules = useModuleStore();
   const hasConnected = useRef(false);
-  const reload = () => void loadModuleTree(platform, modules, sessionStorage);
+  const reload = () => void loadModuleTree(platform, modules, tabStorage);
   useLive('modules', reload, () => {
     // The page has just loaded its data when the first connection opens.
     if (hasConnected.current) reload();

@@ -1,3 +1,4 @@
+import { tabStorage } from '#app/storage/storage.ts';
 import type { PlatformClient } from '../platform-client.ts';
 import { replay } from '../replay.ts';
 
@@ -10,8 +11,8 @@ interface Copy {
 }
 
 /**
- * Answers a call from session storage, or makes it and stores the answer. Copies that are too old or break the contract are
- * ignored; a full or blocked storage is too.
+ * Answers a call from session storage, or makes it and stores the answer. Ignores copies that are too old
+ * or break the contract.
  * @param load makes the call with the given client
  */
 export async function throughSession<Value>(
@@ -30,13 +31,14 @@ export async function throughSession<Value>(
     answer = whole.data;
     return whole;
   });
-  writeCopy(key, { at: Date.now(), answer });
+  const fresh: Copy = { at: Date.now(), answer };
+  tabStorage.setItem(key, JSON.stringify(fresh));
   return value;
 }
 
 function readCopy(key: string): Copy | null {
   try {
-    const copy: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    const copy: unknown = JSON.parse(tabStorage.getItem(key) ?? 'null');
     return isCopy(copy) ? copy : null;
   } catch {
     return null;
@@ -45,12 +47,4 @@ function readCopy(key: string): Copy | null {
 
 function isCopy(copy: unknown): copy is Copy {
   return typeof copy === 'object' && copy !== null && 'answer' in copy && 'at' in copy && typeof copy.at === 'number';
-}
-
-function writeCopy(key: string, copy: Copy): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(copy));
-  } catch {
-    // A full storage only means that the next page calls again.
-  }
 }

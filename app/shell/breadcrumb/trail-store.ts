@@ -1,3 +1,4 @@
+import { tabStorage } from '#app/storage/storage.ts';
 import { afterVisit, parseTrail } from './trail.ts';
 
 /** Session-storage key: each tab has its own trail. */
@@ -5,13 +6,13 @@ const KEY = 'trail';
 
 /** The trail after a visit to this address. */
 export function trailTo(address: string): string[] {
-  return afterVisit(parseTrail(sessionStorage.getItem(KEY)), address);
+  return afterVisit(parseTrail(tabStorage.getItem(KEY)), address);
 }
 
 export function remember(address: string): void {
-  sessionStorage.setItem(KEY, JSON.stringify(trailTo(address)));
+  tabStorage.setItem(KEY, JSON.stringify(trailTo(address)));
 }
 
 export function forgetTrail(): void {
-  sessionStorage.removeItem(KEY);
+  tabStorage.removeItem(KEY);
 }

@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakePlatform } from '#app/platform/fake-platform.fixture.ts';
 import { PlatformError } from '#app/platform/platform-error.ts';
+import { breakStorage } from '#app/storage/broken-storage.fixture.ts';
 import { defineDraft } from '../drafts/draft-kind.ts';
 import { useDraft } from '../drafts/use-draft.ts';
 import { RELOADING } from '../errors/error-boundary.tsx';
@@ -91,6 +92,21 @@ it('reloads once per release that removed a file, and keeps what was typed', asy
   await lose();
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
 });
+
+it.each(['forbidden', 'full'] as const)(
+  'does not reload by itself when storage is %s, as it could not stop',
+  async (state) => {
+    breakStorage(state);
+    const answer = vi.fn(() => new Response('{"build":"specimen-2"}'));
+    fakePlatform({}, answer);
+    const reload = vi.fn();
+    showInSite(<Form reload={reload} />, { at: '/index', words: {} });
+    await act(() => __vitePreload(() => Promise.reject(new TypeError('Failed to fetch'))).catch(() => undefined));
+    await waitFor(() => expect(answer).toHaveBeenCalled());
+    await act(async () => void (await answer.mock.results[0]?.value.text));
+    expect(reload).not.toHaveBeenCalled();
+  },
+);
 
 it('keeps what was typed when a person reloads after an error', () => {
   showInSite(<Form reload={vi.fn()} />, { at: '/index', words: {} });

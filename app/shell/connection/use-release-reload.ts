@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useBrand } from '#app/brand/brand-context.tsx';
+import { tabStorage } from '#app/storage/storage.ts';
 import { useDrafts } from '../drafts/drafts-context.tsx';
 import { saveDrafts } from '../drafts/saved-drafts.ts';
 import { RELOADING } from '../errors/error-boundary.tsx';
@@ -21,13 +22,14 @@ export function useReleaseReload(reload: () => void = () => location.reload()): 
   useEffect(() => {
     const gone = new AbortController();
     const keep = () => {
-      saveDrafts(drafts, sessionStorage);
-      saveOpenModals(modals, sessionStorage);
+      saveDrafts(drafts, tabStorage);
+      saveOpenModals(modals, tabStorage);
     };
     const renew = async () => {
       const released = await releasedBuild();
-      if (!released || released === build || sessionStorage.getItem(RENEWED) === released) return;
-      sessionStorage.setItem(RENEWED, released);
+      if (!released || released === build || tabStorage.getItem(RENEWED) === released) return;
+      // A reload that is not recorded could repeat without end.
+      if (!tabStorage.setItem(RENEWED, released)) return;
       keep();
       reload();
     };

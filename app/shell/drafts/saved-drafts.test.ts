@@ -2,6 +2,7 @@
 
 import { proxy } from 'valtio';
 import { beforeEach, expect, expectTypeOf, it } from 'vitest';
+import { tabStorage } from '#app/storage/storage.ts';
 import { type DraftKind, defineDraft, type FieldRetention } from './draft-kind.ts';
 import { type DraftOwner, type Drafts, draftOf } from './drafts.ts';
 import { saveDrafts } from './saved-drafts.ts';
@@ -23,7 +24,7 @@ const picture = new File(['x'], 'x.png');
 function leave(change: (drafts: Drafts) => void): void {
   const drafts: Drafts = new Map();
   change(drafts);
-  saveDrafts(drafts, sessionStorage);
+  saveDrafts(drafts, tabStorage);
 }
 
 const next = <Draft extends object>(kind: DraftKind<Draft>, owner: DraftOwner = 7) => draftOf(new Map(), kind, owner);

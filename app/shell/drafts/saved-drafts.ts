@@ -1,3 +1,4 @@
+import { type SafeStorage, tabStorage } from '#app/storage/storage.ts';
 import type { DraftKind } from './draft-kind.ts';
 import type { DraftOwner, Drafts } from './draft-owner.ts';
 
@@ -5,7 +6,7 @@ import type { DraftOwner, Drafts } from './draft-owner.ts';
 const KEY = 'drafts';
 
 /** Saves drafts for the page after this one, without secrets and files. */
-export function saveDrafts(drafts: Drafts, storage: Storage): void {
+export function saveDrafts(drafts: Drafts, storage: SafeStorage): void {
   const saved = [...drafts].flatMap(([owner, own]) =>
     [...own.values()].map(({ kind, draft }) => [keyOf(kind.name, kind.begin(), owner), writableOf(kind, draft)]),
   );
@@ -53,7 +54,7 @@ function isPlain(value: unknown): value is object {
 
 function readSaved(): Record<string, unknown> {
   try {
-    const saved: unknown = JSON.parse(globalThis.sessionStorage.getItem(KEY) ?? '{}');
+    const saved: unknown = JSON.parse(tabStorage.getItem(KEY) ?? '{}');
     return isPlain(saved) ? { ...saved } : {};
   } catch {
     return {};
@@ -61,10 +62,6 @@ function readSaved(): Record<string, unknown> {
 }
 
 function writeSaved(saved: Record<string, unknown>): void {
-  try {
-    if (Object.keys(saved).length > 0) globalThis.sessionStorage.setItem(KEY, JSON.stringify(saved));
-    else globalThis.sessionStorage.removeItem(KEY);
-  } catch {
-    // The draft is restored again on the next read, which is harmless.
-  }
+  if (Object.keys(saved).length > 0) tabStorage.setItem(KEY, JSON.stringify(saved));
+  else tabStorage.removeItem(KEY);
 }

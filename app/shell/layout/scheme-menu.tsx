@@ -4,6 +4,7 @@ import type { IconName } from '#app/kit/icon/icon-name.ts';
 import { Menu } from '#app/kit/menu/menu.tsx';
 import { MenuItem } from '#app/kit/menu/menu-item.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { deviceStorage } from '#app/storage/storage.ts';
 import { chooseScheme, chosenScheme, SCHEME_CHOICES, type SchemeChoice } from '../scheme/scheme.ts';
 import { useFollowScheme } from '../scheme/use-follow-scheme.ts';
 import { SchemeButton } from './scheme-button.tsx';
@@ -19,10 +20,10 @@ export interface SchemeMenuProps {
 export function SchemeMenu({ atFoot }: SchemeMenuProps) {
   const { t } = useTranslation();
   const brand = useBrand();
-  const [chosen, setChosen] = useState(() => chosenScheme(brand, localStorage));
+  const [chosen, setChosen] = useState(() => chosenScheme(brand, deviceStorage));
   useFollowScheme();
   // The header, the footer or another tab may have changed it.
-  const read = () => setChosen(chosenScheme(brand, localStorage));
+  const read = () => setChosen(chosenScheme(brand, deviceStorage));
   return (
     <Menu
       startsOpen
@@ -42,7 +43,7 @@ export function SchemeMenu({ atFoot }: SchemeMenuProps) {
           key={choice}
           icon={ICONS[choice]}
           checked={choice === chosen}
-          onChoose={() => chooseScheme(choice, document, localStorage)}
+          onChoose={() => chooseScheme(choice, document, deviceStorage)}
         >
           {t(`header.scheme.${choice}`)}
         </MenuItem>

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
+import { tabStorage } from '#app/storage/storage.ts';
 import { createModals, REOPEN } from './modal-store.ts';
 import { reopen, saveOpenModals } from './reopen.ts';
 
@@ -7,7 +8,7 @@ beforeEach(() => sessionStorage.clear());
 
 function next() {
   const modals = createModals();
-  reopen(modals, sessionStorage);
+  reopen(modals, tabStorage);
   return modals.store.getState().open;
 }
 
@@ -15,7 +16,7 @@ it('reopens on the next page what was open on this one, once', () => {
   const modals = createModals();
   modals.open('feedback-form');
   modals.open('chat-room-window');
-  saveOpenModals(modals, sessionStorage);
+  saveOpenModals(modals, tabStorage);
   expect(next()).toEqual(['feedback-form', 'chat-room-window']);
   expect(next()).toEqual([]);
 });

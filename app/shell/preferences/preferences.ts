@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { SafeStorage } from '#app/storage/storage.ts';
 
 /** Local-storage key; any value but `hidden` shows the balance. */
 const BALANCE_KEY = 'balance';
@@ -11,7 +12,7 @@ export interface Preferences {
   showBalance(shown: boolean): void;
 }
 
-export function createPreferences(storage?: Storage): Preferences {
+export function createPreferences(storage?: SafeStorage): Preferences {
   const store = createStore(() => ({ balanceShown: storage?.getItem(BALANCE_KEY) !== HIDDEN }));
   return {
     store,

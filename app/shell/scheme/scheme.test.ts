@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { testBrand } from '#app/brand/brand.fixture.ts';
 import type { SiteBrand } from '#app/brand/brand.ts';
 import { BrandProvider } from '#app/brand/brand-context.tsx';
+import { deviceStorage } from '#app/storage/storage.ts';
 import { chooseScheme, chosenScheme, SCHEME_KEY, type SchemeChoice } from './scheme.ts';
 import { useFollowScheme } from './use-follow-scheme.ts';
 
@@ -28,7 +29,7 @@ afterEach(() => {
 });
 
 const brandOf = (scheme: SchemeChoice): SiteBrand => ({ ...testBrand, theme: { ...testBrand.theme, scheme } });
-const choose = (choice: SchemeChoice) => chooseScheme(choice, document, localStorage);
+const choose = (choice: SchemeChoice) => chooseScheme(choice, document, deviceStorage);
 
 function follow(usual: SchemeChoice) {
   const wrapper = ({ children }: { children: ReactNode }) =>
@@ -59,7 +60,7 @@ it('keeps the chosen scheme, and follows the system when that is chosen', () => 
   expect(page.dataset['scheme']).toBe('dark');
   systemTurns(false);
   expect(page.dataset['scheme']).toBe('light');
-  expect(chosenScheme(brandOf('dark'), localStorage)).toBe('system');
+  expect(chosenScheme(brandOf('dark'), deviceStorage)).toBe('system');
 });
 
 it('applies a choice made in another tab', () => {
@@ -71,7 +72,7 @@ it('applies a choice made in another tab', () => {
 
 it('uses the brand’s scheme for an invalid stored value', () => {
   localStorage.setItem(SCHEME_KEY, 'sepia');
-  expect(chosenScheme(brandOf('dark'), localStorage)).toBe('dark');
+  expect(chosenScheme(brandOf('dark'), deviceStorage)).toBe('dark');
 });
 
 it('stops following when unmounted', () => {

@@ -1,4 +1,5 @@
 import type { SiteBrand } from '#app/brand/brand.ts';
+import type { SafeStorage } from '#app/storage/storage.ts';
 
 /** Local-storage key of the choice. The page's boot script also reads it, before the first paint. */
 export const SCHEME_KEY = 'scheme';
@@ -11,7 +12,7 @@ export const SCHEME_CHOICES = ['light', 'dark', 'system'] as const;
 export type SchemeChoice = (typeof SCHEME_CHOICES)[number];
 
 /** The choice stored on this device, else the brand's default. */
-export function chosenScheme({ theme }: SiteBrand, storage: Storage): SchemeChoice {
+export function chosenScheme({ theme }: SiteBrand, storage: SafeStorage): SchemeChoice {
   const stored = storage.getItem(SCHEME_KEY);
   return SCHEME_CHOICES.find((choice) => choice === stored) ?? theme.scheme;
 }
@@ -23,7 +24,7 @@ export function showScheme(choice: SchemeChoice, page: Document): void {
 }
 
 /** Applies a choice and stores it for the next visit. */
-export function chooseScheme(choice: SchemeChoice, page: Document, storage: Storage): void {
+export function chooseScheme(choice: SchemeChoice, page: Document, storage: SafeStorage): void {
   storage.setItem(SCHEME_KEY, choice);
   showScheme(choice, page);
 }

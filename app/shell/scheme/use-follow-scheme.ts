@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { useBrand } from '#app/brand/brand-context.tsx';
+import { deviceStorage } from '#app/storage/storage.ts';
 import { chosenScheme, DARK, showScheme } from './scheme.ts';
 
 /** Applies changes of the system's scheme, if `system` is chosen, and choices made in other tabs. */
 export function useFollowScheme(): void {
   const brand = useBrand();
   useEffect(() => {
-    const follow = () => showScheme(chosenScheme(brand, localStorage), document);
+    const follow = () => showScheme(chosenScheme(brand, deviceStorage), document);
     const system = matchMedia(DARK);
     follow();
     system.addEventListener('change', follow);

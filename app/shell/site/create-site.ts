@@ -7,6 +7,7 @@ import { createModuleStore, type ModuleStore } from '#app/modules/module-store.t
 import { createPlatform, type PlatformClient } from '#app/platform/create-platform.ts';
 import { createSession, type Session } from '#app/session/create-session.ts';
 import { createSessionToken } from '#app/session/session-token.ts';
+import type { SafeStorage } from '#app/storage/storage.ts';
 import type { Drafts } from '../drafts/drafts.ts';
 import { createScreenLoader, type ScreenLoader } from '../loading/screen-loader.ts';
 import { createModals, type Modals } from '../modals/modal-store.ts';
@@ -42,20 +43,20 @@ export interface SiteOptions {
   first: Words;
   /** Complete namespaces that are already loaded, as in a prerender. */
   ready?: Words;
-  localStorage?: Storage;
-  sessionStorage?: Storage;
+  deviceStorage?: SafeStorage;
+  tabStorage?: SafeStorage;
 }
 
 export function createSite(options: SiteOptions): Site {
-  const { brand, features, code, first, ready, localStorage, sessionStorage } = options;
+  const { brand, features, code, first, ready, deviceStorage, tabStorage } = options;
   const language = createLanguage({
     brand,
     code,
     first,
     ...(ready && { ready }),
-    ...(localStorage && { storage: localStorage }),
+    ...(deviceStorage && { storage: deviceStorage }),
   });
-  const token = createSessionToken(sessionStorage);
+  const token = createSessionToken(tabStorage);
   const platform: PlatformClient = createPlatform({
     url: brand.platform.url,
     token: token.read,
@@ -74,7 +75,7 @@ export function createSite(options: SiteOptions): Site {
     screens: createScreenLoader(language),
     modals: createModals(),
     toasts: createToasts(),
-    preferences: createPreferences(localStorage),
+    preferences: createPreferences(deviceStorage),
     drafts: new Map(),
     lastPlace: { current: null },
     verification: createVerification(),

@@ -4,6 +4,7 @@ import { testBrand } from '#app/brand/brand.fixture.ts';
 import type { SiteBrand } from '#app/brand/brand.ts';
 import { bePatient } from '#app/kit/be-patient.fixture.ts';
 import type { Words } from '#app/language/words.ts';
+import { deviceStorage, tabStorage } from '#app/storage/storage.ts';
 import shellWords from '#locales/EN/shell.json' with { type: 'json' };
 import { BrowserRouter } from '../router/router.ts';
 import type { Feature } from '../slots/define-feature.ts';
@@ -28,7 +29,7 @@ export function showInSite(part: ReactNode, { at, words, brand = {}, features = 
   history.replaceState(null, '', at);
   const all = { shell: shellWords, ...words };
   const options = { brand: { ...testBrand, ...brand }, features, code: 'EN', first: all, ready: all };
-  const site = createSite({ ...options, localStorage, sessionStorage });
+  const site = createSite({ ...options, deviceStorage, tabStorage });
   prepare?.(site);
   render(
     <BrowserRouter>

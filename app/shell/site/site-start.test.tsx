@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { testBrand } from '#app/brand/brand.fixture.ts';
 import { fakePlatform } from '#app/platform/fake-platform.fixture.ts';
 import { createSessionToken } from '#app/session/session-token.ts';
+import { tabStorage } from '#app/storage/storage.ts';
 import { createSite } from './create-site.ts';
 import { showInSite } from './show-in-site.fixture.tsx';
 import { SiteStart } from './site-start.tsx';
@@ -19,7 +20,7 @@ it('stores the merchant’s code in both storages, even after a log-out', () => 
   fakePlatform({});
   const site = createSite({ brand: { ...testBrand, merchant: 'specimen01' }, features: [], code: 'EN', first: {} });
   showInSite(<SiteStart site={site}>{null}</SiteStart>, { at: '/index', words: {} });
-  createSessionToken(sessionStorage).clear();
+  createSessionToken(tabStorage).clear();
   expect(sessionStorage.getItem('merchantCode')).toBe('specimen01');
   expect(localStorage.getItem('merchantCode')).toBe('specimen01');
 });

@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { loadModuleTree } from '#app/modules/load-module-tree.ts';
+import { deviceStorage, tabStorage } from '#app/storage/storage.ts';
 import { REOPEN } from '../modals/modal-store.ts';
 import { checkDomain } from './check-domain.ts';
 import type { Site } from './create-site.ts';
@@ -20,14 +21,14 @@ interface SiteStartProps {
 export function SiteStart({ site, children }: SiteStartProps) {
   const [started, setStarted] = useState(false);
   useEffect(() => {
-    void loadModuleTree(site.platform, site.modules, globalThis.sessionStorage);
+    void loadModuleTree(site.platform, site.modules, tabStorage);
     void site.session.restore().finally(() => {
       delete document.documentElement.dataset['session'];
       startTransition(() => setStarted(true));
-      if (sessionStorage.getItem(REOPEN))
-        void import('../modals/reopen.ts').then(({ reopen }) => reopen(site.modals, sessionStorage));
+      if (tabStorage.getItem(REOPEN))
+        void import('../modals/reopen.ts').then(({ reopen }) => reopen(site.modals, tabStorage));
     });
-    for (const storage of [sessionStorage, localStorage]) storeMerchant(storage, site.brand.merchant);
+    for (const storage of [tabStorage, deviceStorage]) storage.setItem(MERCHANT_KEY, site.brand.merchant);
     void checkDomain(site);
     const { imageCdns } = site.brand.platform;
     // With a single host there is nothing to fail over to.
@@ -35,13 +36,4 @@ export function SiteStart({ site, children }: SiteStartProps) {
       void import('../status/image-fail-over.ts').then(({ failOverImages }) => failOverImages(document, imageCdns));
   }, [site]);
   return <SiteStartedContext value={started}>{children}</SiteStartedContext>;
-}
-
-/** Full storage must not stop the site. */
-function storeMerchant(storage: Storage, merchant: string): void {
-  try {
-    storage.setItem(MERCHANT_KEY, merchant);
-  } catch {
-    // The site works without the stored code.
-  }
 }

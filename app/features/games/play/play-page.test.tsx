@@ -8,6 +8,7 @@ import { answering, someGame } from '#app/platform/games/platform-answers.fixtur
 import { member } from '#app/session/member.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import { defineFeature, type Feature } from '#app/shell/slots/define-feature.ts';
+import { breakStorage } from '#app/storage/broken-storage.fixture.ts';
 import words from '#locales/EN/games.json' with { type: 'json' };
 import type { Problem } from '#schemas/generated/platform.ts';
 import { PlayPage } from './play-page.tsx';
@@ -231,13 +232,21 @@ describe('PlayPage', () => {
     expect(document.querySelector('iframe')).toBeNull();
   });
 
-  it('asks for the venue when the platform requires one, and starts the game there', async () => {
+  it.each([
+    ['in this tab', () => undefined, 'N-1'],
+    ['for this page when storage is full', () => breakStorage('full'), null],
+  ])('asks for the venue, starts the game there and remembers it %s', async (_case, prepare, stored) => {
+    prepare();
     let menus = 0;
+    let launches = 0;
     const menu = () => {
       menus += 1;
       return menus === 1 ? [{ label: 'North', value: 'N' }] : [{ label: 'Harbour Street', value: 'N-1' }];
     };
-    const needsVenue = () => (sessionStorage.getItem('gaming-venue') ? launched() : refused('venue_required')());
+    const needsVenue = () => {
+      launches += 1;
+      return launches === 1 ? refused('venue_required')() : launched();
+    };
     const { calls } = show(needsVenue, { others: { dropdownMenu: menu } });
     await screen.findByRole('option', { name: 'North' });
     fireEvent.change(screen.getByLabelText('Region'), { target: { value: 'N' } });
@@ -246,6 +255,7 @@ describe('PlayPage', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Play' }));
     expect((await frame()).src).toBe(ADDRESS);
     expect(calls('launchGame')).toBe(2);
+    expect(sessionStorage.getItem('gaming-venue')).toBe(stored);
   });
 
   it('offers a retry when the venues fail to load', async () => {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { PlatformError } from '#app/platform/platform-error.ts';
 import { useSystemStatus } from '#app/shell/status/status-query.ts';
+import { tabStorage } from '#app/storage/storage.ts';
 import { launchHosts, visitSeed } from './launch-hosts.ts';
 
 /** Milliseconds a host has to respond before the next one is tried. */
@@ -15,7 +16,7 @@ export function useLaunchHost() {
   return useQuery({
     queryKey: ['launch-host', named, platform.launchCdns],
     queryFn: async ({ signal }) => {
-      const hosts = launchHosts(named, platform.launchCdns, visitSeed(sessionStorage));
+      const hosts = launchHosts(named, platform.launchCdns, visitSeed(tabStorage));
       // With only one host there is no choice; the frame shows any failure.
       if (hosts.length < 2) return hosts[0] ?? platform.url;
       for (const host of hosts) if (await answers(host, signal)) return host;

@@ -6,6 +6,7 @@ import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { RETURNED } from '#app/shell/games/returned.ts';
 import { useNavigate } from '#app/shell/router/router.ts';
+import { tabStorage } from '#app/storage/storage.ts';
 import { venueForm } from './play.css.ts';
 import { useMenu } from './use-menu.ts';
 
@@ -13,7 +14,7 @@ const KEY = 'gaming-venue';
 
 /** The venue chosen in this session. */
 export function readVenue(): string | undefined {
-  return sessionStorage.getItem(KEY) ?? undefined;
+  return tabStorage.getItem(KEY) ?? undefined;
 }
 
 interface VenuePickerProps {
@@ -30,7 +31,7 @@ export function VenuePicker({ onChoose, lobby }: VenuePickerProps) {
   const regions = useMenu({ menuGroup: 'region' }, true);
   const venues = useMenu({ menuGroup: 'gamingvenue', region }, region !== '');
   const choose = () => {
-    sessionStorage.setItem(KEY, venue);
+    tabStorage.setItem(KEY, venue);
     onChoose(venue);
   };
   return (

@@ -1,0 +1,13 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+import { breakStorage } from '#app/storage/broken-storage.fixture.ts';
+import { forgetTrail, remember, trailTo } from './trail-store.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it.each(['forbidden', 'full'] as const)('has only the current page when storage is %s', (state) => {
+  breakStorage(state);
+  remember('/rng');
+  expect(trailTo('/live')).toEqual(['/live']);
+  expect(forgetTrail).not.toThrow();
+});
