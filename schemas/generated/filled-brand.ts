@@ -22,7 +22,7 @@ export type BrandGoogle = {
    */
   clientId: string;
   /**
-   * Address of the OpenID provider.
+   * Address of the OpenID provider, with https.
    */
   issuer: string;
 } | null;
@@ -35,7 +35,7 @@ export type BrandFacebook = {
    */
   clientId: string;
   /**
-   * Address of the OpenID provider.
+   * Address of the OpenID provider, with https.
    */
   issuer: string;
 } | null;
@@ -158,7 +158,7 @@ export interface BrandSiteAddress {
  */
 export interface BrandPlatform {
   /**
-   * Origin of the platform's API, without a path or a trailing slash. Empty if the site's own origin forwards the calls.
+   * Origin of the platform's API, with https and without a path or a trailing slash. Empty if the site's own origin forwards the calls.
    */
   url: string;
   /**
