@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ResolvedLanguage, Words, WordsByNamespace } from '#cli/brand/resolved-brand.ts';
 import { digestOfParts } from '#cli/build/digest.ts';
 import { type SiteFiles, written } from '#cli/build/site-file.ts';
-import { parseJson } from '#cli/json/parse-json.ts';
-import { isWords, mergeWords, textsOf } from './merge-words.ts';
+import { mergeWords, textsOf } from './merge-words.ts';
+import { readWords } from './read-words.ts';
 
 /** One language of a site. */
 export interface StampedWords {
@@ -48,8 +47,7 @@ export function stampWords(
 }
 
 function wordsOf(files: readonly string[] = [], own: Words = {}): Words {
-  const layers = files.map((file) => parseJson(readFileSync(file, 'utf8'), isWords, file));
-  return [...layers, own].reduce(mergeWords, {});
+  return [...files.map(readWords), own].reduce(mergeWords, {});
 }
 
 /** Whether a word file belongs to one brand only, because that brand overrides a text in it. */

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import type { Words } from '#cli/brand/resolved-brand.ts';
+import { decodeText } from '#cli/brand/source/decode-text.ts';
+import { parseJsonc } from '#cli/brand/source/parse-jsonc.ts';
+import { isWords } from './merge-words.ts';
+
+/**
+ * Words of a file that has been validated: all that validation accepts is read, such as a byte order mark or comments.
+ * @throws when the file has changed since
+ */
+export function readWords(file: string): Words {
+  const text = decodeText(readFileSync(file));
+  const value = typeof text === 'string' ? parse(text) : undefined;
+  if (!isWords(value)) throw new Error(`${file} does not hold words.`);
+  return value;
+}
+
+/** Nearly every file is plain JSON, which the engine itself parses many times faster. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return parseJsonc(text).value;
+  }
+}
