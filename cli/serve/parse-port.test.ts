@@ -15,6 +15,13 @@ it.each([
   expect(() => parseOrigin(asked)).toThrow('`--api` needs an address without a path, such as https://platform.example');
 });
 
-it.each(['', ' ', 'many', '-1', '1.5', '65536'])('does not take "%s" for a port', (asked) => {
-  expect(() => parsePort(asked)).toThrow('`--port` needs a number from 0 to 65535');
+it.each(['0', '80', '65535'])('takes %s for a port', (asked) => {
+  expect(parsePort(asked)).toBe(Number(asked));
 });
+
+it.each(['', ' ', ' 80', 'many', '-1', '+1', '1.5', '1e3', '0x10', '65536'])(
+  'does not take "%s" for a port',
+  (asked) => {
+    expect(() => parsePort(asked)).toThrow('`--port` needs a number from 0 to 65535');
+  },
+);

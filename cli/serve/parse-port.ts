@@ -1,10 +1,11 @@
 import { UsageError } from '../commands/usage-error.ts';
+import { wholeNumber } from '../commands/whole-number.ts';
 
 /** Reads `--port`; 0 means any free port. @throws UsageError */
 export function parsePort(asked: string): number {
-  const port = Number(asked);
-  const sound = asked.trim() !== '' && Number.isInteger(port) && port >= 0 && port <= 65_535;
-  if (!sound) throw new UsageError(`\`--port\` needs a number from 0 to 65535, but got "${asked}".`);
+  const port = wholeNumber(asked);
+  if (port === undefined || port > 65_535)
+    throw new UsageError(`\`--port\` needs a number from 0 to 65535, but got "${asked}".`);
   return port;
 }
 

@@ -159,6 +159,7 @@ describe('wrong usage', () => {
     [['build'], 'Name the brands to build, or use `--all`.'],
     [['build', 'mini', '--all'], 'Use brand names or `--all`, not both.'],
     [['build', 'mini', '--jobs', 'many'], '`--jobs` needs a whole number of at least 1, but got "many".'],
+    [['build', 'mini', '--jobs', '1e9'], '`--jobs` needs a whole number of at least 1, but got "1e9".'],
     [['build', 'mimi'], 'There is no brand "mimi".'],
     [['build', 'mini', '--out', ''], '`--out` needs a folder.'],
     [['build', 'mini', '--out', 'brands/mini/brand.json'], 'brand.json exists and was not made by brandgen.'],

@@ -100,15 +100,20 @@ async function compileAndPrepare({ changed, context }: ChangedSites, threads: re
 }
 
 /** The lanes of every job, dealt to this thread and the others in turn. */
-async function lanesOf({ jobs, context, buildSite, finish }: ChangedSites, threads: readonly BuildThread[]) {
+async function lanesOf({ jobs, changed, context, buildSite, finish }: ChangedSites, threads: readonly BuildThread[]) {
   // Other threads find this run's compilation in the cache, so only this one knows where it came from.
   const fromCache = (await compile(context)).found ? 'app' : 'nothing';
   const here = (site: SiteToBuild) => buildAndReport(site.place, () => buildSite(site, context));
   const builders = [here, ...threads.map((thread) => thread.build)];
-  return Array.from({ length: jobs * LANES_PER_JOB }, (_lane, at) => async (site: SiteToBuild) => {
+  return Array.from({ length: laneCount(changed.length, jobs) }, (_lane, at) => async (site: SiteToBuild) => {
     const built = await builders[at % builders.length]?.(site);
     if (built) finish({ ...built, fromCache });
   });
+}
+
+/** A lane without a site would only take memory. */
+export function laneCount(sites: number, jobs: number): number {
+  return Math.min(sites, jobs * LANES_PER_JOB);
 }
 
 function extraThreads(sites: number, jobs: number): number {

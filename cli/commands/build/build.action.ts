@@ -12,6 +12,7 @@ import { packageRoot } from '#cli/package-root.ts';
 import type { Outcome } from '../outcome.ts';
 import type { ActionContext } from '../run-action.ts';
 import { UsageError } from '../usage-error.ts';
+import { wholeNumber } from '../whole-number.ts';
 import { buildTable } from './build-table.ts';
 import { showProgress } from './show-progress.ts';
 
@@ -78,8 +79,8 @@ function parseOut({ cwd, out }: BuildRequest): string {
 function parseJobs(asked: string | undefined): number {
   // Two per processor: while one is written to the disk, the other is rendered.
   if (asked === undefined) return availableParallelism() * 2;
-  const jobs = Number(asked);
-  if (!Number.isInteger(jobs) || jobs < 1)
+  const jobs = wholeNumber(asked);
+  if (jobs === undefined || jobs < 1)
     throw new UsageError(`\`--jobs\` needs a whole number of at least 1, but got "${asked}".`);
   return jobs;
 }
