@@ -86,12 +86,24 @@ describe('the command line', () => {
     { words: ['dev', 'acme', '--kit'], said: 'Use a brand name or `--kit`, not both.' },
     { words: ['dev', '--kit', '--api', 'https://platform.example'], said: 'it takes no `--api`.' },
     { words: ['dev', '--kit', '--port', 'many'], said: '`--port` needs' },
+    { words: ['dev', 'acme', '--port', '0x10'], said: '`--port` needs' },
     { words: ['list', '--workspace', 'nowhere'], said: 'nowhere is not a workspace: it has no brands/ folder.' },
   ])('answers wrong usage $words with 2', async ({ words, said }) => {
     const { exitCode, stdout, stderr } = await runBrandgen(words, smallWorkspace);
     expect(stderr).toContain(said);
     expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
   });
+
+  it.each(['list', 'validate', 'build --all', 'preview mini', 'sandbox'])(
+    'says that a folder has no brands/ to %s',
+    async (words) => {
+      const { exitCode, stdout, stderr } = await runBrandgen(words.split(' '), { cwd: import.meta.dirname });
+      expect(stderr).toBe(
+        `error: ${import.meta.dirname} is not a workspace: it has no brands/ folder. Run brandgen in a folder with brands/, or name one with \`--workspace\`.\n`,
+      );
+      expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
+    },
+  );
 
   it('reports a port in use and exits', async () => {
     const taken = createServer();

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -62,6 +62,15 @@ describe('validate', () => {
   it('checks only the named brands', async () => {
     const { exitCode, stdout } = await runBrandgen(['validate', 'acme'], { cwd: join(wrong, 'two-brands-one-id') });
     expect({ exitCode, stdout }).toEqual({ exitCode: 0, stdout: '1 brand checked, no problems.\n' });
+  });
+
+  it('does not succeed when there is nothing to validate', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'brandgen-'));
+    await mkdir(join(folder, 'brands'));
+    const { exitCode, stdout, stderr } = await runBrandgen(['validate'], { cwd: folder });
+    await rm(folder, { recursive: true });
+    expect(stderr).toBe(`error: ${join(folder, 'brands')} has no brands to validate.\n`);
+    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
   });
 
   it('reads the workspace from --workspace', async () => {

@@ -17,14 +17,14 @@ export interface Workspace {
 }
 
 /**
- * The requested workspace, else the current folder if it has brands, else the package itself.
- * @throws UsageError when the requested folder has no brands/ folder.
+ * The requested workspace, or the current folder.
+ * @throws UsageError when it has no brands/ folder.
  */
 export function openWorkspace(cwd: string, asked: string | undefined): Workspace {
   const builtIn = packageRoot();
   if (asked === '') throw new UsageError('`--workspace` needs a folder.');
-  const root = asked === undefined ? (hasBrands(cwd) ? cwd : builtIn) : resolve(cwd, asked);
-  if (!hasBrands(root)) throw new UsageError(`${asked} is not a workspace: it has no brands/ folder.`);
+  const root = resolve(cwd, asked ?? '.');
+  if (!hasBrands(root)) throw noBrands(root, asked);
   const own = join(root, 'brands');
   if (root === builtIn) {
     return { root, brands: [own], themes: [join(root, 'themes')], locales: [join(root, 'locales')], builtIn };
@@ -36,6 +36,13 @@ export function openWorkspace(cwd: string, asked: string | undefined): Workspace
     locales: [join(builtIn, 'locales'), join(root, 'locales')],
     builtIn,
   };
+}
+
+function noBrands(root: string, asked: string | undefined): UsageError {
+  const fix = 'Run brandgen in a folder with brands/, or name one with `--workspace`.';
+  return new UsageError(
+    `${asked ?? root} is not a workspace: it has no brands/ folder.${asked === undefined ? ` ${fix}` : ''}`,
+  );
 }
 
 /** Folder of the package's own words. */

@@ -2,17 +2,24 @@ import { loadBrands } from '#cli/brand/load-brands.ts';
 import { openWorkspace } from '#cli/brand/workspace/workspace.ts';
 import type { Outcome } from '../outcome.ts';
 import type { ActionContext } from '../run-action.ts';
+import { UsageError } from '../usage-error.ts';
 
 export interface ValidateRequest extends ActionContext {
   /** Ids of the brands to check; all of them when empty. */
   readonly brands: readonly string[];
 }
 
-/** Checks brands and the files they use. Writes nothing. */
+/**
+ * Checks brands and the files they use. Writes nothing.
+ * @throws UsageError when there is nothing to check
+ */
 export async function validate({ cwd, workspace, brands, terminal }: ValidateRequest): Promise<Outcome> {
-  const loaded = loadBrands(openWorkspace(cwd, workspace), brands.length === 0 ? undefined : brands);
+  const opened = openWorkspace(cwd, workspace);
+  const loaded = loadBrands(opened, brands.length === 0 ? undefined : brands);
   const valid = loaded.brands.map(({ id }) => id);
   const { templates, problems } = loaded;
+  const isEmpty = valid.length + templates.length + problems.length === 0;
+  if (isEmpty) throw new UsageError(`${opened.brands[0]} has no brands to validate.`);
   const text = problems.length === 0 ? terminal.style.good(success(valid, templates)) : '';
   return { exitCode: problems.length === 0 ? 0 : 1, text, json: { valid, templates }, problems };
 }
