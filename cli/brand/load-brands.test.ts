@@ -7,7 +7,7 @@ import { loadBrands } from './load-brands.ts';
 import type { ResolvedBrand } from './resolved-brand.ts';
 import { openWorkspace } from './workspace/workspace.ts';
 
-const svg = '<svg xmlns="http://www.w3.org/2000/svg"></svg>';
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"></svg>';
 let folder = '';
 
 beforeEach(() => {
@@ -22,7 +22,8 @@ function put(path: string, content: unknown): void {
 }
 
 function putBrand(id: string, change: object = {}): void {
-  put(`brands/${id}/brand.json`, { id, extends: 'mini', name: id, site: { domains: [`${id}.example`] }, ...change });
+  const own = { id, extends: 'mini', name: id, merchant: id, site: { domains: [`${id}.example`] } };
+  put(`brands/${id}/brand.json`, { ...own, ...change });
 }
 
 function load(...ids: string[]) {
@@ -150,6 +151,27 @@ describe('a workspace', () => {
     expect(load().problems).toMatchObject([
       { rule: 'duplicate-domain', received: expect.stringContaining('brands/acme') },
     ]);
+  });
+
+  it('reports a merchant of two brands in the file to change, even when only one of the brands is checked', () => {
+    putBrand('acme');
+    putBrand('bcme', { merchant: 'acme' });
+    const file = (id: string) => join(folder, `brands/${id}/brand.json`);
+    expect(load('acme').problems).toMatchObject([{ rule: 'duplicate-merchant', file: file('acme') }]);
+    expect(load().problems).toMatchObject([{ rule: 'duplicate-merchant', file: file('bcme') }]);
+  });
+
+  it('lets a template and a brand that extends it have the same merchant', () => {
+    putBrand('house', { template: true });
+    put('brands/acme/brand.json', { id: 'acme', extends: 'house', name: 'Acme', site: { domains: ['acme.example'] } });
+    expect(load()).toMatchObject({ brands: [{ id: 'acme' }], problems: [] });
+  });
+
+  it('lets a template have words of languages that a brand does not offer', () => {
+    putBrand('house', { template: true });
+    put('brands/house/words/TY.json', {});
+    putBrand('acme', { extends: 'house' });
+    expect(load().problems).toEqual([]);
   });
 
   it('lists templates separately', () => {

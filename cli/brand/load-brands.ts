@@ -5,7 +5,7 @@ import { type BrandLayers, layerBrand } from './layers/brand-layers.ts';
 import { createBrandReader } from './layers/brand-source.ts';
 import { isDictionary } from './layers/merge-deep.ts';
 import type { ResolvedBrand } from './resolved-brand.ts';
-import { type DomainOwners, domainOwners, domainProblems } from './rules/domain-unique.ts';
+import { type ClaimOwners, claimOwners, claimProblems } from './rules/claims-unique.ts';
 import { suggest } from './schema/did-you-mean.ts';
 import { openCatalogue } from './shared/catalogue.ts';
 import { localeProblems } from './shared/own-locales.ts';
@@ -38,7 +38,7 @@ export function loadBrands(workspace: Workspace, ids?: readonly string[]): Loade
     const layers = layered.get(id);
     if (!layers) continue;
     const examined = examineBrand({ id, layers, catalogue, ids: all });
-    const own = [...examined.problems, ...domainProblems(id, layers, owners)];
+    const own = [...examined.problems, ...claimProblems(id, layers, owners)];
     if (examined.brand && own.length === 0) brands.push(examined.brand);
     problems.push(...own);
   }
@@ -66,10 +66,10 @@ function layerBrands(workspace: Workspace, all: readonly string[], wanted: reado
   return { layered, unreadable };
 }
 
-/** Brands that were not requested still reserve their domains, so a clash is reported. */
-function ownersFor(layered: ReadonlyMap<string, BrandLayers>, wanted: readonly string[]): DomainOwners {
+/** Brands that were not requested still reserve what is theirs, so a clash is reported. */
+function ownersFor(layered: ReadonlyMap<string, BrandLayers>, wanted: readonly string[]): ClaimOwners {
   const brands = [...layered];
-  return domainOwners([
+  return claimOwners([
     ...brands.filter(([id]) => !wanted.includes(id)),
     ...brands.filter(([id]) => wanted.includes(id)),
   ]);

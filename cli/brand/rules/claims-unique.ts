@@ -1,0 +1,82 @@
+import { plainValue } from '#cli/problems/plain-text.ts';
+import type { Problem } from '#cli/problems/problem.ts';
+import type { BrandLayers } from '../layers/brand-layers.ts';
+import { type Dictionary, isDictionary } from '../layers/merge-deep.ts';
+
+/** Finds the id of the brand that owns a value. */
+type Owners = ReadonlyMap<string, string>;
+
+/** The owners of everything that belongs to one brand alone. */
+export interface ClaimOwners {
+  readonly domains: Owners;
+  readonly merchants: Owners;
+}
+
+/** The owner of each domain and merchant; the first in `brands` if several claim it. */
+export function claimOwners(brands: readonly (readonly [id: string, layers: BrandLayers])[]): ClaimOwners {
+  return { domains: ownersOf(brands, domainsOf), merchants: ownersOf(brands, merchantsOf) };
+}
+
+function ownersOf(
+  brands: readonly (readonly [id: string, layers: BrandLayers])[],
+  claims: (layers: BrandLayers) => readonly string[],
+): Owners {
+  const owners = new Map<string, string>();
+  for (const [id, layers] of brands) {
+    for (const claim of claims(layers)) if (!owners.has(claim)) owners.set(claim, id);
+  }
+  return owners;
+}
+
+/** Each domain, and each merchant, belongs to one brand. */
+export function claimProblems(id: string, layers: BrandLayers, owners: ClaimOwners): Problem[] {
+  return [...domainProblems(id, layers, owners.domains), ...merchantProblems(id, layers, owners.merchants)];
+}
+
+function domainProblems(id: string, layers: BrandLayers, owners: Owners): Problem[] {
+  return domainsOf(layers).flatMap((domain, index) => {
+    const owner = owners.get(domain);
+    if (owner === undefined || owner === id) return [];
+    const finding = {
+      rule: 'duplicate-domain',
+      message: 'Two brands use the same domain.',
+      expected: 'a domain that no other brand uses',
+      received: `${plainValue(domain)}, which brands/${owner} has too`,
+      fix: 'Remove the domain from one of them.',
+    };
+    return [layers.problem(['site', 'domains', index], finding)];
+  });
+}
+
+/** In the brand's own file even if the merchant is inherited, since that is the file to change. */
+function merchantProblems(id: string, layers: BrandLayers, owners: Owners): Problem[] {
+  const [{ document }] = layers.layers;
+  return merchantsOf(layers).flatMap((merchant) => {
+    const owner = owners.get(merchant);
+    if (owner === undefined || owner === id) return [];
+    const finding = {
+      rule: 'duplicate-merchant',
+      message: 'Two brands have the same merchant, so they would share their players and accounts.',
+      expected: 'a merchant code that no other brand has',
+      received: `${plainValue(merchant)}, which brands/${owner} has too`,
+      fix: `Write this brand's own code as "merchant" in brands/${id}/brand.json.`,
+    };
+    return [document.problem(['merchant'], finding)];
+  });
+}
+
+function domainsOf(layers: BrandLayers): string[] {
+  const site = builtBrand(layers)?.['site'];
+  const domains = isDictionary(site) ? site['domains'] : undefined;
+  return Array.isArray(domains) ? domains.filter((domain) => typeof domain === 'string') : [];
+}
+
+function merchantsOf(layers: BrandLayers): string[] {
+  const merchant = builtBrand(layers)?.['merchant'];
+  return typeof merchant === 'string' ? [merchant] : [];
+}
+
+/** The raw value, because a brand with other problems still has its domains; null for a template. */
+function builtBrand({ value }: BrandLayers): Dictionary | null {
+  return isDictionary(value) && value['template'] !== true ? value : null;
+}
