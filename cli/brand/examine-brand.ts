@@ -65,7 +65,7 @@ function createCandidate(
       readOwnWords(layers, code, { namespaces, places: (namespace) => catalogue.places(code, namespace) }),
     ),
     examine: (setting, name) => {
-      const asset = assets.get(setting) ?? examineAsset(layers, ['artwork', setting], name);
+      const asset = assets.get(setting) ?? examineAsset(layers, setting, name);
       assets.set(setting, asset);
       return asset;
     },

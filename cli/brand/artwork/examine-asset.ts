@@ -1,12 +1,13 @@
 import { hash } from 'node:crypto';
 import type { Finding, Problem } from '#cli/problems/problem.ts';
+import { problemInFile } from '#cli/problems/problem-in-file.ts';
 import type { BrandLayers } from '../layers/brand-layers.ts';
 import type { BrandInput } from '../resolved-brand.ts';
 import { decodeText } from '../source/decode-text.ts';
-import type { JsonPath } from '../source/json-path.ts';
 import { kibibytes, readBytes } from '../source/read-bytes.ts';
-import { positionAt, type TextPosition } from '../source/text-position.ts';
+import { positionAt } from '../source/text-position.ts';
 import { findAsset } from './find-asset.ts';
+import { squareFault } from './square-fault.ts';
 import { svgDangers } from './svg-dangers.ts';
 
 const LARGEST_ASSET_BYTES = 512 * 1024;
@@ -17,19 +18,37 @@ export interface ExaminedAsset {
   readonly problems: readonly Problem[];
 }
 
-/** Examines one file of the brand's artwork; `path` is the setting that names it. */
-export function examineAsset(layers: BrandLayers, path: JsonPath, name: string): ExaminedAsset {
+/** A setting that names a file of the brand's artwork. */
+export type ArtworkSetting = 'mark' | 'hero';
+
+/** Examines one file of the brand's artwork. */
+export function examineAsset(layers: BrandLayers, setting: ArtworkSetting, name: string): ExaminedAsset {
+  const path = ['artwork', setting];
   const found = findAsset(layers, path, name);
   if (typeof found === 'string') return refused(layers.problem(path, whereabouts(found, name)));
   const bytes = readBytes(found.file, LARGEST_ASSET_BYTES);
   if (!Buffer.isBuffer(bytes)) return refused(layers.problem(path, forAsset(bytes, name)));
   const input = { file: found.file, digest: hash('sha256', bytes, 'hex') };
   const text = decodeText(bytes);
-  if (typeof text !== 'string') return { input, problems: [inSvg(found.file, text, text.finding)] };
-  const problems = svgDangers(text).map(({ offset, found: danger }) =>
-    inSvg(found.file, positionAt(text, offset), dangerFinding(danger)),
-  );
-  return { input, problems };
+  if (typeof text !== 'string') return { input, problems: [problemInFile(found.file, text.finding, text)] };
+  const faults = drawingFaults(text, setting);
+  return {
+    input,
+    problems: faults.map(({ offset, finding }) => problemInFile(found.file, finding, positionAt(text, offset))),
+  };
+}
+
+interface DrawingFault {
+  readonly offset: number;
+  readonly finding: Finding;
+}
+
+/** A drawing that is not safe may not be an SVG at all, so only a safe one is measured. */
+function drawingFaults(text: string, setting: ArtworkSetting): DrawingFault[] {
+  const dangers = svgDangers(text).map(({ offset, found }) => ({ offset, finding: dangerFinding(found) }));
+  if (dangers.length > 0 || setting !== 'mark') return dangers;
+  const fault = squareFault(text);
+  return fault ? [{ offset: fault.offset, finding: notSquare(fault.size) }] : [];
 }
 
 function refused(problem: Problem): ExaminedAsset {
@@ -64,6 +83,16 @@ function forAsset(finding: Finding, name: string): Finding {
   };
 }
 
+function notSquare(size: string): Finding {
+  return {
+    rule: 'mark-square',
+    message: 'The mark is not square.',
+    expected: 'a viewBox as wide as it is high, such as "0 0 64 64"',
+    received: size,
+    fix: 'Export the drawing on a square canvas.',
+  };
+}
+
 function dangerFinding(found: string): Finding {
   return {
     rule: 'asset-script',
@@ -72,9 +101,4 @@ function dangerFinding(found: string): Finding {
     received: found,
     fix: 'Remove it, or export the drawing as plain SVG.',
   };
-}
-
-function inSvg(file: string, { line, column }: TextPosition, finding: Finding): Problem {
-  const { rule, message, expected = null, received = null, fix = null } = finding;
-  return { file, line, column, path: '', rule, message, expected, received, fix };
 }

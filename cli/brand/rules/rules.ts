@@ -15,6 +15,7 @@ import { regulatorKnown } from './regulator-known.ts';
 import type { Rule } from './rule.ts';
 import { signInClient } from './sign-in-client.ts';
 import { themeKnown } from './theme-known.ts';
+import { wordFiles } from './word-files.ts';
 import { wordsComplete } from './words-complete.ts';
 
 /** Rules that brands must follow beyond their schema. */
@@ -32,6 +33,7 @@ export const brandRules: readonly Rule[] = [
   languagesKnown,
   defaultLanguage,
   ownWordsValid,
+  wordFiles,
   wordsComplete,
   themeKnown,
   contrast,

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { plainValue } from '#cli/problems/plain-text.ts';
 import type { Finding, Problem } from '#cli/problems/problem.ts';
+import { problemInFile } from '#cli/problems/problem-in-file.ts';
 import { checkLocale } from '#schemas/generated/config/locale.js';
 import { suggest } from '../schema/did-you-mean.ts';
 import { builtInLocales, isFolder, type Workspace } from '../workspace/workspace.ts';
@@ -18,7 +19,8 @@ export function localeProblems(workspace: Workspace, catalogue: Catalogue): Prob
     namesIn(locales).flatMap((code) => {
       const folder = join(locales, code);
       if (!isFolder(folder)) return [];
-      if (!Object.hasOwn(catalogue.languages.table, code)) return [inWhole(folder, unknownLanguage(code, catalogue))];
+      if (!Object.hasOwn(catalogue.languages.table, code))
+        return [problemInFile(folder, unknownLanguage(code, catalogue))];
       const files = namesIn(folder).filter((name) => name.endsWith(ENDING));
       return files.flatMap((name) =>
         wordProblems({ folder, code, namespace: name.slice(0, -ENDING.length) }, catalogue),
@@ -36,7 +38,7 @@ interface LocaleFile {
 function wordProblems({ folder, code, namespace }: LocaleFile, catalogue: Catalogue): Problem[] {
   const path = join(folder, `${namespace}${ENDING}`);
   const namespaces = namespacesOf(catalogue);
-  if (!namespaces.includes(namespace)) return [inWhole(path, unknownNamespace(namespace, namespaces))];
+  if (!namespaces.includes(namespace)) return [problemInFile(path, unknownNamespace(namespace, namespaces))];
   const problems: Problem[] = [];
   const file = readShared(path, checkLocale, (found) => void problems.push(...found));
   if (!file) return problems;
@@ -56,10 +58,6 @@ function unknownLanguage(code: string, { languages }: Catalogue): Finding {
       'Correct the name, or add the language to locales/languages.json.',
     ),
   };
-}
-
-function inWhole(file: string, { rule, message, expected = null, received = null, fix = null }: Finding): Problem {
-  return { file, line: 1, column: 1, path: '', rule, message, expected, received, fix };
 }
 
 function namesIn(folder: string): string[] {
