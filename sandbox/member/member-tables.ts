@@ -22,7 +22,7 @@ export const members = sandboxSchema.table(
     rate: integer('rate').notNull(),
     details: jsonb('details').$type<Record<string, string>>().notNull(),
     registeredAt: whole('registered_at').notNull(),
-    /** E.164. Set only once a code or the operator has verified the number. */
+    /** E.164. Set only once a code, Firebase or the operator has proven the number. */
     mobile: text('mobile').unique(),
     email: text('email'),
     /** Hash of the temporary password sent to the member, and its expiry. A chosen password clears both. */

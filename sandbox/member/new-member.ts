@@ -9,6 +9,7 @@ import type { Member } from '../session/member.ts';
 import { hashPassword, UNMATCHABLE_HASH } from '../session/password.ts';
 import { registerRules } from '../system/register-rules.ts';
 import { members } from './member-tables.ts';
+import type { RegisteredMobile } from './registered-mobile.ts';
 import { type FieldProblem, givenValue } from './registration-rules.ts';
 
 /** Fields stored with the member as given, without secrets and fields that have their own column. */
@@ -17,8 +18,7 @@ const KEPT_FIELDS = ['payeeName', 'mobileNum', 'birthday', 'referralCode', 'doma
 interface NewMember {
   payload: RegisterPayload;
   account: string;
-  /** E.164, if verified. */
-  mobile: string | null;
+  mobile: RegisteredMobile | null;
   /** Field that becomes the account name. */
   name: 'username' | 'mobileNum';
 }
@@ -33,7 +33,7 @@ export async function storeMember(platform: Platform, { payload, account, mobile
       .insert(members)
       .values({
         account,
-        mobile,
+        mobile: mobile?.proven ? mobile.number : null,
         email: emailOf(platform, payload),
         nickname: account,
         type: 0,

@@ -1,10 +1,26 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull, or } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { members } from '../member/member-tables.ts';
 import type { Member } from '../session/member.ts';
+import { UNMATCHABLE_HASH } from '../session/password.ts';
 
-/** @param mobile E.164 */
+/**
+ * The member who has proven a number, or else the account that was opened with it and has no other way in. An account
+ * with a password or an email is left out: whoever opened it could share it with the number's owner.
+ * @param mobile E.164
+ */
 export async function memberByMobile(db: Database, mobile: string): Promise<Member | null> {
-  const [member] = await db.select().from(members).where(eq(members.mobile, mobile));
+  const unproven = and(
+    eq(members.account, mobile.slice(1)),
+    isNull(members.mobile),
+    isNull(members.email),
+    eq(members.passwordHash, UNMATCHABLE_HASH),
+  );
+  const [member] = await db
+    .select()
+    .from(members)
+    .where(or(eq(members.mobile, mobile), unproven))
+    .orderBy(isNull(members.mobile))
+    .limit(1);
   return member ?? null;
 }

@@ -3,9 +3,8 @@ import { Refusal } from '#sandbox/server/refusal.ts';
 import { readPayload } from '#sandbox/session/read-payload.ts';
 import { setPassword } from '#sandbox/session/set-password.ts';
 import { registerRules } from '#sandbox/system/register-rules.ts';
-import { memberByMobile } from '#sandbox/verification/member-by-mobile.ts';
 import { mobileOf } from '#sandbox/verification/mobile.ts';
-import { proveMobile } from '#sandbox/verification/prove-mobile.ts';
+import { provenMember } from '#sandbox/verification/proven-member.ts';
 import { brokenRule } from '../registration-rules.ts';
 
 export const forgotByMobile: Handler<'forgotByMobile'> = async ({ platform, body, address }) => {
@@ -16,8 +15,7 @@ export const forgotByMobile: Handler<'forgotByMobile'> = async ({ platform, body
     const fields = [{ name: 'newPassword', rule }];
     throw new Refusal(422, 'invalid_field', `The new password breaks its rule (${rule}).`, { fields });
   }
-  await proveMobile(platform, { purpose: 'member', mobile, proof: payload, address });
-  const member = await memberByMobile(platform.db, mobile);
+  const member = await provenMember(platform, { mobile, proof: payload, address });
   if (!member) throw new Refusal(404, 'mobile_unknown', 'No member has this mobile number.');
   await setPassword(platform, member, payload.newPassword);
   return { success: true, value: { username: member.account } };

@@ -24,7 +24,7 @@ export const registerMobile: Handler<'registerMobile'> = async ({ platform, body
   await requireCaptcha(platform, payload, address);
   const mobile = await registeredMobile(platform, payload, address);
   if (!mobile) throw refusal([{ name: 'mobileNum', rule: 'pattern' }]);
-  const account = mobile.slice(1);
+  const account = mobile.number.slice(1);
   const member = await storeMember(platform, { payload, account, mobile, name: 'mobileNum' });
   await welcome(platform, member);
   return { success: true, value: await openSession(platform, member) };
