@@ -1,12 +1,9 @@
 import { useState } from 'react';
+import { frameSandbox } from '#app/kit/frame/frame-sandbox.ts';
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { visuallyHidden } from '#app/kit/theme/hidden.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { frame, ownBone, skeleton, stage, waitingLine } from './live-chat.css.ts';
-
-// The frame may run scripts, keep its own storage and open links, but not navigate this page. A chat on this very origin
-// could still reach the page, but then the operator's own server sends both.
-const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups';
 
 /** The conversation, or a skeleton while it loads. */
 export function ChatFrame({ address }: { address: string | undefined }) {
@@ -20,7 +17,7 @@ export function ChatFrame({ address }: { address: string | undefined }) {
           className={frame}
           src={address}
           title={t('frame')}
-          sandbox={SANDBOX}
+          sandbox={frameSandbox(address)}
           referrerPolicy="strict-origin-when-cross-origin"
           onLoad={() => setReady(address)}
         />

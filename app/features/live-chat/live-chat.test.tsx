@@ -33,11 +33,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const show = () =>
+const show = (chatOrigins: string[] = []) =>
   showInSite(<LiveChat close={close} />, {
     at: '/index',
     words: { 'live-chat': words },
-    brand: { support: { email: 'care@site.example', phone: null, url: null } },
+    brand: {
+      platform: { url: 'https://platform.example', imageCdns: [], launchCdns: [], chatOrigins },
+      support: { email: 'care@site.example', phone: null, url: null },
+    },
   });
 
 it('opens the conversation directly where there is one desk, in a frame that cannot navigate the page', async () => {
@@ -45,11 +48,20 @@ it('opens the conversation directly where there is one desk, in a frame that can
   show();
   const frame = await screen.findByTitle('Chat with customer service');
   expect(frame.getAttribute('src')).toBe('https://platform.example/chat/7');
+  expect(frame.getAttribute('sandbox')).toContain('allow-same-origin');
   expect(frame.getAttribute('sandbox')).not.toMatch(/top-navigation|modals|downloads/);
   expect(calls).toMatchObject([
     { id: 'chatModels', query: { language: 'EN' } },
     { id: 'launchChat', query: { modelId: 'a', language: 'EN' } },
   ]);
+});
+
+it('keeps a chat on the site’s own origin away from the session', async () => {
+  chatUrl = `${location.origin}/chat/7`;
+  show([location.origin]);
+  const frame = await screen.findByTitle('Chat with customer service');
+  expect(frame.getAttribute('src')).toBe(chatUrl);
+  expect(frame.getAttribute('sandbox')).not.toContain('allow-same-origin');
 });
 
 it('offers a choice of topics where there are several desks', async () => {

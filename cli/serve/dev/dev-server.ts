@@ -64,7 +64,8 @@ function configOf({ root, port, platform, kind }: DevServerRequest, current: Cur
     logLevel: 'warn',
     plugins: [devPlugin(current), react(), ...(config.plugins ?? [])],
     optimizeDeps: { entries: [...ENTRIES[kind]] },
-    server: { host: '127.0.0.1', port, strictPort: port !== 0, proxy: Object.fromEntries(proxied) },
+    // The platform answers for its own paths, also before a call of a framed page.
+    server: { host: '127.0.0.1', port, strictPort: port !== 0, cors: false, proxy: Object.fromEntries(proxied) },
   };
 }
 

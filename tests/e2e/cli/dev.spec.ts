@@ -22,6 +22,12 @@ function edit(change: (text: string) => string): void {
   writeFileSync(file, change(readFileSync(file, 'utf8')));
 }
 
+test('a framed game may ask before it places a bet', { tag: '@desktop' }, async ({ request }) => {
+  const headers = { origin: 'null', 'access-control-request-method': 'POST' };
+  const answer = await request.fetch(`${site.url}/sandbox/game/bet`, { method: 'OPTIONS', headers });
+  expect(answer.headers()['access-control-allow-origin']).toBe('null');
+});
+
 test('an open page updates as its brand is edited, and shows the brand’s problems', { tag: '@desktop' }, async ({
   page,
 }) => {

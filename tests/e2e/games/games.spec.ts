@@ -139,6 +139,14 @@ test('a game launches by its vendor’s rules and returns to where it was found'
     await game.leave();
   });
 
+  await test.step('keeps a game on the site’s own origin away from the session', async () => {
+    await site.set({ faults: [] });
+    await tiles.link('Ronin').click();
+    await expect(game.spinButton).toBeVisible();
+    expect(await game.spinButton.evaluate(() => self.origin)).toBe('null');
+    await game.leave();
+  });
+
   await test.step('falls back to the second way to launch', async () => {
     await site.set({ faults: [{ operation: 'launchGame', kind: 'server-error' }] });
     await tiles.link('Ronin').click();

@@ -1,13 +1,12 @@
 import { useRef, useState } from 'react';
+import { frameSandbox } from '#app/kit/frame/frame-sandbox.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { Game } from '#app/platform/games/game-of.ts';
 import { GameStarting, type StartStep } from './game-starting.tsx';
 import { frame, stage } from './play.css.ts';
 import { useFreshBalance } from './use-fresh-balance.ts';
 
-// A game may run, use its own storage and open its help, but not navigate this page. A game on this same origin could still
-// reach the page, but then both come from the operator's own server.
-const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-pointer-lock allow-orientation-lock';
+const CONTROLS = ['allow-pointer-lock', 'allow-orientation-lock'] as const;
 
 interface GameFrameProps {
   /** Both undefined while loading. */
@@ -31,7 +30,7 @@ export function GameFrame({ address, game, lobby }: GameFrameProps) {
           className={frame}
           src={address}
           title={t('frame', { game: game.nodeName })}
-          sandbox={SANDBOX}
+          sandbox={frameSandbox(address, CONTROLS)}
           allow="fullscreen; autoplay; clipboard-write"
           referrerPolicy="strict-origin-when-cross-origin"
           onLoad={() => setShown(address)}

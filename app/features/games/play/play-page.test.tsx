@@ -111,6 +111,7 @@ describe('PlayPage', () => {
     const { calls } = show(launched);
     const game = await frame();
     expect(game.src).toBe(ADDRESS);
+    expect(game.getAttribute('sandbox')).toContain('allow-same-origin');
     expect(game.getAttribute('sandbox')).not.toContain('top-navigation');
     expect(screen.getByRole('heading', { name: 'Game 2' })).toBeDefined();
     expect(screen.getByText('€50.00')).toBeDefined();
@@ -149,6 +150,18 @@ describe('PlayPage', () => {
     await tell({ data: { type: 'other' }, origin: 'https://games.example', source });
     expect(calls('memberInfo')).toBe(0);
     await tell({ data, origin: 'https://games.example', source });
+    expect(await screen.findByText('€49.00')).toBeDefined();
+  });
+
+  it('keeps a game on the site’s own origin away from the session, and still hears its balance', async () => {
+    const { calls } = show(() => ({ url: `${location.origin}/play` }), { hosts: [location.origin] });
+    const game = await frame();
+    expect(game.getAttribute('sandbox')).not.toContain('allow-same-origin');
+    const data = { type: 'brandgen:balance', balance: 99 };
+    await tell({ data, origin: location.origin, source: game.contentWindow });
+    await tell({ data, origin: 'null', source: window });
+    expect(calls('memberInfo')).toBe(0);
+    await tell({ data, origin: 'null', source: game.contentWindow });
     expect(await screen.findByText('€49.00')).toBeDefined();
   });
 

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { frameOrigin } from '#app/kit/frame/frame-sandbox.ts';
 import { useSessionService } from '#app/session/session-context.tsx';
 import { isBalanceMessage } from './balance-message.ts';
 
@@ -11,7 +12,7 @@ export function useFreshBalance(frame: RefObject<HTMLIFrameElement | null>, addr
 
   useEffect(() => {
     if (!address) return;
-    const { origin } = new URL(address);
+    const origin = frameOrigin(address);
     // If it fails, the last balance stays.
     const refresh = () => void session.refresh().catch(() => undefined);
     const listen = (event: MessageEvent) => {
