@@ -1,9 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { goods } from '../points/goods.ts';
 import { answerOf } from '../testing/answer-of.ts';
 import { createBrowser } from '../testing/browse.ts';
 import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 
+const REDEEM = '/wps/relay/passwordCheck/MCS2_redeemPointReward';
+const REWARD = goods[0]?.rewardId ?? '';
 const redirectUri = 'http://localhost:4173/sign-in.html';
 
 let sandbox: TestSandbox;
@@ -59,6 +62,22 @@ test('a forgotten password goes to the email that the provider has verified', as
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const text = new URLSearchParams({ username: userInfo.account, email: 'mei.tan@mail.example' }).toString();
   expect((await sandbox.call('POST', '/wps/member/password/email', { headers, text })).status).toBe(200);
+});
+
+test('a member who signed in with a provider can get a password by email and redeem with it', async () => {
+  const { userInfo } = answerOf('oidcLogin', await logIn((await signIn({ person: '1000003' })).payload)).value;
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const text = new URLSearchParams({ username: userInfo.account, email: 'mei.tan@mail.example' }).toString();
+  await sandbox.call('POST', '/wps/member/password/email', { headers, text });
+  const outbox = (await sandbox.call('GET', '/sandbox/control/outbox')).text;
+  const password = /temporary password is ([\w-]+)/.exec(outbox)?.[1] ?? '';
+  const token = await sandbox.login(userInfo.account, password);
+  const redeem = async (given: string) => {
+    const secret = { rewardId: REWARD, quantity: 1, password: given, idempotencyKey: given };
+    return (await sandbox.call('POST', REDEEM, { token, secret })).body.errorCode;
+  };
+  expect(await redeem('guess')).toBe('invalid_field');
+  expect(await redeem(password)).toBe('insufficient_points');
 });
 
 test('the same person at another company gets another account', async () => {
