@@ -5,6 +5,7 @@ import { storedLanguage } from './language/create-language.ts';
 import { fetchWords, findLanguage } from './language/words.ts';
 import { findRoute } from './shell/router/find-route.ts';
 import { BrowserRouter } from './shell/router/router.ts';
+import { isSamePath } from './shell/router/same-path.ts';
 import { baseName } from './shell/site/base-name.ts';
 import { createSite, type Site } from './shell/site/create-site.ts';
 import { SiteRoot } from './shell/site/site-root.tsx';
@@ -62,7 +63,7 @@ function takePressed(): HTMLElement | null {
 
 /** `/` and `/index` are the same page; the address must say so before the first render. */
 function redirectRootToIndex(brand: SiteBrand): void {
-  if (location.pathname !== brand.basePath) return;
+  if (!isSamePath(location.pathname, brand.basePath)) return;
   history.replaceState(null, '', `${brand.basePath}index${location.search}${location.hash}`);
 }
 
@@ -70,7 +71,11 @@ function isPrerendered(site: Site, root: HTMLElement): boolean {
   const { path, language } = root.dataset;
   // The query filters the page, which was prerendered unfiltered.
   if ('narrowed' in document.documentElement.dataset) return false;
-  return path === withinSite(site.brand, location.pathname) && language === site.language.current().code;
+  return (
+    path !== undefined &&
+    isSamePath(path, withinSite(site.brand, location.pathname)) &&
+    language === site.language.current().code
+  );
 }
 
 /** Loads the prerendered page's screen, so that no skeleton replaces finished content. */
@@ -81,7 +86,7 @@ async function loadFirstScreen(site: Site, pathname: string): Promise<void> {
   if (route) await site.screens.load(route.screen).catch(() => undefined);
 }
 
-/** A pathname without the base path and without the trailing slash of a folder. */
+/** A pathname without the base path. */
 function withinSite(brand: SiteBrand, pathname: string): string {
-  return pathname.slice(brand.basePath.length - 1).replace(/(.)\/$/, '$1');
+  return pathname.slice(brand.basePath.length - 1);
 }

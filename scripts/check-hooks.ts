@@ -1,7 +1,8 @@
-// `npm run check:hooks`: finds query keys that break docs/decisions/0029, state setters that are not called `setX`, and uses
-// of the browser's storages outside app/storage.
+// `npm run check:hooks`: finds query keys that break docs/decisions/0029, state setters that are not called `setX`, uses of
+// the browser's storages outside app/storage, and exact comparisons of a page's path.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { findExactPaths } from './hooks/find-exact-paths.ts';
 import { findQueryKeys } from './hooks/find-query-keys.ts';
 import { findRawStorage } from './hooks/find-raw-storage.ts';
 import { findSetters } from './hooks/find-setters.ts';
@@ -46,6 +47,16 @@ function checkStorage(): string[] {
     );
 }
 
-const faults = [...checkKeys(), ...checkSetters(), ...checkStorage()];
+function checkPaths(): string[] {
+  return sources
+    .filter(({ file }) => !/\.(test|fixture)\.tsx?$/.test(file))
+    .flatMap(({ file, code }) =>
+      findExactPaths(code).map(
+        (line) => `${file}:${line} compares a path exactly; use isSamePath of app/shell/router/same-path.ts`,
+      ),
+    );
+}
+
+const faults = [...checkKeys(), ...checkSetters(), ...checkStorage(), ...checkPaths()];
 for (const fault of faults) process.stderr.write(`${fault}\n`);
 if (faults.length > 0) process.exitCode = 1;

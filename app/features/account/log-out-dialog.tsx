@@ -5,6 +5,7 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { useSession, useSessionService } from '#app/session/session-context.tsx';
 import { paths } from '#app/shell/router/paths.ts';
 import { useLocation, useNavigate } from '#app/shell/router/router.ts';
+import { isSamePath } from '#app/shell/router/same-path.ts';
 import type { ModalProps } from '#app/shell/slots/slots.ts';
 import { actions } from './account-dialog.css.ts';
 
@@ -43,7 +44,7 @@ function useLogOut(close: () => void) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [busy, setBusy] = useState(false);
-  const isAtIndex = pathname === paths.index;
+  const isAtIndex = isSamePath(pathname, paths.index);
 
   useEffect(() => {
     if (busy && isAtIndex) void session.end();

@@ -4,7 +4,8 @@ import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useSession, useSessionService } from '#app/session/session-context.tsx';
 import { paths } from '#app/shell/router/paths.ts';
-import { useLocation, useNavigate } from '#app/shell/router/router.ts';
+import { createPath, useLocation, useNavigate } from '#app/shell/router/router.ts';
+import { isSamePath } from '#app/shell/router/same-path.ts';
 import type { ModalProps } from '#app/shell/slots/slots.ts';
 
 /** Shown once when the platform has ended the session, with a link to log in again. */
@@ -12,7 +13,7 @@ export function SessionOverDialog({ close }: ModalProps) {
   const { t } = useTranslation('account');
   const session = useSessionService();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const location = useLocation();
   const { over } = useSession();
   const [elsewhere] = useState(over === 'elsewhere');
   const dismiss = () => {
@@ -21,8 +22,8 @@ export function SessionOverDialog({ close }: ModalProps) {
   };
   const logIn = () => {
     // The agents' log-in shows the notice itself; the member's log-in sheet counts it as read.
-    if (pathname === paths.agent) dismiss();
-    else navigate(paths.login, { state: { from: `${pathname}${search}`, open: true } });
+    if (isSamePath(location.pathname, paths.agent)) dismiss();
+    else navigate(paths.login, { state: { from: createPath(location), open: true } });
   };
   return (
     <Dialog

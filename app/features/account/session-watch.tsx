@@ -7,6 +7,7 @@ import { useModals } from '#app/shell/modals/modals-context.tsx';
 import { findRoute } from '#app/shell/router/find-route.ts';
 import { paths } from '#app/shell/router/paths.ts';
 import { useLocation } from '#app/shell/router/router.ts';
+import { isSamePath } from '#app/shell/router/same-path.ts';
 import { useSlot } from '#app/shell/slots/use-slot.ts';
 
 /** Shows a notice once when the platform ends the session, and clears the person's data before the next one logs in. */
@@ -22,7 +23,7 @@ function useSessionOverNotice(): void {
   const { pathname } = useLocation();
   const modals = useModals();
   const route = findRoute(useSlot('routes'), pathname);
-  const isShown = over !== false && route?.access === 'public' && route.path !== paths.login;
+  const isShown = over !== false && route?.access === 'public' && !isSamePath(pathname, paths.login);
   useEffect(() => {
     if (isShown) modals.open(SESSION_OVER);
     else modals.close(SESSION_OVER);

@@ -4,6 +4,7 @@ import { categoryPath, type GameCategory } from '#app/platform/games/game-catego
 import { useVendors } from '#app/shell/games/vendors-query.ts';
 import { subLink, subList, subNote } from '#app/shell/navigation/sub-menu.css.ts';
 import { Link, useLocation } from '#app/shell/router/router.ts';
+import { isSamePath } from '#app/shell/router/same-path.ts';
 import { subName, subWord } from './menu-vendors.css.ts';
 import { vendorAddress } from './vendor-address.ts';
 import { VendorMark } from './vendor-mark.tsx';
@@ -16,6 +17,7 @@ export function menuVendorsOf(category: GameCategory) {
     const { pathname, search } = useLocation();
     const vendors = useVendors().data?.[category] ?? [];
     const here = `${pathname}${search}`;
+    const isHere = (to: string) => isSamePath(to.replace(/\?.*/, ''), pathname) && to.replace(/^[^?]*/, '') === search;
     // The rail has room for a name or a full number, not both.
     const number = new Intl.NumberFormat(tag, { notation: 'compact' });
     const links = vendors.map((card) => ({
@@ -29,7 +31,7 @@ export function menuVendorsOf(category: GameCategory) {
         {[{ to: categoryPath(category), label: t('vendors.all'), note: undefined, card: undefined }, ...links].map(
           ({ to, label, note, card }) => (
             <li key={to}>
-              <Link className={subLink} to={to} state={{ from: here }} aria-current={to === here || undefined}>
+              <Link className={subLink} to={to} state={{ from: here }} aria-current={isHere(to) || undefined}>
                 <span className={subName}>
                   {card && <VendorMark vendor={card} variant="submenu" size="small" named />}
                   <span className={subWord}>{label}</span>

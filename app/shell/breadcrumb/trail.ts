@@ -1,3 +1,5 @@
+import { plainPath } from '../router/same-path.ts';
+
 const MAX_TRAIL_LENGTH = 5;
 
 /**
@@ -21,9 +23,9 @@ export function parseTrail(stored: string | null): string[] {
   }
 }
 
-/** The part of an address that identifies the page, without the trailing slash that some servers add. */
+/** The part of an address that identifies the page. */
 export function pathOf(address: string): string {
-  return address.replace(/\/*(?:[?#].*)?$/, '').toLowerCase();
+  return plainPath(address.replace(/[?#].*/, ''));
 }
 
 function isAddress(entry: unknown): entry is string {

@@ -2,7 +2,7 @@ import type { EntryKey } from '#app/language/translate.ts';
 import { useEntryText } from '#app/language/translation.tsx';
 import { inviteSearch } from '../invite/invite-codes.ts';
 import { LinkButton } from '../router/link-button.tsx';
-import { useLocation } from '../router/router.ts';
+import { createPath, useLocation } from '../router/router.ts';
 import { useSlot } from '../slots/use-slot.ts';
 import { ReserveSpace } from './reserve-space.tsx';
 
@@ -15,9 +15,9 @@ interface HeaderLinkProps {
 /** Opens a sheet that returns to this page. */
 export function HeaderLink({ path, label, namespace }: HeaderLinkProps) {
   const entryText = useEntryText();
-  const { pathname } = useLocation();
+  const location = useLocation();
   return (
-    <LinkButton to={path} state={{ from: pathname, open: true }}>
+    <LinkButton to={path} state={{ from: createPath(location), open: true }}>
       {entryText(namespace, label)}
     </LinkButton>
   );

@@ -13,9 +13,12 @@ describe('readLogInState', () => {
     });
   });
 
-  it.each(['//evil.example', 'https://evil.example', '/login', '/REGISTER', 7, null])('ignores %s', (from) => {
-    expect(readLogInState({ from, back: from })).toEqual({ open: false });
-  });
+  it.each(['//evil.example', 'https://evil.example', '/login', '/login/?q=1', '/REGISTER', 7, null])(
+    'ignores %s',
+    (from) => {
+      expect(readLogInState({ from, back: from })).toEqual({ open: false });
+    },
+  );
 
   it('handles every state', () => {
     fc.assert(fc.property(fc.anything(), (state) => void readLogInState(state)));

@@ -1,6 +1,7 @@
 import type { SessionStatus } from '#app/session/member-type.ts';
 import { isSitePath } from '../router/is-site-path.ts';
 import { paths } from '../router/paths.ts';
+import { isSheetPath } from '../router/same-path.ts';
 
 /** History state of the log-in: where the person came from, and whether visitors may be there. */
 export interface LogInState {
@@ -37,6 +38,5 @@ export function destinationOf(
 }
 
 function isPage(path: unknown): path is string {
-  const sheets: readonly string[] = [paths.login, paths.register];
-  return typeof path === 'string' && isSitePath(path) && !sheets.includes(path.toLowerCase());
+  return typeof path === 'string' && isSitePath(path) && !isSheetPath(path.replace(/[?#].*/, ''));
 }

@@ -3,6 +3,7 @@ import { useSession } from '#app/session/session-context.tsx';
 import { ScreenView } from '../loading/screen-view.tsx';
 import { paths } from '../router/paths.ts';
 import { Navigate, useLocation } from '../router/router.ts';
+import { isSamePath } from '../router/same-path.ts';
 import { useSiteStarted } from '../site/site-started.ts';
 import type { Screen } from '../slots/screen.ts';
 import { useHasPage } from '../slots/use-has-page.ts';
@@ -23,7 +24,7 @@ export function LogIn() {
   const hasBackOffice = useHasPage(paths.agentHome);
   const methods = useSlot('loginMethods').filter(({ pending }) => !pending);
   const [redirect, setRedirect] = useState<{ from: string; to: string; state: { from: string | undefined } }>();
-  if (pathname.toLowerCase() !== paths.login || !started) return null;
+  if (!isSamePath(pathname, paths.login) || !started) return null;
   const logInState = readLogInState(state);
   const isRedirecting = redirect?.from === key;
   // After a log-in for a game, closing the game returns to its list.

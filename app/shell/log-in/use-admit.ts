@@ -3,6 +3,7 @@ import { useSessionService } from '#app/session/session-context.tsx';
 import { useModals } from '../modals/modals-context.tsx';
 import { paths } from '../router/paths.ts';
 import { useLocation, useNavigate } from '../router/router.ts';
+import { isSamePath } from '../router/same-path.ts';
 import type { LoginMethodProps } from '../slots/slots.ts';
 import { useSlot } from '../slots/use-slot.ts';
 
@@ -30,7 +31,7 @@ export function useAdmit(enter: LoginMethodProps['enter']): LoginMethodProps['ad
     session.hold({ token, username, password, firstTime, ...(settle && { settle }) });
     modals.open(CHANGE_PASSWORD);
     // The members' log-in is a sheet, which the password change replaces; the agents' is a page, which stays.
-    if (pathname !== paths.agent) navigate(paths.index, { replace: true });
+    if (!isSamePath(pathname, paths.agent)) navigate(paths.index, { replace: true });
     return false;
   };
 }

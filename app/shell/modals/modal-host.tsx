@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { ScreenView } from '../loading/screen-view.tsx';
-import { findRoute } from '../router/find-route.ts';
 import { paths } from '../router/paths.ts';
 import { useLocation, useNavigate } from '../router/router.ts';
+import { isSamePath, isSheetPath } from '../router/same-path.ts';
 import { useSlot } from '../slots/use-slot.ts';
 import { useModals } from './modals-context.tsx';
 import { nextInTurn } from './next-in-turn.ts';
@@ -14,7 +14,7 @@ export function ModalHost() {
   const { open, decided } = useStore(modals.store);
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const isHere = (path?: string) => path !== undefined && findRoute([{ path }], pathname) !== undefined;
+  const isHere = (path?: string) => path !== undefined && isSamePath(path, pathname);
   const contributed = useSlot('modals').filter(({ pending }) => !pending);
   const wanted = contributed.filter(({ id, path }) => isHere(path) || open.includes(id));
   const undecided = contributed.filter(({ id, awaited }) => awaited && !decided.includes(id));
@@ -44,8 +44,7 @@ export function ModalHost() {
 function useTurn(waiting: Parameters<typeof nextInTurn>[0], undecided: readonly number[]): string | undefined {
   const [shown, setShown] = useState<string>();
   const { pathname } = useLocation();
-  const sheets: readonly string[] = [paths.login, paths.register];
-  const next = sheets.includes(pathname.toLowerCase()) ? undefined : nextInTurn(waiting, shown, undecided);
+  const next = isSheetPath(pathname) ? undefined : nextInTurn(waiting, shown, undecided);
   if (next !== shown) setShown(next);
   return next;
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useSession } from '#app/session/session-context.tsx';
-import { paths } from '../router/paths.ts';
 import { useLocation } from '../router/router.ts';
+import { isSheetPath } from '../router/same-path.ts';
 import { useFeatures } from '../site/features-context.tsx';
 import { useSiteStarted } from '../site/site-started.ts';
 import { useModals } from './modals-context.tsx';
@@ -28,7 +28,6 @@ export function useCloseMemberModals(): void {
 function useHasLeft(): boolean {
   const { status, over, held } = useSession();
   const { pathname } = useLocation();
-  const sheets: readonly string[] = [paths.login, paths.register];
-  const isAtLogIn = over !== false || held !== null || sheets.includes(pathname.toLowerCase());
+  const isAtLogIn = over !== false || held !== null || isSheetPath(pathname);
   return useSiteStarted() && status === 'guest' && !isAtLogIn;
 }

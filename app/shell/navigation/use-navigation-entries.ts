@@ -2,6 +2,7 @@ import { useBrand } from '#app/brand/brand-context.tsx';
 import { hasContact } from '#app/brand/has-contact.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useVendors } from '../games/vendors-query.ts';
+import { isSamePath } from '../router/same-path.ts';
 import { type Contributed, useSlot } from '../slots/use-slot.ts';
 
 /** Navigation entries to show. Of entries with the same path in a group, the first wins. */
@@ -12,5 +13,7 @@ export function useNavigationEntries(): Contributed<'navigation'>[] {
   const facts = { brand, language, lanes };
   return useSlot('navigation')
     .filter(({ needs, shownWhen }) => (!needs || hasContact(brand)) && (shownWhen?.(facts) ?? true))
-    .filter(({ path, group }, at, all) => all.findIndex((one) => one.path === path && one.group === group) === at);
+    .filter(
+      ({ path, group }, at, all) => all.findIndex((one) => isSamePath(one.path, path) && one.group === group) === at,
+    );
 }

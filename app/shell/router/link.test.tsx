@@ -45,6 +45,7 @@ it('adds one history entry when clicked twice before its page loads', () => {
 it.each([
   ['/rng', 'page'],
   ['/RNG', 'page'],
+  ['/rng/', 'page'],
   ['/rng/7', 'page'],
   ['/rngs', null],
   ['/live', null],

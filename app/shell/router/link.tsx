@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
 import { type To, useHref, useLinkClickHandler, useLocation, useResolvedPath } from 'react-router-dom';
+import { plainPath } from './same-path.ts';
 
 // react-router's links include its framework's prefetching, which no page here uses.
 
@@ -36,8 +37,7 @@ function isAddress(href: string): boolean {
 /** A link with `aria-current` if it points to the current page or its parent. */
 export function NavLink(props: LinkProps) {
   const { pathname } = useResolvedPath(props.to);
-  const here = useLocation().pathname.toLowerCase();
-  const there = pathname.toLowerCase();
-  const isHere = here === there || here.startsWith(`${there}/`);
+  const here = plainPath(useLocation().pathname);
+  const isHere = `${here}/`.startsWith(`${plainPath(pathname)}/`);
   return <Link {...props} aria-current={isHere ? 'page' : undefined} />;
 }

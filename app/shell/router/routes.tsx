@@ -9,7 +9,7 @@ import { useSiteStarted } from '../site/site-started.ts';
 import { type Contributed, useSlot } from '../slots/use-slot.ts';
 import { findRoute } from './find-route.ts';
 import { paths } from './paths.ts';
-import { Navigate, useLocation } from './router.ts';
+import { createPath, Navigate, useLocation } from './router.ts';
 
 /** A stable object, so that a page does not re-render with its frame. */
 const NO_PROPS = {};
@@ -62,6 +62,6 @@ function Guard({ access, waiting, children }: GuardProps) {
   if (!started) return waiting;
   if (access === 'agent') return status === 'agent' ? children : <Navigate to={paths.agent} replace />;
   if (status !== 'guest') return children;
-  const state = { from: `${location.pathname}${location.search}`, back: readLogInState(location.state).from };
+  const state = { from: createPath(location), back: readLogInState(location.state).from };
   return <Navigate to={paths.login} state={state} replace />;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from '../router/router.ts';
+import { isSamePath } from '../router/same-path.ts';
 import { anchorOf } from './anchor.ts';
 
 /**
@@ -14,7 +15,7 @@ export function ScrollToTarget() {
   useEffect(() => {
     const target = anchorOf(hash);
     if (target) target.scrollIntoView();
-    else if (pathname !== last.current || (type !== 'POP' && !state?.keepScroll)) globalThis.scrollTo(0, 0);
+    else if (!isSamePath(pathname, last.current) || (type !== 'POP' && !state?.keepScroll)) globalThis.scrollTo(0, 0);
     last.current = pathname;
   }, [key]);
   return null;

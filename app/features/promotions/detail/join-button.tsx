@@ -6,7 +6,7 @@ import { useSession } from '#app/session/session-context.tsx';
 import { RealAccountDialog } from '#app/shared/trial/real-account-dialog.tsx';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { paths } from '#app/shell/router/paths.ts';
-import { useLocation } from '#app/shell/router/router.ts';
+import { createPath, useLocation } from '#app/shell/router/router.ts';
 import type { Promotion } from '#schemas/generated/platform.ts';
 import { ActionLabel } from '../action-label.tsx';
 import { useApply } from '../use-apply.ts';
@@ -20,14 +20,14 @@ interface JoinButtonProps {
 /** Joins a promotion. A visitor is asked to log in and comes back; a trial account is asked to open a real one. */
 export function JoinButton({ promotion, onApply }: JoinButtonProps) {
   const { status } = useSession();
-  const { pathname, search } = useLocation();
+  const location = useLocation();
   const [warned, setWarned] = useState(false);
   const { busy, message, submit } = useApply(promotion);
   const words = <ActionLabel promotion={promotion} />;
   if (status === 'guest') {
     return (
       <DialogFoot>
-        <LinkButton look="primary" wide large to={paths.login} state={{ from: `${pathname}${search}`, open: true }}>
+        <LinkButton look="primary" wide large to={paths.login} state={{ from: createPath(location), open: true }}>
           {words}
         </LinkButton>
       </DialogFoot>

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { cleanup, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { member } from '#app/session/member.fixture.ts';
+import { Routes } from '../router/routes.tsx';
+import { showInSite } from '../site/show-in-site.fixture.tsx';
+import { SiteStartedContext } from '../site/site-started.ts';
+import { defineFeature } from '../slots/define-feature.ts';
+import { LogIn } from './log-in.tsx';
+
+const GUARDED = '/member?page=vip#tier';
+const account = defineFeature({ name: 'account', module: null }, ({ screen }) => {
+  const page = { layout: 'game', title: 'entry.title', screen: screen(async () => () => null) } as const;
+  return {
+    routes: [
+      { ...page, path: '/member', view: 'member', access: 'login' },
+      { ...page, path: '/login', view: 'login', access: 'public' },
+    ],
+  };
+});
+
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+function show(part: ReactNode, at: string, state?: object) {
+  return showInSite(<SiteStartedContext value={true}>{part}</SiteStartedContext>, {
+    at,
+    words: { account: { entry: { title: 'Account' } } },
+    features: [account],
+    prepare: ({ session }) => {
+      if (!state) return;
+      history.replaceState({ usr: state }, '');
+      session.store.setState({ status: 'member', member });
+    },
+  });
+}
+
+it('passes a guarded address to the log-in with its query and hash', async () => {
+  show(<Routes />, GUARDED);
+  await waitFor(() => expect(location.pathname).toBe('/login'));
+  expect(history.state.usr.from).toBe(GUARDED);
+});
+
+it.each(['/login', '/login/', '/Login'])('returns to the guarded address from %s', async (at) => {
+  show(<LogIn />, at, { from: GUARDED });
+  await waitFor(() => expect(`${location.pathname}${location.search}${location.hash}`).toBe(GUARDED));
+});
