@@ -1,5 +1,5 @@
 import type { Answer, PlatformCall, PlatformClient } from './platform-client.ts';
-import { PlatformError } from './platform-error.ts';
+import { errorFromAnswer, PlatformError } from './platform-error.ts';
 
 export type { PlatformClient } from './platform-client.ts';
 
@@ -30,15 +30,14 @@ export function createPlatform({ url, token, language, onTokenRefused }: Platfor
     if (session) request.headers.set('authorization', `Bearer ${session}`);
     request.headers.set('accept-language', language());
     const answer = await read(await fetchInTime(request, call));
-    if (session && session === token()) reportRefusal(answer, onTokenRefused);
+    if (answer.error !== undefined && session && session === token()) reportRefusal(answer, onTokenRefused);
     return answer;
   };
 }
 
 /** Only a 401 concerns the token without naming a reason. */
 function reportRefusal({ error, response }: Answer, onRefused: PlatformOptions['onTokenRefused']): void {
-  const known = typeof error === 'object' && error !== null && 'errorCode' in error ? error.errorCode : '';
-  const reason = typeof known === 'string' ? known : '';
+  const { errorCode: reason = '' } = errorFromAnswer(response, error).details;
   const isToken = response.status === 401 || (response.ok && reason);
   if (isToken && TOKEN_REASONS.includes(reason)) onRefused?.(reason);
 }
@@ -62,16 +61,17 @@ function initOf({ body, contentType, signal, keepalive = false }: PlatformCall):
 
 /** An answer with a good status must be JSON, and refuses if it says `success: false`; any other may hold anything. */
 async function read(response: Response): Promise<Answer> {
-  if (response.ok) {
-    const data: unknown = await response.json();
-    return isRefusal(data) ? { error: data, response } : { data, response };
-  }
   const text = await response.text();
+  const body = parsed(text, response.ok);
+  return response.ok && !isRefusal(body) ? { data: body, response } : { error: body, response };
+}
+
+function parsed(text: string, isJson: boolean): unknown {
   try {
-    const error: unknown = JSON.parse(text);
-    return { error, response };
-  } catch {
-    return { error: text, response };
+    return JSON.parse(text);
+  } catch (cause) {
+    if (isJson) throw cause;
+    return text;
   }
 }
 
