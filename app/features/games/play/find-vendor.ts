@@ -1,7 +1,7 @@
 import { type GameCategory, gameCategories } from '#app/platform/games/game-category.ts';
 import type { VendorLanes } from '#app/platform/games/vendor-lanes.ts';
-import type { GameAddress } from '#app/shell/games/game-address.ts';
 import type { VendorCard } from '#schemas/generated/platform.ts';
+import type { GameAddress } from './use-game.ts';
 
 interface FoundVendor {
   card: VendorCard;

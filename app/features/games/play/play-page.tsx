@@ -1,6 +1,5 @@
 import { useTranslation } from '#app/language/translation.tsx';
 import { categoryPath } from '#app/platform/games/game-category.ts';
-import { readGameAddress } from '#app/shell/games/game-address.ts';
 import type { RequestedGame } from '#app/shell/games/requested-game.ts';
 import { Navigate, useSearchParams } from '#app/shell/router/router.ts';
 import { listOf } from '../vendor-list-state.ts';
@@ -9,7 +8,7 @@ import { GameStage } from './game-stage.tsx';
 import { page } from './play.css.ts';
 import { PlayBar } from './play-bar.tsx';
 import { TrialWarning } from './trial-warning.tsx';
-import { useGame } from './use-game.ts';
+import { readGameAddress, useGame } from './use-game.ts';
 import { useLobbyAddress } from './use-lobby-address.ts';
 import { useStart } from './use-start.ts';
 

@@ -1,8 +1,20 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { categoryOf } from '#app/platform/games/game-category.ts';
+import { categoryOf, gameCategories, gameTypeOf } from '#app/platform/games/game-category.ts';
 import type { Game } from '#app/platform/games/game-of.ts';
-import type { GameAddress } from '#app/shell/games/game-address.ts';
 import { gamesKey, useGamePages } from '#app/shell/games/games-query.ts';
+
+/** What an address asks to start: a game by vendor and code, or a vendor alone with one of its game types. */
+export interface GameAddress {
+  vassalage: string;
+  gameCode: string;
+  gameType: Game['gameType'] | undefined;
+}
+
+/** Reads the query of `gameAddress`, which anyone may have typed: missing parts are empty, an unknown type undefined. */
+export function readGameAddress(query: URLSearchParams): GameAddress {
+  const gameType = gameCategories.map(gameTypeOf).find((type) => type === query.get('gameType'));
+  return { vassalage: query.get('vassalage') ?? '', gameCode: query.get('gameCode') ?? '', gameType };
+}
 
 /** The contract's maximum. */
 const PAGE_SIZE = 100;

@@ -1,11 +1,11 @@
 import { categoryOf, type GameCategory } from '#app/platform/games/game-category.ts';
 import type { Game } from '#app/platform/games/game-of.ts';
 import { useSession } from '#app/session/session-context.tsx';
-import type { GameAddress } from '#app/shell/games/game-address.ts';
 import { type GameStart, gameStart } from '#app/shell/games/game-start.ts';
 import { useVendors } from '#app/shell/games/vendors-query.ts';
 import { useSlot } from '#app/shell/slots/use-slot.ts';
 import { findVendor } from './find-vendor.ts';
+import type { GameAddress } from './use-game.ts';
 
 interface Start {
   /** Undefined while it is unknown how the vendor starts: one with a list must not be launched. */
