@@ -6,7 +6,7 @@ import { UNMATCHABLE_HASH } from '../session/password.ts';
 
 /**
  * The member who has proven a number, or else the account that was opened with it and has no other way in. An account
- * with a password or an email is left out: whoever opened it could share it with the number's owner.
+ * with a password or an email is left out: the person who opened it could share it with the number's owner.
  * @param mobile E.164
  */
 export async function memberByMobile(db: Database, mobile: string): Promise<Member | null> {
