@@ -12,8 +12,8 @@ function unsent({ say }: Visit): readonly [fault: NonNullable<Switches['faults']
   const operation = 'smsCode';
   return [
     [{ operation, kind: 'server-error' }, say('shell:error.failed')],
-    // The site has no text for this reason, so it shows the platform's own.
-    [{ operation, kind: 'refused', errorCode: 'internal' }, 'The platform refuses this: internal.'],
+    // This code names no reason, so the site shows the platform's own text.
+    [{ operation, kind: 'refused', errorCode: 'invalid_request' }, 'The platform refuses this: invalid_request.'],
     [{ operation, kind: 'too-many-requests' }, say('shell:error.busySeconds', { count: 5 })],
   ];
 }
