@@ -32,7 +32,7 @@ describe.each([
           throw new DOMException('Access is denied.', 'SecurityError');
         }),
     ],
-    ['there is none', () => vi.stubGlobal(global, null)],
+    ['it is missing', () => vi.stubGlobal(global, null)],
   ])('is empty and refuses writes when %s', (_case, breakIt) => {
     breakIt();
     expect(storage.setItem('a', '1')).toBe(false);

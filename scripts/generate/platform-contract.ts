@@ -25,7 +25,7 @@ export interface Operation {
 
 /** The content of a successful answer besides `success` and `message`. */
 export interface Answer {
-  /** The only property; undefined where there is none or more than one. */
+  /** The only property; undefined if there are none or several. */
   property: string | undefined;
   /** Schema of the property or of the whole answer; undefined for an empty answer. */
   schema: JsonSchema | undefined;

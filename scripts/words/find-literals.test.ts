@@ -9,7 +9,7 @@ it('finds texts between tags and in attributes', () => {
   expect(texts("const a = <b aria-label={on ? 'Stop' : t('go')}>{open && 'Open'}</b>;")).toEqual(['Stop', 'Open']);
 });
 
-it('ignores strings that nobody reads', () => {
+it('ignores strings that are not shown to people', () => {
   const code = `const a = <p className="note" id={'x'} data-open={open ? 'yes' : 'no'}>{t('entry.title')} · {count}</p>;`;
   expect(texts(code)).toEqual([]);
   expect(texts("const a = <p title={t('a')}>{kind === 'wide' ? t('b') : t('c')}</p>;")).toEqual([]);

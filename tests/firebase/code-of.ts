@@ -3,7 +3,7 @@ interface SentCode {
   code: string;
 }
 
-/** The last code that the auth emulator sent to a number. @throws when there is none */
+/** The last code that the auth emulator sent to a number. @throws if none was sent */
 export async function codeOf(phoneNumber: string): Promise<string> {
   const answer = await fetch(`http://${emulatorHost()}/emulator/v1/projects/demo-phone/verificationCodes`);
   const { verificationCodes }: { verificationCodes: SentCode[] } = await answer.json();

@@ -10,7 +10,7 @@ import { readDocument } from '../source/source-document.ts';
 import { baseTheme, type CompleteTheme, extendedTheme } from './complete-theme.ts';
 import { themeFile, themeNames } from './find-themes.ts';
 
-/** A theme by its name, `unknown` if there is none, or `broken` if it has problems, which are reported. */
+/** The theme of this name, `unknown` if no theme has it, or `broken` if it has problems, which are reported. */
 export type FoundTheme = CompleteTheme | 'unknown' | 'broken';
 
 export interface ThemeSources {

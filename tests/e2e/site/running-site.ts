@@ -40,7 +40,7 @@ export interface RunningSite {
   setUnread(account: string, unread: number): Promise<void>;
   /** Adds a win large enough for the winners board. */
   addWin(): Promise<void>;
-  /** The last message sent to a number or an address. @throws when there is none */
+  /** The last message sent to a number or an address. @throws if none was sent */
   lastMessage(recipient: string): Promise<string>;
   /** Resets every switch and all data of the sandbox. */
   reset(): Promise<void>;
