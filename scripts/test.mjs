@@ -6,6 +6,7 @@ import { readChange } from './changed/change.mjs';
 import { findChromium } from './setup/chromium.mjs';
 import { readArguments } from './setup/read-arguments.mjs';
 import { setUp } from './setup/set-up.mjs';
+import { countPlaywright, countVitest } from './test/counts.mjs';
 
 /** Each kind of test: its runner, and how to count its report. */
 const kinds = {
@@ -32,11 +33,15 @@ mkdirSync(REPORTS, { recursive: true });
 const chromium = chosen.every((name) => name === 'unit') ? '' : await findChromium();
 
 const sums = { passed: 0, failed: 0 };
+const failures = [];
 for (const name of chosen) {
-  const { passed, failed } = runKind(name, chromium);
-  sums.passed += passed;
-  sums.failed += failed;
+  const counted = runKind(name, chromium);
+  sums.passed += counted.passed;
+  sums.failed += counted.failed;
+  failures.push(...counted.failures);
 }
+// What failed early has scrolled away by the end of a run.
+for (const failure of failures) console.log(`failed: ${failure}`);
 console.log(`\n${sums.passed} passed, ${sums.failed} failed`);
 if (sums.failed > 0 || (sums.passed === 0 && !change)) process.exitCode = 1;
 
@@ -60,15 +65,9 @@ function runKind(name, chromium) {
     stdio: 'inherit',
     env: { ...process.env, CHROMIUM_PATH: chromium, TEST_REPORT: report },
   });
-  const counted = existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 0 };
+  const counted = existsSync(report)
+    ? count(JSON.parse(readFileSync(report, 'utf8')))
+    : { passed: 0, failed: 0, failures: [`${name}: no report`] };
   // A runner can fail outside any test, which fails the whole run too.
   return { ...counted, failed: status === 0 ? counted.failed : Math.max(counted.failed, 1) };
-}
-
-function countVitest({ numPassedTests, numFailedTests }) {
-  return { passed: numPassedTests, failed: numFailedTests };
-}
-
-function countPlaywright({ stats }) {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 }
