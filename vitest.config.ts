@@ -28,7 +28,10 @@ class ByEnvironment extends BaseSequencer {
   }
 }
 
-const limits = { testTimeout: 30_000, hookTimeout: 60_000 };
+/** Lets tests with a page wait as long for an expectation as `expect.poll` does: a busy machine is slow, not wrong. */
+const PATIENCE = './app/kit/be-patient.setup.ts';
+
+const limits = { expect: { poll: { timeout: 10_000 } }, testTimeout: 30_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
@@ -44,13 +47,22 @@ export default defineConfig({
           include: unitTests.map(({ file }) => file),
           exclude: WITH_DOUBLES,
           // Styles in the page would slow down every query by role.
-          setupFiles: '@vanilla-extract/css/disableRuntimeStyles',
+          setupFiles: ['@vanilla-extract/css/disableRuntimeStyles', PATIENCE],
           // The files of a worker share their modules, so nothing they test keeps state in one: a third of the time.
           isolate: false,
           ...limits,
         },
       },
-      { extends: true, test: { name: 'unit-alone', include: WITH_DOUBLES, sequence: { groupOrder: 1 }, ...limits } },
+      {
+        extends: true,
+        test: {
+          name: 'unit-alone',
+          include: WITH_DOUBLES,
+          setupFiles: PATIENCE,
+          sequence: { groupOrder: 1 },
+          ...limits,
+        },
+      },
       {
         extends: true,
         test: {

@@ -4,11 +4,9 @@ import { testBrand } from '../brand/brand.fixture.ts';
 import { BrandProvider } from '../brand/brand-context.tsx';
 import { createLanguage } from '../language/create-language.ts';
 import { TranslationProvider } from '../language/translation.tsx';
-import { bePatient } from './be-patient.fixture.ts';
 
 /** For tests: shows a part of the kit in a site with one language and no words. @param tag BCP 47 */
 export function showInKit(part: ReactNode, tag = 'en') {
-  bePatient();
   const language = { code: 'XX', tag, direction: 'ltr', name: tag, words: 'words/XX-1' } as const;
   const brand = { ...testBrand, languages: { default: 'XX', offered: [language] } };
   const { i18n } = createLanguage({ brand, code: 'XX', first: { shell: {} } });

@@ -5,11 +5,9 @@ import { testBrand } from '../brand/brand.fixture.ts';
 import { BrandProvider } from '../brand/brand-context.tsx';
 import { createLanguage } from '../language/create-language.ts';
 import { TranslationProvider } from '../language/translation.tsx';
-import { bePatient } from './be-patient.fixture.ts';
 
 /** For tests: shows a part of the kit with everything a part may use: the brand and its words. */
 export function showPart(part: ReactNode): RenderResult {
-  bePatient();
   const { i18n } = createLanguage({ brand: testBrand, code: 'EN', first: { shell: words } });
   const around = ({ children }: { children: ReactNode }) => (
     <BrandProvider value={testBrand}>

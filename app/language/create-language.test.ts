@@ -69,7 +69,7 @@ describe('createLanguage', () => {
     });
     onRequest = (path) => (path === '/words/AR-1/late.json' ? slow : undefined);
     const chosen = choose('AR');
-    await vi.waitFor(() => expect(requested).toContain('/words/AR-1/late.json'));
+    await expect.poll(() => requested).toContain('/words/AR-1/late.json');
     await ensure('help');
     answer();
     await chosen;

@@ -125,7 +125,7 @@ describe('createSession', () => {
     });
     token.write('T');
     const requests = [session.refresh(), session.refresh()];
-    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    await expect.poll(() => answers).toHaveLength(2);
     answers[1]?.(900);
     await requests[1];
     answers[0]?.(100);

@@ -24,7 +24,7 @@ it('loads Cloudflare’s script, and returns its widget’s token for the site k
 it('cancels when the person closes the window, and removes the window', async () => {
   vi.stubGlobal('turnstile', { render: vi.fn() });
   const proof = checkWithTurnstile(requestFor('turnstile'));
-  await vi.waitFor(() => expect(document.querySelector('dialog')?.ariaLabel).toBe('Please confirm'));
+  await expect.poll(() => document.querySelector('dialog')?.ariaLabel).toBe('Please confirm');
   document.querySelector('dialog')?.dispatchEvent(new Event('close'));
   await expect(proof).rejects.toMatchObject({ details: { errorCode: 'bot_check_failed' } });
   expect(document.querySelector('dialog')).toBeNull();

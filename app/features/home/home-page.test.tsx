@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SiteBrand } from '#app/brand/brand.ts';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
@@ -17,8 +17,6 @@ const vendor = (gameType: 'RNG' | 'LIVE' | 'FISH') => ({
 });
 
 // Rendering a page of tiles in jsdom is slow on a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
-
 class Watcher {
   observe(_target?: Element) {}
   disconnect() {}

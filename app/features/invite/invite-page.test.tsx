@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { cleanup, configure, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { encode } from 'uqr';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { qrPath } from '#app/kit/qr-code/qr-path.ts';
@@ -11,8 +11,6 @@ import { ToastShelf } from '#app/shell/toasts/toast-shelf.tsx';
 import words from '#locales/EN/invite.json' with { type: 'json' };
 import type { Referral } from '#schemas/generated/platform.ts';
 import { InvitePage } from './invite-page.tsx';
-
-configure({ asyncUtilTimeout: 20_000 });
 
 const reward = { kind: 'points', amount: 5000 } as const;
 const referral: Referral = {

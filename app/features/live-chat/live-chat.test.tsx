@@ -99,7 +99,7 @@ it('opens one conversation each time a desk is chosen, and one more when the lan
   const english = { modelId: 'a', language: 'EN' };
   expect(launches()).toEqual([english, english]);
   await act(() => language.i18n.changeLanguage('ar'));
-  await vi.waitFor(() => expect(launches()).toEqual([english, english, { modelId: 'a', language: 'AR' }]));
+  await expect.poll(() => launches()).toEqual([english, english, { modelId: 'a', language: 'AR' }]);
 });
 
 it('blocks an address that the brand does not allow', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakePlatform, type RecordedCall, refusal } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
@@ -10,8 +10,6 @@ import words from '#locales/EN/missions.json' with { type: 'json' };
 import type { Mission, MissionLeaderboard } from '#schemas/generated/platform.ts';
 import { MissionCount } from './mission-count.tsx';
 import { MissionsPage } from './missions-page.tsx';
-
-configure({ asyncUtilTimeout: 20_000 });
 
 const mission = (missionId: string, more: Partial<Mission> = {}): Mission => ({
   missionId,

@@ -40,10 +40,10 @@ it.each(['/agentHome', '/AgentHome/', '/seamless'])(
   'popups stay off %s, and return with the players’ pages',
   async (path) => {
     const open = show('/index');
-    await vi.waitFor(() => expect(open()).toEqual([PUBLIC_POPUP]));
+    await expect.poll(() => open()).toEqual([PUBLIC_POPUP]);
     act(() => goTo(path));
     expect(open()).toEqual([]);
     act(() => goTo('/rng'));
-    await vi.waitFor(() => expect(open()).toEqual([PUBLIC_POPUP]));
+    await expect.poll(() => open()).toEqual([PUBLIC_POPUP]);
   },
 );

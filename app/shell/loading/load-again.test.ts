@@ -13,7 +13,7 @@ it('retries whenever the connection returns, until it succeeds', async () => {
   const connection = vi.spyOn(globalThis, 'addEventListener');
   const loading = loadAgainOnline(load);
   for (const tries of [1, 2]) {
-    await vi.waitFor(() => expect(connection).toHaveBeenCalledTimes(tries));
+    await expect.poll(() => connection).toHaveBeenCalledTimes(tries);
     dispatchEvent(new Event('online'));
   }
   expect(await loading).toBe('module');

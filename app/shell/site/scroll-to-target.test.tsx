@@ -47,6 +47,6 @@ it('keeps the scroll position when something opens over the page, and on the way
   show();
   fireEvent.click(screen.getByText('over the page'));
   history.back();
-  await vi.waitFor(() => expect(location.search).toBe(''));
+  await expect.poll(() => location.search).toBe('');
   expect(scrollTo).not.toHaveBeenCalled();
 });

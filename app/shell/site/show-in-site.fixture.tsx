@@ -2,7 +2,6 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { testBrand } from '#app/brand/brand.fixture.ts';
 import type { SiteBrand } from '#app/brand/brand.ts';
-import { bePatient } from '#app/kit/be-patient.fixture.ts';
 import type { Words } from '#app/language/words.ts';
 import { deviceStorage, tabStorage } from '#app/storage/storage.ts';
 import shellWords from '#locales/EN/shell.json' with { type: 'json' };
@@ -25,7 +24,6 @@ interface ShowOptions {
 
 /** For tests: renders a part of a feature in a complete site. Calls go through the current `fetch`. */
 export function showInSite(part: ReactNode, { at, words, brand = {}, features = [], prepare }: ShowOptions): Site {
-  bePatient();
   history.replaceState(null, '', at);
   const all = { shell: shellWords, ...words };
   const options = { brand: { ...testBrand, ...brand }, features, code: 'EN', first: all, ready: all };

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { refusal } from '#app/platform/fake-platform.fixture.ts';
 import { answering, someGame } from '#app/platform/games/platform-answers.fixture.ts';
@@ -11,8 +11,6 @@ import words from '#locales/EN/games.json' with { type: 'json' };
 import { GamesPage } from './games-page.tsx';
 
 // Rendering a list of tiles in jsdom is slow on a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
-
 class Watcher {
   observe() {}
   disconnect() {}

@@ -40,14 +40,12 @@ it('shows the points beside the balance, and hides with it', async () => {
 
 it('shows nothing while there are no points', async () => {
   const { queries } = show(0);
-  await vi.waitFor(() =>
-    expect(
-      queries
-        .getQueryCache()
-        .getAll()
-        .map(({ state }) => state.data),
-    ).toContain(0),
-  );
+  const results = () =>
+    queries
+      .getQueryCache()
+      .getAll()
+      .map(({ state }) => state.data);
+  await expect.poll(results).toContain(0);
   expect(screen.queryByText(/points/)).toBeNull();
 });
 
@@ -55,5 +53,5 @@ it('refetches when the balance changes, since bets earn points', async () => {
   const { session } = show(7);
   await screen.findByText('7 points');
   act(() => session.store.setState({ member: { ...member, balance: member.balance - 100 } }));
-  await vi.waitFor(() => expect(calls).toBe(2));
+  await expect.poll(() => calls).toBe(2);
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
 import { fakePlatform, type OperationId, refusal } from '#app/platform/fake-platform.fixture.ts';
@@ -10,8 +10,6 @@ import words from '#locales/EN/point-mall.json' with { type: 'json' };
 import shellWords from '#locales/EN/shell.json' with { type: 'json' };
 import type { PointGood } from '#schemas/generated/platform.ts';
 import { PointMallPage } from './point-mall-page.tsx';
-
-configure({ asyncUtilTimeout: 20_000 });
 
 const good = (rewardId: string, points: number, stock: number): PointGood => ({
   ...{ rewardId, points, stock, name: `Good ${rewardId}`, kind: 'gadget' },

@@ -74,6 +74,6 @@ describe('RewardCentre', () => {
     const list = await screen.findByRole('list', { name: words.rewards.history });
     expect(within(list).getAllByText('€5.00')).toHaveLength(10);
     fireEvent.click(screen.getByRole('button', { name: 'Page 2' }));
-    await vi.waitFor(() => expect(within(list).getAllByText('€5.00')).toHaveLength(2));
+    await expect.poll(() => within(list).getAllByText('€5.00')).toHaveLength(2);
   });
 });

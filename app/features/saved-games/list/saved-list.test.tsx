@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
@@ -12,8 +12,6 @@ import words from '#locales/EN/saved-games.json' with { type: 'json' };
 import { Heart } from '../heart/heart.tsx';
 import { FavoritePage } from './favorite-page.tsx';
 import { RecentPage } from './recent-page.tsx';
-
-configure({ asyncUtilTimeout: 20_000 });
 
 const hearts = defineFeature({ name: 'saved-games', module: null }, ({ screen: onDemand }) => ({
   tileActions: [{ order: 1, place: 'corner', screen: onDemand(async () => Heart) }],
