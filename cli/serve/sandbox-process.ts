@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import { hasShape, isText } from '#cli/json/guards.ts';
 import type { SiteBrand } from '#schemas/generated/site.ts';
 import { UsageError } from '../commands/usage-error.ts';
+import { assertOptionalPackages } from '../optional-packages.ts';
 import { writeAtomically } from '../write-atomically.ts';
 
 export interface RunningSandbox {
@@ -30,6 +31,7 @@ export interface SandboxRequest {
  * @throws UsageError when it cannot start with the given options
  */
 export async function startSandbox({ root, brand, folder, port }: SandboxRequest): Promise<RunningSandbox> {
+  assertOptionalPackages(root);
   const program = path.join(root, 'dist/sandbox/main.js');
   if (!existsSync(program)) throw new Error(`${program} is missing. Compile it with npm run prepare.`);
   const file = path.join(folder, `${brand.id}.sandbox.json`);

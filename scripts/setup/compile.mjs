@@ -1,12 +1,21 @@
 // Bundles the CLI and the sandbox platform to dist/ with lazy chunks; npm packages stay in node_modules.
 
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { chmod, readFile, rename, rm } from 'node:fs/promises';
 import { builtinModules } from 'node:module';
-import { rolldown } from 'rolldown';
 
-const { dependencies, version } = JSON.parse(await readFile('package.json', 'utf8'));
-const packages = Object.keys(dependencies);
+// `npx brandgen` runs this as `prepare` even in a fresh clone, where it cannot work. A failure would break npx for that
+// clone for good, and npx would not show it. The command itself says what to do.
+if (!existsSync('node_modules')) {
+  console.log('Nothing is installed yet. Run `npm ci`.');
+  process.exit();
+}
+
+const { rolldown } = await import('rolldown');
+
+const { dependencies, peerDependencies, version } = JSON.parse(await readFile('package.json', 'utf8'));
+const packages = Object.keys({ ...dependencies, ...peerDependencies });
 const builtins = new Set([...builtinModules, ...builtinModules.map((name) => `node:${name}`)]);
 // Every command needs Commander, and only a few functions of culori are used: inside the bundle they
 // need fewer files to open.

@@ -24,9 +24,17 @@ const fromSources = [
 ];
 
 /** Runs the real command, compiled if available, to its end. Its output is not a terminal. */
-export function runBrandgen(words: readonly string[], { cwd, environment }: CommandPlace): Promise<CommandResult> {
+export function runBrandgen(words: readonly string[], place: CommandPlace): Promise<CommandResult> {
   const program = existsSync(compiled) ? [compiled] : fromSources;
-  const child = spawn(process.execPath, [...program, ...words], {
+  return runProgram([process.execPath, ...program, ...words], place);
+}
+
+/** Runs a program, named first, to its end. */
+export function runProgram(
+  [program = '', ...words]: readonly string[],
+  { cwd, environment }: CommandPlace,
+): Promise<CommandResult> {
+  const child = spawn(program, words, {
     cwd,
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { InlineConfig } from 'vite';
@@ -21,10 +22,16 @@ export function appConfig(root: string): InlineConfig {
  * channel that keeps Node running; the one for edge workers is the same without it.
  */
 function aliases(root: string) {
-  const router = path.join(root, 'node_modules/react-router/dist/production');
+  const router = path.join(routerFolder(root), 'dist/production');
   return [
     { find: /^react-router$/, replacement: path.join(router, 'index.mjs') },
     { find: /^react-router\/dom$/, replacement: path.join(router, 'dom-export.mjs') },
     { find: /^react-dom\/(server|static)$/, replacement: 'react-dom/$1.edge' },
   ];
+}
+
+/** Wherever npm put it: beside brandgen, below it, or below the package that needs it. */
+function routerFolder(root: string): string {
+  const dom = createRequire(path.join(root, 'package.json')).resolve('react-router-dom/package.json');
+  return path.dirname(createRequire(dom).resolve('react-router/package.json'));
 }

@@ -21,13 +21,14 @@ export async function bundleApp(root: string, folder: string): Promise<Omit<Comp
     // Faster than plugin-react, whose refresh a build does not need.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     plugins: [preloadPlugin(root), ...(config.plugins ?? [])],
-    build: buildOptions(findEntries(root), folder),
+    build: buildOptions(root, folder),
   });
   if (!('output' in result)) throw new Error('Vite gave no single bundle.');
-  return describeBundle(result.output);
+  return describeBundle(root, result.output);
 }
 
-function buildOptions(entries: Entries, folder: string): NonNullable<InlineConfig['build']> {
+function buildOptions(root: string, folder: string): NonNullable<InlineConfig['build']> {
+  const entries = findEntries(root);
   return {
     outDir: folder,
     emptyOutDir: false,
@@ -47,7 +48,7 @@ function buildOptions(entries: Entries, folder: string): NonNullable<InlineConfi
       onLog: (level, log, pass) => {
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') pass(level, log);
       },
-      output: outputOptions(entries),
+      output: outputOptions(root, entries),
     },
   };
 }
@@ -79,10 +80,11 @@ function inputOf({ shell, prerender, features }: Entries): Record<string, string
   return { shell, prerender, ...Object.fromEntries(named) };
 }
 
-function outputOptions({ shell, features, chunks }: Entries): Rolldown.OutputOptions {
+function outputOptions(root: string, { shell, features, chunks }: Entries): Rolldown.OutputOptions {
   const modulesOf = (wanted: FeatureChunk['group']) =>
     chunks.filter(({ group }) => group === wanted).map(({ module }) => module);
   const groups = chunkGroups({
+    root,
     main: shell,
     features: [...features.values()],
     shell: modulesOf('shell'),

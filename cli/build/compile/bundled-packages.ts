@@ -7,7 +7,7 @@ import type { BundledPackage } from './compiled-app.ts';
 const isPackageManifest = hasShape({ name: isText, version: isText });
 const PACKAGE_FOLDER = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//;
 
-/** Folder of the npm package that contains a module, or undefined for our own modules. */
+/** Folder of the npm package that contains a module, if it is in one. */
 export function packageFolderOf(module: string): string | undefined {
   return PACKAGE_FOLDER.exec(module)?.[1];
 }

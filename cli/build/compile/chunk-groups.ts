@@ -1,4 +1,5 @@
 import type { Rolldown } from 'vite';
+import { featureOf, ownModule } from './own-module.ts';
 
 type Group = NonNullable<Rolldown.CodeSplittingOptions['groups']>[number];
 
@@ -7,14 +8,15 @@ export interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
-const FEATURE_MODULE = /\/app\/features\//;
-const DIALOG_MODULE = /\/app\/kit\/(dialog\/|focus\/use-|theme\/link\.css)/;
+const DIALOG_MODULE = /^app\/kit\/(dialog\/|focus\/use-|theme\/link\.css)/;
 
 /** A package's index names all its parts; these parts are for a few features, whose chunks contain them. */
 const SELDOM_USED =
   /\/@tanstack\/(query-core\/.*\/(queries|infiniteQuery)Observer|react-query\/.*\/use(Queries|InfiniteQuery))\.js$/;
 
 export interface ChunkRoots {
+  /** The package's root. */
+  root: string;
   /** The site's entry. */
   main: string;
   /** The features' entries. */
@@ -31,25 +33,23 @@ export interface ChunkRoots {
  * group `list` a fourth: as separate chunks, each part would be a request before the page is usable. Everything else
  * stays in its importers' chunks, so no feature's module can end up in a chunk that other brands load.
  */
-export function chunkGroups({ main, features, shell, early, list }: ChunkRoots): Group[] {
+export function chunkGroups({ root, main, features, shell, early, list }: ChunkRoots): Group[] {
+  const isPackage = (id: string) => id.includes('/node_modules/') && ownModule(root, id) === undefined;
+  const isOfFeature = (id: string) => featureOf(root, id) !== undefined;
   const first = reachedFrom([main]);
   const firstOfAll = reachedFrom([main, ...features, ...shell]);
   const soon = reachedFrom([main, ...features, ...shell, ...early]);
   const ofList = reachedFrom(list);
   return [
     group('vendor', 3, (id, modules) => isPackage(id) && !SELDOM_USED.test(id) && first(modules).has(id)),
-    group('shell', 2, (id, modules) => !FEATURE_MODULE.test(id) && !isPackage(id) && firstOfAll(modules).has(id)),
+    group('shell', 2, (id, modules) => !isOfFeature(id) && !isPackage(id) && firstOfAll(modules).has(id)),
     // Small, and always used together.
-    group('dialog', 1, (id) => DIALOG_MODULE.test(id)),
+    group('dialog', 1, (id) => DIALOG_MODULE.test(ownModule(root, id) ?? '')),
     group('list', 0, (id, modules) => {
-      if (FEATURE_MODULE.test(id) || isPackage(id)) return false;
+      if (isOfFeature(id) || isPackage(id)) return false;
       return ofList(modules).has(id) && !soon(modules).has(id);
     }),
   ];
-}
-
-function isPackage(id: string): boolean {
-  return id.includes('/node_modules/');
 }
 
 function group(name: string, priority: number, holds: (id: string, modules: ModuleGraph) => boolean): Group {

@@ -4,14 +4,17 @@ import { gzipSize } from '../gzip-size.ts';
 import { packageFolderOf, readPackage } from './bundled-packages.ts';
 import { classesIn } from './class-names.ts';
 import type { BundledPackage, CompiledApp, CompiledChunk, CompiledFile } from './compiled-app.ts';
+import { featureOf, ownModule } from './own-module.ts';
 
 type Output = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 
-const FEATURE_MODULE = /\/app\/features\/([^/]+)\//;
 const FEATURE_ENTRY = /^feature-(.+)$/;
 
-/** Describes a finished bundle for linking. */
-export async function describeBundle(output: Output): Promise<Omit<CompiledApp, 'late'>> {
+/**
+ * Describes a finished bundle for linking.
+ * @param root the package's root
+ */
+export async function describeBundle(root: string, output: Output): Promise<Omit<CompiledApp, 'late'>> {
   const files = output.map(async (entry) => [entry.fileName, await describeFile(entry)] as const);
   const chunks = output.filter((entry) => entry.type === 'chunk');
   const entries = new Map(chunks.filter(({ isEntry }) => isEntry).map(({ name, fileName }) => [name, fileName]));
@@ -19,9 +22,9 @@ export async function describeBundle(output: Output): Promise<Omit<CompiledApp, 
     shell: named(entries, 'shell'),
     prerender: named(entries, 'prerender'),
     features: featureEntries(entries),
-    chunks: Object.fromEntries(chunks.map((chunk) => [chunk.fileName, describeChunk(chunk)])),
+    chunks: Object.fromEntries(chunks.map((chunk) => [chunk.fileName, describeChunk(root, chunk)])),
     files: Object.fromEntries(await Promise.all(files)),
-    packages: describePackages(chunks),
+    packages: describePackages(root, chunks),
   };
 }
 
@@ -39,15 +42,15 @@ function featureEntries(entries: ReadonlyMap<string, string>): Record<string, st
   return Object.fromEntries(features);
 }
 
-function describeChunk(chunk: Rolldown.OutputChunk): CompiledChunk {
-  const features = chunk.moduleIds.flatMap((id) => FEATURE_MODULE.exec(id)?.[1] ?? []);
+function describeChunk(root: string, chunk: Rolldown.OutputChunk): CompiledChunk {
+  const features = chunk.moduleIds.flatMap((id) => featureOf(root, id) ?? []);
   return {
     imports: chunk.imports,
     dynamicImports: chunk.dynamicImports,
     css: [...(chunk.viteMetadata?.importedCss ?? [])],
     assets: [...(chunk.viteMetadata?.importedAssets ?? [])],
     features: [...new Set(features)].sort(),
-    packages: packagesOf(chunk).map(({ key }) => key),
+    packages: packagesOf(root, chunk).map(({ key }) => key),
   };
 }
 
@@ -57,13 +60,14 @@ async function describeFile(entry: Rolldown.OutputChunk | Rolldown.OutputAsset):
   return { digest: digest(bytes), size: bytes.length, gzip: await gzipSize(bytes), classes };
 }
 
-function describePackages(chunks: readonly Rolldown.OutputChunk[]): Record<string, BundledPackage> {
-  const all = chunks.flatMap(packagesOf).sort((a, b) => (a.key < b.key ? -1 : 1));
+function describePackages(root: string, chunks: readonly Rolldown.OutputChunk[]): Record<string, BundledPackage> {
+  const all = chunks.flatMap((chunk) => packagesOf(root, chunk)).sort((a, b) => (a.key < b.key ? -1 : 1));
   return Object.fromEntries(all.map(({ key, facts }) => [key, facts]));
 }
 
-function packagesOf(chunk: Rolldown.OutputChunk): { key: string; facts: BundledPackage }[] {
-  const folders = new Set(chunk.moduleIds.flatMap((id) => packageFolderOf(id) ?? []));
+function packagesOf(root: string, chunk: Rolldown.OutputChunk): { key: string; facts: BundledPackage }[] {
+  const others = chunk.moduleIds.filter((id) => ownModule(root, id) === undefined);
+  const folders = new Set(others.flatMap((id) => packageFolderOf(id) ?? []));
   return [...folders].sort().map((folder) => {
     const facts = readPackage(folder);
     return { key: `${facts.name}@${facts.version}`, facts };

@@ -1,19 +1,28 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { installedPackages } from '#cli/installed-packages.ts';
 import type { FileIndex } from '../cache/file-index.ts';
 import { digestOfParts } from '../digest.ts';
 
 /** Every file of the package that the compiled files depend on, except the tools. */
-const SOURCES = ['app', 'themes/contract.css.ts', 'schemas/generated', 'schemas/platform', 'package-lock.json'];
+const SOURCES = ['app', 'themes/contract.css.ts', 'schemas/generated', 'schemas/platform'];
+
+const LOCKFILE = 'package-lock.json';
 
 /** Tests and the kit page are in no site, so a change to them does not recompile it. */
 const NO_SOURCE = /\.(test|spec)\.tsx?$|^app\/kit-page\//;
 
-/** Digest of all inputs of compiling: the site's sources, the lockfile, Node's version and this tool. */
+/** Digest of all inputs of compiling: the site's sources, the packages it uses, Node's version and this tool. */
 export function sourceKey(root: string, tool: string, files: FileIndex): string {
   const sources = SOURCES.flatMap((source) => filesUnder(root, source)).filter((file) => !NO_SOURCE.test(file));
   const parts = sources.flatMap((file) => [file, files.digest(path.join(root, file))]);
-  return digestOfParts([process.version, tool, ...parts]);
+  return digestOfParts([process.version, tool, ...parts, ...packagesOf(root, files)]);
+}
+
+/** A clone has a lockfile, which npm leaves out of a published package. */
+function packagesOf(root: string, files: FileIndex): string[] {
+  const lockfile = path.join(root, LOCKFILE);
+  return existsSync(lockfile) ? [LOCKFILE, files.digest(lockfile)] : installedPackages(root);
 }
 
 /** Digest of brandgen's own code and templates: another version's build does not count as up to date. */

@@ -6,13 +6,13 @@ import { build } from '#cli/build/build.ts';
 import { openBuildContext } from '#cli/build/fleet/build-context.ts';
 import { buildFleet } from '#cli/build/fleet/build-fleet.ts';
 import { codeFolder } from '#cli/code-folder.ts';
+import { assertOptionalPackages } from '#cli/optional-packages.ts';
 import { packageRoot } from '#cli/package-root.ts';
 import { withEmulator } from '#cli/serve/firebase-emulator.ts';
 import { listen } from '#cli/serve/listen.ts';
 import { type OpenPlatform, openPlatform, sandboxHints, withPlatform } from '#cli/serve/open-platform.ts';
 import { parseOrigin, parsePort } from '#cli/serve/parse-port.ts';
 import { previewBrand } from '#cli/serve/preview-brand.ts';
-import { createSiteServer } from '#cli/serve/site-server.ts';
 import { untilStopped } from '#cli/serve/until-stopped.ts';
 import type { Outcome } from '../outcome.ts';
 import type { ActionContext } from '../run-action.ts';
@@ -24,11 +24,15 @@ export interface PreviewRequest extends ActionContext {
   readonly api: string | undefined;
 }
 
+/** Packages of the site's server; the sandbox platform has more. */
+const SERVER_PACKAGES = ['fastify', '@fastify/http-proxy'];
+
 /** Serves a brand's built site as a production server would, until it is stopped. */
 export async function preview(request: PreviewRequest): Promise<Outcome> {
   const port = parsePort(request.port);
   const api = request.api === undefined ? undefined : parseOrigin(request.api);
   const workspace = openWorkspace(request.cwd, request.workspace);
+  assertOptionalPackages(packageRoot(), api === undefined ? undefined : SERVER_PACKAGES);
   const loaded = loadBrand(workspace, request.brand);
   if (loaded.brand === null) return { exitCode: 1, text: '', json: {}, problems: loaded.problems };
   const brand = withEmulator(previewBrand(loaded.brand), process.env);
@@ -53,6 +57,8 @@ async function serve({ brand, out, port, opening }: SiteToServe): Promise<Outcom
     forEachBrand: (brands, buildSite) => buildFleet({ brands, buildSite, out, jobs: 1, context, onBuilt: () => {} }),
   });
   const [platform] = await Promise.all([opening, building]);
+  // Its packages are optional, so they are loaded only once they are known to be installed.
+  const { createSiteServer } = await import('#cli/serve/site-server.ts');
   const server = await createSiteServer(path.join(out, brand.id), platform.url);
   const origin = await listen(server, port);
   const hints = platform.sandbox ? sandboxHints(brand, origin) : [];
