@@ -6,9 +6,10 @@ import { isDictionary } from './layers/merge-deep.ts';
 import { readOwnWords } from './layers/own-words.ts';
 import { resolveBrand } from './resolve/resolve-brand.ts';
 import type { ResolvedBrand } from './resolved-brand.ts';
-import type { Candidate, Part } from './rules/rule.ts';
+import type { Candidate } from './rules/rule.ts';
 import { brandRules, incompleteRules } from './rules/rules.ts';
 import { type PlacedFinding, schemaFindings } from './schema/schema-findings.ts';
+import { soundParts } from './schema/sound-parts.ts';
 import { type Catalogue, namespacesOf } from './shared/catalogue.ts';
 import { oncePerKey } from './shared/once.ts';
 
@@ -58,7 +59,7 @@ function createCandidate(
     id,
     value: layers.value,
     ids,
-    isSound: (part) => !findings.some((found) => affects(found, part)),
+    isSound: soundParts(findings),
     layers,
     catalogue,
     ownWords: oncePerKey((code) =>
@@ -70,14 +71,4 @@ function createCandidate(
       return asset;
     },
   };
-}
-
-/** A list with a duplicate or an unknown entry is still valid for its other entries. */
-const ENTRY_RULES = ['duplicate-entry', 'choice'];
-
-/** Whether a finding is inside a part, or in an ancestor of it. */
-function affects({ path, finding }: PlacedFinding, part: Part): boolean {
-  const steps = part.split('.');
-  const entry = path.length > steps.length && typeof path.at(-1) === 'number' && ENTRY_RULES.includes(finding.rule);
-  return !entry && steps.every((step, index) => index >= path.length || String(path[index]) === step);
 }

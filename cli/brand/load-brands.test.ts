@@ -188,3 +188,25 @@ describe('a workspace', () => {
     expect(problems).toMatchObject([{ path: 'currency' }]);
   });
 });
+
+describe('a file full of mistakes', () => {
+  const many = Array.from({ length: 20_000 }, (_, index) => index);
+  const named = Object.fromEntries(many.map((index) => [`key${index}`, index]));
+
+  // Each took a minute and more when every problem cost a look at the whole file.
+  it.each([
+    ['unknown settings', named],
+    ['links of a wrong type', { resources: named }],
+    ['entries of a wrong type', { categories: many }],
+    ['unknown design tokens', { theme: { name: 'mini', tokens: named } }],
+  ])('has all of its %s reported', (_what, change) => {
+    putBrand('acme', change);
+    expect(load('acme').problems.length).toBeGreaterThanOrEqual(many.length);
+  });
+
+  it('has every repeated key reported', () => {
+    put('brands/acme/brand.json', `{ "id": "acme"${', "name": "Acme"'.repeat(20_001)} }`);
+    const repeated = load('acme').problems.filter(({ rule }) => rule === 'duplicate-key');
+    expect(repeated).toHaveLength(20_000);
+  });
+});

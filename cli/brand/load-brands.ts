@@ -33,35 +33,35 @@ export function loadBrands(workspace: Workspace, ids?: readonly string[]): Loade
   const owners = ownersFor(layered, wanted);
   const catalogue = openCatalogue(workspace);
   const brands: ResolvedBrand[] = [];
-  const problems: Problem[] = [...localeProblems(workspace, catalogue), ...unreadable];
+  const problems = [localeProblems(workspace, catalogue), ...unreadable];
   for (const id of wanted) {
     const layers = layered.get(id);
     if (!layers) continue;
     const examined = examineBrand({ id, layers, catalogue, ids: all });
     const own = [...examined.problems, ...claimProblems(id, layers, owners)];
     if (examined.brand && own.length === 0) brands.push(examined.brand);
-    problems.push(...own);
+    problems.push(own);
   }
   const templates = wanted.filter((id) => isTemplate(layered.get(id)));
-  return { brands, templates, problems: inOrder(withoutRepeats([...catalogue.problems(), ...problems])) };
+  return { brands, templates, problems: inOrder(withoutRepeats([catalogue.problems(), ...problems].flat())) };
 }
 
 interface LayeredBrands {
   readonly layered: ReadonlyMap<string, BrandLayers>;
   /** Problems of wanted brands whose file is not JSON. */
-  readonly unreadable: readonly Problem[];
+  readonly unreadable: readonly (readonly Problem[])[];
 }
 
 function layerBrands(workspace: Workspace, all: readonly string[], wanted: readonly string[]): LayeredBrands {
   const read = createBrandReader(workspace);
   const extendable = findExtendable(workspace);
   const layered = new Map<string, BrandLayers>();
-  const unreadable: Problem[] = [];
+  const unreadable: (readonly Problem[])[] = [];
   for (const id of all) {
     const source = read(id);
     const layers = source && layerBrand(source, read, extendable);
     if (layers) layered.set(id, layers);
-    else if (source && wanted.includes(id)) unreadable.push(...source.problems);
+    else if (source && wanted.includes(id)) unreadable.push(source.problems);
   }
   return { layered, unreadable };
 }

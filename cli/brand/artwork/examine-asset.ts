@@ -5,7 +5,7 @@ import type { BrandLayers } from '../layers/brand-layers.ts';
 import type { BrandInput } from '../resolved-brand.ts';
 import { decodeText } from '../source/decode-text.ts';
 import { kibibytes, readBytes } from '../source/read-bytes.ts';
-import { positionAt } from '../source/text-position.ts';
+import { positionsIn } from '../source/text-position.ts';
 import { findAsset } from './find-asset.ts';
 import { squareFault } from './square-fault.ts';
 import { svgDangers } from './svg-dangers.ts';
@@ -32,9 +32,10 @@ export function examineAsset(layers: BrandLayers, setting: ArtworkSetting, name:
   const text = decodeText(bytes);
   if (typeof text !== 'string') return { input, problems: [problemInFile(found.file, text.finding, text)] };
   const faults = drawingFaults(text, setting);
+  const positionAt = positionsIn(text);
   return {
     input,
-    problems: faults.map(({ offset, finding }) => problemInFile(found.file, finding, positionAt(text, offset))),
+    problems: faults.map(({ offset, finding }) => problemInFile(found.file, finding, positionAt(offset))),
   };
 }
 

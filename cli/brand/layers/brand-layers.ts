@@ -3,7 +3,8 @@ import type { Finding, Problem } from '#cli/problems/problem.ts';
 import { suggest } from '../schema/did-you-mean.ts';
 import { circularExtends, type ExtendsStep, findCircle } from '../source/circular-extends.ts';
 import type { JsonPath } from '../source/json-path.ts';
-import type { DocumentPart, SourceDocument } from '../source/source-document.ts';
+import type { DocumentPart } from '../source/locator.ts';
+import type { SourceDocument } from '../source/source-document.ts';
 import type { BrandSource, ReadBrand } from './brand-source.ts';
 import { spellingProblems, withOneSpelling } from './flag-spelling.ts';
 import { type Dictionary, isDictionary, mergeDeep } from './merge-deep.ts';
@@ -67,7 +68,7 @@ function ancestors(source: BrandSource, read: ReadBrand, ids: readonly string[])
       break;
     }
     current = read(id);
-    problems.push(...(current ? current.problems : [unknownExtends(document, id, ids)]));
+    for (const problem of current ? current.problems : [unknownExtends(document, id, ids)]) problems.push(problem);
     if (current?.document) layers.push({ folder: current.folder, document: current.document });
   }
   return { layers, problems, complete: false };

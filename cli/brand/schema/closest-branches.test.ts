@@ -18,6 +18,10 @@ const check = ajv.compile({
       ],
     },
     agents: { type: 'boolean' },
+    pages: {
+      type: 'array',
+      items: { anyOf: [{ type: 'boolean' }, { type: 'object', properties: { path: { type: 'string' } } }] },
+    },
   },
 });
 
@@ -33,10 +37,18 @@ describe('a union', () => {
   });
 
   it('does not hide other problems', () => {
-    expect(findings({ registration: { closed: 1 }, agents: 1 })).toEqual(['agents: type', 'registration.closed: type']);
+    expect(findings({ registration: { closed: 1 }, agents: 1 })).toEqual(['registration.closed: type', 'agents: type']);
   });
 
   it('is reported by its simplest branch when none is close', () => {
     expect(findings({ registration: 'open' })).toEqual(['registration: type']);
+  });
+
+  it('is reported for each value that it describes', () => {
+    expect(findings({ pages: ['home', { path: 1 }, true, 5] })).toEqual([
+      'pages.0: type',
+      'pages.1.path: type',
+      'pages.3: type',
+    ]);
   });
 });

@@ -3,26 +3,47 @@ import type { SchemaError } from '#schemas/generated/config/schema-error.ts';
 /**
  * For a union without a matching branch, keeps the errors of the closest branch: the one whose errors are
  * deepest, then the one with the fewest. Errors outside unions stay, and the union's own error is dropped.
+ * Ajv reports a union right after the errors of its branches, so one pass over the errors is enough.
  */
 export function closestBranches(errors: readonly SchemaError[]): SchemaError[] {
-  const union = errors.find(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf');
-  if (!union) return [...errors];
+  const kept: SchemaError[] = [];
+  for (const error of errors) {
+    const isUnion = error.keyword === 'anyOf' || error.keyword === 'oneOf';
+    for (const one of isUnion ? closestBranch(error, takeInside(error, kept)) : [error]) kept.push(one);
+  }
+  return kept;
+}
+
+/** Removes the errors of a union's branches from the end of those before it. */
+function takeInside(union: SchemaError, before: SchemaError[]): SchemaError[] {
   const prefix = `${union.schemaPath}/`;
-  const inside = errors.filter((error) => error.schemaPath.startsWith(prefix));
-  const outside = errors.filter((error) => error !== union && !error.schemaPath.startsWith(prefix));
-  const branches = groupByBranch(inside, prefix).sort((a, b) => depth(b) - depth(a) || a.length - b.length);
-  return closestBranches([...outside, ...(branches[0] ?? [{ ...union, keyword: 'union' }])]);
+  const first = before.findLastIndex((error) => !(error.schemaPath.startsWith(prefix) && isAt(union, error))) + 1;
+  return before.splice(first);
+}
+
+/** Whether an error is at the value that the union describes, or inside it. */
+function isAt({ instancePath }: SchemaError, error: SchemaError): boolean {
+  return error.instancePath === instancePath || error.instancePath.startsWith(`${instancePath}/`);
+}
+
+function closestBranch(union: SchemaError, inside: readonly SchemaError[]): readonly SchemaError[] {
+  const branches = groupByBranch(inside, `${union.schemaPath}/`).sort(
+    (a, b) => depth(b) - depth(a) || a.length - b.length,
+  );
+  return branches[0] ?? [{ ...union, keyword: 'union' }];
 }
 
 function groupByBranch(errors: readonly SchemaError[], prefix: string): SchemaError[][] {
   const branches = new Map<string, SchemaError[]>();
   for (const error of errors) {
     const branch = error.schemaPath.slice(prefix.length).split('/', 1)[0] ?? '';
-    branches.set(branch, [...(branches.get(branch) ?? []), error]);
+    const known = branches.get(branch);
+    if (known) known.push(error);
+    else branches.set(branch, [error]);
   }
   return [...branches.values()];
 }
 
 function depth(errors: readonly SchemaError[]): number {
-  return Math.max(...errors.map((error) => error.instancePath.split('/').length));
+  return errors.reduce((deepest, { instancePath }) => Math.max(deepest, instancePath.split('/').length), 0);
 }

@@ -1,7 +1,7 @@
 import type { Finding } from '#cli/problems/problem.ts';
 import type { SchemaError } from '#schemas/generated/config/schema-error.ts';
 import { type JsonPath, parsePointer } from '../source/json-path.ts';
-import type { DocumentPart } from '../source/source-document.ts';
+import type { DocumentPart } from '../source/locator.ts';
 import { closestBranches } from './closest-branches.ts';
 import { type Breach, translate } from './translate.ts';
 

@@ -1,7 +1,7 @@
 import { plainText, plainValue } from '#cli/problems/plain-text.ts';
 import type { Finding } from '#cli/problems/problem.ts';
 import type { DescribedSchema } from '#schemas/generated/config/schema-error.ts';
-import type { DocumentPart } from '../source/source-document.ts';
+import type { DocumentPart } from '../source/locator.ts';
 import { suggest } from './did-you-mean.ts';
 import { expectation, kindOf, oneOf, typeOf } from './expectation.ts';
 

@@ -37,7 +37,7 @@ const REFERENCE_LANGUAGE = 'EN';
 
 export function openCatalogue({ builtIn, locales, themes }: Workspace): Catalogue {
   const problems: Problem[] = [];
-  const report: Report = (found) => void problems.push(...found);
+  const report: Report = (found) => found.forEach((problem) => void problems.push(problem));
   const contrastPairs = readContrastPairs(builtIn);
   const languages = readLanguages(locales, report);
   const wordsOf = oncePerKey((key) => {

@@ -40,7 +40,7 @@ function wordProblems({ folder, code, namespace }: LocaleFile, catalogue: Catalo
   const namespaces = namespacesOf(catalogue);
   if (!namespaces.includes(namespace)) return [problemInFile(path, unknownNamespace(namespace, namespaces))];
   const problems: Problem[] = [];
-  const file = readShared(path, checkLocale, (found) => void problems.push(...found));
+  const file = readShared(path, checkLocale, (found) => found.forEach((problem) => void problems.push(problem)));
   if (!file) return problems;
   const findings = wordFindings(namespace, file.value, catalogue.places(code, namespace));
   return findings.map(({ key, finding, part }) => file.document.problem(key.split('.'), finding, part));

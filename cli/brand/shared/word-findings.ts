@@ -2,7 +2,7 @@ import { plainText } from '#cli/problems/plain-text.ts';
 import type { Finding } from '#cli/problems/problem.ts';
 import { suggest } from '../schema/did-you-mean.ts';
 import { oneOf } from '../schema/expectation.ts';
-import type { DocumentPart } from '../source/source-document.ts';
+import type { DocumentPart } from '../source/locator.ts';
 import { leafTexts, placesOf, stemOf } from './word-keys.ts';
 
 /** Placeholder names of the site's texts, by dotted key without plural endings. */

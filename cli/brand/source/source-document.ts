@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
-import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 import type { Finding, Problem } from '#cli/problems/problem.ts';
 import { decodeText } from './decode-text.ts';
 import { formatPath, type JsonPath, valueAt } from './json-path.ts';
+import { createLocator, type DocumentPart, type Locate } from './locator.ts';
 import { parseJsonc } from './parse-jsonc.ts';
 import { readBytes } from './read-bytes.ts';
-import { positionAt, type TextPosition } from './text-position.ts';
+import { positionsIn, type TextPosition } from './text-position.ts';
 
 const LARGEST_DOCUMENT_BYTES = 1024 * 1024;
 
@@ -20,8 +20,6 @@ export interface SourceDocument {
   problem(path: JsonPath, finding: Finding, part?: DocumentPart): Problem;
 }
 
-export type DocumentPart = 'key' | 'value';
-
 export interface ReadDocument {
   /** Null when the file is not JSON at all. */
   readonly document: SourceDocument | null;
@@ -35,7 +33,8 @@ export function readDocument(file: string): ReadDocument {
   const text = decodeText(bytes);
   if (typeof text !== 'string') return failed(problemIn(file, text, [], text.finding));
   const { value, faults } = parseJsonc(text);
-  const problems = faults.map(({ offset, path, finding }) => problemIn(file, positionAt(text, offset), path, finding));
+  const positionAt = positionsIn(text);
+  const problems = faults.map(({ offset, path, finding }) => problemIn(file, positionAt(offset), path, finding));
   if (value === undefined) return { document: null, problems };
   return { document: createDocument(file, hash('sha256', bytes, 'hex'), text, value), problems };
 }
@@ -45,26 +44,24 @@ function failed(problem: Problem): ReadDocument {
 }
 
 function createDocument(file: string, digest: string, text: string, value: unknown): SourceDocument {
+  const locate = locatorOf(text);
   return {
     file,
     digest,
     value,
     has: (path) => valueAt(value, path) !== undefined,
-    problem: (path, finding, part = 'value') => problemIn(file, locate(text, path, part), path, finding),
+    problem: (path, finding, part = 'value') => problemIn(file, locate(path, part), path, finding),
   };
 }
 
-/** Parses the text again: problems are rare, and keeping every brand's tree would fill the memory. */
-function locate(text: string, path: JsonPath, part: DocumentPart): TextPosition {
-  const root = parseTree(text, [], { allowTrailingComma: true });
-  const node = root && nearestNode(root, path, part);
-  return positionAt(text, node?.offset ?? 0);
-}
-
-function nearestNode(root: Node, path: JsonPath, part: DocumentPart): Node {
-  const node = findNodeAtLocation(root, [...path]);
-  if (!node) return nearestNode(root, path.slice(0, -1), 'value');
-  return part === 'key' && node.parent?.type === 'property' ? (node.parent.children?.[0] ?? node) : node;
+/** Parses the text again, once for all problems that are found together: keeping every brand's tree would fill the memory. */
+function locatorOf(text: string): Locate {
+  let kept: WeakRef<Locate> | undefined;
+  return (path, part) => {
+    const locate = kept?.deref() ?? createLocator(text);
+    kept = new WeakRef(locate);
+    return locate(path, part);
+  };
 }
 
 function problemIn(file: string, { line, column }: TextPosition, path: JsonPath, finding: Finding): Problem {

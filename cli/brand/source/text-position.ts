@@ -4,9 +4,29 @@ export interface TextPosition {
   readonly column: number;
 }
 
-/** Line ends are LF, CR LF and a lone CR. An offset beyond the end is the end. */
-export function positionAt(text: string, offset: number): TextPosition {
-  const before = text.slice(0, offset);
-  const lines = before.split(/\r\n|\r|\n/);
-  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+/** Finds positions in a text by offset. Line ends are LF, CR LF and a lone CR; an offset beyond the end is the end. */
+export function positionsIn(text: string): (offset: number) => TextPosition {
+  let starts: number[] | undefined;
+  return (offset) => {
+    starts ??= lineStarts(text);
+    const within = Math.min(offset, text.length);
+    const line = lastAtMost(starts, within);
+    return { line: line + 1, column: within - (starts[line] ?? 0) + 1 };
+  };
+}
+
+function lineStarts(text: string): number[] {
+  return [0, ...Array.from(text.matchAll(/\r\n|\r|\n/g), ({ 0: end, index }) => index + end.length)];
+}
+
+/** Index of the last of the ascending numbers, the first of them 0, that is at most the limit. */
+function lastAtMost(ascending: readonly number[], limit: number): number {
+  let low = 0;
+  let high = ascending.length;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((ascending[middle] ?? 0) <= limit) low = middle;
+    else high = middle;
+  }
+  return low;
 }

@@ -1,0 +1,25 @@
+import type { PlacedFinding } from './schema-findings.ts';
+
+/** A list with a duplicate or an unknown entry is still valid for its other entries. */
+const ENTRY_RULES = ['duplicate-entry', 'choice'];
+
+/** Tells for a dotted path, such as `artwork.mark`, whether no finding is at it, inside it or at a value around it. */
+export function soundParts(findings: readonly PlacedFinding[]): (part: string) => boolean {
+  const at = new Set<string>();
+  const around = new Set<string>();
+  for (const { path, finding } of findings) {
+    const prefixes = prefixesOf(path);
+    at.add(prefixes.at(-1) ?? '');
+    const isEntry = typeof path.at(-1) === 'number' && ENTRY_RULES.includes(finding.rule);
+    if (!isEntry) for (const prefix of prefixes) around.add(prefix);
+  }
+  return (part) => !around.has(part) && !['', ...prefixesOf(part.split('.'))].some((prefix) => at.has(prefix));
+}
+
+function prefixesOf(path: readonly (string | number)[]): string[] {
+  let prefix = '';
+  return path.map((step, index) => {
+    prefix = index === 0 ? String(step) : `${prefix}.${step}`;
+    return prefix;
+  });
+}
