@@ -5,6 +5,7 @@ export const testBrand: SiteBrand = {
   id: 'specimen',
   name: 'Specimen',
   merchant: 'specimen01',
+  domains: ['specimen.example', 'www.specimen.example'],
   build: 'test',
   basePath: '/',
   platform: { url: 'https://platform.example', imageCdns: [], launchCdns: [], chatOrigins: [] },

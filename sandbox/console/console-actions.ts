@@ -15,9 +15,11 @@ export type Form = Readonly<Record<string, string>>;
 export const SITE_SWITCHES = {
   maintenance: 'Maintenance',
   regionBlocked: 'Region blocked',
+  maintenanceUnflagged: 'Status 1 without the maintenance flag',
   popups: 'Public popups',
   supportClosed: 'Customer service closed',
   domainUnknown: 'Domain unknown',
+  domainMoved: 'Domain moved',
   pressingAnnouncement: 'Announcement to be read at once',
   vastCatalogue: 'Twenty thousand slots',
   venues: 'Gaming venue before a game',

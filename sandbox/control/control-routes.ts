@@ -24,9 +24,11 @@ const switchesBody = {
   properties: {
     maintenance: { type: 'boolean' },
     regionBlocked: { type: 'boolean' },
+    maintenanceUnflagged: { type: 'boolean' },
     popups: { type: 'boolean' },
     supportClosed: { type: 'boolean' },
     domainUnknown: { type: 'boolean' },
+    domainMoved: { type: 'boolean' },
     pressingAnnouncement: { type: 'boolean' },
     vastCatalogue: { type: 'boolean' },
     venues: { type: 'boolean' },

@@ -17,7 +17,14 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 const set = (json: object) => sandbox.call('PATCH', '/sandbox/control', { json });
-const healthy = { maintenance: false, regionBlocked: false, faults: [], brokenTree: null };
+const healthy = {
+  maintenance: false,
+  maintenanceUnflagged: false,
+  domainMoved: false,
+  regionBlocked: false,
+  faults: [],
+  brokenTree: null,
+};
 afterEach(async () => {
   await set({ ...healthy, modules: { LOGIN: true, ACCOUNT: true } });
 });
@@ -27,6 +34,23 @@ test('maintenance closes all but the system calls', async () => {
   const status = await sandbox.call('GET', '/wps/system/status?lang=VN');
   expect(status.body.value).toMatchObject({ status: 1, info: { title: 'Chúng tôi sẽ sớm trở lại' } });
   expect(await sandbox.call('GET', '/wps/captcha')).toMatchObject({ status: 503, body: { errorCode: 'maintenance' } });
+});
+
+test('status 1 without the maintenance flag leaves every call open', async () => {
+  await set({ maintenanceUnflagged: true });
+  const status = await sandbox.call('GET', '/wps/system/status');
+  expect(status.body.value).toMatchObject({ status: 1, maintenance: false });
+  expect((await sandbox.call('GET', '/wps/captcha')).status).toBe(200);
+});
+
+test('a moved domain is named by the status and by the check of the domain', async () => {
+  const named = async () => [
+    answerOf('systemStatus', await sandbox.call('GET', '/wps/system/status')).value.domainRoute,
+    answerOf('domainRoute', await sandbox.call('GET', '/wps/system/domainRoute?domain=old.example')).value.domain,
+  ];
+  expect(await named()).toEqual(['', '']);
+  await set({ domainMoved: true });
+  expect(await named()).toEqual(['sandbox.example', 'sandbox.example']);
 });
 
 test("a page notice is in the visitor's language if the brand offers it", async () => {

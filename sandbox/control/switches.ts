@@ -4,12 +4,16 @@ import type { ErrorCode, FieldRule } from '#schemas/generated/platform.ts';
 export interface Switches {
   maintenance: boolean;
   regionBlocked: boolean;
+  /** Whether the status is 1 without the maintenance flag, which leaves the site open. */
+  maintenanceUnflagged: boolean;
   /** Whether there are public popups. */
   popups: boolean;
   /** Whether customer service is closed. */
   supportClosed: boolean;
   /** Whether the platform rejects the site's domain as unknown. */
   domainUnknown: boolean;
+  /** Whether visitors should use the last of the brand's domains. */
+  domainMoved: boolean;
   /** Whether the first announcement opens by itself. */
   pressingAnnouncement: boolean;
   /** Whether the catalogue has 20,000 slots, with more vendors. */
@@ -73,10 +77,12 @@ export type BrokenTree = (typeof BROKEN_TREES)[number];
 
 export function healthySwitches(): Switches {
   const calm = { maintenance: false, regionBlocked: false, popups: false, supportClosed: false, domainUnknown: false };
+  const status = { maintenanceUnflagged: false, domainMoved: false };
   const lottery = { lotteryClosed: [], lotteryOdds: 100 };
   const live = { winners: false, socketDropped: false };
   return {
     ...calm,
+    ...status,
     ...lottery,
     ...live,
     pressingAnnouncement: false,

@@ -12,6 +12,7 @@ export type SandboxBrand = Pick<
   | 'id'
   | 'name'
   | 'merchant'
+  | 'domains'
   | 'registration'
   | 'currency'
   | 'modules'
@@ -34,6 +35,7 @@ export function defaultBrand(): SandboxBrand {
     id: 'sandbox',
     name: 'Sandbox',
     merchant: 'sandbox',
+    domains: ['sandbox.example'],
     currency: 'USD',
     modules: Object.keys(FEATURE_MODULES),
     flags: Object.fromEntries(WHITE_LABEL_FLAGS.map((flag) => [flag, true])),

@@ -1914,13 +1914,13 @@ export interface components {
                 /** @description Encrypted paths of customer service: a compact JWE (dir, A256GCM) of a JSON list of addresses, under the key `paths` of GET /wps/system/keys; or empty. */
                 customerService: string;
             };
-            /** @description Host name of the operator's main site. */
+            /** @description Host name of the operator's main site, where visitors of an unknown domain are led. */
             mainDomain: string;
             /** @description Origins that images load from, one chosen at random; empty for the platform's own. */
             imageCDNs: string[];
             /** @description Origins that games load from; empty for the platform's own. */
             launchGameCDNs: string[];
-            /** @description Host name that this visitor should use, or empty. */
+            /** @description Host name that this visitor should use, or empty. A site moves to it only if the brand lists it. */
             domainRoute?: string;
             /** @description Named links. */
             resources?: {

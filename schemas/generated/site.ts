@@ -17,6 +17,12 @@ export interface SiteBrand {
    */
   merchant: string;
   /**
+   * Host names of the site; the first is the preferred one.
+   *
+   * @minItems 1
+   */
+  domains: string[];
+  /**
    * Identity of this build, for cache keys and support.
    */
   build: string;

@@ -3,25 +3,38 @@ import { button, wide } from '#app/kit/button/button.css.ts';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { useSystemStatus } from '#app/shell/status/status-query.ts';
 import { supportAddress } from '#app/shell/support/support-address.ts';
 import { address } from './domain-dialog.css.ts';
+import { mainSite } from './main-site.ts';
 
-/** Warns that the address is not one of the brand's, and says how to contact customer service. It cannot be closed. */
+/**
+ * Warns that the address is not one of the brand's, leads to the operator's main site, and says how to contact customer
+ * service. It cannot be closed.
+ */
 export function DomainDialog() {
   const { t } = useTranslation('domain-check');
   const { url, email } = useBrand().support;
   const support = supportAddress(url, email && `mailto:${email}`);
+  const main = mainSite(useSystemStatus().data?.mainDomain, location.hostname);
   return (
     <Dialog
       small
       title={t('shell:error.code.domain_unknown')}
       actions={
-        support && (
-          <a className={`${button.primary} ${wide}`} href={support}>
-            <Icon name="headset" />
-            {t('help')}
-          </a>
-        )
+        <>
+          {main && (
+            <a className={`${button.primary} ${wide}`} href={main.href}>
+              {t('main', { domain: main.host })}
+            </a>
+          )}
+          {support && (
+            <a className={`${main ? button.outline : button.primary} ${wide}`} href={support}>
+              <Icon name="headset" />
+              {t('help')}
+            </a>
+          )}
+        </>
       }
     >
       <p>

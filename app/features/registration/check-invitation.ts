@@ -5,12 +5,16 @@ import type { RegisterDraft } from './register-draft.ts';
 /**
  * Asks the platform whether the invitation code exists, and shows an error in its field if not. A failed call is ignored:
  * the platform checks the code again on registration.
+ * @param domain host name that the platform knows the site by
  */
-export async function checkInvitation(platform: PlatformClient, draft: RegisterDraft): Promise<boolean> {
+export async function checkInvitation(
+  platform: PlatformClient,
+  draft: RegisterDraft,
+  domain: string,
+): Promise<boolean> {
   const code = draft.values.affiliateCode.trim();
   if (code === '' || draft.faults.affiliateCode) return true;
-  const query = { code, domain: globalThis.location.hostname };
-  const answer = await affiliate(platform, query).catch(() => undefined);
+  const answer = await affiliate(platform, { code, domain }).catch(() => undefined);
   if (answer?.valid !== false) return true;
   draft.faults.affiliateCode = { key: 'fault.invitation' };
   return false;

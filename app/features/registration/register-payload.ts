@@ -14,18 +14,20 @@ interface RegisterForm {
   codes: InviteCodes;
   /** The mobile number, where it has fields of its own. */
   number: NumberPayload;
+  /** Host name that the platform knows the site by. */
+  domain: string;
   /** Address of the page. */
   url: string;
 }
 
 /** The platform's payload: every visible field with input, the inviter, and where the registration happened. */
-export function registerPayload({ values, shown, codes, number, url }: RegisterForm): RegisterPayload {
+export function registerPayload({ values, shown, codes, number, domain, url }: RegisterForm): RegisterPayload {
   const filled = shown.filter((name) => values[name] !== '').map((name) => [name, values[name]]);
   return {
     ...codes,
     ...Object.fromEntries(filled),
     ...number,
-    domain: new URL(url).hostname,
+    domain,
     registerUrl: url.slice(0, MAX_URL_LENGTH),
     login: true,
     registerMethod: 'WEB',

@@ -11,6 +11,8 @@ import type { Site } from '#app/shell/site/create-site.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import { SiteStartedContext } from '#app/shell/site/site-started.ts';
 import { defineFeature } from '#app/shell/slots/define-feature.ts';
+import { systemStatusKey } from '#app/shell/status/status-query.ts';
+import { openStatus } from '#app/shell/status/system-status.fixture.ts';
 import words from '#locales/EN/registration.json' with { type: 'json' };
 import type { Problem } from '#schemas/generated/platform.ts';
 import { RegisterSheet } from './register-sheet.tsx';
@@ -44,12 +46,15 @@ const identity = defineFeature({ name: 'kyc', module: null }, () => ({
 let site: Site;
 let callsOf: (id: OperationId) => RecordedCall[];
 let answer: () => typeof session | Response;
+let namedDomain: string;
 
 beforeEach(async () => {
   answer = () => session;
+  namedDomain = '';
   standInForModals();
   ({ callsOf } = fakePlatform({
     registerSettings: () => settings,
+    systemStatus: () => ({ ...openStatus, domainRoute: namedDomain }),
     memberInfo: () => member,
     logout: () => undefined,
     register: () => answer(),
@@ -126,6 +131,15 @@ describe('RegisterSheet', () => {
         registerMethod: 'WEB',
       },
     ]);
+  });
+
+  it('registers at the domain that the platform names for the visit', async () => {
+    namedDomain = 'www.specimen.example';
+    await act(() => site.queries.refetchQueries({ queryKey: systemStatusKey }));
+    fill();
+    send();
+    await waitFor(() => expect(callsOf('register')).toHaveLength(1));
+    expect(callsOf('register')[0]?.body).toMatchObject({ domain: 'www.specimen.example' });
   });
 
   it('turns a trial account into a member, and ends the trial', async () => {

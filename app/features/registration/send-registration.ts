@@ -12,6 +12,8 @@ interface Sending extends BotCheck {
   platform: PlatformClient;
   draft: RegisterDraft;
   codes: InviteCodes;
+  /** Host name that the platform knows the site by. */
+  domain: string;
   context: CheckContext;
   number: NumberPayload;
   load: () => Promise<SendRegistration>;
@@ -19,9 +21,10 @@ interface Sending extends BotCheck {
 
 /** @throws PlatformError */
 export async function sendRegistration(sending: Sending): Promise<LoginValue> {
-  const { platform, draft, codes, context, number, load, check } = sending;
+  const { platform, draft, codes, domain, context, number, load, check } = sending;
   const shown = shownFields(context);
-  const payload = registerPayload({ values: draft.values, shown, codes, number, url: globalThis.location.href });
+  const { href: url } = globalThis.location;
+  const payload = registerPayload({ values: draft.values, shown, codes, number, domain, url });
   const send = await load().catch((cause: unknown) => {
     throw new PlatformError('offline', { cause });
   });

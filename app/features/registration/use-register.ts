@@ -4,6 +4,7 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSessionService } from '#app/session/session-context.tsx';
 import { useBotCheck } from '#app/shell/bot-check/use-bot-check.ts';
+import { useSiteDomain } from '#app/shell/domain/domain-query.ts';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import type { InviteCodes } from '#app/shell/invite/invite-codes.ts';
 import type { ReadNumber, SendRegistration } from '#app/shell/registration/registration-way.ts';
@@ -37,6 +38,7 @@ export function useRegister({ draft, codes, context, readNumber, load, onSent, o
   const session = useSessionService();
   const navigate = useNavigate();
   const { check } = useBotCheck();
+  const domain = useSiteDomain();
   const openAfterFailure = useFailureModal();
   const [message, setMessage] = useState<string>();
   const [tries, setTries] = useState(0);
@@ -48,7 +50,7 @@ export function useRegister({ draft, codes, context, readNumber, load, onSent, o
 
   /** An invitation code from the address is not checked where the field is hidden and could not be corrected. */
   const isInvited = async (names: readonly FieldName[]) =>
-    !names.includes('affiliateCode') || (await checkInvitation(platform, draft));
+    !names.includes('affiliateCode') || (await checkInvitation(platform, draft, domain));
 
   /** Whether these fields are valid, as far as the site can tell. */
   const areValid = async (names: readonly FieldName[]) => {
@@ -75,7 +77,7 @@ export function useRegister({ draft, codes, context, readNumber, load, onSent, o
       const number = await readMobileNumber(draft, context, readNumber.current);
       if (number === null) return onFaults('mobileNum');
       if (!(await isInvited(shownFields(context)))) return onFaults();
-      const sending = { platform, draft, codes, context, number, load, check };
+      const sending = { platform, draft, codes, domain, context, number, load, check };
       const { token, firstTimeLogin } = await sendRegistration(sending);
       onSent();
       // Registering ends the trial.

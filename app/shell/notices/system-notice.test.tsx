@@ -13,7 +13,11 @@ afterEach(cleanup);
 function show() {
   const info = { title: 'Back soon', text: 'At nine.', customerService: 'a..b.c.d' };
   const brand = { support: { email: 'help@specimen.example', phone: null, url: null } };
-  showInSite(<SystemNotice status={{ ...openStatus, status: 1, info }} />, { at: '/index', words: {}, brand });
+  showInSite(<SystemNotice status={{ ...openStatus, status: 1, info }} reason="maintenance" />, {
+    at: '/index',
+    words: {},
+    brand,
+  });
 }
 const link = () => screen.queryByRole('link', { name: 'Customer service' })?.getAttribute('href');
 

@@ -10,18 +10,21 @@ import type { SystemStatus } from '#schemas/generated/platform.ts';
 import { ScreenView } from '../loading/screen-view.tsx';
 import { LIVE_CHAT } from '../modals/modal-ids.ts';
 import { useLiveModal } from '../slots/use-live-modal.ts';
+import type { closedBy } from '../status/closed-by.ts';
 import { supportAddress } from '../support/support-address.ts';
 import { useSupportPaths } from '../support/use-support-paths.ts';
 import { address, mark, page, panel, text, title } from './system-notice.css.ts';
 
-const MAINTENANCE = 1;
+interface SystemNoticeProps {
+  status: SystemStatus;
+  reason: NonNullable<ReturnType<typeof closedBy>>;
+}
 
 /** The page notice in place of the site: maintenance, or a restricted region. */
-export function SystemNotice({ status }: { status: SystemStatus }) {
+export function SystemNotice({ status, reason }: SystemNoticeProps) {
   const { t } = useTranslation();
   const brand = useBrand();
   useRestoreSession();
-  const kind = status.status === MAINTENANCE ? 'maintenance' : 'region';
   const { url, email } = brand.support;
   const paths = useSupportPaths(status.info.customerService);
   const support = supportAddress(...paths, url, email && `mailto:${email}`);
@@ -35,10 +38,10 @@ export function SystemNotice({ status }: { status: SystemStatus }) {
       <div className={panel}>
         <img className={mark} src={siteFile(brand, brand.artwork.mark)} alt={brand.name} width={56} height={56} />
         <h1 ref={heading} className={title} tabIndex={-1}>
-          {status.info.title || t(`notice.${kind}.title`)}
+          {status.info.title || t(`notice.${reason}.title`)}
         </h1>
-        <p className={text}>{status.info.text || t(`notice.${kind}.text`)}</p>
-        {kind === 'region' && (
+        <p className={text}>{status.info.text || t(`notice.${reason}.text`)}</p>
+        {reason === 'region' && (
           <p className={text}>
             {t('notice.region.address')}{' '}
             <bdi className={address} dir="ltr">

@@ -1,8 +1,8 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { loadModuleTree } from '#app/modules/load-module-tree.ts';
 import { deviceStorage, tabStorage } from '#app/storage/storage.ts';
+import { loadAgainOnline } from '../loading/load-again.ts';
 import { REOPEN } from '../modals/modal-store.ts';
-import { checkDomain } from './check-domain.ts';
 import type { Site } from './create-site.ts';
 import { SiteStartedContext } from './site-started.ts';
 
@@ -29,7 +29,7 @@ export function SiteStart({ site, children }: SiteStartProps) {
         void import('../modals/reopen.ts').then(({ reopen }) => reopen(site.modals, tabStorage));
     });
     for (const storage of [tabStorage, deviceStorage]) storage.setItem(MERCHANT_KEY, site.brand.merchant);
-    void checkDomain(site);
+    void loadAgainOnline(() => import('../domain/check-domain.ts')).then(({ checkDomain }) => checkDomain(site));
     const { imageCdns } = site.brand.platform;
     // With a single host there is nothing to fail over to.
     if (imageCdns.length > 1)

@@ -11,8 +11,9 @@ import { SystemStatusGate } from './system-status-gate.tsx';
 
 function show() {
   let status: SystemStatus['status'] = 0;
+  let maintenance = true;
   const { ids, callsOf } = fakePlatform({
-    systemStatus: () => ({ ...openStatus, status }),
+    systemStatus: () => ({ ...openStatus, status, maintenance }),
     memberInfo: () => member,
   });
   const site = showInSite(
@@ -23,9 +24,10 @@ function show() {
     </SystemStatusGate>,
     { at: '/index', words: {} },
   );
-  const put = async (next: SystemStatus['status']) => {
+  const put = async (next: SystemStatus['status'], flag = true) => {
     await waitFor(() => expect(site.queries.getQueryData(systemStatusKey)).toBeDefined());
     status = next;
+    maintenance = flag;
     await act(() => site.queries.invalidateQueries({ queryKey: systemStatusKey }));
   };
   return { ids, looks: () => callsOf('systemStatus').length, put };
@@ -46,6 +48,13 @@ it('replaces the site while it is closed, and restores what was typed', async ()
   await put(0);
   await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('half a sentence');
+});
+
+it('stays open at status 1 without the maintenance flag', async () => {
+  const { put } = show();
+  await put(1, false);
+  expect(screen.getByRole('textbox')).toBeDefined();
+  expect(screen.queryByRole('heading')).toBeNull();
 });
 
 it('takes the focus, so that it is announced, and restores it', async () => {

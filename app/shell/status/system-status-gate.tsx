@@ -1,4 +1,5 @@
 import { Activity, lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { closedBy } from './closed-by.ts';
 import { useSystemStatus } from './status-query.ts';
 import { NamedImageHosts } from './use-image-address.ts';
 
@@ -13,7 +14,8 @@ const NONE: readonly string[] = [];
  */
 export function SystemStatusGate({ children }: { children: ReactNode }) {
   const { data: status } = useSystemStatus();
-  const isClosed = !!status?.status;
+  const reason = status ? closedBy(status) : null;
+  const isClosed = reason !== null;
   // Deferred: an immediate change would make React finish a sliced hydration synchronously.
   const hosts = useDeferredValue(status?.imageCDNs ?? NONE);
   const site = useMemo(
@@ -28,9 +30,9 @@ export function SystemStatusGate({ children }: { children: ReactNode }) {
   return (
     <>
       {site}
-      {isClosed && (
+      {status && reason && (
         <Suspense fallback={null}>
-          <SystemNotice status={status} />
+          <SystemNotice status={status} reason={reason} />
         </Suspense>
       )}
     </>

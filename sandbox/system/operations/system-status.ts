@@ -2,6 +2,7 @@ import type { Handler } from '#sandbox/server/call.ts';
 import type { SandboxBrand } from '#sandbox/setup/sandbox-brand.ts';
 import { wordsOf } from '#sandbox/words.ts';
 import type { SystemStatus } from '#schemas/generated/platform.ts';
+import { routedDomain } from '../routed-domain.ts';
 import { statusOf } from '../site-status.ts';
 
 /** English names of the usual resources. */
@@ -17,7 +18,7 @@ export const systemStatus: Handler<'systemStatus'> = async ({ platform, query, l
   const { notice } = wordsOf('content', query.lang ?? language);
   const words = { 0: { title: '', text: '' }, 1: notice.maintenance, 2: notice.regionBlocked }[status];
   const value: SystemStatus = {
-    status,
+    status: status || (switches.maintenanceUnflagged ? 1 : 0),
     maintenance: switches.maintenance,
     regionRestriction: switches.regionBlocked,
     location: { ip: address },
@@ -25,10 +26,10 @@ export const systemStatus: Handler<'systemStatus'> = async ({ platform, query, l
       ...words,
       customerService: status === 0 ? '' : await paths.encrypt(supportOf(brand)),
     },
-    mainDomain: `${brand.id}.example`,
+    mainDomain: brand.domains[0] ?? '',
     imageCDNs: brand.platform.imageCdns,
     launchGameCDNs: brand.platform.launchCdns,
-    domainRoute: '',
+    domainRoute: routedDomain(platform),
     resources: Object.entries(brand.resources).map(([resourceType, url]) => ({
       resourceType,
       labelNameEn: RESOURCE_NAMES[resourceType] ?? resourceType,

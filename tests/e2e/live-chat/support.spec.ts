@@ -115,5 +115,9 @@ test('customer service is reachable during maintenance, and an unknown domain bl
   await expect(stop).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(stop).toBeVisible();
+  await expect(stop.getByRole('link', { name: 'Go to aurora.example' })).toHaveAttribute(
+    'href',
+    'https://aurora.example/',
+  );
   await expectAccessible(page);
 });

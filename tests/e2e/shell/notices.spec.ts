@@ -13,6 +13,15 @@ test('maintenance replaces the whole site', async ({ page, site }) => {
   await expect(notice.navigation).toHaveCount(0);
 });
 
+test('status 1 without the maintenance flag leaves the site open', { tag: '@phone' }, async ({ page, site }) => {
+  await site.set({ maintenanceUnflagged: true });
+  const answered = page.waitForResponse(/\/wps\/system\/status/);
+  await page.goto(`${site.url}/rng`, { waitUntil: 'networkidle' });
+  expect((await (await answered).json()).value).toMatchObject({ status: 1, maintenance: false });
+  await expect(new SitePage(page).title('Slots')).toBeVisible();
+  await expect(new SiteNotice(page).navigation.first()).toBeVisible();
+});
+
 test('a restricted region sees the visitor’s own address', { tag: '@desktop' }, async ({ page, site }) => {
   const notice = new SiteNotice(page);
   await site.set({ regionBlocked: true });

@@ -12,6 +12,8 @@ export interface Switches {
   popups?: boolean;
   supportClosed?: boolean;
   domainUnknown?: boolean;
+  domainMoved?: boolean;
+  maintenanceUnflagged?: boolean;
   pressingAnnouncement?: boolean;
   vastCatalogue?: boolean;
   venues?: boolean;

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+import { testBrand } from '#app/brand/brand.fixture.ts';
+import { createPlatform } from '#app/platform/create-platform.ts';
+import { type Fake, fakePlatform, type RecordedCall, refusal } from '#app/platform/fake-platform.fixture.ts';
+import type { Problem } from '#schemas/generated/platform.ts';
+import { WRONG_DOMAIN } from '../modals/modal-ids.ts';
+import { createModals } from '../modals/modal-store.ts';
+import { createQueries } from '../site/create-queries.ts';
+import { openStatus } from '../status/system-status.fixture.ts';
+import { checkDomain } from './check-domain.ts';
+
+const moveVisit = vi.hoisted(() => vi.fn<(domain: string) => void>());
+vi.mock('./move-visit.ts', () => ({ moveVisit }));
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  moveVisit.mockClear();
+});
+
+interface Outcome {
+  calls: RecordedCall[];
+  stopped: boolean;
+  movedTo: string | undefined;
+}
+
+async function check(domainRoute: Fake<'domainRoute'>, named = ''): Promise<Outcome> {
+  const { calls } = fakePlatform({ domainRoute, systemStatus: () => ({ ...openStatus, domainRoute: named }) });
+  const platform = createPlatform({ url: 'https://api.example', token: () => null, language: () => 'en' });
+  const modals = createModals();
+  await checkDomain({ platform, modals, queries: createQueries(), brand: testBrand });
+  const stopped = modals.store.getState().open.includes(WRONG_DOMAIN);
+  return { calls, stopped, movedTo: moveVisit.mock.lastCall?.[0] };
+}
+
+const refused = (errorCode: NonNullable<Problem['errorCode']>) => () => refusal(403, { errorCode });
+
+it('stops the visit on a domain that the platform does not know', async () => {
+  expect(await check(refused('domain_unknown'))).toMatchObject({
+    calls: [{ id: 'domainRoute', query: { domain: 'localhost' } }],
+    stopped: true,
+  });
+});
+
+it.each([
+  ['knows the domain', () => ({ domain: '' })],
+  ['refuses for another reason', refused('internal')],
+  ['sends an unreadable answer', () => new Response('<html>')],
+])('lets the visit continue when the platform %s', async (_what, answer) => {
+  expect((await check(answer)).stopped).toBe(false);
+});
+
+it('moves to the domain that the check answers, before the one of the status', async () => {
+  expect(await check(() => ({ domain: 'www.specimen.example' }), 'specimen.example')).toMatchObject({
+    movedTo: 'www.specimen.example',
+  });
+});
+
+it('moves to the domain of the status when the check answers none', async () => {
+  expect(await check(() => ({ domain: '' }), 'specimen.example')).toMatchObject({ movedTo: 'specimen.example' });
+});
