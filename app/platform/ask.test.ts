@@ -29,11 +29,12 @@ async function problemOf(): Promise<PlatformError> {
 }
 
 describe('ask', () => {
-  it('sends the token and the language, and returns a valid answer', async () => {
+  it('sends the token, the language and the kind of client, and returns a valid answer', async () => {
     const calls = answering(200, '{"success":true}');
     await logout(platform);
     expect(calls[0]?.headers.get('authorization')).toBe('Bearer T');
     expect(calls[0]?.headers.get('accept-language')).toBe('fil');
+    expect(calls[0]?.headers.get('platform')).toBe('WEB');
   });
 
   it.each([

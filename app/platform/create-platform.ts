@@ -17,6 +17,9 @@ export interface PlatformOptions {
   onTokenRefused?: (errorCode: string) => void;
 }
 
+/** Kind of client, on every call. */
+const PLATFORM = 'WEB';
+
 /** Reasons that concern the token; all others concern what was sent. */
 const TOKEN_REASONS: readonly string[] = ['', 'not_logged_in', 'logged_in_elsewhere'];
 
@@ -29,6 +32,7 @@ export function createPlatform({ url, token, language, onTokenRefused }: Platfor
     const session = call.token ?? token();
     if (session) request.headers.set('authorization', `Bearer ${session}`);
     request.headers.set('accept-language', language());
+    request.headers.set('platform', PLATFORM);
     const answer = await read(await fetchInTime(request, call));
     if (answer.error !== undefined && session && session === token()) reportRefusal(answer, onTokenRefused);
     return answer;

@@ -14,7 +14,7 @@ export function allowLoopbackOrigins(server: FastifyInstance): void {
     reply.header('access-control-expose-headers', 'retry-after');
     if (request.method !== 'OPTIONS') return;
     reply.header('access-control-allow-methods', 'GET, POST, PUT, DELETE');
-    reply.header('access-control-allow-headers', 'authorization, content-type');
+    reply.header('access-control-allow-headers', 'authorization, content-type, platform');
     reply.header('access-control-max-age', '600');
     return reply.status(204).send();
   });

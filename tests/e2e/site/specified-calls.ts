@@ -6,7 +6,7 @@ import { fieldsOf, fitsPayload } from '#scripts/calls/fits-payload.ts';
 export interface ObservedCalls {
   /** Calls of the table that were sent, by method and path. */
   readonly calls: ReadonlySet<string>;
-  /** Calls whose payload does not match the table, as sent. */
+  /** Calls whose payload does not match the table, or without the header `platform: WEB`, as sent. */
   readonly wrong: readonly string[];
 }
 
@@ -20,7 +20,8 @@ export async function observeSpecifiedCalls(context: BrowserContext): Promise<Ob
     const row = rows.get(`${request.method()} ${pathname}`);
     if (!row) return;
     heard.calls.add(row.call);
-    if (!fitsRow(row, request)) heard.wrong.push(`${row.call}${search} ${request.postData() ?? ''}`.trim());
+    if (!fitsRow(row, request) || request.headers()['platform'] !== 'WEB')
+      heard.wrong.push(`${row.call}${search} ${request.postData() ?? ''}`.trim());
   });
   return heard;
 }
