@@ -21,6 +21,10 @@ export const feature = defineFeature({ module, name }, ({ screen }) => ({
       screen: screen(() => import('./office/agent-office.tsx').then((file) => file.AgentOffice)),
     },
   ],
+  headerActions: [
+    { order: 20, audience: 'guest', path: paths.agent, label: 'entry.agents', isQuiet: true },
+    { order: 21, audience: 'agent', path: paths.agent, label: 'entry.agents', isQuiet: true },
+  ],
   agentPages: [
     {
       id: pages.overview.agentPage,

@@ -2,8 +2,9 @@ import type { EntryKey } from '#app/language/translate.ts';
 import { useEntryText } from '#app/language/translation.tsx';
 import { inviteSearch } from '../invite/invite-codes.ts';
 import { LinkButton } from '../router/link-button.tsx';
-import { createPath, useLocation } from '../router/router.ts';
+import { createPath, Link, useLocation } from '../router/router.ts';
 import { useSlot } from '../slots/use-slot.ts';
+import { quiet } from './header.css.ts';
 import { ReserveSpace } from './reserve-space.tsx';
 
 interface HeaderLinkProps {
@@ -20,6 +21,16 @@ export function HeaderLink({ path, label, namespace }: HeaderLinkProps) {
     <LinkButton to={path} state={{ from: createPath(location), open: true }}>
       {entryText(namespace, label)}
     </LinkButton>
+  );
+}
+
+/** A plain link to a page. */
+export function HeaderQuietLink({ path, label, namespace }: HeaderLinkProps) {
+  const entryText = useEntryText();
+  return (
+    <Link to={path} className={quiet}>
+      {entryText(namespace, label)}
+    </Link>
   );
 }
 

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { HEADER } from '#app/kit/theme/header-height.ts';
-import { NARROW, SHORT, WIDE } from '#app/kit/theme/media.ts';
+import { NARROW, ROOMY, SHORT, WIDE } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 import { column, deskPadding, frame, RAIL } from './frame.css.ts';
 
@@ -90,6 +90,22 @@ export const actions = style({
 // Features fill this; on a phone it must leave room for the brand's name.
 globalStyle(`${actions} a`, {
   '@media': { [NARROW]: { paddingInline: 11, fontSize: '0.875rem', whiteSpace: 'normal' } },
+});
+
+/** Hidden where the menu is the only place with room for it. */
+export const quiet = style({
+  display: 'none',
+  '@media': {
+    [ROOMY]: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: 44,
+      paddingInline: 8,
+      fontSize: '0.9375rem',
+      fontWeight: 500,
+      selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 } },
+    },
+  },
 });
 
 export const pending = style({ visibility: 'hidden', display: 'contents' });

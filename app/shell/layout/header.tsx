@@ -7,7 +7,7 @@ import { paths } from '../router/paths.ts';
 import { Link } from '../router/router.ts';
 import { type Contributed, useSlot } from '../slots/use-slot.ts';
 import { actions, brandLink, entries, header, mark, name, spacer, switches } from './header.css.ts';
-import { HeaderCall, HeaderLink } from './header-link.tsx';
+import { HeaderCall, HeaderLink, HeaderQuietLink } from './header-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { ReserveSpace } from './reserve-space.tsx';
 import { SchemeSwitch } from './scheme-switch.tsx';
@@ -51,5 +51,6 @@ export function Header({ game }: HeaderProps) {
 
 function Action({ action }: { action: Contributed<'headerActions'> }) {
   if (!('path' in action)) return <action.component />;
+  if (action.isQuiet) return <HeaderQuietLink {...action} />;
   return action.isCall ? <HeaderCall {...action} /> : <HeaderLink {...action} />;
 }

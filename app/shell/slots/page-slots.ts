@@ -60,10 +60,12 @@ export type HeaderActionContribution = Placed & { audience?: Audience } & (
     | HeaderLinkContribution
   );
 
-/** A link to a sheet of the site that returns to the current page. */
+/** A link to a sheet of the site that returns to the current page, or to a page. */
 interface HeaderLinkContribution {
   path: string;
   label: WordKey;
+  /** A plain link to a page, in windows with room for it. */
+  isQuiet?: true;
   /** The registration: stands out, passes on invite codes, and is hidden if there is no way to register. */
   isCall?: boolean;
 }

@@ -1,5 +1,6 @@
 import { PASSWORD } from '../errors/visit.ts';
 import { AgentLogIn } from '../page-models/agent-log-in.ts';
+import { SiteHeader } from '../page-models/site-header.ts';
 import { expect, test } from '../site/test.ts';
 
 test('an agent logs in at the back office and sees the team', async ({ page, site }) => {
@@ -30,6 +31,18 @@ test('a member cannot log in as an agent and stays logged out', { tag: '@phone' 
   await agents.logIn('player5', PASSWORD);
   await expect(agents.problem).toContainText('Non-agents cannot log in');
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+});
+
+test('the header leads visitors and agents to the back office', { tag: '@desktop' }, async ({ page, site }) => {
+  const { agents } = new SiteHeader(page);
+  await page.goto(`${site.url}/index`);
+  await agents.click();
+  await expect(page).toHaveURL(/\/agent$/);
+  await new AgentLogIn(page).logIn('agent1', PASSWORD);
+  await expect(page).toHaveURL(/\/agentHome$/);
+  await page.goto(`${site.url}/index`);
+  await agents.click();
+  await expect(page).toHaveURL(/\/agentHome$/);
 });
 
 test('a visitor to the back office is sent to its log-in', { tag: '@desktop' }, async ({ page, site }) => {

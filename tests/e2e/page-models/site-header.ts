@@ -21,6 +21,11 @@ export class SiteHeader {
     return this.region.getByRole('link', { name: this.say('login-username:entry.logIn') });
   }
 
+  /** The link to the back office, in windows with room for it. */
+  get agents(): Locator {
+    return this.region.getByRole('link', { name: this.say('agent:entry.agents') });
+  }
+
   get register(): Locator {
     return this.region.getByRole('link', { name: this.say('registration:entry.register') });
   }
