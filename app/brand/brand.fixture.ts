@@ -50,7 +50,7 @@ export const testBrand: SiteBrand = {
   },
   agents: false,
   support: { email: null, phone: null, url: null },
-  artwork: { mark: 'mark.svg', hero: null, icons: 'icons.svg' },
+  artwork: { mark: 'mark.svg', hero: null, seal: null, icons: 'icons.svg' },
   analytics: { gtagId: null },
   resources: {},
 };

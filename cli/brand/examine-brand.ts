@@ -1,6 +1,7 @@
 import { checkBrand } from '#schemas/generated/config/brand.js';
 import type { Problem } from '../problems/problem.ts';
-import { type ExaminedAsset, examineAsset } from './artwork/examine-asset.ts';
+import { examineAsset } from './artwork/examine-asset.ts';
+import type { ExaminedDrawing } from './artwork/examine-drawing.ts';
 import type { BrandLayers } from './layers/brand-layers.ts';
 import { isDictionary } from './layers/merge-deep.ts';
 import { readOwnWords } from './layers/own-words.ts';
@@ -45,7 +46,9 @@ export function examineBrand(request: BrandToExamine): ExaminedBrand {
     ...rules.flatMap((rule) => rule(candidate)),
   ];
   if (isTemplate || problems.length > 0 || !checkBrand(value)) return { brand: null, problems };
-  const usable = catalogue.theme(value.theme.name) !== 'broken';
+  const { regulator } = value.legal;
+  const isRegulated = regulator === null || catalogue.regulators.get(regulator) !== undefined;
+  const usable = isRegulated && catalogue.theme(value.theme.name) !== 'broken';
   return { brand: usable ? resolveBrand(candidate, value) : null, problems };
 }
 
@@ -54,7 +57,7 @@ function createCandidate(
   findings: readonly PlacedFinding[],
 ): Candidate {
   const namespaces = namespacesOf(catalogue);
-  const assets = new Map<string, ExaminedAsset>();
+  const assets = new Map<string, ExaminedDrawing>();
   return {
     id,
     value: layers.value,

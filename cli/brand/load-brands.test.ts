@@ -68,7 +68,7 @@ describe('a resolved brand', () => {
     });
     expect(domains).toEqual(['acme.example']);
     const art = join(packageRoot(), 'brands/mini');
-    expect(assets).toEqual({ mark: join(art, 'mark.svg'), hero: join(art, 'hero.svg') });
+    expect(assets).toEqual({ mark: join(art, 'mark.svg'), hero: join(art, 'hero.svg'), seal: null });
     expect(site).toMatchObject({ id: 'acme', basePath: '/', platform: { url: '', imageCdns: [], launchCdns: [] } });
     expect([config, config.flags, site.theme.layout, domains].every(Object.isFrozen)).toBe(true);
   });

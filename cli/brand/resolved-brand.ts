@@ -22,7 +22,7 @@ export interface ResolvedBrand {
   readonly features: readonly ResolvedFeature[];
   readonly languages: ResolvedLanguages;
   readonly theme: ResolvedTheme;
-  /** The brand's own words by language code and namespace, to be merged deep over those of `locales/`. */
+  /** The regulator's and the brand's own words by language code and namespace, to be merged deep over those of `locales/`. */
   readonly words: Readonly<Record<string, WordsByNamespace>>;
   readonly assets: ResolvedAssets;
   /** The brand data of the page, except what only a build knows. */
@@ -80,6 +80,8 @@ export type WordsByNamespace = Readonly<Record<string, Words>>;
 export interface ResolvedAssets {
   readonly mark: string;
   readonly hero: string | null;
+  /** The regulator's. */
+  readonly seal: string | null;
 }
 
 /** `SiteBrand` without the build's identity, word folders and hashed artwork names. */

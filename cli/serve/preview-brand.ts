@@ -9,6 +9,6 @@ export function previewBrand(brand: ResolvedBrand): ResolvedBrand {
 /** What a platform needs to know about a brand. File names, which only a built site has, are left empty. */
 export function brandForPlatform({ site }: ResolvedBrand): SiteBrand {
   const offered = site.languages.offered.map((language) => ({ ...language, words: '' }));
-  const artwork = { mark: '', hero: null, icons: '' };
+  const artwork = { mark: '', hero: null, seal: null, icons: '' };
   return { ...site, build: 'sandbox', languages: { ...site.languages, offered }, artwork };
 }

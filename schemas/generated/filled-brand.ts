@@ -229,11 +229,11 @@ export interface BrandFlags {
  */
 export interface BrandLegal {
   /**
-   * Minimum age of players, in years. Not below the regulator's minimum.
+   * Minimum age of players, in years: a whole number, not below the regulator's minimum; at least 18 without a regulator.
    */
-  minimumAge: 18 | 21;
+  minimumAge: number;
   /**
-   * Id of the regulator that supervises the brand (a file in schemas/regulators/), or null.
+   * Id of the regulator that supervises the brand (a file in schemas/regulators/ or in the workspace's own regulators/), or null.
    */
   regulator: string | null;
   /**

@@ -89,7 +89,7 @@ export interface SitePlatform {
   chatOrigins: string[];
 }
 export interface SiteLegal {
-  minimumAge: 18 | 21;
+  minimumAge: number;
   regulator: null | SiteRegulator;
   licence: string | null;
   /**
@@ -101,6 +101,14 @@ export interface SiteRegulator {
   id: string;
   name: string;
   url: string;
+  /**
+   * Where the brand's licence can be checked, or null.
+   */
+  licenceUrl: string | null;
+  /**
+   * Address of the regulator's player help, or null.
+   */
+  responsibleGaming: string | null;
 }
 export interface SiteLanguages {
   /**
@@ -253,6 +261,10 @@ export interface SiteArtwork {
    * Scene behind the first banner (SVG), or null.
    */
   hero: string | null;
+  /**
+   * The regulator's seal (SVG), or null.
+   */
+  seal: string | null;
   /**
    * SVG sprite of the interface icons.
    */

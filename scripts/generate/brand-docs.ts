@@ -15,6 +15,28 @@ for (const file of (await readdir(schemas, { recursive: true })).filter((name) =
 }
 const example = await readFile(join(root, 'brands/lotus/brand.json'), 'utf8');
 
+const regulatorExample = `{
+  "$schema": "../node_modules/brandgen/schemas/regulator.schema.json",
+  "id": "kgc",
+  "name": "Kingdom Gaming Commission",
+  "url": "https://kgc.example",
+  "minimumAge": 19,
+  // {{licence}} becomes the licence number of the brand.
+  "licenceUrl": "https://kgc.example/licences/{{licence}}",
+  "responsibleGaming": "https://kgc.example/help",
+  "seal": "kgc.svg",
+  "texts": {
+    "EN": {
+      "name": "Kingdom Gaming Commission",
+      "notice": "{{brand}} holds licence {{licence}} of the {{regulator}}. For players of {{age}} and over."
+    },
+    "VN": {
+      "name": "Ủy ban Trò chơi Vương quốc",
+      "notice": "{{brand}} có giấy phép số {{licence}} của {{regulator}}. Dành cho người từ {{age}} tuổi trở lên."
+    }
+  }
+}`;
+
 const page = [
   '<!-- Generated from schemas/brand.schema.json by scripts/generate/brand-docs.ts. -->',
   '# brand.json',
@@ -29,6 +51,19 @@ const page = [
   ...describeSchema(files, 'brand.schema.json'),
   '## Regulators',
   await regulatorTable(),
+  '### A regulator of your own',
+  "An operator's folder brings its own regulators in `regulators/`, one file each, beside `brands/`, `themes/` and `locales/`. " +
+    'With `regulators/kgc.json` and the drawing `regulators/kgc.svg`, a brand of that folder can say ' +
+    '`"legal": { "minimumAge": 19, "regulator": "kgc", "licence": "KGC-7" }`:',
+  `\`\`\`jsonc\n${regulatorExample}\n\`\`\``,
+  'The minimum age may be any whole number from 16 to 99, and a brand may set a higher one. It stands in the footer, at ' +
+    'registration, in the help centre and the disclaimer, and is what birthdays are checked against. The footer shows the name, the licence, ' +
+    'the notice and the seal, which leads to `licenceUrl`; a text of `texts` is needed in every language that a brand of the ' +
+    "regulator offers. `brandgen validate` checks every file in `regulators/`. An id of brandgen's own regulators cannot be used again: " +
+    'a file that changed one silently would put a brand under terms that its licence does not have.',
+  ...describeSchema(files, 'regulator.schema.json')
+    .slice(1)
+    .map((block) => block.replace(/^#+ /, '#### ')),
   '## Words of a brand',
   '`words/<CODE>.json` holds the texts that this brand changes, by namespace (`shell`, or the name of a feature) and then ' +
     'by the keys of `locales/<CODE>/<namespace>.json`:',

@@ -47,12 +47,12 @@ describe('validate', () => {
     expect(document.problems[0]).toEqual({
       file: 'brands/acme/brand.json',
       line: 11,
-      column: 19,
-      path: 'legal.minimumAge',
+      column: 5,
+      path: 'logIn[0]',
       rule: 'choice',
       message: 'This value is not one of the allowed values.',
-      expected: 'one of: 18, 21',
-      received: '20',
+      expected: 'one of: "username", "sms", "google", "facebook"',
+      received: '"user"',
       fix: 'Use one of these values.',
     });
     expect(document.problems).toHaveLength(3);

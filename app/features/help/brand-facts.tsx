@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { quietLink } from '#app/kit/theme/link.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
+import { regulatorName } from '#app/shell/legal/regulator-name.ts';
 import { fact, facts, factTerm, factValue } from './help-page.css.ts';
 
 /** The brand's legal and basic facts. */
@@ -16,7 +17,7 @@ export function BrandFacts() {
       {regulator && (
         <Fact term={t('facts.regulator')}>
           <a className={quietLink} href={regulator.url} rel="noopener" target="_blank">
-            {regulator.name}
+            {regulatorName(t, regulator)}
           </a>
         </Fact>
       )}

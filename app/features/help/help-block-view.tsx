@@ -1,6 +1,7 @@
 import { useBrand } from '#app/brand/brand-context.tsx';
 import type { WordsOf } from '#app/language/translate.ts';
 import { useTranslation } from '#app/language/translation.tsx';
+import { regulatorName } from '#app/shell/legal/regulator-name.ts';
 import { BrandFacts } from './brand-facts.tsx';
 import { callout, list, steps } from './help-page.css.ts';
 import type { HelpBlock } from './sections.ts';
@@ -45,5 +46,6 @@ export function HelpBlockView({ block }: HelpBlockViewProps) {
 function HelpText({ word }: { word: WordsOf<'help'> }) {
   const { t } = useTranslation('help');
   const { name, currency, legal } = useBrand();
-  return t(word, { brand: name, currency, age: legal.minimumAge, regulator: legal.regulator?.name });
+  const regulator = legal.regulator && regulatorName(t, legal.regulator);
+  return t(word, { brand: name, currency, age: legal.minimumAge, regulator });
 }

@@ -103,7 +103,13 @@ describe('HelpPage', () => {
       name: 'Harbour',
       legal: {
         minimumAge: 21,
-        regulator: { id: 'iga', name: 'Island Gaming Authority', url: 'https://iga.example' },
+        regulator: {
+          id: 'iga',
+          name: 'Island Gaming Authority',
+          url: 'https://iga.example',
+          licenceUrl: null,
+          responsibleGaming: null,
+        },
         licence: 'IGA-7',
         disclaimer: true,
       },

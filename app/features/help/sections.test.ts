@@ -8,7 +8,13 @@ const EVERYTHING: SiteBrand = {
   flags: { USERNAMEREG3: true, MOBILENUMREG3: true, REGMOBVERF3: true, FREEPAY3: true, MANDATORYKYC3: true },
   legal: {
     minimumAge: 21,
-    regulator: { id: 'iga', name: 'Island Gaming Authority', url: 'https://iga.example' },
+    regulator: {
+      id: 'iga',
+      name: 'Island Gaming Authority',
+      url: 'https://iga.example',
+      licenceUrl: null,
+      responsibleGaming: null,
+    },
     licence: 'IGA-1',
     disclaimer: true,
   },

@@ -46,6 +46,9 @@ export const link = style([
 // A full touch target inside a line of text, without pushing lines apart.
 globalStyle(`${legal} ${link}`, { marginBlock: -11 });
 
+/** A seal of any shape, as high as a touch target; its link has no room of its own to give away. */
+export const seal = style({ display: 'block', width: 'auto', maxWidth: '100%', height: 44, marginBlock: 11 });
+
 /** Hidden where the header has room for them. */
 export const switches = style({
   display: 'none',

@@ -7,10 +7,18 @@ import shellWords from '#locales/EN/shell.json' with { type: 'json' };
 import { showInSite } from '../site/show-in-site.fixture.tsx';
 import { Footer } from './footer.tsx';
 
-const regulator = { id: 'board', name: 'Gaming Board', url: 'https://board.example' };
+const regulator = {
+  id: 'board',
+  name: 'Gaming Board',
+  url: 'https://board.example',
+  licenceUrl: null,
+  responsibleGaming: null,
+};
 
-const show = (legal: Partial<SiteBrand['legal']>) =>
-  showInSite(<Footer />, { at: '/index', words: {}, brand: { legal: { ...testBrand.legal, ...legal } } });
+const show = (legal: Partial<SiteBrand['legal']>, brand: Partial<SiteBrand> = {}, words = {}) =>
+  showInSite(<Footer />, { at: '/index', words, brand: { legal: { ...testBrand.legal, ...legal }, ...brand } });
+
+const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 afterEach(cleanup);
 
@@ -33,4 +41,27 @@ it('shows a licence only with a regulator', () => {
   expect(screen.queryByRole('link', { name: 'Gaming Board' })).toBeNull();
   expect(screen.queryByText(/L-7/)).toBeNull();
   expect(screen.queryByText(shellWords.legal.disclaimer)).toBeNull();
+});
+
+it('leads from the licence and the seal to where the licence is checked, and from its sentence to player help', () => {
+  const checked = 'https://board.example/licences/L-7';
+  const ofBoard = { ...regulator, licenceUrl: checked, responsibleGaming: 'https://board.example/help' };
+  show({ regulator: ofBoard, licence: 'L-7' }, { artwork: { ...testBrand.artwork, seal: 'assets/seal-1.svg' } });
+  expect(addressOf('Licence L-7')).toBe(checked);
+  expect(addressOf(shellWords.legal.responsible)).toBe('https://board.example/help');
+  const seal = screen.getByRole('img', { name: 'Gaming Board' });
+  expect(seal.getAttribute('src')).toBe('/assets/seal-1.svg');
+  expect(seal.closest('a')?.getAttribute('href')).toBe(checked);
+});
+
+it('shows the name and the notice that the regulator has in this language', () => {
+  const legal = { regulator: 'Junta de Juego', notice: '{{brand}}, {{licence}}, {{age}}+: {{regulator}}' };
+  show(
+    { regulator, licence: 'L-7', minimumAge: 19 },
+    {},
+    { shell: { ...shellWords, legal: { ...shellWords.legal, ...legal } } },
+  );
+  expect(addressOf('Junta de Juego')).toBe('https://board.example');
+  expect(screen.getByText(`${testBrand.name}, L-7, 19+: Junta de Juego`)).toBeDefined();
+  expect(screen.getByText('19+')).toBeDefined();
 });

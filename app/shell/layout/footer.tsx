@@ -6,28 +6,24 @@ import { type Contributed, useSlot } from '../slots/use-slot.ts';
 import { AgeRing } from './age-ring.tsx';
 import { block, footer, legal, link, links, strong, switches } from './footer.css.ts';
 import { LanguageSwitch } from './language-switch.tsx';
+import { OutLink } from './out-link.tsx';
+import { RegulatorBlock } from './regulator-block.tsx';
 import { SchemeSwitch } from './scheme-switch.tsx';
 
 /** Legal block, links, and copyright. */
 export function Footer() {
   const { t } = useTranslation();
   const brand = useBrand();
-  const { regulator, licence, disclaimer } = brand.legal;
+  const { regulator, disclaimer } = brand.legal;
   return (
     <footer className={footer}>
       <div className={block}>
         <AgeRing />
         <div className={legal}>
-          <p className={strong}>{t('legal.responsible')}</p>
-          {regulator && (
-            <p>
-              {t('legal.regulated')}{' '}
-              <a className={link} href={regulator.url} rel="noopener" target="_blank">
-                {regulator.name}
-              </a>
-            </p>
-          )}
-          {regulator && licence && <p>{t('legal.licence', { licence })}</p>}
+          <p className={strong}>
+            <OutLink href={regulator?.responsibleGaming}>{t('legal.responsible')}</OutLink>
+          </p>
+          {regulator && <RegulatorBlock regulator={regulator} />}
           {disclaimer && <p>{t('legal.disclaimer')}</p>}
         </div>
       </div>

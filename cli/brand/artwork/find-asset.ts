@@ -12,11 +12,12 @@ export type FoundAsset = { readonly file: string } | 'missing' | 'outside';
  */
 export function findAsset(layers: BrandLayers, path: JsonPath, name: string): FoundAsset {
   const origin = layers.layers.indexOf(layers.originOf(path));
-  const found = layers.layers.slice(0, origin + 1).map(({ folder }) => assetIn(folder, name));
+  const found = layers.layers.slice(0, origin + 1).map(({ folder }) => fileIn(folder, name));
   return found.find((asset) => asset !== 'missing') ?? 'missing';
 }
 
-function assetIn(folder: string, name: string): FoundAsset {
+/** A file in a folder or in one of its own subfolders. */
+export function fileIn(folder: string, name: string): FoundAsset {
   const file = join(folder, name);
   if (!file.startsWith(folder + sep)) return 'outside';
   try {

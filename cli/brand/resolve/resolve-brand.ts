@@ -1,4 +1,5 @@
 import type { FilledBrandConfig } from '#schemas/generated/filled-brand.ts';
+import { withRegulatorWords } from '../regulators/regulator-words.ts';
 import type {
   BrandInput,
   BrandSettings,
@@ -7,6 +8,7 @@ import type {
   ResolvedFeature,
   ResolvedLanguage,
   ResolvedLanguages,
+  WordsByNamespace,
 } from '../resolved-brand.ts';
 import type { Candidate } from '../rules/rule.ts';
 import type { CompleteTheme } from '../theme/complete-theme.ts';
@@ -39,11 +41,17 @@ export function resolveBrand(candidate: Candidate, filled: FilledBrandConfig): R
     file: own.document.file,
     ...parts,
     domains: [domain, ...moreDomains],
-    words: Object.fromEntries(config.languages.offered.map((code) => [code, candidate.ownWords(code).words])),
+    words: Object.fromEntries(config.languages.offered.map((code) => [code, wordsOf(candidate, config, code)])),
     assets: resolveAssets(candidate, config),
     site: siteFacts(parts, catalogue),
     inputs: collectInputs(candidate, config, { theme, features }),
   });
+}
+
+/** The brand's own words over those of its regulator. */
+function wordsOf({ catalogue, ownWords }: Candidate, { legal }: BrandSettings, code: string): WordsByNamespace {
+  const regulator = catalogue.regulators.get(legal.regulator)?.value;
+  return withRegulatorWords(ownWords(code).words, regulator, code);
 }
 
 function settingsOf({
@@ -77,11 +85,12 @@ function resolveLanguages(
   return { default: preferred, offered };
 }
 
-function resolveAssets({ id, examine }: Candidate, { artwork }: BrandSettings): ResolvedAssets {
+function resolveAssets({ id, examine, catalogue }: Candidate, { artwork, legal }: BrandSettings): ResolvedAssets {
   const mark = examine('mark', artwork.mark).input;
   const hero = artwork.hero === null ? null : examine('hero', artwork.hero).input;
   if (!mark) throw new Error(`The brand ${id} has no mark.`);
-  return { mark: mark.file, hero: hero?.file ?? null };
+  const seal = catalogue.regulators.get(legal.regulator)?.seal;
+  return { mark: mark.file, hero: hero?.file ?? null, seal: seal?.file ?? null };
 }
 
 interface Foundations {
@@ -92,7 +101,7 @@ interface Foundations {
 function collectInputs(candidate: Candidate, config: BrandSettings, { theme, features }: Foundations): BrandInput[] {
   const { catalogue, layers, ownWords, examine } = candidate;
   const { mark, hero } = config.artwork;
-  const regulator = catalogue.regulators.get(config.legal.regulator ?? '');
+  const regulator = catalogue.regulators.get(config.legal.regulator);
   const namespaces = ['shell', ...features.map(({ name }) => name)];
   const all = [
     ...layers.layers.map(({ document: { file, digest } }) => ({ file, digest })),
@@ -102,6 +111,7 @@ function collectInputs(candidate: Candidate, config: BrandSettings, { theme, fea
     ]),
     ...[examine('mark', mark), ...(hero === null ? [] : [examine('hero', hero)])].flatMap(({ input }) => input ?? []),
     ...(regulator ? [regulator.input] : []),
+    ...(regulator?.seal ? [regulator.seal] : []),
     ...catalogue.features.inputs,
     ...catalogue.languages.inputs,
     ...theme.inputs,

@@ -1,3 +1,4 @@
+import type { Regulator } from '#schemas/generated/regulator.ts';
 import type { BrandSettings, ResolvedFeature, ResolvedLanguages, ResolvedTheme, SiteFacts } from '../resolved-brand.ts';
 import type { Catalogue } from '../shared/catalogue.ts';
 
@@ -20,7 +21,7 @@ export function siteFacts({ config, features, languages, theme }: ResolvedParts,
     platform,
     flags: { ...flags },
     modules: features.flatMap(({ module }) => module ?? []),
-    legal: { ...config.legal, regulator: regulatorFacts(config.legal.regulator, catalogue) },
+    legal: { ...config.legal, regulator: regulatorFacts(config.legal, catalogue) },
     currency,
     languages: {
       default: languages.default.code,
@@ -48,7 +49,20 @@ export function themeFacts({ name, scheme, layout, tokens }: ResolvedTheme): Sit
   return { name, scheme, layout, themeColor: { light: tokens.light.chrome, dark: tokens.dark.chrome } };
 }
 
-function regulatorFacts(id: string | null, catalogue: Catalogue): SiteFacts['legal']['regulator'] {
-  const regulator = id === null ? undefined : catalogue.regulators.get(id)?.value;
-  return regulator ? { id: regulator.id, name: regulator.name, url: regulator.url } : null;
+function regulatorFacts(
+  { regulator: known, licence }: BrandSettings['legal'],
+  catalogue: Catalogue,
+): SiteFacts['legal']['regulator'] {
+  const regulator = catalogue.regulators.get(known)?.value;
+  if (!regulator) return null;
+  const { id, name, url, responsibleGaming = null } = regulator;
+  return { id, name, url, licenceUrl: licenceAddress(regulator, licence), responsibleGaming };
+}
+
+const LICENCE_PLACE = '{{licence}}';
+
+/** Null when the address needs a licence number that the brand does not have. */
+function licenceAddress({ licenceUrl = null }: Regulator, licence: string | null): string | null {
+  if (licence === null) return licenceUrl?.includes(LICENCE_PLACE) ? null : licenceUrl;
+  return licenceUrl?.replaceAll(LICENCE_PLACE, encodeURIComponent(licence)) ?? null;
 }

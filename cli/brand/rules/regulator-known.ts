@@ -5,8 +5,8 @@ import { defineRule } from './rule.ts';
 
 export const regulatorKnown = defineRule(['legal.regulator'], ({ config, layers, catalogue }) => {
   const { regulator } = config.legal;
-  if (regulator === null || catalogue.regulators.has(regulator)) return [];
-  const ids = [...catalogue.regulators.keys()];
+  const { ids } = catalogue.regulators;
+  if (regulator === null || ids.includes(regulator)) return [];
   const finding = {
     rule: 'regulator',
     message: 'This regulator is unknown.',

@@ -1,6 +1,7 @@
 import type { Problem } from '#cli/problems/problem.ts';
 import type { FilledBrandConfig } from '#schemas/generated/filled-brand.ts';
-import type { ArtworkSetting, ExaminedAsset } from '../artwork/examine-asset.ts';
+import type { ArtworkSetting } from '../artwork/examine-asset.ts';
+import type { ExaminedDrawing } from '../artwork/examine-drawing.ts';
 import type { BrandLayers } from '../layers/brand-layers.ts';
 import type { OwnWords } from '../layers/own-words.ts';
 import type { Catalogue } from '../shared/catalogue.ts';
@@ -25,7 +26,7 @@ export interface Candidate {
   /** The brand's own words of a language, read once. */
   ownWords(code: string): OwnWords;
   /** A file of the brand's art, examined once. */
-  examine(setting: ArtworkSetting, name: string): ExaminedAsset;
+  examine(setting: ArtworkSetting, name: string): ExaminedDrawing;
 }
 
 /** The argument of a rule: the candidate, and the requested settings, of which the named parts are valid. */

@@ -12,6 +12,7 @@ import { ownWordsValid } from './own-words-valid.ts';
 import { preferredRegistration } from './preferred-registration.ts';
 import { registrationWay } from './registration-way.ts';
 import { regulatorKnown } from './regulator-known.ts';
+import { noticeLicence, regulatorTexts } from './regulator-texts.ts';
 import type { Rule } from './rule.ts';
 import { signInClient } from './sign-in-client.ts';
 import { themeKnown } from './theme-known.ts';
@@ -23,6 +24,8 @@ export const brandRules: readonly Rule[] = [
   folderName,
   currencyKnown,
   regulatorKnown,
+  regulatorTexts,
+  noticeLicence,
   minimumAge,
   disclaimerWords,
   mobileVerification,

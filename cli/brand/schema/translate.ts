@@ -81,9 +81,13 @@ function badName(key: string): Translation {
 function wrongType({ schema, value }: Breach): Translation {
   const received = typeof value === 'object' ? kindOf(typeOf(value)) : `${plainValue(value)}, ${noun(value)}`;
   const expected = expectation(schema);
-  return {
-    finding: { rule: 'type', message: 'This value has the wrong type.', expected, received, fix: `Write ${expected}.` },
-  };
+  const fix = isQuotedNumber(schema, value) ? 'Remove the quotes.' : `Write ${expected}.`;
+  return { finding: { rule: 'type', message: 'This value has the wrong type.', expected, received, fix } };
+}
+
+function isQuotedNumber({ type }: DescribedSchema, value: unknown): boolean {
+  const wanted = [type].flat();
+  return (wanted.includes('integer') || wanted.includes('number')) && /^\d+$/.test(String(value));
 }
 
 function noun(value: unknown): string {

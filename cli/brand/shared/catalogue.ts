@@ -1,5 +1,5 @@
 import type { Problem } from '#cli/problems/problem.ts';
-import type { Regulator } from '#schemas/generated/regulator.ts';
+import { type Regulators, readRegulators } from '../regulators/read-regulators.ts';
 import { themeNames } from '../theme/find-themes.ts';
 import { createThemeReader, type FoundTheme } from '../theme/theme-reader.ts';
 import { builtInLocales, type Workspace } from '../workspace/workspace.ts';
@@ -9,8 +9,7 @@ import { type Features, readFeatures } from './features.ts';
 import { type Languages, readLanguages } from './languages.ts';
 import { type LocaleWords, readLocaleWords } from './locale-words.ts';
 import { oncePerKey } from './once.ts';
-import type { Report, SharedFile } from './read-shared.ts';
-import { readRegulators } from './regulators.ts';
+import type { Report } from './read-shared.ts';
 import type { KnownTexts } from './word-findings.ts';
 import { missingKeys, placesOf, stemOf } from './word-keys.ts';
 
@@ -18,7 +17,7 @@ import { missingKeys, placesOf, stemOf } from './word-keys.ts';
 export interface Catalogue {
   readonly features: Features;
   readonly languages: Languages;
-  readonly regulators: ReadonlyMap<string, SharedFile<Regulator>>;
+  readonly regulators: Regulators;
   theme(name: string): FoundTheme;
   themeNames(): string[];
   words(code: string, namespace: string): LocaleWords;
@@ -35,7 +34,7 @@ export interface Catalogue {
 
 const REFERENCE_LANGUAGE = 'EN';
 
-export function openCatalogue({ builtIn, locales, themes }: Workspace): Catalogue {
+export function openCatalogue({ builtIn, locales, regulators, themes }: Workspace): Catalogue {
   const problems: Problem[] = [];
   const report: Report = (found) => found.forEach((problem) => void problems.push(problem));
   const contrastPairs = readContrastPairs(builtIn);
@@ -71,7 +70,7 @@ export function openCatalogue({ builtIn, locales, themes }: Workspace): Catalogu
   return {
     features: readFeatures(builtIn, report),
     languages,
-    regulators: readRegulators(builtIn, report),
+    regulators: readRegulators({ folders: regulators, codes: Object.keys(languages.table), report }),
     theme: createThemeReader({ folders: themes, pairs: contrastPairs, report }),
     themeNames: () => themeNames(themes),
     words: (code, namespace) => wordsOf(`${code}/${namespace}`),

@@ -46,7 +46,8 @@ function unknownWord(namespace: string, key: string, known: readonly string[]): 
   };
 }
 
-function unknownPlace(place: string, filled: readonly string[]): Finding {
+/** A placeholder of a text that nothing fills in. */
+export function unknownPlace(place: string, filled: readonly string[]): Finding {
   const written = (name: string) => `{{${plainText(name)}}}`;
   return {
     rule: 'unknown-place',

@@ -12,6 +12,8 @@ export interface Workspace {
   readonly themes: readonly string[];
   /** Folders with words; later ones override earlier ones. */
   readonly locales: readonly string[];
+  /** Folders with regulators, the package's first; an id of an earlier one cannot be used again. */
+  readonly regulators: readonly string[];
   /** The installed package. */
   readonly builtIn: string;
 }
@@ -26,14 +28,23 @@ export function openWorkspace(cwd: string, asked: string | undefined): Workspace
   const root = resolve(cwd, asked ?? '.');
   if (!hasBrands(root)) throw noBrands(root, asked);
   const own = join(root, 'brands');
+  const regulators = [join(builtIn, 'schemas', 'regulators')];
   if (root === builtIn) {
-    return { root, brands: [own], themes: [join(root, 'themes')], locales: [join(root, 'locales')], builtIn };
+    return {
+      root,
+      brands: [own],
+      themes: [join(root, 'themes')],
+      locales: [join(root, 'locales')],
+      regulators,
+      builtIn,
+    };
   }
   return {
     root,
     brands: [own, join(builtIn, 'brands')],
     themes: [join(root, 'themes'), join(builtIn, 'themes')],
     locales: [join(builtIn, 'locales'), join(root, 'locales')],
+    regulators: [...regulators, join(root, 'regulators')],
     builtIn,
   };
 }

@@ -49,7 +49,7 @@ async function serve({ request, workspace, brand, port, platform }: BrandToServe
   const root = packageRoot();
   const stamp = () => stampNow(request, workspace, root);
   const first = await stampDevSite(brand, openBuildContext(root, codeFolder(), process.env));
-  const folders = [...workspace.brands, ...workspace.themes, ...workspace.locales];
+  const folders = [...workspace.brands, ...workspace.themes, ...workspace.locales, ...workspace.regulators];
   const server = await startDevServer({ root, port, platform: platform.url, kind: 'site', folders, stamp }, first);
   const origin = localOrigin(server.httpServer);
   const address = `${origin}${brand.site.basePath}`;

@@ -9,6 +9,7 @@ export interface StampedArtwork {
   /** Paths in the site. */
   readonly mark: string;
   readonly hero: string | null;
+  readonly seal: string | null;
   readonly icons: string;
 }
 
@@ -25,6 +26,7 @@ export async function stampArtwork(assets: ResolvedAssets, root: string, cache: 
     files,
     mark: await take('mark', assets.mark),
     hero: assets.hero === null ? null : await take('hero', assets.hero),
+    seal: assets.seal === null ? null : await take('seal', assets.seal),
     icons: await take('icons', path.join(root, 'app/kit/icon/icons.svg')),
   };
 }

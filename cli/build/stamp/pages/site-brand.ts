@@ -8,9 +8,9 @@ export function siteBrand(
   { site }: ResolvedBrand,
   build: string,
   words: readonly StampedWords[],
-  { mark, hero, icons }: StampedArtwork,
+  { mark, hero, seal, icons }: StampedArtwork,
 ): SiteBrand {
   const folders = new Map(words.map(({ code, folder }) => [code, folder]));
   const offered = site.languages.offered.map((language) => ({ ...language, words: folders.get(language.code) ?? '' }));
-  return { ...site, build, languages: { ...site.languages, offered }, artwork: { mark, hero, icons } };
+  return { ...site, build, languages: { ...site.languages, offered }, artwork: { mark, hero, seal, icons } };
 }

@@ -1,0 +1,87 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { plainValue } from '#cli/problems/plain-text.ts';
+import type { Problem } from '#cli/problems/problem.ts';
+import { checkRegulator } from '#schemas/generated/config/regulator.js';
+import type { Regulator } from '#schemas/generated/regulator.ts';
+import type { BrandInput } from '../resolved-brand.ts';
+import { type Report, readShared, type SharedFile } from '../shared/read-shared.ts';
+import { examineSeal } from './examine-seal.ts';
+import { textProblems } from './text-problems.ts';
+
+export interface KnownRegulator extends SharedFile<Regulator> {
+  /** Null for a regulator without a seal. */
+  readonly seal: BrandInput | null;
+}
+
+export interface Regulators {
+  /** Undefined for a regulator with problems, which are reported. */
+  get(id: string | null): KnownRegulator | undefined;
+  /** Sorted by folder and name, those with problems included. */
+  readonly ids: readonly string[];
+}
+
+export interface RegulatorSources {
+  /** Folders with regulators, brandgen's own first; an id of an earlier one cannot be used again. */
+  readonly folders: readonly string[];
+  /** Codes of the known languages. */
+  readonly codes: readonly string[];
+  readonly report: Report;
+}
+
+/** Reads every regulator, whether a brand has it or not. */
+export function readRegulators({ folders, codes, report }: RegulatorSources): Regulators {
+  const known = new Map<string, KnownRegulator | null>();
+  for (const folder of folders) {
+    const taken = [...known.keys()];
+    for (const id of idsIn(folder)) {
+      const regulator = readRegulator({ folder, id, taken, codes }, report);
+      if (!taken.includes(id)) known.set(id, regulator);
+    }
+  }
+  return { get: (id) => known.get(id ?? '') ?? undefined, ids: [...known.keys()] };
+}
+
+interface RegulatorPlace {
+  readonly folder: string;
+  readonly id: string;
+  readonly taken: readonly string[];
+  readonly codes: readonly string[];
+}
+
+function readRegulator({ folder, id, taken, codes }: RegulatorPlace, report: Report): KnownRegulator | null {
+  const file = readShared(join(folder, `${id}.json`), checkRegulator, report);
+  if (!file) return null;
+  const seal = examineSeal(folder, file);
+  const problems = [...idProblems(file, id, taken), ...textProblems(file, codes), ...seal.problems];
+  report(problems);
+  return problems.length > 0 ? null : { ...file, seal: seal.input };
+}
+
+function idsIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json') && !name.startsWith('.'));
+  return files.map((name) => basename(name, '.json')).sort();
+}
+
+function idProblems({ value, document }: SharedFile<Regulator>, id: string, taken: readonly string[]): Problem[] {
+  if (taken.includes(id)) {
+    const finding = {
+      rule: 'regulator-taken',
+      message: 'brandgen itself has a regulator with this id, which a workspace cannot replace.',
+      expected: `an id other than ${taken.map((other) => `"${other}"`).join(', ')}`,
+      received: plainValue(id),
+      fix: `Rename the file and its id, or remove the file to use brandgen's regulator "${id}".`,
+    };
+    return [document.problem(['id'], finding)];
+  }
+  if (value.id === id) return [];
+  const finding = {
+    rule: 'file-name',
+    message: 'The id of a regulator is the name of its file.',
+    expected: `"${id}"`,
+    received: plainValue(value.id),
+    fix: `Write "id": "${id}", or rename the file.`,
+  };
+  return [document.problem(['id'], finding)];
+}
