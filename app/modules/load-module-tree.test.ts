@@ -15,7 +15,7 @@ const answer = (body: string) => () => new Response(body, { headers: { 'content-
 async function load(whitelabel: Fake<'whitelabel'>): Promise<{ status: string; enabled: string[] }> {
   fakePlatform({ whitelabel });
   const store = createModuleStore();
-  await loadModuleTree(platform, store, tabStorage);
+  await loadModuleTree(platform, store, tabStorage).catch(() => undefined);
   return { status: store.getState().status, enabled: [...store.getState().enabled] };
 }
 
@@ -68,5 +68,10 @@ describe('loadModuleTree', () => {
   it('shows only the core when offline', async () => {
     const offline = () => Promise.reject(new TypeError('Failed to fetch'));
     expect(await load(offline)).toEqual({ status: 'known', enabled: [] });
+  });
+
+  it('throws after an answer that it cannot use, so that the call is repeated', async () => {
+    fakePlatform({ whitelabel: () => refusal(500) });
+    await expect(loadModuleTree(platform, createModuleStore(), tabStorage)).rejects.toThrow('failed');
   });
 });

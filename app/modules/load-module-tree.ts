@@ -12,19 +12,22 @@ const STORAGE_KEY = 'moduleTree';
 /**
  * Loads the module tree. If the answer is missing or breaks the contract, the session's last valid tree is used; without
  * one, only the core is on.
+ * @throws PlatformError after such an answer, so that the call can be repeated
  */
 export async function loadModuleTree(
   platform: PlatformClient,
   store: ModuleStore,
   storage?: SafeStorage,
 ): Promise<void> {
-  const tree = await whitelabel(platform)
-    .then((value) => {
-      storage?.setItem(STORAGE_KEY, JSON.stringify({ success: true, value }));
-      return value;
-    })
-    .catch(() => lastGood(storage));
-  store.setState({ status: 'known', enabled: enabledModules(tree) });
+  const know = (tree: WhitelabelValue) => store.setState({ status: 'known', enabled: enabledModules(tree) });
+  try {
+    const value = await whitelabel(platform);
+    storage?.setItem(STORAGE_KEY, JSON.stringify({ success: true, value }));
+    know(value);
+  } catch (problem) {
+    know(await lastGood(storage));
+    throw problem;
+  }
 }
 
 async function lastGood(storage?: SafeStorage): Promise<WhitelabelValue> {

@@ -27,25 +27,62 @@ describe('createSession', () => {
     expect(session.store.getState().member?.account).toBe('player1');
   });
 
-  it('stays logged out when the member cannot be loaded', async () => {
-    const { session, token } = setUp({ memberInfo: () => refusal(500) });
-    await expect(session.begin('T')).rejects.toThrow('failed');
-    expect(token.read()).toBeNull();
-    expect(session.store.getState().status).toBe('guest');
+  it.each([
+    ['a failure of the platform', () => refusal(500)],
+    ['a gateway’s page', () => new Response('<html>', { status: 502 })],
+    ['a cut answer', () => new Response('{"success": true, "value": {', { status: 200 })],
+    ['one bad field', () => Response.json({ success: true, value: { ...member, balance: 'much' } })],
+    ['a refusal that is not about the session', () => refusal(403)],
+    ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('is not known yet after %s', async (_what, fail) => {
+    let memberInfo: Fake<'memberInfo'> = fail;
+    const { session, token } = setUp({ memberInfo: (call) => memberInfo(call) });
+    token.write('T');
+    await session.restore();
+    expect(session.store.getState()).toMatchObject({ status: 'unknown', member: null, over: false });
+    expect(token.read()).toBe('T');
+    memberInfo = () => member;
+    await session.refresh();
+    expect(session.store.getState()).toMatchObject({ status: 'member', member: { account: 'player1' } });
   });
 
-  it('survives a reload while the member is loading', async () => {
-    const later = setTimeout;
-    const { session, token } = setUp({
-      // On a page change the browser aborts calls and cancels timers.
-      memberInfo: () => {
-        vi.stubGlobal('setTimeout', () => 0);
-        throw new TypeError('Failed to fetch');
-      },
-    });
-    void session.begin('T');
-    for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => later(resolve));
+  it('is not known yet when a log-in succeeds and the member cannot be loaded', async () => {
+    const { session, token } = setUp({ memberInfo: () => refusal(500) });
+    await expect(session.begin('T')).rejects.toThrow('failed');
     expect(token.read()).toBe('T');
+    expect(session.store.getState().status).toBe('unknown');
+    session.forget();
+    expect(session.store.getState()).toMatchObject({ status: 'guest', over: 'expired' });
+  });
+
+  it('does not show the member of an earlier log-in', async () => {
+    let memberInfo: Fake<'memberInfo'> = () => member;
+    const { session } = setUp({ memberInfo: (call) => memberInfo(call) });
+    await session.begin('T1');
+    memberInfo = () => refusal(500);
+    await expect(session.begin('T2')).rejects.toThrow('failed');
+    expect(session.store.getState()).toMatchObject({ status: 'unknown', member: null });
+    await session.end();
+  });
+
+  it('keeps the member it knows when a later call fails', async () => {
+    let memberInfo: Fake<'memberInfo'> = () => member;
+    const { session } = setUp({ memberInfo: (call) => memberInfo(call) });
+    await session.begin('T');
+    memberInfo = () => refusal(500);
+    await expect(session.refresh()).rejects.toThrow('failed');
+    expect(session.store.getState()).toMatchObject({ status: 'member', member: { account: 'player1' } });
+  });
+
+  it('ends when the platform says so after all', async () => {
+    let memberInfo: Fake<'memberInfo'> = () => refusal(500);
+    const { session, token } = setUp({ memberInfo: (call) => memberInfo(call) });
+    token.write('T');
+    await session.restore();
+    memberInfo = () => refusal(401);
+    await expect(session.refresh()).rejects.toThrow('unauthorised');
+    expect(session.store.getState()).toMatchObject({ status: 'guest', over: 'expired' });
+    expect(token.read()).toBeNull();
   });
 
   it('marks a first log-in for this session only', async () => {
@@ -60,9 +97,9 @@ describe('createSession', () => {
     token.clear();
   });
 
-  it('marks no first log-in when the log-in failed', async () => {
-    const { session } = setUp({ memberInfo: () => refusal(500) });
-    await expect(session.begin('T', true)).rejects.toThrow('failed');
+  it('marks no first log-in when the session was over at once', async () => {
+    const { session } = setUp({ memberInfo: () => refusal(401) });
+    await expect(session.begin('T', true)).rejects.toThrow('unauthorised');
     expect(hasFlag(FIRST_LOGIN)).toBe(false);
   });
 

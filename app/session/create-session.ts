@@ -4,7 +4,7 @@ import { logout } from '../platform/operations/logout.ts';
 import { memberInfo } from '../platform/operations/member-info.ts';
 import { PlatformError } from '../platform/platform-error.ts';
 import { type LiveListener, memberChanges } from './live-news.ts';
-import { type SessionStatus, statusOfType } from './member-type.ts';
+import { type AccountStatus, statusOfType } from './member-type.ts';
 import { FIRST_LOGIN, raiseFlag } from './session-flags.ts';
 import { createSessionStore, GUEST, type HeldLogIn, type SessionEnd, type SessionStore } from './session-store.ts';
 import type { SessionToken } from './session-token.ts';
@@ -18,15 +18,15 @@ export interface Session {
   /**
    * Starts a session with the token of a log-in and loads the member.
    * @param firstTime whether the platform reports the account's first log-in; this session remembers it
-   * @throws PlatformError and stays logged out
+   * @throws PlatformError when the member could not be loaded; unless the session is over, the status is `unknown` then
    */
-  begin(token: string, firstTime?: boolean): Promise<SessionStatus>;
+  begin(token: string, firstTime?: boolean): Promise<AccountStatus>;
   /** Keeps a log-in that may not begin yet, in memory only; null discards it. */
   hold(held: HeldLogIn | null): void;
-  /** Resumes with the token of this tab, if any; an expired token is dropped silently. */
+  /** Resumes with the token of this tab, if any; an expired token is dropped silently. Resolves after the first try. */
   restore(): Promise<void>;
-  /** Reloads the member and the balance; ends here if the session is over. @throws PlatformError */
-  refresh(): Promise<SessionStatus>;
+  /** Reloads the member and the balance; only a session that is over ends by it. @throws PlatformError */
+  refresh(): Promise<AccountStatus>;
   /** Logs out here immediately; resolves once the platform has answered, even with an error. */
   end(): Promise<void>;
   /** Ends the session without a call, for example when the platform has ended it. */
@@ -51,6 +51,11 @@ export function createSession(platform: PlatformClient, token: SessionToken): Se
     token.clear();
     store.setState({ ...GUEST, over: over || (status !== 'guest' && end) });
   };
+  /** Only a 401 ends a session: after any other failure, the person is who they were, or not known yet. */
+  const doubt = (problem: unknown) => {
+    if (problem instanceof PlatformError && problem.kind === 'unauthorised') return forget();
+    if (!store.getState().member) store.setState({ status: 'unknown' });
+  };
   const refresh = async () => {
     // Live updates that arrive during the request are newer than its answer.
     let updates: Partial<MemberInfo> = {};
@@ -63,7 +68,7 @@ export function createSession(platform: PlatformClient, token: SessionToken): Se
     const turn = answers.asked;
     const person = await memberInfo(platform)
       .catch((problem: unknown) => {
-        if (problem instanceof PlatformError && problem.kind === 'unauthorised' && token.read() === asked) forget();
+        if (token.read() === asked) doubt(problem);
         throw problem;
       })
       .finally(() => listeners.delete(collect));
@@ -86,19 +91,14 @@ export function createSession(platform: PlatformClient, token: SessionToken): Se
     acknowledge: () => store.setState({ over: false }),
     hold: (held) => store.setState({ held }),
     async begin(next, firstTime = false) {
+      // The member of an earlier log-in is not this one's.
+      if (store.getState().member) store.setState({ status: 'unknown', member: null });
       token.write(next);
       if (firstTime) raiseFlag(FIRST_LOGIN);
-      return refresh().catch(async (problem: unknown) => {
-        // On a reload the browser fails pending calls but fires no more timers, so the token survives the reload.
-        await new Promise((resolve) => setTimeout(resolve));
-        // A log-in that replaced this one stays.
-        if ([next, null].includes(token.read())) leave();
-        throw problem;
-      });
+      return refresh();
     },
     async restore() {
       if (!token.read()) return;
-      // A failure may be temporary; `refresh` has already dropped an expired token.
       await refresh().catch(() => undefined);
     },
     async end() {

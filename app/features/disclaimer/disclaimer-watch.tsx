@@ -15,7 +15,8 @@ export function DisclaimerWatch() {
   const { holdsTerms, layout } = usePage();
   const isFree = holdsTerms || layout === 'agent';
   useEffect(() => {
-    if (!started || isFree || hasFlag(acceptanceOf(status))) return modals.close(DISCLAIMER);
+    const isAsked = started && status !== 'unknown' && !isFree && !hasFlag(acceptanceOf(status));
+    if (!isAsked) return modals.close(DISCLAIMER);
     return whenPageIdle(() => modals.open(DISCLAIMER));
   }, [started, isFree, status, modals]);
   return null;

@@ -19,7 +19,7 @@ export function usePopups() {
     queryKey: ['public-popups', group, language],
     queryFn: ({ signal }) => announcements(platform, query, { signal }),
     select: (answer) => answer.popup,
-    enabled: started,
+    enabled: started && status !== 'unknown',
   });
   return { popups: data ?? [], group };
 }

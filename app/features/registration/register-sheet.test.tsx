@@ -134,8 +134,13 @@ describe('RegisterSheet', () => {
   });
 
   it('registers at the domain that the platform names for the visit', async () => {
+    await waitFor(() => expect(site.queries.getQueryData(systemStatusKey)).toBeDefined());
     namedDomain = 'www.specimen.example';
-    await act(() => site.queries.refetchQueries({ queryKey: systemStatusKey }));
+    await act(async () => {
+      await site.queries.refetchQueries({ queryKey: systemStatusKey });
+      // The query tells its readers after a timer.
+      await new Promise((resolve) => setTimeout(resolve));
+    });
     fill();
     send();
     await waitFor(() => expect(callsOf('register')).toHaveLength(1));

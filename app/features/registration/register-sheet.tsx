@@ -19,7 +19,7 @@ export function RegisterSheet({ close }: ModalProps) {
   const started = useSiteStarted();
   const { ways, way, choose, pending } = useWays();
   const { data: settings, error, refetch } = useRegisterSettings();
-  if (!started || !(way || pending)) return null;
+  if (!started || status === 'unknown' || !(way || pending)) return null;
   // A trial account registers here to open a real one.
   if (status !== 'guest' && status !== 'trial') return <Navigate to={paths.index} replace />;
   if (settings && way) return <RegisterForm settings={settings} ways={ways} way={way} onWay={choose} close={close} />;

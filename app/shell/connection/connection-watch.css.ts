@@ -32,3 +32,15 @@ export const banner = style({
 export const icon = style({ display: 'flex', flex: 'none', color: theme.color.muted });
 
 export const words = style({ flex: 1, minWidth: 0, fontSize: '0.9375rem', lineHeight: 1.4 });
+
+/** For more than one button: under the words where there is no room beside them. */
+export const tallBanner = style([banner, { flexWrap: 'wrap', paddingBlockStart: 12 }]);
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  gap: 4,
+  flexBasis: '100%',
+  '@media': { [WIDE]: { flexBasis: 'auto' } },
+});

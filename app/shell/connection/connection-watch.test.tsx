@@ -1,14 +1,16 @@
 // @vitest-environment jsdom
 import { useQuery } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fakePlatform } from '#app/platform/fake-platform.fixture.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
 import { PlatformError } from '#app/platform/platform-error.ts';
+import { member } from '#app/session/member.fixture.ts';
 import { breakStorage } from '#app/storage/broken-storage.fixture.ts';
 import { defineDraft } from '../drafts/draft-kind.ts';
 import { useDraft } from '../drafts/use-draft.ts';
 import { RELOADING } from '../errors/error-boundary.tsx';
 import { __vitePreload } from '../loading/preload.ts';
+import type { Site } from '../site/create-site.ts';
 import { showInSite } from '../site/show-in-site.fixture.tsx';
 import { openStatus } from '../status/system-status.fixture.ts';
 import { ConnectionWatch } from './connection-watch.tsx';
@@ -18,6 +20,7 @@ const TEXT = /You’re offline/;
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -60,6 +63,38 @@ it('appears after a call that cannot reach the platform; a successful retry hide
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
   await waitFor(() => expect(screen.queryByText(TEXT)).toBeNull());
   expect(await screen.findByText('new')).toBeDefined();
+});
+
+describe('while the account could not be loaded', () => {
+  const UNKNOWN = /You’re still logged in/;
+  it('says so, and asks again until it can', async () => {
+    vi.useFakeTimers();
+    let isWell = false;
+    fakePlatform({ memberInfo: () => (isWell ? member : refusal(500)), systemStatus: () => openStatus });
+    const site = showInSite(<ConnectionWatch />, {
+      at: '/index',
+      words: {},
+      prepare: ({ session }) => void session.begin('T').catch(() => undefined),
+    });
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    expect(screen.getByRole('status').textContent).toMatch(UNKNOWN);
+    isWell = true;
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(site.session.store.getState().status).toBe('member');
+    expect(screen.queryByText(UNKNOWN)).toBeNull();
+  });
+
+  it('lets the person try now, or log out', async () => {
+    fakePlatform({ memberInfo: () => refusal(500), systemStatus: () => openStatus, logout: () => undefined });
+    const begin = ({ session }: Site) => void session.begin('T').catch(() => undefined);
+    const site = showInSite(<ConnectionWatch />, { at: '/index', words: {}, prepare: begin });
+    await screen.findByText(UNKNOWN);
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+    expect(site.session.store.getState().status).toBe('unknown');
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Log out' })));
+    expect(site.session.store.getState().status).toBe('guest');
+    expect(screen.queryByText(UNKNOWN)).toBeNull();
+  });
 });
 
 const kind = defineDraft('form', () => ({ text: '' }), {});

@@ -2,14 +2,17 @@ import { Button } from '#app/kit/button/button.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { liveRegion } from '#app/kit/theme/hidden.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
+import { useSession } from '#app/session/session-context.tsx';
 import { banner, icon, words } from './connection-watch.css.ts';
+import { UnknownMember } from './unknown-member.tsx';
 import { useConnection } from './use-connection.ts';
 import { useReleaseReload } from './use-release-reload.ts';
 
-/** Shows a banner while the platform is unreachable, and reloads the page after a release removed its files. */
+/** Shows a banner while the platform or the account is unreachable, and reloads the page after a release removed its files. */
 export function ConnectionWatch() {
   const { t } = useTranslation();
   const { isOffline, isTrying, retry } = useConnection();
+  const { status } = useSession();
   useReleaseReload();
   return (
     <div role="status" className={liveRegion}>
@@ -24,6 +27,7 @@ export function ConnectionWatch() {
           </Button>
         </div>
       )}
+      {status === 'unknown' && <UnknownMember isHidden={isOffline} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, waitFor } from '@testing-library/react';
+import { act, cleanup, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { member } from '#app/session/member.fixture.ts';
@@ -45,4 +45,22 @@ it('passes a guarded address to the log-in with its query and hash', async () =>
 it.each(['/login', '/login/', '/Login'])('returns to the guarded address from %s', async (at) => {
   show(<LogIn />, at, { from: GUARDED });
   await waitFor(() => expect(`${location.pathname}${location.search}${location.hash}`).toBe(GUARDED));
+});
+
+it('stays at the guarded address while it is not known whose session this is', async () => {
+  const site = showInSite(
+    <SiteStartedContext value={true}>
+      <Routes />
+    </SiteStartedContext>,
+    {
+      at: GUARDED,
+      words: { account: { entry: { title: 'Account' } } },
+      features: [account],
+      prepare: ({ session }) => session.store.setState({ status: 'unknown' }),
+    },
+  );
+  expect(document.title).not.toMatch(/Account/);
+  act(() => site.session.store.setState({ status: 'member', member }));
+  await waitFor(() => expect(document.title).toMatch(/Account/));
+  expect(`${location.pathname}${location.search}${location.hash}`).toBe(GUARDED);
 });

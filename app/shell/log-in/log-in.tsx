@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isLoggedIn } from '#app/session/member-type.ts';
 import { useSession } from '#app/session/session-context.tsx';
 import { ScreenView } from '../loading/screen-view.tsx';
 import { paths } from '../router/paths.ts';
@@ -28,7 +29,7 @@ export function LogIn() {
   const logInState = readLogInState(state);
   const isRedirecting = redirect?.from === key;
   // After a log-in for a game, closing the game returns to its list.
-  if (status !== 'guest' && !isRedirecting)
+  if (isLoggedIn(status) && !isRedirecting)
     setRedirect({ from: key, to: destinationOf(status, logInState, hasBackOffice), state: { from: logInState.back } });
   // The redirect continues even if the session ends meanwhile; the target page shows that.
   if (isRedirecting) return <Navigate to={redirect.to} state={redirect.state} replace />;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { PlatformError } from '#app/platform/platform-error.ts';
 import { dropToken } from '#app/session/drop-token.ts';
-import type { SessionStatus } from '#app/session/member-type.ts';
+import { isLoggedIn, type SessionStatus } from '#app/session/member-type.ts';
 import { useSessionService } from '#app/session/session-context.tsx';
 import type { LoginMethodProps } from '../slots/slots.ts';
 import { useAdmit } from './use-admit.ts';
@@ -29,8 +29,8 @@ export function useEntrance(): LoginMethodProps {
     // Another account in this tab is logged out, with everything that the tab stores of it.
     if (statusNow() !== 'guest') void session.end();
     const status = await session.begin(token, firstTime);
-    // A successful log-in also unmounts the sheet, but not as a guest.
-    return left.current === 'guest' ? rejectAfter(session.end()) : status;
+    // A successful log-in also unmounts the sheet, but with an account.
+    return left.current && !isLoggedIn(left.current) ? rejectAfter(session.end()) : status;
   };
   const admitNow = useAdmit(enter);
   const admit: LoginMethodProps['admit'] = async (login, ...rest) =>

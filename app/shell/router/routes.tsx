@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { useBrand } from '#app/brand/brand-context.tsx';
+import { visuallyHidden } from '#app/kit/theme/hidden.css.ts';
 import { useEntryText } from '#app/language/translation.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import { layouts } from '../layout/layouts.tsx';
@@ -22,7 +23,7 @@ export function Routes() {
   const { Frame, waiting } = layouts[route.layout];
   return (
     <Frame>
-      <Guard access={route.access} waiting={waiting} key={route.view}>
+      <Guard route={route} waiting={waiting} key={route.view}>
         <Page route={route} waiting={waiting} />
       </Guard>
     </Frame>
@@ -47,21 +48,32 @@ function Page({ route, waiting }: PageProps) {
   return <ScreenView screen={route.screen} props={NO_PROPS} fallback={waiting} />;
 }
 
-interface GuardProps {
-  access: Contributed<'routes'>['access'];
-  waiting: ReactNode;
+interface GuardProps extends PageProps {
   children: ReactNode;
 }
 
 /** Sends visitors on restricted pages to the log-in, which returns here, or to the previous page if it is closed. */
-function Guard({ access, waiting, children }: GuardProps) {
+function Guard({ route, waiting, children }: GuardProps) {
+  const { access } = route;
   const { status } = useSession();
   const location = useLocation();
   const started = useSiteStarted();
   if (access === 'public') return children;
   if (!started) return waiting;
+  if (status === 'unknown') return <NamedWait route={route} waiting={waiting} />;
   if (access === 'agent') return status === 'agent' ? children : <Navigate to={paths.agent} replace />;
   if (status !== 'guest') return children;
   const state = { from: createPath(location), back: readLogInState(location.state).from };
   return <Navigate to={paths.login} state={state} replace />;
+}
+
+/** A page that may wait for long; screen readers learn which one it is. */
+function NamedWait({ route, waiting }: PageProps) {
+  const entryText = useEntryText();
+  return (
+    <>
+      <h1 className={visuallyHidden}>{entryText(route.namespace, route.title)}</h1>
+      {waiting}
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 import '#app/kit/theme/global.css.ts';
 import { useDocumentLanguage } from '#app/language/language-context.tsx';
+import { useSession } from '#app/session/session-context.tsx';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
 import { LoadFailed } from '../errors/load-failed.tsx';
 import { late } from '../loading/late.tsx';
@@ -18,14 +19,19 @@ import { SiteStart } from './site-start.tsx';
 /** Milliseconds after which the page has loaded everything that it needs first. */
 const SETTLED = 8_000;
 
+const loadBackground = async () => (await loadAgainOnline(() => import('./background.tsx'))).Background;
+
 /** Loaded early enough to be there when the connection is lost or a release removes its files. */
-const Background = late(
+const LateBackground = late(
   async () => {
     await new Promise((resolve) => setTimeout(resolve, SETTLED));
-    return (await loadAgainOnline(() => import('./background.tsx'))).Background;
+    return loadBackground();
   },
   () => null,
 );
+
+/** For a page that needs it at once. */
+const Background = late(loadBackground, () => null);
 
 /** The whole site, inside its router. */
 export function SiteRoot({ site }: { site: Site }) {
@@ -40,12 +46,17 @@ export function SiteRoot({ site }: { site: Site }) {
             <ToastShelf />
           </SystemStatusGate>
           <SessionHooks />
-          <Background />
+          <BehindPage />
           <DocumentState />
         </ErrorBoundary>
       </SiteStart>
     </SiteProviders>
   );
+}
+
+/** What runs behind the page. It also asks again for a member who could not be loaded, which cannot wait. */
+function BehindPage() {
+  return useSession().status === 'unknown' ? <Background /> : <LateBackground />;
 }
 
 function DocumentState() {

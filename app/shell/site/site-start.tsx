@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { loadModuleTree } from '#app/modules/load-module-tree.ts';
+import { keepTrying } from '#app/platform/keep-trying.ts';
 import { deviceStorage, tabStorage } from '#app/storage/storage.ts';
 import { loadAgainOnline } from '../loading/load-again.ts';
 import { REOPEN } from '../modals/modal-store.ts';
@@ -21,7 +22,9 @@ interface SiteStartProps {
 export function SiteStart({ site, children }: SiteStartProps) {
   const [started, setStarted] = useState(false);
   useEffect(() => {
-    void loadModuleTree(site.platform, site.modules, tabStorage);
+    const over = new AbortController();
+    const loadModules = () => loadModuleTree(site.platform, site.modules, tabStorage);
+    void loadModules().catch(() => keepTrying(loadModules, over.signal));
     void site.session.restore().finally(() => {
       delete document.documentElement.dataset['session'];
       startTransition(() => setStarted(true));
@@ -34,6 +37,7 @@ export function SiteStart({ site, children }: SiteStartProps) {
     // With a single host there is nothing to fail over to.
     if (imageCdns.length > 1)
       void import('../status/image-fail-over.ts').then(({ failOverImages }) => failOverImages(document, imageCdns));
+    return () => over.abort();
   }, [site]);
   return <SiteStartedContext value={started}>{children}</SiteStartedContext>;
 }

@@ -57,6 +57,10 @@ describe('useSlot', () => {
     expect(names(slot({ status: 'known', enabled: new Set() }))).toEqual(['guests', 'late']);
   });
 
+  it('is for neither guests nor members while the member is not known', () => {
+    expect(names(slot({ status: 'known', enabled: new Set() }, 'unknown'))).toEqual(['late']);
+  });
+
   it('marks entries as pending until the platform reports their module', () => {
     const entries = slot({ status: 'pending', enabled: new Set() });
     expect(entries.map(({ namespace, pending }) => [namespace, pending])).toEqual([

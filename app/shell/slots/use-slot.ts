@@ -2,7 +2,7 @@ import type { SiteBrand } from '#app/brand/brand.ts';
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { switchOf, useModuleState } from '#app/modules/module-context.tsx';
 import type { ModuleState } from '#app/modules/module-store.ts';
-import type { SessionStatus } from '#app/session/member-type.ts';
+import { isLoggedIn, type SessionStatus } from '#app/session/member-type.ts';
 import { useSession } from '#app/session/session-context.tsx';
 import { useFeatures } from '../site/features-context.tsx';
 import type { Feature } from './define-feature.ts';
@@ -51,7 +51,7 @@ function contributionsOf<Name extends SlotName>(feature: Feature, name: Name, no
 function isFor(entry: { audience?: Audience } | object, status: SessionStatus): boolean {
   const audience = 'audience' in entry ? entry.audience : undefined;
   if (audience === 'guest' || audience === 'agent') return status === audience;
-  return audience === 'logged-in' ? status !== 'guest' : true;
+  return audience === 'logged-in' ? isLoggedIn(status) : true;
 }
 
 function placeOf(entry: Partial<Pick<NavigationContribution, 'placeIn'>> | object, brand: SiteBrand) {

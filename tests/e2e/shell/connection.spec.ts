@@ -1,4 +1,5 @@
 import type { Request } from '@playwright/test';
+import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { SideMenu } from '../page-models/side-menu.ts';
 import { SiteHeader } from '../page-models/site-header.ts';
 import { expectAccessible } from '../site/audit.ts';
@@ -81,4 +82,26 @@ test('going offline keeps the page, and a release under an open tab costs one re
     await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();
     expect(loads).toHaveLength(before);
   });
+});
+
+test('an account that cannot be loaded is not logged out, and is there again once it can', {
+  tag: '@phone',
+}, async ({ page, site }) => {
+  const header = new SiteHeader(page);
+  const banner = page.getByText('You’re still logged in');
+  await page.goto(`${site.url}/login`);
+  await new LogInSheet(page).logIn('player19', 'Sandbox1!');
+  await expect(header.account).toBeVisible();
+
+  await site.set({ faults: [{ operation: 'memberInfo', kind: 'server-error' }] });
+  await page.goto(`${site.url}/member`);
+  await expect(banner).toBeVisible();
+  await expect(header.logIn).toHaveCount(0);
+  await expectAccessible(page);
+  await expect(page).toHaveURL(/\/member$/);
+
+  await site.set({ faults: [] });
+  await expect(banner).toHaveCount(0);
+  await expect(header.account).toBeVisible();
+  await expect(page).toHaveURL(/\/member$/);
 });

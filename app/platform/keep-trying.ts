@@ -1,0 +1,40 @@
+import { PlatformError } from './platform-error.ts';
+
+/** Milliseconds to the first repetition, and the longest wait between two. */
+const FIRST_WAIT = 1000;
+const LONGEST_WAIT = 30_000;
+
+/**
+ * Repeats a call that failed until it succeeds or the signal ends it. Each wait is about twice as long as the one before,
+ * with chance in it, so that the sites of many players do not return at once; a connection that comes back ends the wait.
+ */
+export async function keepTrying(call: () => Promise<unknown>, signal: AbortSignal): Promise<void> {
+  let asked = 0;
+  for (let turn = 0; ; turn += 1) {
+    await pause(Math.max(asked, waitOf(turn)), signal);
+    if (signal.aborted) return;
+    try {
+      return void (await call());
+    } catch (problem) {
+      asked = problem instanceof PlatformError ? (problem.details.retryAfter ?? 0) * 1000 : 0;
+    }
+  }
+}
+
+function waitOf(turn: number): number {
+  return Math.min(FIRST_WAIT * 2 ** turn, LONGEST_WAIT) * (0.5 + Math.random() / 2);
+}
+
+function pause(wait: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(end, wait);
+    const over = new AbortController();
+    addEventListener('online', end, { signal: over.signal });
+    signal.addEventListener('abort', end, { signal: over.signal });
+    function end() {
+      clearTimeout(timer);
+      over.abort();
+      resolve();
+    }
+  });
+}

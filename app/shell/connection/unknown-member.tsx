@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { Button } from '#app/kit/button/button.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { keepTrying } from '#app/platform/keep-trying.ts';
+import { useSessionService } from '#app/session/session-context.tsx';
+import { actions, icon, tallBanner, words } from './connection-watch.css.ts';
+
+interface UnknownMemberProps {
+  /** Something else explains the trouble already. */
+  isHidden: boolean;
+}
+
+/** Loads an account that could not be loaded again and again, and says so; the person may try now, or log out. */
+export function UnknownMember({ isHidden }: UnknownMemberProps) {
+  const { t } = useTranslation();
+  const session = useSessionService();
+  const [isTrying, setIsTrying] = useState(false);
+  useEffect(() => {
+    const over = new AbortController();
+    void keepTrying(session.refresh, over.signal);
+    return () => over.abort();
+  }, [session]);
+  const retry = async () => {
+    setIsTrying(true);
+    await session.refresh().catch(() => undefined);
+    setIsTrying(false);
+  };
+  if (isHidden) return null;
+  return (
+    <div className={tallBanner}>
+      <span className={icon}>
+        <Icon name="warning-circle" size={22} />
+      </span>
+      <p className={words}>{t('unknownMember.text')}</p>
+      <div className={actions}>
+        <Button busy={isTrying} onClick={() => void retry()}>
+          {t('error.retry')}
+        </Button>
+        <Button look="plain" onClick={() => void session.end()}>
+          {t('unknownMember.logOut')}
+        </Button>
+      </div>
+    </div>
+  );
+}
