@@ -23,6 +23,7 @@ export const SITE_SWITCHES = {
   pressingAnnouncement: 'Announcement to be read at once',
   vastCatalogue: 'Twenty thousand slots',
   venues: 'Gaming venue before a game',
+  vendorWallets: 'Wallet of its own for each vendor',
   winners: 'Somebody wins now and then',
   socketDropped: 'Dropped socket',
 } as const satisfies Partial<Record<keyof Switches, string>>;

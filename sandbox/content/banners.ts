@@ -38,10 +38,15 @@ const plans: readonly BannerPlan[] = [
   category('hotLive', 'w_hotgames', 'live'),
   category('hotFish', 'w_hotgames', 'fish'),
   category('sports', 'w_leftmenu', 'sports'),
+  category('live', 'w_leftmenu', 'live'),
+  category('slots', 'w_leftmenu', 'rng'),
   banner('trial', 'w_login', 'NONE', '', ({ flags }) => flags['FREEPAY3'] === true),
   banner('welcome', 'w_login', 'NONE', '', () => true),
+  category('slots', 'w_login', 'rng'),
   banner('welcome', 'w_register', 'NONE', '', ({ registration }) => !registration.closed),
-  banner('welcome', 'w_forget', 'NONE', '', ({ registration }) => !registration.closed),
+  category('live', 'w_register', 'live', ({ registration }) => !registration.closed),
+  banner('welcome', 'w_forget', 'NONE', '', () => true),
+  category('live', 'w_forget', 'live'),
   banner('agent', 'w_agent', 'PAGE', '/agent', ({ agents }) => agents),
 ];
 
@@ -77,8 +82,13 @@ function place({ categories }: SandboxBrand, { link }: BannerPlan): number {
   return categories.findIndex((name) => link === `/${name}`) + 1;
 }
 
-function category(id: BannerId, groupName: string, name: SandboxBrand['categories'][number]): BannerPlan {
-  return banner(id, groupName, 'CATEGORY', `/${name}`, ({ categories }) => categories.includes(name));
+function category(
+  id: BannerId,
+  groupName: string,
+  name: SandboxBrand['categories'][number],
+  suits: BannerPlan['suits'] = () => true,
+): BannerPlan {
+  return banner(id, groupName, 'CATEGORY', `/${name}`, (brand) => brand.categories.includes(name) && suits(brand));
 }
 
 function banner(

@@ -32,6 +32,7 @@ const switchesBody = {
     pressingAnnouncement: { type: 'boolean' },
     vastCatalogue: { type: 'boolean' },
     venues: { type: 'boolean' },
+    vendorWallets: { type: 'boolean' },
     winners: { type: 'boolean' },
     socketDropped: { type: 'boolean' },
     modules: { type: 'object', propertyNames: { maxLength: 64 }, additionalProperties: { type: 'boolean' } },

@@ -20,6 +20,8 @@ export interface Switches {
   vastCatalogue: boolean;
   /** Whether members must name a gaming venue before a game starts. */
   venues: boolean;
+  /** Whether the platform says that each vendor has a wallet of its own. */
+  vendorWallets: boolean;
   /** Whether seeded members win now and then, as on a busy platform. */
   winners: boolean;
   /** Whether the live socket is broken: open connections are dropped, new ones refused. */
@@ -88,6 +90,7 @@ export function healthySwitches(): Switches {
     pressingAnnouncement: false,
     vastCatalogue: false,
     venues: false,
+    vendorWallets: false,
     modules: {},
     faults: [],
     brokenTree: null,

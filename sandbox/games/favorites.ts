@@ -7,7 +7,7 @@ import { requireModule } from '../system/modules.ts';
 import { favorites } from './game-tables.ts';
 
 /** modId of an account's game lists. */
-export const ACCOUNT_GAMES = 'ACCOUNTGAME';
+const ACCOUNT_GAMES = 'ACCOUNTGAME';
 
 /** nodeIds of a member's favourites, latest first. */
 export async function favoriteIds({ db }: Platform, member: Member): Promise<number[]> {
@@ -24,10 +24,11 @@ export function favorite(member: Member, nodeId: number) {
   return and(eq(favorites.memberId, member.id), eq(favorites.nodeId, nodeId));
 }
 
-/** The member whose favourites a call may change. @throws Refusal not_logged_in for visitors, trial_account for trials */
-export function favoritesMember<Id extends OperationId>(call: Call<Id>): Member {
+/** The member whose game lists a call is about. @throws Refusal not_logged_in for visitors, trial_account for trials */
+export function listsMember<Id extends OperationId>(call: Call<Id>): Member {
   requireModule(call.platform, ACCOUNT_GAMES);
   const member = loggedIn(call);
-  if (isTrial(member)) throw new Refusal(403, 'trial_account', 'A trial account has no favourites. Register first.');
+  if (isTrial(member))
+    throw new Refusal(403, 'trial_account', 'A trial account has no lists of games. Register first.');
   return member;
 }

@@ -83,7 +83,9 @@ describe("an account's games", () => {
     const [game] = await games(1);
     const trial = tokenOf(await sandbox.call('POST', '/wps/session/login/freeplay', { json: FREE_PLAY }));
     expect(await add(trial, game)).toMatchObject({ status: 403, body: { errorCode: 'trial_account' } });
-    expect(await favorites(trial)).toEqual([]);
+    for (const path of ['MCSFE_getFavoriteGames', 'MCSFE_getFavoriteGamesList', 'GCS_recentGame']) {
+      expect(await ask(path, trial)).toMatchObject({ status: 403, body: { errorCode: 'trial_account' } });
+    }
     const visitor = await sandbox.call('GET', '/wps/relay/MCSFE_getFavoriteGames');
     expect(visitor).toMatchObject({ status: 401, body: { errorCode: 'not_logged_in' } });
     const wrong = await add(await sandbox.login('player6'), { ...game, vendor: 'NOBODY' });

@@ -618,7 +618,7 @@ export interface BrandContent {
    */
   chatRoom: boolean;
   /**
-   * Missions with their rewards, and the leaderboard. Needs registration.
+   * Missions with their rewards, and the leaderboard.
    */
   missions: boolean;
   /**

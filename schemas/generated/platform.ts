@@ -2039,7 +2039,7 @@ export interface components {
             };
         };
         Banner: {
-            /** @description Place on the site: w_home, w_hotgames, w_leftmenu, w_login, w_register. */
+            /** @description Place on the site: w_home, w_hotgames, w_leftmenu, w_login, w_register, w_forget. */
             groupName: string;
             /** @description Path of the picture; `wide=1` is added to it for wide windows. */
             url: string;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { VIP_LEVEL } from '#app/shared/member/vip-level.ts';
 import type { MemberInfo } from '#schemas/generated/platform.ts';
-import { person, summary, title, vip } from './account-page.css.ts';
+import { person, summary, title } from './account-page.css.ts';
 import { Avatar } from './avatar.tsx';
 import { BalanceCard } from './balance-card.tsx';
+import { VipLevel } from './vip-level.tsx';
 
 interface AccountSummaryProps {
   member: MemberInfo;
@@ -22,11 +22,7 @@ export function AccountSummary({ member, beside, children }: AccountSummaryProps
         <Avatar account={member.account} size="large" />
         <div>
           <Name className={title}>{member.account}</Name>
-          {member.vipLabel && (
-            <p id={VIP_LEVEL} className={vip}>
-              {member.vipLabel}
-            </p>
-          )}
+          <VipLevel level={member.vipLabel} />
         </div>
       </div>
       {children}

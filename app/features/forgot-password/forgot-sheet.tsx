@@ -16,7 +16,7 @@ export function ForgotSheet({ close }: ModalProps) {
   return (
     <Dialog title={t('title')} onClose={close} keep>
       <div className={body}>
-        <SheetBanner group="w_forget" />
+        <SheetBanner group="w_forget" onFollow={close} />
         <Methods close={close} />
       </div>
     </Dialog>

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SiteBrand } from '#app/brand/brand.ts';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
 import { answering, someGame } from '#app/platform/games/platform-answers.fixture.ts';
+import { everyLayout } from '#app/shell/router/every-layout.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/home.json' with { type: 'json' };
 import { HomePage } from './home-page.tsx';
@@ -34,7 +35,7 @@ class Nearby extends Watcher {
 
 function show(answers: Parameters<typeof answering>[0], brand: Partial<SiteBrand> = {}) {
   const platform = answering(answers);
-  showInSite(<HomePage />, { at: '/index', words: { home: words }, brand });
+  showInSite(<HomePage />, { at: '/index', words: { home: words }, brand, features: [everyLayout] });
   return platform;
 }
 

@@ -44,6 +44,7 @@ export const controls = style({
   },
   // A background of their own makes them visible on any picture.
   selectors: {
+    '&[data-edge="top"]': { insetBlock: '0 auto' },
     '&::before': {
       content: '""',
       position: 'absolute',

@@ -9,6 +9,8 @@ interface CarouselProps {
   label: string;
   /** One slide each; they fill the surrounding box. */
   children: ReactNode;
+  /** Edge that the pause button and the dots are at: away from the slides' text. */
+  controls?: 'top' | 'bottom';
 }
 
 /**
@@ -16,7 +18,7 @@ interface CarouselProps {
  * pause button is the first Tab stop, as in the ARIA Authoring Practices. All slides are always in the document, so none is
  * announced when it scrolls into view.
  */
-export function Carousel({ label, children }: CarouselProps) {
+export function Carousel({ label, children, controls: edge = 'bottom' }: CarouselProps) {
   const { t } = useTranslation();
   const count = Children.count(children);
   const { ref, shown, show, playing, setPlaying, setHeld } = useSlides(count);
@@ -34,7 +36,7 @@ export function Carousel({ label, children }: CarouselProps) {
       onBlur={letGo}
     >
       {count > 1 && (
-        <div className={controls}>
+        <div className={controls} data-edge={edge}>
           <button
             type="button"
             className={pause}

@@ -9,10 +9,10 @@ export const frame = style({
   containerType: 'inline-size',
   '@media': { 'screen and (max-height: 600px)': { display: 'none' } },
 });
-const cramped = { '@container': { '(max-width: 14rem)': { display: 'none' } } };
+export const room = style({ '@container': { '(max-width: 14rem)': { display: 'none' } } });
 
 /** The same height while loading, so that nothing jumps. */
-export const loading = style({ height: HEIGHT, ...cramped });
+export const loading = style({ height: HEIGHT });
 
 export const banner = style({
   position: 'relative',
@@ -22,7 +22,6 @@ export const banner = style({
   backgroundColor: theme.color.chrome,
   color: theme.color.onChrome,
   overflow: 'hidden',
-  ...cramped,
 });
 
 /** The picture's subject is at its end; it fades towards the words. */

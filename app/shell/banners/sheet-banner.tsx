@@ -1,27 +1,58 @@
+import { Carousel } from '#app/kit/carousel/carousel.tsx';
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
-import { useAnnouncements } from '../games/announcements-query.ts';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { Banner } from '#schemas/generated/platform.ts';
+import { Link } from '../router/router.ts';
 import { useImageAddress } from '../status/use-image-address.ts';
-import { banner, frame, loading, picture, text, title, words } from './sheet-banner.css.ts';
+import { banner as bannerStyle, frame, loading, picture, room, text, title, words } from './sheet-banner.css.ts';
+import { useBannerPath } from './use-banner-path.ts';
+import { useBanners } from './use-banners.ts';
 
-/** The platform's first banner of a group, above a form in a sheet; nothing if there is none. */
-export function SheetBanner({ group }: { group: string }) {
-  const address = useImageAddress();
-  const { data, isPending } = useAnnouncements();
-  const found = data?.banners.find(({ groupName }) => groupName === group);
-  if (!found && !isPending) return null;
+interface SheetBannerProps {
+  group: string;
+  /** Closes a sheet that stays open when the page changes. */
+  onFollow?: () => void;
+}
+
+/** The platform's banners of a group, in turn, above a form in a sheet; nothing if there is none. */
+export function SheetBanner({ group, onFollow }: SheetBannerProps) {
+  const { t } = useTranslation();
+  const { banners, isPending } = useBanners(group);
+  if (banners.length === 0 && !isPending) return null;
   return (
     <div className={frame}>
-      {found ? (
-        <div className={banner} data-ground="dark">
-          <img className={picture} src={address(found.url)} alt="" decoding="async" />
-          <div className={words}>
-            <p className={title}>{found.title}</p>
-            {found.text && <p className={text}>{found.text}</p>}
-          </div>
-        </div>
-      ) : (
-        <Skeleton className={loading} />
-      )}
+      <div className={room}>
+        {isPending ? (
+          <Skeleton className={loading} />
+        ) : (
+          <Carousel label={t('banner.sheet')}>
+            {banners.map((banner) => (
+              <Slide key={`${banner.url} ${banner.title}`} banner={banner} onFollow={onFollow} />
+            ))}
+          </Carousel>
+        )}
+      </div>
     </div>
+  );
+}
+
+function Slide({ banner, onFollow }: { banner: Banner; onFollow: SheetBannerProps['onFollow'] }) {
+  const address = useImageAddress();
+  const path = useBannerPath()(banner);
+  const content = (
+    <>
+      <img className={picture} src={address(banner.url)} alt="" decoding="async" />
+      <div className={words}>
+        <p className={title}>{banner.title}</p>
+        {banner.text && <p className={text}>{banner.text}</p>}
+      </div>
+    </>
+  );
+  const ground = { className: bannerStyle, 'data-ground': 'dark' };
+  if (!path) return <div {...ground}>{content}</div>;
+  return (
+    <Link {...ground} to={path} onClick={onFollow}>
+      {content}
+    </Link>
   );
 }

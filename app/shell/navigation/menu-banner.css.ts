@@ -1,10 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#themes/contract.css.ts';
 
+export const place = style({ marginBlockStart: 20 });
+
 export const banner = style({
   display: 'grid',
   gap: 2,
-  marginBlockStart: 20,
+  alignContent: 'start',
   padding: '0 14px 14px',
   borderRadius: theme.radius.card,
   backgroundColor: theme.color.surface,

@@ -1,22 +1,46 @@
-import { useAnnouncements } from '../games/announcements-query.ts';
-import { isSitePath } from '../router/is-site-path.ts';
+import { Carousel } from '#app/kit/carousel/carousel.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { Banner } from '#schemas/generated/platform.ts';
+import { useBannerPath } from '../banners/use-banner-path.ts';
+import { useBanners } from '../banners/use-banners.ts';
 import { Link } from '../router/router.ts';
 import { useImageAddress } from '../status/use-image-address.ts';
-import { banner, bannerText, bannerTitle, picture } from './menu-banner.css.ts';
+import { banner as bannerStyle, bannerText, bannerTitle, picture, place } from './menu-banner.css.ts';
 
 /** Banner group of the side menu. */
 const GROUP = 'w_leftmenu';
 
-/** The platform's banner below the side menu; nothing if none links to a page of the site. */
+/** The platform's banners below the side menu, in turn; nothing if there is none. */
 export function MenuBanner() {
-  const address = useImageAddress();
-  const found = useAnnouncements().data?.banners.find(({ groupName, link }) => groupName === GROUP && isSitePath(link));
-  if (!found) return null;
+  const { t } = useTranslation();
+  const { banners } = useBanners(GROUP);
+  if (banners.length === 0) return null;
   return (
-    <Link className={banner} to={found.link} data-ground="dark">
-      <img className={picture} src={address(found.url)} alt="" loading="lazy" decoding="async" />
-      <span className={bannerTitle}>{found.title}</span>
-      <span className={bannerText}>{found.text}</span>
+    <div className={place}>
+      <Carousel label={t('banner.menu')} controls="top">
+        {banners.map((banner) => (
+          <Slide key={`${banner.url} ${banner.title}`} banner={banner} />
+        ))}
+      </Carousel>
+    </div>
+  );
+}
+
+function Slide({ banner }: { banner: Banner }) {
+  const address = useImageAddress();
+  const path = useBannerPath()(banner);
+  const content = (
+    <>
+      <img className={picture} src={address(banner.url)} alt="" loading="lazy" decoding="async" />
+      <span className={bannerTitle}>{banner.title}</span>
+      <span className={bannerText}>{banner.text}</span>
+    </>
+  );
+  const ground = { className: bannerStyle, 'data-ground': 'dark' };
+  if (!path) return <div {...ground}>{content}</div>;
+  return (
+    <Link {...ground} to={path}>
+      {content}
     </Link>
   );
 }

@@ -1,12 +1,12 @@
 import type { Handler } from '#sandbox/server/call.ts';
 import { Refusal } from '#sandbox/server/refusal.ts';
-import { favoritesMember } from '../favorites.ts';
+import { listsMember } from '../favorites.ts';
 import { gamesOf } from '../game-items.ts';
 import { favorites } from '../game-tables.ts';
 
 export const addFavoriteGame: Handler<'addFavoriteGame'> = async (call) => {
   const { platform, body } = call;
-  const member = favoritesMember(call);
+  const member = listsMember(call);
   const game = gamesOf(platform).find(
     ({ nodeId, vassalage, gameType }) =>
       nodeId === body.nodeId && vassalage === body.vendor && gameType === body.gameType,

@@ -1,10 +1,10 @@
 import type { Handler } from '#sandbox/server/call.ts';
-import { favorite, favoritesMember } from '../favorites.ts';
+import { favorite, listsMember } from '../favorites.ts';
 import { favorites } from '../game-tables.ts';
 
 /** Succeeds also for games that are not favourites or that the brand has dropped. */
 export const removeFavoriteGame: Handler<'removeFavoriteGame'> = async (call) => {
-  const member = favoritesMember(call);
+  const member = listsMember(call);
   await call.platform.db.delete(favorites).where(favorite(member, call.query.nodeId));
   return { success: true };
 };

@@ -25,6 +25,10 @@ export class SavedGamesScreen {
     await this.page.getByRole('link', { name: this.say('saved-games:find') }).click();
   }
 
+  async keepBrowsing(): Promise<void> {
+    await this.realAccount.getByRole('button', { name: this.say('shell:trial.back') }).click();
+  }
+
   async createAccount(): Promise<void> {
     await this.realAccount.getByRole('link', { name: this.say('shell:trial.register') }).click();
   }

@@ -71,8 +71,14 @@ test('free play starts from a tile, and its heart asks for a real account', { ta
   const tiles = new GameTiles(page);
   await page.goto(`${site.url}/index`);
   await tiles.freeTrial(GAME).click();
-  await tiles.heart(GAME).click();
   const saved = new SavedGamesScreen(page);
+  await tiles.heart(GAME).click();
+  await saved.keepBrowsing();
+  for (const list of ['My collection', 'Recent games']) {
+    await new SideMenu(page).follow(list);
+    await expect(page.getByRole('main')).toContainText('You need a real account');
+  }
+  await tiles.heart(GAME).click();
   await saved.createAccount();
   await expect(new RegistrationSheet(page).dialog).toBeVisible();
   await expect(saved.realAccount).toBeHidden();

@@ -17,6 +17,7 @@ export interface Switches {
   pressingAnnouncement?: boolean;
   vastCatalogue?: boolean;
   venues?: boolean;
+  vendorWallets?: boolean;
   winners?: boolean;
   socketDropped?: boolean;
   modules?: Record<string, boolean>;

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SiteBrand } from '#app/brand/brand.ts';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
 import { type Fake, type Fakes, type OperationId, refusal } from '#app/platform/fake-platform.fixture.ts';
 import type { Game } from '#app/platform/games/game-of.ts';
@@ -43,6 +44,7 @@ interface Situation {
   /** Origins that serve games. */
   hosts?: string[];
   features?: readonly Feature[];
+  brand?: Partial<SiteBrand>;
 }
 
 function show(
@@ -54,6 +56,7 @@ function show(
     probe,
     hosts = ['https://games.example'],
     features = [],
+    brand: ofBrand = {},
   }: Situation = {},
 ) {
   let balance = MEMBER.balance;
@@ -75,7 +78,10 @@ function show(
     return new Response();
   });
   const prepare = (site: ReturnType<typeof showInSite>) => site.session.store.setState({ status, member: MEMBER });
-  const brand = { platform: { url: 'https://platform.example', imageCdns: [], launchCdns: hosts, chatOrigins: [] } };
+  const brand = {
+    platform: { url: 'https://platform.example', imageCdns: [], launchCdns: hosts, chatOrigins: [] },
+    ...ofBrand,
+  };
   showInSite(<PlayPage />, {
     at: '/seamless?vassalage=JDW&gameCode=game-2',
     words: { games: words },
@@ -332,10 +338,21 @@ describe('PlayPage', () => {
     expect((await frame()).src).toBe(ADDRESS);
   });
 
-  it('has no transfer link when the site has no page for it', async () => {
-    show(launched, { others: { merchantWallet: apart } });
-    await screen.findByRole('button', { name: 'Play with what’s in this wallet' });
+  it('refers to customer service when the site has no page for transfers', async () => {
+    const support = { email: 'care@site.example', phone: null, url: null };
+    show(launched, { others: { merchantWallet: apart }, brand: { support } });
+    const link = await screen.findByRole('link', { name: 'Customer service' });
+    expect(link.getAttribute('href')).toBe('mailto:care@site.example');
+    expect(screen.getByRole('status').textContent).toContain('Customer service can tell you how to move money there.');
     expect(screen.queryByRole('link', { name: 'Transfer money' })).toBeNull();
     expect(screen.getAllByRole('link', { name: 'Back to the lobby' })).toHaveLength(2);
+  });
+
+  it('names no customer service where the brand has none', async () => {
+    const support = { email: null, phone: null, url: null };
+    show(launched, { others: { merchantWallet: apart }, brand: { support } });
+    await screen.findByRole('button', { name: 'Play with what’s in this wallet' });
+    expect(screen.getByRole('status').textContent).not.toContain('Customer service');
+    expect(screen.queryByRole('link', { name: 'Customer service' })).toBeNull();
   });
 });

@@ -1,3 +1,5 @@
+import { useBrand } from '#app/brand/brand-context.tsx';
+import { button } from '#app/kit/button/button.css.ts';
 import { Button } from '#app/kit/button/button.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { Game } from '#app/platform/games/game-of.ts';
@@ -5,6 +7,7 @@ import { memberPath } from '#app/shared/member/member-path.ts';
 import { RETURNED } from '#app/shell/games/returned.ts';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { useSlot } from '#app/shell/slots/use-slot.ts';
+import { supportAddress } from '#app/shell/support/support-address.ts';
 import { Notice } from './notice.tsx';
 
 interface WalletNoticeProps {
@@ -14,14 +17,17 @@ interface WalletNoticeProps {
 }
 
 /**
- * Explains that a vendor has its own wallet, which needs money first. Without a transfer page the site only offers the game
- * and the way back.
+ * Explains that a vendor has its own wallet, which needs money first. Without a transfer page, customer service is the one
+ * to ask; without an address of theirs, only the game and the way back remain.
  */
 export function WalletNotice({ game, lobby, onContinue }: WalletNoticeProps) {
   const { t } = useTranslation('games');
+  const { url, email } = useBrand().support;
   const transfer = useSlot('memberPages').find(({ transfers, pending }) => transfers && !pending);
+  const support = transfer ? undefined : supportAddress(url, email && `mailto:${email}`);
+  const text = t(transfer ? 'wallet.text' : support ? 'wallet.ask' : 'wallet.alone');
   return (
-    <Notice icon="wallet" title={t('wallet.title')} text={t('wallet.text')} game={game} isAlert={false}>
+    <Notice icon="wallet" title={t('wallet.title')} text={text} game={game} isAlert={false}>
       {transfer && (
         <LinkButton look="primary" to={memberPath(transfer.id)}>
           {t('wallet.move')}
@@ -30,6 +36,11 @@ export function WalletNotice({ game, lobby, onContinue }: WalletNoticeProps) {
       <Button look={transfer ? 'outline' : 'primary'} onClick={onContinue}>
         {t('wallet.play')}
       </Button>
+      {support && (
+        <a className={button.outline} href={support}>
+          {t('wallet.support')}
+        </a>
+      )}
       {!transfer && (
         <LinkButton to={lobby} state={RETURNED}>
           {t('bar.back')}

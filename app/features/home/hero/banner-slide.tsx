@@ -1,7 +1,7 @@
 import { button } from '#app/kit/button/button.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { withParameter } from '#app/platform/games/image-address.ts';
-import { isSitePath } from '#app/shell/router/is-site-path.ts';
+import { useBannerPath } from '#app/shell/banners/use-banner-path.ts';
 import { Link } from '#app/shell/router/router.ts';
 import { useImageAddress } from '#app/shell/status/use-image-address.ts';
 import type { Banner } from '#schemas/generated/platform.ts';
@@ -21,7 +21,7 @@ interface BannerSlideProps {
 export function BannerSlide({ banner, first, slim = false }: BannerSlideProps) {
   const { t } = useTranslation('home');
   const address = useImageAddress()(banner.url);
-  const leads = banner.linkageType !== 'NONE' && isSitePath(banner.link);
+  const path = useBannerPath()(banner);
   return (
     <>
       <picture>
@@ -29,16 +29,16 @@ export function BannerSlide({ banner, first, slim = false }: BannerSlideProps) {
         <img className={art} src={address} alt="" loading={first ? 'eager' : 'lazy'} decoding="async" />
       </picture>
       <div className={words}>
-        {slim && leads ? (
-          <Link className={`${title} ${slideLink}`} to={banner.link}>
+        {slim && path ? (
+          <Link className={`${title} ${slideLink}`} to={path}>
             {banner.title}
           </Link>
         ) : (
           <p className={title}>{banner.title}</p>
         )}
         <p className={text}>{banner.text}</p>
-        {!slim && leads && (
-          <Link className={`${button.call} ${callLink} ${slideLink}`} to={banner.link}>
+        {!slim && path && (
+          <Link className={`${button.call} ${callLink} ${slideLink}`} to={path}>
             {t(banner.linkageType === 'CATEGORY' ? 'banner.play' : 'banner.open')}
           </Link>
         )}

@@ -1,6 +1,6 @@
 import { Carousel } from '#app/kit/carousel/carousel.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useAnnouncements } from '#app/shell/games/announcements-query.ts';
+import { useBanners } from '#app/shell/banners/use-banners.ts';
 import { BannerSlide } from './banner-slide.tsx';
 import { Greeting } from './greeting.tsx';
 
@@ -10,7 +10,7 @@ const GROUP = 'w_home';
 /** The platform's banners; the brand's greeting while they load and when there are none. */
 export function Banners() {
   const { t } = useTranslation('home');
-  const banners = useAnnouncements().data?.banners.filter(({ groupName }) => groupName === GROUP) ?? [];
+  const { banners } = useBanners(GROUP);
   if (banners.length === 0) return <Greeting />;
   return (
     <Carousel label={t('banner.label')}>

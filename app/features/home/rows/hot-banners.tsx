@@ -1,6 +1,6 @@
 import { Carousel } from '#app/kit/carousel/carousel.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useAnnouncements } from '#app/shell/games/announcements-query.ts';
+import { useBanners } from '#app/shell/banners/use-banners.ts';
 import { ground } from '#app/shell/layout/brand-scene.css.ts';
 import { BannerSlide } from '../hero/banner-slide.tsx';
 import { HotBannersPlace } from './hot-banners-place.tsx';
@@ -11,8 +11,7 @@ const GROUP = 'w_hotgames';
 /** The platform's banners for the hot games, lower than the page's own; nothing when there are none. */
 export function HotBanners() {
   const { t } = useTranslation('home');
-  const { data, isPending } = useAnnouncements();
-  const banners = data?.banners.filter(({ groupName }) => groupName === GROUP) ?? [];
+  const { banners, isPending } = useBanners(GROUP);
   if (isPending) return <HotBannersPlace />;
   if (banners.length === 0) return null;
   return (

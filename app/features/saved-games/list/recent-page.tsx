@@ -5,11 +5,17 @@ import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import { savedPage } from '../saved-page.ts';
 import { PAGE_SIZE } from '../use-favorites.ts';
+import { RealAccountPage } from './real-account-page.tsx';
 import { SavedList } from './saved-list.tsx';
 import { usePageNumber } from './use-page-number.ts';
 
 /** Recently played games, the latest first. */
 export function RecentPage() {
+  const { status } = useSession();
+  return status === 'trial' ? <RealAccountPage kind="recent" icon="clock-counter-clockwise" /> : <RecentGames />;
+}
+
+function RecentGames() {
   const platform = usePlatform();
   const { member } = useSession();
   const { code } = useCurrentLanguage();

@@ -3,9 +3,11 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { testBrand } from '#app/brand/brand.fixture.ts';
 import { fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
 import { someGame } from '#app/platform/games/platform-answers.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
+import type { SessionStatus } from '#app/session/member-type.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import { defineFeature } from '#app/shell/slots/define-feature.ts';
 import words from '#locales/EN/saved-games.json' with { type: 'json' };
@@ -18,14 +20,19 @@ const hearts = defineFeature({ name: 'saved-games', module: null }, ({ screen: o
 }));
 
 /** A platform with these games as favourites and as recently played; it removes them on request. */
-function show(part: ReactNode, at: string, kept: number[], { size = 24, refuses = (): boolean => false } = {}) {
+function show(
+  part: ReactNode,
+  at: string,
+  kept: number[],
+  { size = 24, refuses = (): boolean => false, status = 'member' as SessionStatus, isClosed = false } = {},
+) {
   const page = (query: Record<string, string>) => {
     const pageNum = Number(query['pageNum']);
     const content = kept.slice((pageNum - 1) * size, pageNum * size).map((id) => someGame(id));
     return { content, pageNum, totalPages: Math.ceil(kept.length / size) };
   };
   const unless = <Value,>(value: Value) => (refuses() ? refusal(403) : value);
-  fakePlatform({
+  const platform = fakePlatform({
     favoriteGames: () => unless({ favGameIds: [...kept] }),
     favoriteGamesList: ({ query }) => unless({ favGameList: page(query) }),
     recentGames: ({ query }) => unless(page(query)),
@@ -34,11 +41,13 @@ function show(part: ReactNode, at: string, kept: number[], { size = 24, refuses 
   showInSite(part, {
     at,
     words: { 'saved-games': words },
+    brand: { registration: { ...testBrand.registration, closed: isClosed } },
     prepare: (site) => {
-      site.session.store.setState({ status: 'member', member: member });
+      site.session.store.setState({ status, member: member });
       Object.assign(site, { features: [hearts] });
     },
   });
+  return platform;
 }
 
 afterEach(() => {
@@ -75,6 +84,27 @@ describe('FavoritePage', () => {
     show(<FavoritePage />, '/favorite?page=9', [1, 2, 3], { size: 2 });
     expect(await screen.findByText('Game 3')).toBeDefined();
     expect(location.search).toBe('?page=2');
+  });
+});
+
+describe.each([
+  ['/favorite', FavoritePage],
+  ['/recent', RecentPage],
+] as const)('%s', (at, Page) => {
+  it('asks a trial account to register, and does not request its list', async () => {
+    const { calls } = show(<Page />, at, [1], { status: 'trial' });
+    const register = await screen.findByRole('link', { name: 'Create an account' });
+    expect(register.getAttribute('href')).toBe('/register');
+    expect(screen.getByText('You need a real account')).toBeDefined();
+    expect(screen.queryByText('Game 1')).toBeNull();
+    const lists = calls.filter(({ id }) => id === 'favoriteGamesList' || id === 'recentGames');
+    expect(lists).toEqual([]);
+  });
+
+  it('offers a trial account the games where registration is closed', async () => {
+    show(<Page />, at, [1], { status: 'trial', isClosed: true });
+    expect((await screen.findByRole('link', { name: 'Find a game' })).getAttribute('href')).toBe('/index');
+    expect(screen.queryByRole('link', { name: 'Create an account' })).toBeNull();
   });
 });
 
