@@ -1,6 +1,7 @@
 import { type RefusedField, refusedFields } from '#app/platform/refused-fields.ts';
 import { checkField, lengthHint } from '#app/shared/field-rules/check-field.ts';
 import type { Fault } from '#app/shared/field-rules/fault.ts';
+import { isBlank } from '#app/shared/forms/is-blank.ts';
 import type { FieldRule } from '#schemas/generated/platform.ts';
 
 export interface Change {
@@ -15,7 +16,7 @@ export type Faults = { readonly [Name in keyof Change]?: Fault };
 export function checkChange(change: Change, rule: FieldRule | undefined): Faults {
   const { oldPassword, newPassword, confirmNewPassword } = change;
   const required: Fault = { key: 'fault.required' };
-  const broken = newPassword === '' ? required : rule && checkField(newPassword, rule);
+  const broken = isBlank(newPassword) ? required : rule && checkField(newPassword, rule);
   const same: Fault | undefined = newPassword === oldPassword ? { key: 'fault.same' } : undefined;
   const fault = broken ?? same;
   return {

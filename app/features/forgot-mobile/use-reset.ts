@@ -8,6 +8,7 @@ import { checkField, lengthHint } from '#app/shared/field-rules/check-field.ts';
 import type { Fault } from '#app/shared/field-rules/fault.ts';
 import { patternHint } from '#app/shared/field-rules/match-pattern.ts';
 import { useRegisterSettings } from '#app/shared/field-rules/register-settings-query.ts';
+import { isBlank } from '#app/shared/forms/is-blank.ts';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import type { SmsCode } from '#app/shell/sms-code/use-sms-code.ts';
 import { useLogInAgain } from './use-log-in-again.ts';
@@ -40,7 +41,7 @@ export function useReset({ sms, password, close, onSet }: Reset) {
     const mobile = await sms.mobile();
     const proof = mobile && (await sms.proof());
     if (!mobile || !proof) return;
-    const wrong = newPassword === '' ? MISSING : rule && checkField(newPassword, rule);
+    const wrong = isBlank(newPassword) ? MISSING : rule && checkField(newPassword, rule);
     if (wrong) return showFault(wrong);
     try {
       const { username } = await forgotByMobile(platform, { newPassword, ...mobile, ...proof });

@@ -1,3 +1,4 @@
+import { isBlank } from '#app/shared/forms/is-blank.ts';
 import type { InviteCodes } from '#app/shell/invite/invite-codes.ts';
 import type { NumberPayload } from '#app/shell/registration/registration-way.ts';
 import type { RegisterPayload } from '#schemas/generated/platform.ts';
@@ -22,7 +23,7 @@ interface RegisterForm {
 
 /** The platform's payload: every visible field with input, the inviter, and where the registration happened. */
 export function registerPayload({ values, shown, codes, number, domain, url }: RegisterForm): RegisterPayload {
-  const filled = shown.filter((name) => values[name] !== '').map((name) => [name, values[name]]);
+  const filled = shown.filter((name) => !isBlank(values[name])).map((name) => [name, values[name]]);
   return {
     ...codes,
     ...Object.fromEntries(filled),

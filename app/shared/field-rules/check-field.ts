@@ -1,10 +1,11 @@
 import type { FieldRule } from '#schemas/generated/platform.ts';
+import { isBlank } from '../forms/is-blank.ts';
 import type { Fault } from './fault.ts';
 import { matchPattern } from './match-pattern.ts';
 
-/** Checks a value against the platform's rule for its field. Empty is wrong only in a required field. */
+/** Checks a value against the platform's rule for its field. Blanks count as empty, which is wrong only in a required field. */
 export function checkField(value: string, rule: FieldRule): Fault | undefined {
-  if (value === '') return rule.required ? { key: 'fault.required' } : undefined;
+  if (isBlank(value)) return rule.required ? { key: 'fault.required' } : undefined;
   const fault = checkLength(value, rule) ?? matchPattern(rule.acceptedPattern, value);
   const length = fault?.key.startsWith('pattern.') ? lengthHint(rule) : undefined;
   return fault && length ? { ...fault, length } : fault;

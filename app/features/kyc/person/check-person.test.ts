@@ -24,6 +24,8 @@ describe('the personal information of a verification', () => {
 
   it.each(personFields)('is rejected without %s', (name) => {
     expect(checkAll({ values: { ...values, [name]: ' ' }, sameAddress: false }, check)).toEqual({ [name]: 'required' });
+    const shapeless = { values: { ...values, [name]: '\u200b' }, sameAddress: false };
+    expect(checkAll(shapeless, check)).toEqual({ [name]: 'required' });
   });
 
   it('needs no second address when it is the same, and no employer for the self-employed', () => {

@@ -1,4 +1,5 @@
 import { checkBirthday } from '#app/shared/forms/check-birthday.ts';
+import { isBlank } from '#app/shared/forms/is-blank.ts';
 import type { Fault } from './fault.ts';
 import { EMPLOYED, type PersonField, type PersonValues, personFields } from './fields.ts';
 
@@ -30,6 +31,6 @@ export function checkAll(person: Person, check: PersonCheck): Partial<Record<Per
 export function checkValue(name: PersonField, person: Person, check: PersonCheck): Fault | undefined {
   if (!isNeeded(name, person)) return undefined;
   const text = person.values[name].trim();
-  if (text === '') return 'required';
+  if (isBlank(text)) return 'required';
   return name === 'birthday' ? checkBirthday(text, check.minimumAge, check.today) : undefined;
 }

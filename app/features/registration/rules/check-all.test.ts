@@ -21,6 +21,16 @@ describe('checkField', () => {
     expect(checkField('', rule({}))).toEqual({ key: 'fault.required' });
   });
 
+  it('counts blanks as empty, whatever the pattern accepts', () => {
+    const blanks = fc.string({ unit: fc.constantFrom(' ', '\t', '\u00a0', '\u3000', '\u200b', '\u2800') });
+    fc.assert(
+      fc.property(blanks, fc.constantFrom(...Object.values(patterns)), (text, acceptedPattern) => {
+        expect(checkField(text, rule({ acceptedPattern }))).toEqual({ key: 'fault.required' });
+        expect(checkField(text, rule({ acceptedPattern, required: false }))).toBeUndefined();
+      }),
+    );
+  });
+
   it('puts the limits of the length into the message', () => {
     expect(checkField('ab', rule({ minLength: 6, maxLength: 16 }))).toEqual({
       key: 'fault.length',
