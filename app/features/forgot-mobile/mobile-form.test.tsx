@@ -57,6 +57,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
   vi.unstubAllGlobals();
 });
 

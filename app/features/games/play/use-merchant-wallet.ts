@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useBrand } from '#app/brand/brand-context.tsx';
-import { throughSession } from '#app/platform/games/session-copy.ts';
 import { merchantWallet } from '#app/platform/operations/merchant-wallet.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
+import { throughSession } from '#app/platform/session-copy.ts';
 
 /**
  * Whether all games use one balance; undefined while unknown. The answer belongs to the merchant, so a log-out keeps it in

@@ -1,6 +1,6 @@
 import { tabStorage } from '#app/storage/storage.ts';
-import type { PlatformClient } from '../platform-client.ts';
-import { replay } from '../replay.ts';
+import type { PlatformClient } from './platform-client.ts';
+import { replay } from './replay.ts';
 
 /** Milliseconds that a stored answer stays valid: a vendor that the operator switches off disappears within five minutes. */
 const GOOD_FOR = 300_000;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { unreadCount } from '../operations/unread-count.ts';
-import type { PlatformClient } from '../platform-client.ts';
+import { unreadCount } from './operations/unread-count.ts';
+import type { PlatformClient } from './platform-client.ts';
 import { throughSession } from './session-copy.ts';
 
 const sent = { success: true, value: { unreadCount: 7 } };
