@@ -2795,8 +2795,8 @@ export interface components {
             botCheck?: string;
         };
         SentCode: {
-            /** @description Minutes until the code expires and another can be requested. */
-            expiredMinutes: number;
+            /** @description Minutes until the code expires and another can be requested; 1 if it is left out or 0. */
+            expiredMinutes?: number;
         };
         /** @description Plaintext of the JWE of a log-in by mobile number. */
         SmsLoginPayload: {
@@ -3535,7 +3535,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: components["schemas"]["SentCode"];
+                        value?: components["schemas"]["SentCode"];
                         /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
@@ -3567,7 +3567,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: components["schemas"]["SentCode"];
+                        value?: components["schemas"]["SentCode"];
                         /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };

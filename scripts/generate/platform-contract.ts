@@ -25,7 +25,7 @@ export interface Operation {
 
 /** The content of a successful answer besides `success` and `message`. */
 export interface Answer {
-  /** The only property; undefined if there are none or several. */
+  /** The only property; undefined if there are none or several, or if it may be left out. */
   property: string | undefined;
   /** Schema of the property or of the whole answer; undefined for an empty answer. */
   schema: JsonSchema | undefined;
@@ -111,6 +111,6 @@ function answerOf(operationId: string, schema: JsonSchema): Answer {
   const [property, ...others] = Object.keys(rest);
   if (property === undefined) return { property, schema: undefined };
   if (others.length > 0) return { property: undefined, schema };
-  if (!schema.required?.includes(property)) throw new Error(`${operationId}: ${property} may be left out.`);
+  if (!schema.required?.includes(property)) return { property: undefined, schema };
   return { property, schema: rest[property] };
 }

@@ -10,5 +10,5 @@ export function smsCode(
   body: SmsPayload,
   options?: CallOptions & BodyCallOptions,
 ): Promise<SmsCodeValue> {
-  return ask(platform, 'POST /wps/verification/sms/noLogin', { ...options, body }, isSmsCodeValue);
+  return ask(platform, 'POST /wps/verification/sms/noLogin', { ...options, body }, isSmsCodeValue, '');
 }

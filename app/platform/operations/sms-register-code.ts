@@ -10,5 +10,5 @@ export function smsRegisterCode(
   body: SmsRegisterPayload,
   options?: CallOptions & BodyCallOptions,
 ): Promise<SmsRegisterCodeValue> {
-  return ask(platform, 'POST /wps/verification/sms/register', { ...options, body }, isSmsRegisterCodeValue);
+  return ask(platform, 'POST /wps/verification/sms/register', { ...options, body }, isSmsRegisterCodeValue, '');
 }

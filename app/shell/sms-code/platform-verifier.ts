@@ -9,10 +9,10 @@ export function platformVerifier(platform: PlatformClient, purpose: CodePurpose)
     async send({ countryDialingCode, mobileNum }, proof) {
       if (purpose === 'register') {
         const body = { countryDialingCode, mobileNo: mobileNum, ...proof };
-        return (await smsRegisterCode(platform, body)).expiredMinutes;
+        return (await smsRegisterCode(platform, body)).value?.expiredMinutes;
       }
       const body = { countryDialingCode, mobileNum, ...proof };
-      return (await smsCode(platform, body)).expiredMinutes;
+      return (await smsCode(platform, body)).value?.expiredMinutes;
     },
     prove: async (code) => ({ verificationCode: code }),
   };

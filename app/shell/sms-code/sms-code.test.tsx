@@ -27,7 +27,7 @@ function Form() {
 }
 
 beforeEach(async () => {
-  answer = () => ({ expiredMinutes: 2 });
+  answer = () => ({ value: { expiredMinutes: 2 } });
   standInForModals();
   platform = fakePlatform({ countryCodes: () => countries, smsCode: (call) => answer(call) });
   showInSite(<Form />, { at: '/login', words: {} });
@@ -59,6 +59,18 @@ describe('SMS code fields', () => {
     expect(bodies()).toEqual([{ countryDialingCode: '+63', mobileNum: '9171234567' }]);
     expect(screen.getByRole('button', { name: 'New code' })).toHaveProperty('disabled', true);
     expect(document.activeElement).toBe(screen.getByLabelText('Verification code'));
+  });
+
+  it.each([
+    ['an answer without minutes', { value: {} }],
+    ['an answer without a value', {}],
+    ['no minutes', { value: { expiredMinutes: 0 } }],
+  ])('wait a minute after %s', async (_, sent) => {
+    answer = () => sent;
+    write('0917 123 4567');
+    press('Get code');
+    expect((await screen.findByRole('timer')).textContent).toMatch(/^(1:00|0:5\d)$/);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('request a code at most once a second', async () => {

@@ -11,7 +11,7 @@ import type { SmsCodeDraft } from './sms-code-draft.ts';
 import { useDescribe } from './use-describe.ts';
 import { useVerifier } from './use-verifier.ts';
 
-/** Minutes until the next code can be requested, if the platform does not say. */
+/** Minutes until the next code can be requested, if the platform names none. */
 const DEFAULT_MINUTES = 1;
 const MINUTE = 60_000;
 /** After too many requests: the default wait if the platform gives none, and the longest accepted. */
@@ -75,7 +75,7 @@ export function useSmsCode({ purpose, draft, remembered }: SmsCodeOptions): SmsC
     const to = await mobile();
     if (!to) return;
     try {
-      const minutes = (await (await verifier()).send(to, await check('sms'))) ?? DEFAULT_MINUTES;
+      const minutes = (await (await verifier()).send(to, await check('sms'))) || DEFAULT_MINUTES;
       draft.until = Date.now() + minutes * MINUTE;
       draft.sentTo = `${to.countryDialingCode} ${to.mobileNum}`;
       codeRef.current?.focus();
