@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { readBrand, type SiteBrand } from './brand/brand.ts';
 import { storedLanguage } from './language/create-language.ts';
 import { fetchWords, findLanguage } from './language/words.ts';
+import { type Drafts, SAVED_DRAFTS } from './shell/drafts/draft-owner.ts';
 import { findRoute } from './shell/router/find-route.ts';
 import { BrowserRouter } from './shell/router/router.ts';
 import { isSamePath } from './shell/router/same-path.ts';
@@ -21,12 +22,20 @@ export async function start(linked: readonly Feature[], late: readonly LateFeatu
   const brand = readBrand(document);
   redirectRootToIndex(brand);
   const language = findLanguage(brand, storedLanguage(deviceStorage));
-  const first = await fetchWords(brand, language, 'first');
+  const [first, drafts] = await Promise.all([fetchWords(brand, language, 'first'), savedDrafts()]);
   const features = [...linked, ...late.map(fromLate)];
-  const site = createSite({ brand, features, code: language.code, first, deviceStorage, tabStorage });
+  const site = createSite({ brand, features, code: language.code, first, deviceStorage, tabStorage, drafts });
   const root = document.getElementById('root');
   if (!root) throw new Error('This page has no root.');
   await showFirstPage(site, root);
+}
+
+/** Drafts of the page before this one; restored before the first render, which may show a form. */
+async function savedDrafts(): Promise<Drafts> {
+  if (!tabStorage.getItem(SAVED_DRAFTS)) return new Map();
+  const restored = import('./shell/drafts/saved-drafts.ts').then(({ restoreDrafts }) => restoreDrafts(tabStorage));
+  // The site must start without them too.
+  return restored.catch(() => new Map());
 }
 
 /** Hydrates the prerendered page if it matches the address and the language; otherwise renders from scratch. */

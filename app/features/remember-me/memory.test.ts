@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testBrand } from '#app/brand/brand.fixture.ts';
-import type { KeyStore } from './key-store.ts';
+import type { KeyStore } from '#app/storage/key-store.ts';
 import { memoryOf } from './memory.ts';
 
 let jar: Map<string, { value: string; rest: string }>;

@@ -6,15 +6,22 @@ import { fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
 import { PlatformError } from '#app/platform/platform-error.ts';
 import { member } from '#app/session/member.fixture.ts';
 import { breakStorage } from '#app/storage/broken-storage.fixture.ts';
+import { tabStorage } from '#app/storage/storage.ts';
 import { defineDraft } from '../drafts/draft-kind.ts';
+import { restoreDrafts } from '../drafts/saved-drafts.ts';
 import { useDraft } from '../drafts/use-draft.ts';
-import { RELOADING } from '../errors/error-boundary.tsx';
+import { Reloading } from '../errors/error-boundary.tsx';
 import { __vitePreload } from '../loading/preload.ts';
 import type { Site } from '../site/create-site.ts';
 import { showInSite } from '../site/show-in-site.fixture.tsx';
 import { openStatus } from '../status/system-status.fixture.ts';
 import { ConnectionWatch } from './connection-watch.tsx';
 import { useReleaseReload } from './use-release-reload.ts';
+
+vi.mock('#app/storage/key-store.ts', async () => {
+  const { memoryKeys } = await import('#app/storage/memory-keys.fixture.ts');
+  return { indexedKeyStore: memoryKeys() };
+});
 
 const TEXT = /You’re offline/;
 beforeEach(() => sessionStorage.clear());
@@ -109,17 +116,18 @@ it('reloads once per release that removed a file, and keeps what was typed', asy
   let build = 'specimen-2';
   fakePlatform({}, () => new Response(`<script id="brand">{"id":"specimen","build":"${build}"}</script>`));
   const reload = vi.fn();
-  const show = () => showInSite(<Form reload={reload} />, { at: '/index', words: {} });
+  const show = async () =>
+    showInSite(<Form reload={reload} />, { at: '/index', words: {}, drafts: await restoreDrafts(tabStorage) });
   const isOpen = () => sessionStorage.getItem('reopen');
   const lose = () =>
     act(() => __vitePreload(() => Promise.reject(new TypeError('Failed to fetch'))).catch(() => undefined));
-  show().modals.open('form');
+  (await show()).modals.open('form');
   fireEvent.change(screen.getByLabelText('Text'), { target: { value: 'half a sentence' } });
   await lose();
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   cleanup();
 
-  show();
+  await show();
   expect(screen.getByLabelText<HTMLInputElement>('Text').value).toBe('half a sentence');
   expect(isOpen()).toBe('["form"]');
   await lose();
@@ -143,11 +151,15 @@ it.each(['forbidden', 'full'] as const)(
   },
 );
 
-it('keeps what was typed when a person reloads after an error', () => {
+it('keeps what was typed when a person reloads after an error, and delays the reload for it', async () => {
   showInSite(<Form reload={vi.fn()} />, { at: '/index', words: {} });
   fireEvent.change(screen.getByLabelText('Text'), { target: { value: 'half a sentence' } });
-  act(() => void dispatchEvent(new Event(RELOADING)));
+  const event = new Reloading();
+  dispatchEvent(event);
+  expect(event.work).toHaveLength(1);
+  await Promise.all(event.work);
   cleanup();
-  showInSite(<Form reload={vi.fn()} />, { at: '/index', words: {} });
+  const drafts = await restoreDrafts(tabStorage);
+  showInSite(<Form reload={vi.fn()} />, { at: '/index', words: {}, drafts });
   expect(screen.getByLabelText<HTMLInputElement>('Text').value).toBe('half a sentence');
 });

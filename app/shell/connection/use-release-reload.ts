@@ -3,13 +3,16 @@ import { useBrand } from '#app/brand/brand-context.tsx';
 import { tabStorage } from '#app/storage/storage.ts';
 import { useDrafts } from '../drafts/drafts-context.tsx';
 import { saveDrafts } from '../drafts/saved-drafts.ts';
-import { RELOADING } from '../errors/error-boundary.tsx';
+import { RELOADING, Reloading } from '../errors/error-boundary.tsx';
 import { CHUNK_LOST } from '../loading/preload.ts';
 import { useModals } from '../modals/modals-context.tsx';
 import { saveOpenModals } from '../modals/reopen.ts';
 
 /** Session-storage key of the build that this tab was last reloaded for. */
 const RENEWED = 'renewed-for';
+
+/** Milliseconds that a reload waits for the drafts to be saved. */
+const SAVING_LIMIT = 2000;
 
 /**
  * A release removes the files that an open page would load next. Reloads the page once per release and restores open
@@ -22,20 +25,21 @@ export function useReleaseReload(reload: () => void = () => location.reload()): 
   useEffect(() => {
     const gone = new AbortController();
     const keep = () => {
-      saveDrafts(drafts, tabStorage);
       saveOpenModals(modals, tabStorage);
+      return Promise.race([saveDrafts(drafts, tabStorage), new Promise<void>((end) => setTimeout(end, SAVING_LIMIT))]);
     };
     const renew = async () => {
       const released = await releasedBuild();
       if (!released || released === build || tabStorage.getItem(RENEWED) === released) return;
       // A reload that is not recorded could repeat without end.
       if (!tabStorage.setItem(RENEWED, released)) return;
-      keep();
+      await keep();
       reload();
     };
     // If the page cannot be fetched either, the network is the cause; the part that needs the file reports it.
     addEventListener(CHUNK_LOST, () => void renew().catch(() => undefined), { signal: gone.signal });
-    addEventListener(RELOADING, keep, { signal: gone.signal });
+    const onReloading = (event: Event) => event instanceof Reloading && event.work.push(keep());
+    addEventListener(RELOADING, onReloading, { signal: gone.signal });
     return () => gone.abort();
   }, [build, drafts, modals, reload]);
 }

@@ -1,31 +1,61 @@
-import { type SafeStorage, tabStorage } from '#app/storage/storage.ts';
+import { indexedKeyStore, type KeyStore } from '#app/storage/key-store.ts';
+import { seal, unseal } from '#app/storage/seal.ts';
+import type { SafeStorage } from '#app/storage/storage.ts';
 import type { DraftKind } from './draft-kind.ts';
-import type { DraftOwner, Drafts } from './draft-owner.ts';
+import { type DraftOwner, type Drafts, SAVED_DRAFTS, type SavedDraft } from './draft-owner.ts';
 
-/** Session-storage key of the drafts saved before a reload. Removed with the tab and at log-out. */
-const KEY = 'drafts';
+/** The key store of one save; its name is stored with the ciphertext, so that tabs do not share keys. */
+type KeysOf = (database: string, name: string) => KeyStore;
 
-/** Saves drafts for the page after this one, without secrets and files. */
-export function saveDrafts(drafts: Drafts, storage: SafeStorage): void {
+const DATABASE = 'drafts';
+
+interface Saved extends SavedDraft {
+  owner: DraftOwner;
+  name: string;
+}
+
+/**
+ * Saves drafts for the page after this one, without secrets and files, encrypted under a key that cannot be exported.
+ * Where the browser cannot encrypt, nothing is saved: what people type about themselves is never stored readably.
+ */
+export async function saveDrafts(
+  drafts: Drafts,
+  storage: SafeStorage,
+  keysOf: KeysOf = indexedKeyStore,
+): Promise<void> {
   const saved = [...drafts].flatMap(([owner, own]) =>
-    [...own.values()].map(({ kind, draft }) => [keyOf(kind.name, kind.begin(), owner), writableOf(kind, draft)]),
+    [...own].map(([name, entry]): Saved => ({ owner, name, ...('draft' in entry ? savedOf(entry) : entry) })),
   );
-  storage.setItem(KEY, JSON.stringify(Object.fromEntries(saved)));
+  if (saved.length === 0) return;
+  try {
+    const id = crypto.randomUUID();
+    const { key, sealed } = await seal(JSON.stringify(saved), id);
+    await keysOf(DATABASE, id).write(key);
+    storage.setItem(SAVED_DRAFTS, `${id}.${sealed}`);
+  } catch {
+    // The drafts are lost with the page.
+  }
 }
 
-/** Creates a draft from its saved fields, once. */
-export function restoreDraft<Draft extends object>({ name, begin }: DraftKind<Draft>, owner: DraftOwner): Draft {
-  const fresh = begin();
-  const saved = readSaved();
-  const key = keyOf(name, fresh, owner);
-  fillIn(fresh, saved[key]);
-  if (delete saved[key]) writeSaved(saved);
-  return fresh;
+/** Restores the saved drafts, once: their key is deleted. Returns none if they cannot be read. */
+export async function restoreDrafts(storage: SafeStorage, keysOf: KeysOf = indexedKeyStore): Promise<Drafts> {
+  const drafts: Drafts = new Map();
+  const [id = '', ...sealed] = (storage.getItem(SAVED_DRAFTS) ?? '').split('.');
+  storage.removeItem(SAVED_DRAFTS);
+  try {
+    const keys = keysOf(DATABASE, id);
+    const text = await unseal(await keys.read(), sealed.join('.'), id);
+    await keys.clear();
+    for (const { owner, name, empty, fields } of savedIn(text))
+      drafts.set(owner, (drafts.get(owner) ?? new Map()).set(name, { empty, fields }));
+  } catch {
+    // Without the key the ciphertext is of no use.
+  }
+  return drafts;
 }
 
-/** Identifies owner and kind; the empty draft detects a form that has changed since. */
-function keyOf(name: string, empty: object, owner: DraftOwner): string {
-  return JSON.stringify([owner, name, empty]);
+function savedOf({ kind, draft }: { kind: DraftKind<object>; draft: object }): SavedDraft {
+  return { empty: JSON.stringify(kind.begin()), fields: writableOf(kind, draft) };
 }
 
 /** A draft without secrets, files and fields of this page alone. */
@@ -38,30 +68,13 @@ function writableOf({ leftOut }: DraftKind<object>, draft: object): unknown {
   return written;
 }
 
-/** Copies texts, numbers and choices at any depth; ignores fields that the target lacks. */
-function fillIn(target: object, from: unknown): void {
-  if (typeof from !== 'object' || from === null) return;
-  for (const [name, value] of Object.entries(from)) {
-    const own: unknown = Reflect.get(target, name);
-    if (isPlain(own) && isPlain(value)) fillIn(own, value);
-    else if (own !== undefined && !isPlain(value)) Reflect.set(target, name, value);
-  }
+function savedIn(text = '[]'): Saved[] {
+  const saved: unknown = JSON.parse(text);
+  return Array.isArray(saved) ? saved.filter(isSaved) : [];
 }
 
-function isPlain(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function readSaved(): Record<string, unknown> {
-  try {
-    const saved: unknown = JSON.parse(tabStorage.getItem(KEY) ?? '{}');
-    return isPlain(saved) ? { ...saved } : {};
-  } catch {
-    return {};
-  }
-}
-
-function writeSaved(saved: Record<string, unknown>): void {
-  if (Object.keys(saved).length > 0) tabStorage.setItem(KEY, JSON.stringify(saved));
-  else tabStorage.removeItem(KEY);
+function isSaved(entry: unknown): entry is Saved {
+  if (typeof entry !== 'object' || entry === null) return false;
+  const { owner, name, empty }: { owner?: unknown; name?: unknown; empty?: unknown } = entry;
+  return (owner === null || typeof owner === 'number') && typeof name === 'string' && typeof empty === 'string';
 }

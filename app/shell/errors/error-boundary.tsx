@@ -1,7 +1,16 @@
 import { Component, type ReactNode } from 'react';
 
-/** Window event, dispatched before a reload that a person requested. */
+/** Name of the window event `Reloading`. */
 export const RELOADING = 'reloading';
+
+/** Dispatched before a reload that a person requested. The reload waits for the work that listeners add. */
+export class Reloading extends Event {
+  readonly work: Promise<void>[] = [];
+
+  constructor() {
+    super(RELOADING);
+  }
+}
 
 interface ErrorBoundaryProps {
   fallback: (problem: unknown, retry: () => void) => ReactNode;
@@ -32,8 +41,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   retry = (): void => {
     if (this.state.tried) {
-      dispatchEvent(new Event(RELOADING));
-      location.reload();
+      const event = new Reloading();
+      dispatchEvent(event);
+      void Promise.allSettled(event.work).then(() => location.reload());
     } else this.setState({ problem: null, tried: true });
   };
 

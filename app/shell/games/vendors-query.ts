@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useBrand } from '#app/brand/brand-context.tsx';
-import { throughSession } from '#app/platform/session-copy.ts';
 import { lanesByCategory } from '#app/platform/games/vendor-lanes.ts';
 import { gameVendor } from '#app/platform/operations/game-vendor.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
+import { throughSession } from '#app/platform/session-copy.ts';
 import type { GameVendorValue } from '#schemas/generated/validators/gameVendor.js';
 import { useHydrated } from '../loading/use-hydrated.ts';
 

@@ -45,10 +45,12 @@ export interface SiteOptions {
   ready?: Words;
   deviceStorage?: SafeStorage;
   tabStorage?: SafeStorage;
+  /** Unfinished input of the page before this one. */
+  drafts?: Drafts;
 }
 
 export function createSite(options: SiteOptions): Site {
-  const { brand, features, code, first, ready, deviceStorage, tabStorage } = options;
+  const { brand, features, code, first, ready, deviceStorage, tabStorage, drafts = new Map() } = options;
   const language = createLanguage({
     brand,
     code,
@@ -76,7 +78,7 @@ export function createSite(options: SiteOptions): Site {
     modals: createModals(),
     toasts: createToasts(),
     preferences: createPreferences(deviceStorage),
-    drafts: new Map(),
+    drafts,
     lastPlace: { current: null },
     verification: createVerification(),
   };

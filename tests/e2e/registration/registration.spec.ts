@@ -72,6 +72,9 @@ test('a registration needs a valid birthday and the brand’s minimum age', {
   await sheet.field('Username').fill(player.username);
   await sheet.choosePassword(player.password);
   await sheet.next();
+  await sheet.field('Full name').fill('   ');
+  await sheet.next();
+  await expect(sheet.field('Full name')).toHaveAccessibleDescription(/Input cannot be empty/);
   await sheet.field('Full name').fill(player.fullName);
   const birthday = sheet.field('Date of birth');
   for (const [day, says] of [

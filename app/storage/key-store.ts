@@ -6,22 +6,30 @@ export interface KeyStore {
 }
 
 const STORE = 'keys';
-const NAME = 'log-in';
 
-/** Keeps the key in IndexedDB, which can store keys that cannot be exported. */
-export function indexedKeyStore(): KeyStore {
+/**
+ * Keeps a key in IndexedDB, which can store keys that cannot be exported.
+ * @param database one for each use
+ */
+export function indexedKeyStore(database: string, name: string): KeyStore {
+  const inKeys = (mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest) =>
+    inStore(database, mode, work);
   return {
     async read() {
-      const found: unknown = await inStore('readonly', (store) => store.get(NAME));
+      const found: unknown = await inKeys('readonly', (store) => store.get(name));
       return found instanceof CryptoKey ? found : undefined;
     },
-    write: async (key) => void (await inStore('readwrite', (store) => store.put(key, NAME))),
-    clear: async () => void (await inStore('readwrite', (store) => store.delete(NAME))),
+    write: async (key) => void (await inKeys('readwrite', (store) => store.put(key, name))),
+    clear: async () => void (await inKeys('readwrite', (store) => store.delete(name))),
   };
 }
 
-async function inStore(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest): Promise<unknown> {
-  const opening = indexedDB.open('remember-me', 1);
+async function inStore(
+  name: string,
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => IDBRequest,
+): Promise<unknown> {
+  const opening = indexedDB.open(name, 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
   const database = await resultOf(opening);
   try {
