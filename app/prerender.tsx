@@ -29,10 +29,13 @@ export interface PrerenderedPage {
   title: string;
 }
 
+/** What React writes in place of a part that threw inside a Suspense boundary, instead of throwing itself. */
+const FAILED = '<!--$!-->';
+
 /**
  * Renders pages of a site to HTML as they look before the platform answers: no modules, no session.
  * @returns the pages in the order of their paths
- * @throws when no linked feature has a page at a path
+ * @throws when no linked feature has a page at a path, or a page cannot be rendered
  */
 export async function prerender({ paths, ...request }: PrerenderRequest): Promise<PrerenderedPage[]> {
   const { brand, features, code, words } = request;
@@ -53,6 +56,7 @@ async function renderPage(site: Site, path: string): Promise<PrerenderedPage> {
       <SiteRoot site={site} />
     </FixedRouter>,
   );
+  if (html.includes(FAILED)) throw new Error(`The page at ${path} failed while it was rendered.`);
   const title = site.language.i18n.getFixedT(null, owner.name)(route.title);
   return { path, html, title: `${title} · ${brand.name}` };
 }

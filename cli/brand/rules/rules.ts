@@ -1,3 +1,4 @@
+import { addressesValid } from './addresses-valid.ts';
 import { heroSafe, markSafe } from './artwork-safe.ts';
 import { botCheckKey } from './bot-check-key.ts';
 import { contrast } from './contrast.ts';
@@ -23,6 +24,7 @@ import { wordsComplete } from './words-complete.ts';
 export const brandRules: readonly Rule[] = [
   folderName,
   currencyKnown,
+  addressesValid,
   regulatorKnown,
   regulatorTexts,
   noticeLicence,
