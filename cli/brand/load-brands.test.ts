@@ -7,7 +7,7 @@ import { loadBrands } from './load-brands.ts';
 import type { ResolvedBrand } from './resolved-brand.ts';
 import { openWorkspace } from './workspace/workspace.ts';
 
-const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"></svg>';
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8"/></svg>';
 let folder = '';
 
 beforeEach(() => {

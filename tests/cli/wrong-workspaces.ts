@@ -12,7 +12,7 @@ export interface WrongWorkspace {
 }
 
 const isRoot = process.getuid?.() === 0;
-const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"></svg>\n';
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8"/></svg>\n';
 
 export const wrongWorkspaces: readonly WrongWorkspace[] = [
   {

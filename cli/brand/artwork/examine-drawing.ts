@@ -8,6 +8,7 @@ import { positionsIn } from '../source/text-position.ts';
 import type { FoundAsset } from './find-asset.ts';
 import { squareFault } from './square-fault.ts';
 import { svgDangers } from './svg-dangers.ts';
+import { structureFault } from './svg-structure.ts';
 
 const LARGEST_ASSET_BYTES = 512 * 1024;
 
@@ -50,11 +51,13 @@ interface DrawingFault {
   readonly finding: Finding;
 }
 
-/** A drawing that is not safe may not be an SVG at all, so only a safe one is measured. */
+/** A drawing that is not safe may not be an SVG at all, so only a safe one is looked at more closely. */
 function drawingFaults(text: string, mustBeSquare: boolean): DrawingFault[] {
   const dangers = svgDangers(text).map(({ offset, found }) => ({ offset, finding: dangerFinding(found) }));
-  if (dangers.length > 0 || !mustBeSquare) return dangers;
-  const fault = squareFault(text);
+  if (dangers.length > 0) return dangers;
+  const broken = structureFault(text);
+  if (broken) return [{ offset: broken.offset, finding: notDrawable(broken.found) }];
+  const fault = mustBeSquare ? squareFault(text) : null;
   return fault ? [{ offset: fault.offset, finding: notSquare(fault.size) }] : [];
 }
 
@@ -97,6 +100,16 @@ function notSquare(size: string): Finding {
     expected: 'a viewBox as wide as it is high, such as "0 0 64 64"',
     received: size,
     fix: 'Export the drawing on a square canvas.',
+  };
+}
+
+function notDrawable(found: string): Finding {
+  return {
+    rule: 'asset-drawable',
+    message: 'This SVG cannot be drawn.',
+    expected: 'shapes on a canvas of 1 to 10,000 units, with every part closed and none repeated without end',
+    received: found,
+    fix: 'Export the drawing again as plain SVG.',
   };
 }
 

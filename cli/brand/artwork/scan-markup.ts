@@ -5,6 +5,8 @@ export interface MarkupTag {
   /** Local name in lower case, without a namespace prefix. */
   readonly name: string;
   readonly attributes: readonly MarkupAttribute[];
+  /** Ends itself: `<path/>`. */
+  readonly isClosed: boolean;
 }
 
 export interface MarkupAttribute {
@@ -15,7 +17,7 @@ export interface MarkupAttribute {
 }
 
 export interface MarkupOther {
-  readonly kind: 'doctype' | 'instruction' | 'text' | 'malformed';
+  readonly kind: 'doctype' | 'instruction' | 'closing' | 'text' | 'malformed';
   readonly offset: number;
   readonly text: string;
 }
@@ -27,7 +29,7 @@ const PIECES = [
   { kind: 'text', pattern: /<!\[CDATA\[([\s\S]*?)\]\]>/y },
   { kind: 'doctype', pattern: /<!DOCTYPE[^>[]*(?:\[[\s\S]*?\]\s*)?>/iy },
   { kind: 'instruction', pattern: /<\?[\s\S]*?\?>/y },
-  { kind: 'closing', pattern: /<\/[\w:.-]+\s*>/y },
+  { kind: 'closing', pattern: /<\/([\w:.-]+)\s*>/y },
   { kind: 'tag', pattern: /<([\w:.-]+)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*\/?>/y },
   { kind: 'text', pattern: /([^<]+)/y },
 ] as const;
@@ -67,8 +69,10 @@ function pieceAt(
 
 function markupOf(kind: PieceKind, match: RegExpExecArray, offset: number): Markup | null {
   const [whole, first = '', rest = ''] = match;
-  if (kind === 'comment' || kind === 'closing') return null;
-  if (kind === 'tag') return { kind, offset, name: localName(first), attributes: attributesOf(rest) };
+  if (kind === 'comment') return null;
+  if (kind === 'closing') return { kind, offset, text: localName(first) };
+  if (kind === 'tag')
+    return { kind, offset, name: localName(first), attributes: attributesOf(rest), isClosed: whole.endsWith('/>') };
   return { kind, offset, text: kind === 'text' ? resolveReferences(first) : whole };
 }
 

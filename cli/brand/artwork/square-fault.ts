@@ -14,7 +14,7 @@ const TOLERANCE = 0.01;
 export function squareFault(svg: string): SquareFault | null {
   const root = scanMarkup(svg).find((piece) => piece.kind === 'tag');
   if (root?.kind !== 'tag') return null;
-  const size = lengthsOf(root) ?? viewBoxOf(root);
+  const size = drawingSize(root);
   if (!size) return { offset: root.offset, size: 'neither a viewBox nor a width and a height' };
   const { width, height } = size;
   const isSquare = width > 0 && Math.abs(width - height) <= width * TOLERANCE;
@@ -26,9 +26,16 @@ interface Size {
   readonly height: number;
 }
 
+/** In units of the drawing; undefined when it has none of its own. */
+export function drawingSize(root: MarkupTag): Size | undefined {
+  return lengthsOf(root) ?? viewBoxOf(root);
+}
+
 /** Undefined for percentages and for lengths in different units. */
 function lengthsOf(root: MarkupTag): Size | undefined {
-  const [width, height] = ['width', 'height'].map((name) => /^([\d.]+)([a-z]*)$/i.exec(attribute(root, name).trim()));
+  const [width, height] = ['width', 'height'].map((name) =>
+    /^([\d.]+(?:e[+-]?\d+)?)([a-z]*)$/i.exec(attribute(root, name).trim()),
+  );
   if (!width || !height || width[2] !== height[2]) return undefined;
   return { width: Number(width[1]), height: Number(height[1]) };
 }

@@ -33,9 +33,17 @@ export function svgDangers(text: string): SvgDanger[] {
 function dangersOf(piece: Markup): string[] {
   if (piece.kind === 'tag') return tagDangers(piece);
   if (piece.kind === 'malformed') return [`markup that is not well formed: ${plainText(piece.text)}`];
-  if (piece.kind === 'doctype') return /<!ENTITY|\[/i.test(piece.text) ? ['a DOCTYPE with declarations in it'] : [];
-  if (piece.kind === 'instruction') return /^<\?xml\s/i.test(piece.text) ? [] : ['a processing instruction'];
+  if (piece.kind === 'closing') return [];
+  if (piece.kind === 'doctype') return ['a DOCTYPE, which can name another file'];
+  if (piece.kind === 'instruction') return instructionDangers(piece.text);
   return loadsThroughStyle(piece.text) ? ['a style that loads another file'] : [];
+}
+
+/** Another encoding than the file's own would turn harmless text into markup. */
+function instructionDangers(text: string): string[] {
+  if (!/^<\?xml\s/i.test(text)) return ['a processing instruction'];
+  const [, encoding = 'utf-8'] = /encoding\s*=\s*["']([^"']*)/i.exec(text) ?? [];
+  return /^utf-?8$/i.test(encoding) ? [] : [`the encoding ${plainText(encoding)}`];
 }
 
 function tagDangers({ name, attributes }: MarkupTag): string[] {
@@ -59,10 +67,11 @@ function staysInside(name: string, value: string): boolean {
   return !/(javascript|data|https?|file):|\/\//i.test(address);
 }
 
-/** `url(#id)` references a part of the same picture; a backslash could escape anything. */
+/** `url(#id)` references a part of the same picture; other functions load files too, and a backslash could escape anything. */
 function loadsThroughStyle(style: string): boolean {
   return (
-    /@import|expression\(|url\(\s*["']?\s*(?!#|data:image\/(png|jpeg|webp|gif);base64,)[^"'\s)#]/i.test(style) ||
-    /\\[0-9a-f]/i.test(style)
+    /@import|expression\(|image-set\(|\bsrc\(|url\(\s*["']?\s*(?!#|data:image\/(png|jpeg|webp|gif);base64,)[^"'\s)#]/i.test(
+      style,
+    ) || /\\[0-9a-f]/i.test(style)
   );
 }

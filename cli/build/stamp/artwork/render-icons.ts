@@ -6,6 +6,8 @@ const SIZES: Readonly<Record<IconName, number>> = { icon512: 512, touch: 180 };
 
 /** An SVG has as many pixels as units at this density. */
 const SVG_DENSITY = 72;
+/** The renderer takes densities from 1. */
+const LOWEST_DENSITY = 1;
 const CONTAIN = { fit: 'contain', background: '#00000000' } as const;
 
 /**
@@ -15,6 +17,10 @@ const CONTAIN = { fit: 'contain', background: '#00000000' } as const;
 export async function renderIcon(name: IconName, mark: Uint8Array, ground: string): Promise<Buffer> {
   const size = SIZES[name];
   const { width = size } = await sharp(mark).metadata();
-  const drawn = sharp(mark, { density: (SVG_DENSITY * size) / width }).resize(size, size, CONTAIN);
+  const drawn = sharp(mark, { density: Math.max(LOWEST_DENSITY, (SVG_DENSITY * size) / width) }).resize(
+    size,
+    size,
+    CONTAIN,
+  );
   return (name === 'touch' ? drawn.flatten({ background: ground }) : drawn).png().toBuffer();
 }

@@ -1,0 +1,102 @@
+import { type Markup, type MarkupTag, scanMarkup } from './scan-markup.ts';
+import { drawingSize } from './square-fault.ts';
+
+/** Why an SVG cannot be drawn. */
+export interface StructureFault {
+  readonly offset: number;
+  /** What it is, as a noun: `a part that is never closed`. */
+  readonly found: string;
+}
+
+/** More than any drawing has; renderers give up far above them, or not at all. */
+const DEEPEST_NESTING = 100;
+const MOST_PARTS = 20_000;
+
+/** In units of the drawing; a renderer has no pixel for less. */
+const SHORTEST_EDGE = 1;
+const LONGEST_EDGE = 10_000;
+
+const SHAPES = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'text', 'image', 'use']);
+
+/** The first reason why a safe SVG cannot be drawn, or null. */
+export function structureFault(svg: string): StructureFault | null {
+  const markup = scanMarkup(svg);
+  const tags = markup.filter((piece) => piece.kind === 'tag');
+  return nestingFault(markup) ?? repetitionFault(markup) ?? sizeFault(tags) ?? emptinessFault(tags);
+}
+
+function sizeFault([root]: readonly MarkupTag[]): StructureFault | null {
+  const { width, height } = (root && drawingSize(root)) ?? { width: 1, height: 1 };
+  const isFit = [width, height].every((length) => length >= SHORTEST_EDGE && length <= LONGEST_EDGE);
+  return isFit ? null : { offset: root?.offset ?? 0, found: `a size of ${width} × ${height}` };
+}
+
+function emptinessFault(tags: readonly MarkupTag[]): StructureFault | null {
+  return tags.some(({ name }) => SHAPES.has(name)) ? null : { offset: 0, found: 'no shape' };
+}
+
+/** One root, and every part closed in its turn. */
+function nestingFault(markup: readonly Markup[]): StructureFault | null {
+  const open: MarkupTag[] = [];
+  let hasRoot = false;
+  for (const piece of markup) {
+    const { offset } = piece;
+    if (piece.kind === 'closing' && open.pop()?.name !== piece.text)
+      return { offset, found: `</${piece.text}>, which closes nothing` };
+    if (piece.kind !== 'tag') continue;
+    if (open.length === 0 && hasRoot) return { offset, found: `<${piece.name}> after the end of the drawing` };
+    hasRoot = true;
+    if (!piece.isClosed) open.push(piece);
+    if (open.length > DEEPEST_NESTING) return { offset, found: `more than ${DEEPEST_NESTING} levels of parts` };
+  }
+  const left = open.at(-1);
+  return left ? { offset: left.offset, found: `<${left.name}>, which is never closed` } : null;
+}
+
+/** `<use>` repeats a part, whose own `<use>` repeat others: a few lines can ask for millions of shapes. */
+function repetitionFault(markup: readonly Markup[]): StructureFault | null {
+  const parts = partsById(markup);
+  const known = new Map<string, number>();
+  const sizeOf = (id: string): number => {
+    const size = known.get(id);
+    if (size !== undefined) return size;
+    // Until its size is known, a part that repeats itself is endless.
+    known.set(id, Number.POSITIVE_INFINITY);
+    const total = (parts.get(id) ?? []).reduce((sum, tag) => sum + 1 + repeatedBy(tag), 0);
+    known.set(id, total);
+    return total;
+  };
+  const repeatedBy = (tag: MarkupTag) => (tag.name === 'use' ? sizeOf(targetOf(tag)) : 0);
+  let total = 0;
+  for (const piece of markup) {
+    if (piece.kind !== 'tag') continue;
+    total += 1 + repeatedBy(piece);
+    if (total > MOST_PARTS) return { offset: piece.offset, found: `more than ${MOST_PARTS} parts` };
+  }
+  return null;
+}
+
+function targetOf({ attributes }: MarkupTag): string {
+  return (
+    attributes
+      .find(({ name }) => name === 'href')
+      ?.value.trim()
+      .slice(1) ?? ''
+  );
+}
+
+/** The tags of each part that has an id: its own, and those inside it. */
+function partsById(markup: readonly Markup[]): Map<string, MarkupTag[]> {
+  const parts = new Map<string, MarkupTag[]>();
+  const open: MarkupTag[][] = [];
+  for (const piece of markup) {
+    if (piece.kind === 'closing') open.pop();
+    if (piece.kind !== 'tag') continue;
+    const own: MarkupTag[] = [];
+    const id = piece.attributes.find(({ name }) => name === 'id')?.value;
+    if (id !== undefined) parts.set(id, own);
+    for (const around of [...open, own]) around.push(piece);
+    if (!piece.isClosed) open.push(own);
+  }
+  return parts;
+}
