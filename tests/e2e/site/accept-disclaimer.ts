@@ -16,7 +16,9 @@ export async function acceptDisclaimer(page: Page): Promise<void> {
 /** Accepts the disclaimer whenever it covers the page again, such as after a log-out. */
 export async function acceptDisclaimerAgain(page: Page): Promise<void> {
   const titles = [wordsOf('EN'), wordsOf('AR')].map((say) => say('disclaimer:title'));
-  const disclaimer = page.getByRole('dialog', { name: new RegExp(titles.join('|')) });
+  const title = page.locator('h2', { hasText: new RegExp(titles.join('|')) });
+  // Playwright looks for it before every action, and a search by role would visit every element of the page.
+  const disclaimer = page.locator('dialog[open]', { has: title });
   // Without the pointer: another dialog may cover it by then.
   const accept = disclaimer.getByRole('button');
   await page.addLocatorHandler(disclaimer, () => accept.evaluate((button: HTMLElement) => button.click()));
