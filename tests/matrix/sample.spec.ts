@@ -4,7 +4,7 @@ import { testCells } from './cell-tests.ts';
 import { cellsOfScreens, inTurn } from './cells.ts';
 import { pairwise } from './pairwise.ts';
 
-/** Enough to pass the bars and enter the page. A step takes two frames, and `npm test` has a quarter of an hour. */
+/** Enough to pass the bars and enter the page. A step takes two frames, and `npm test` is to end within minutes. */
 const MOST_STEPS = 40;
 
 const brands = readBrands(join(import.meta.dirname, '../..'));
