@@ -24,6 +24,7 @@ export const specimens: readonly SpecimenEntry[] = [
   { name: 'Number field', load: async () => (await import('./specimens/number-field.tsx')).numberField },
   { name: 'Pagination', load: async () => (await import('./specimens/pagination.tsx')).pagination },
   { name: 'Progress', load: async () => (await import('./specimens/progress.tsx')).progress },
+  { name: 'Prompt', load: async () => (await import('./specimens/prompt.tsx')).prompt },
   { name: 'QR code', load: async () => (await import('./specimens/qr-code.tsx')).qrCode },
   { name: 'Radio group', load: async () => (await import('./specimens/radio-group.tsx')).radioGroup },
   { name: 'Select', load: async () => (await import('./specimens/select.tsx')).select },

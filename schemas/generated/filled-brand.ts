@@ -652,11 +652,11 @@ export interface BrandSupport {
   url: string | null;
 }
 /**
- * Visit statistics.
+ * Visit statistics by Google Analytics. They are loaded only after a visitor has accepted them, and a site without an id holds nothing of them.
  */
 export interface BrandAnalytics {
   /**
-   * Measurement id, G- and 4 to 12 capital letters and digits, or null for no statistics at all.
+   * Measurement id, G- and 4 to 12 capital letters and digits, or null for no statistics at all. The site counts its pages itself: switch off page changes by browser history in Google Analytics.
    */
   gtagId: string | null;
 }

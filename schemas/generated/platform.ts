@@ -1929,7 +1929,7 @@ export interface components {
                 labelNameEn?: string;
                 url: string;
             }[];
-            /** @description Analytics id, or empty. */
+            /** @description Measurement id of Google Analytics, or empty. It replaces the brand's own; a brand without one has no statistics. */
             gtagId?: string;
         };
         /** @description A key that every visitor can fetch (RFC 7517): it hides paths from filters, caches and logs, but is not a secret. */

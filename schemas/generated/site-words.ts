@@ -34,6 +34,7 @@ import type savedGames from '#locales/EN/saved-games.json';
 import type securityQuestion from '#locales/EN/security-question.json';
 import type shell from '#locales/EN/shell.json';
 import type vip from '#locales/EN/vip.json';
+import type visitStatistics from '#locales/EN/visit-statistics.json';
 
 /** Words of the site by namespace; their keys are those of the English files. */
 export interface SiteWords {
@@ -72,4 +73,5 @@ export interface SiteWords {
   'security-question': typeof securityQuestion;
   'shell': typeof shell;
   'vip': typeof vip;
+  'visit-statistics': typeof visitStatistics;
 }

@@ -1,6 +1,6 @@
 import type { BotChecker } from '#app/shell/bot-check/bot-checker.ts';
 import { createChallengeWindow } from '#app/shell/bot-check/challenge-window.ts';
-import { loadScript } from '#app/shell/bot-check/load-script.ts';
+import { loadScript } from '#app/shell/outside-script/load-script.ts';
 
 interface HcaptchaOptions {
   sitekey: string;
@@ -24,7 +24,7 @@ const SCRIPT = 'https://js.hcaptcha.com/1/api.js?render=explicit&recaptchacompat
 
 /** hCaptcha's check: invisible to most people, a window with a task for the rest. */
 export const checkWithHcaptcha: BotChecker = async ({ brand, language, label }) => {
-  const api = await loadScript(SCRIPT, () => globalThis.hcaptcha);
+  const api = await loadScript({ policy: 'bot-check', url: SCRIPT, find: () => globalThis.hcaptcha });
   const challenge = createChallengeWindow(label);
   const widget = api.render(challenge.place, {
     sitekey: brand.auth.botCheck?.siteKey ?? '',

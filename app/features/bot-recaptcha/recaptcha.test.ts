@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { doubleScripts, requestFor } from '#app/shell/bot-check/script-double.fixture.ts';
+import { requestFor } from '#app/shell/bot-check/bot-check-request.fixture.ts';
+import { doubleScripts } from '#app/shell/outside-script/script-double.fixture.ts';
 import { checkWithRecaptcha } from './recaptcha.ts';
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import type { BotChecker } from '#app/shell/bot-check/bot-checker.ts';
-import { loadScript } from '#app/shell/bot-check/load-script.ts';
+import { loadScript } from '#app/shell/outside-script/load-script.ts';
 
 interface Recaptcha {
   ready(then: () => void): void;
@@ -13,7 +13,7 @@ declare global {
 /** reCAPTCHA version 3: sends the platform a score, and asks the person for nothing. */
 export const checkWithRecaptcha: BotChecker = async ({ action, brand }) => {
   const siteKey = brand.auth.botCheck?.siteKey ?? '';
-  const api = await loadScript(addressFor(siteKey), () => globalThis.grecaptcha);
+  const api = await loadScript({ policy: 'bot-check', url: addressFor(siteKey), find: () => globalThis.grecaptcha });
   await new Promise<void>((resolve) => api.ready(resolve));
   return api.execute(siteKey, { action });
 };

@@ -1,7 +1,7 @@
 import { botCheckFailed } from '#app/shell/bot-check/bot-check-failed.ts';
 import type { BotChecker } from '#app/shell/bot-check/bot-checker.ts';
 import { createChallengeWindow } from '#app/shell/bot-check/challenge-window.ts';
-import { loadScript } from '#app/shell/bot-check/load-script.ts';
+import { loadScript } from '#app/shell/outside-script/load-script.ts';
 
 interface TurnstileOptions {
   sitekey: string;
@@ -20,7 +20,7 @@ const SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=exp
 
 /** Cloudflare's check in a window: usually it only takes a moment, sometimes a tick. */
 export const checkWithTurnstile: BotChecker = async ({ action, brand, language, label }) => {
-  const api = await loadScript(SCRIPT, () => globalThis.turnstile);
+  const api = await loadScript({ policy: 'bot-check', url: SCRIPT, find: () => globalThis.turnstile });
   const challenge = createChallengeWindow(label);
   const token = new Promise<string>((resolve, reject) => {
     challenge.show();

@@ -19,7 +19,6 @@ const EVERYTHING: SiteBrand = {
     disclaimer: true,
   },
   support: { email: 'care@specimen.example', phone: null, url: null },
-  analytics: { gtagId: 'G-1' },
 };
 
 const ids = (brand: SiteBrand) => sectionsOf(brand).map(({ id }) => id);
@@ -49,7 +48,6 @@ describe('sectionsOf', () => {
     const left = ids({ ...testBrand, registration: { closed: true, preferred: null } });
     expect(left).toEqual(['about', 'deposit-withdraw', 'fair-play', 'responsible', 'term', 'privacy']);
     expect(keysIn(testBrand)).not.toContain('about.regulated');
-    expect(keysIn(testBrand)).not.toContain('privacy.analytics');
     expect(keysIn(testBrand)).not.toContain('privacy.kept.identity');
   });
 

@@ -9,7 +9,7 @@ type HelpKey = WordsOf<'help'>;
 export type HelpBlock =
   | { kind: 'text'; text: HelpKey }
   | { kind: 'list' | 'steps'; items: readonly HelpKey[] }
-  | { kind: 'facts' | 'disclaimer' | 'support' };
+  | { kind: 'facts' | 'disclaimer' | 'support' | 'privacy-parts' };
 
 export interface HelpSection {
   /** Anchor of the section. */
@@ -84,7 +84,7 @@ function termSection(): HelpSection {
   ]);
 }
 
-function privacySection({ flags, analytics }: SiteBrand): HelpSection {
+function privacySection({ flags }: SiteBrand): HelpSection {
   return section('privacy', 'privacy.title', [
     'privacy.intro',
     list([
@@ -95,7 +95,7 @@ function privacySection({ flags, analytics }: SiteBrand): HelpSection {
     ]),
     'privacy.share',
     'privacy.browser',
-    analytics.gtagId && 'privacy.analytics',
+    { kind: 'privacy-parts' },
     'privacy.rights',
   ]);
 }

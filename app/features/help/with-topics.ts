@@ -1,8 +1,8 @@
 import type { HelpTopic } from '#schemas/generated/platform.ts';
 import type { HelpSection } from './sections.ts';
 
-/** Blocks that the brand must always show itself. */
-const FACTS: readonly string[] = ['facts', 'disclaimer', 'support'];
+/** Blocks that the site must always show itself. */
+const FACTS: readonly string[] = ['facts', 'disclaimer', 'support', 'privacy-parts'];
 
 /**
  * Merges the platform's topics into the site's sections. A topic replaces the site's own text, except for the brand's facts.

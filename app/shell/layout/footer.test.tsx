@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { testBrand } from '#app/brand/brand.fixture.ts';
 import type { SiteBrand } from '#app/brand/brand.ts';
 import shellWords from '#locales/EN/shell.json' with { type: 'json' };
 import { showInSite } from '../site/show-in-site.fixture.tsx';
+import { defineFeature } from '../slots/define-feature.ts';
 import { Footer } from './footer.tsx';
 
 const regulator = {
@@ -64,4 +65,15 @@ it('shows the name and the notice that the regulator has in this language', () =
   expect(addressOf('Junta de Juego')).toBe('https://board.example');
   expect(screen.getByText(`${testBrand.name}, L-7, 19+: Junta de Juego`)).toBeDefined();
   expect(screen.getByText('19+')).toBeDefined();
+});
+
+it('opens a contributed modal on the current page', () => {
+  const feature = defineFeature({ name: 'choice', module: null }, () => ({
+    footerLinks: [{ order: 10, path: '/help', label: 'entry.choice', modal: 'choice-prompt' }],
+  }));
+  const words = { choice: { entry: { choice: 'Your choice' } } };
+  const { modals } = showInSite(<Footer />, { at: '/index', words, features: [feature] });
+  fireEvent.click(screen.getByRole('link', { name: 'Your choice' }));
+  expect(modals.store.getState().open).toEqual(['choice-prompt']);
+  expect(location.pathname).toBe('/index');
 });

@@ -1,6 +1,7 @@
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { hasContact } from '#app/brand/has-contact.ts';
 import { useEntryText, useTranslation } from '#app/language/translation.tsx';
+import { useEntryPress } from '../navigation/use-entry-press.ts';
 import { Link } from '../router/router.ts';
 import { type Contributed, useSlot } from '../slots/use-slot.ts';
 import { AgeRing } from './age-ring.tsx';
@@ -29,7 +30,7 @@ export function Footer() {
       </div>
       <ul className={links}>
         {useSlot('footerLinks').map((entry) => (
-          <FooterLink key={entry.path} entry={entry} />
+          <FooterLink key={`${entry.namespace}-${entry.order}`} entry={entry} />
         ))}
       </ul>
       <div className={switches}>
@@ -44,11 +45,12 @@ export function Footer() {
 function FooterLink({ entry }: { entry: Contributed<'footerLinks'> }) {
   const entryText = useEntryText();
   const brand = useBrand();
+  const press = useEntryPress(entry.modal);
   const isMissing = entry.needs && !hasContact(brand);
   if (entry.pending || isMissing) return null;
   return (
     <li>
-      <Link className={link} to={entry.path}>
+      <Link className={link} to={entry.path} onClick={press}>
         {entryText(entry.namespace, entry.label)}
       </Link>
     </li>

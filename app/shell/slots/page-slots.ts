@@ -44,9 +44,16 @@ export interface TileActionContribution extends Placed {
 
 export interface FooterLinkContribution extends Placed {
   path: string;
+  /** Opens this modal on the current page instead of the path. */
+  modal?: string;
   label: WordKey;
   /** Shown only if the brand has a support contact. */
   needs?: 'contact';
+}
+
+/** A part of the privacy text, such as an answer that can be changed there. */
+export interface PrivacyPartContribution extends Placed {
+  screen: Screen;
 }
 
 /** A card beside the home page, in windows with room for it. */

@@ -18,6 +18,7 @@ import type {
   FooterLinkContribution,
   HeaderActionContribution,
   HomeRowContribution,
+  PrivacyPartContribution,
   RightBarContribution,
   RouteContribution,
   TileActionContribution,
@@ -53,6 +54,7 @@ export interface Slots {
   homeRows: HomeRowContribution;
   tileActions: TileActionContribution;
   footerLinks: FooterLinkContribution;
+  privacyParts: PrivacyPartContribution;
   rightBar: RightBarContribution;
   accountMenu: AccountMenuContribution;
   balanceLines: BalanceLineContribution;

@@ -29,6 +29,7 @@ const off: LinkingConfig = {
     liveChat: false,
     chatRoom: false,
   },
+  analytics: { gtagId: null },
   auth: {
     remember: 'off',
     botCheck: null,
@@ -51,6 +52,7 @@ const all = [
   feature('agent', ['option:agents']),
   feature('remember', ['option:remember']),
   feature('disclaimer', ['option:disclaimer']),
+  feature('visits', ['option:analytics']),
   feature('altcha', ['bot-check:altcha']),
   feature('turnstile', ['bot-check:turnstile']),
   feature('lottery', ['category:lott|elott']),
@@ -71,6 +73,7 @@ describe('linkFeatures', () => {
     const botCheck = { provider: 'altcha', siteKey: null } as const;
     expect(linked({ auth: { ...off.auth, botCheck } })).toEqual(['home', 'altcha']);
     expect(linked({ agents: true })).toEqual(['home', 'agent']);
+    expect(linked({ analytics: { gtagId: 'G-BRAND1' } })).toEqual(['home', 'visits']);
     expect(linked({ auth: { ...off.auth, remember: 'name' } })).toEqual(['home', 'remember']);
     expect(linked({ legal: { ...off.legal, disclaimer: true } })).toEqual(['home', 'disclaimer']);
     expect(linked({ content: { ...off.content, promotions: true } })).toEqual(['home', 'promotions']);

@@ -45,7 +45,15 @@ it('allows the origins that features frame', () => {
 });
 
 it('allows analytics only with an analytics id', () => {
-  expect(policyOf({ analytics: true }).join()).toContain('https://www.googletagmanager.com');
+  const policy = policyOf({ analytics: true });
+  expect(policy).toContain("script-src 'self' 'sha256-6' https://www.googletagmanager.com");
+  expect(policy).toContain('trusted-types statistics goog#html');
+  expect(policyOf({}).join()).not.toContain('statistics');
+});
+
+it('allows a policy twice only when two scripts create one of the same name', () => {
+  const policy = policyOf({ analytics: true, botCheck: 'recaptcha' });
+  expect(policy).toContain("trusted-types bot-check recaptcha goog#html statistics 'allow-duplicates'");
 });
 
 it("allows a bot check's company only when the brand has chosen it", () => {

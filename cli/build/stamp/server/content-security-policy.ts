@@ -68,9 +68,11 @@ const FIREBASE: ThirdParty = {
 
 type Hash = (script: string) => string;
 
+/** As Google's documentation requires. The site's own loader and Google's script each have a Trusted Types policy. */
 const ANALYTICS = {
   script: ['https://www.googletagmanager.com'],
   data: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'],
+  policies: ['statistics', 'goog#html'],
 };
 
 /**
@@ -81,8 +83,8 @@ export function contentSecurityPolicy(sources: PolicySources, hash: Hash): strin
   const { platform, imageCdns, launchCdns, frames } = sources;
   const others = thirdParties(sources);
   const of = (what: keyof ThirdParty) => others.flatMap((party) => party[what]);
-  const trustedTypes = [...new Set([...sources.trustedTypes, ...of('policies')])];
-  const analytics = sources.analytics ? ANALYTICS : { script: [], data: [] };
+  const analytics = sources.analytics ? ANALYTICS : { script: [], data: [], policies: [] };
+  const trustedTypes = policyNames([...sources.trustedTypes, ...of('policies'), ...analytics.policies]);
   const origins = platform === '' ? [] : [platform];
   const hashes = sources.inlineScripts.map((script) => `'${hash(script)}'`);
   const directives: Record<string, readonly string[]> = {
@@ -107,11 +109,18 @@ export function contentSecurityPolicy(sources: PolicySources, hash: Hash): strin
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': trustedTypes.length > 0 ? trustedTypes : ["'none'"],
+    'trusted-types': trustedTypes,
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`)
     .join('; ');
+}
+
+/** Two scripts of one company may each create a policy of the same name. */
+function policyNames(names: readonly string[]): string[] {
+  const unique = new Set(names);
+  if (unique.size === 0) return ["'none'"];
+  return [...unique, ...(unique.size < names.length ? ["'allow-duplicates'"] : [])];
 }
 
 function thirdParties({ botCheck, firebase }: PolicySources): ThirdParty[] {

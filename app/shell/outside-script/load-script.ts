@@ -9,17 +9,24 @@ declare global {
 /** A page may create a Trusted Types policy only once, so allowed addresses are kept for the life of the page. */
 const trusted = new Map<string, string>();
 
+interface OutsideScript<Api> {
+  /** Name of the Trusted Types policy that allows only this address; listed in the Content-Security-Policy. */
+  policy: string;
+  /** Must be in the brand's Content-Security-Policy, or the browser blocks it. */
+  url: string;
+  /** Returns the global that the script defines. */
+  find: () => Api | undefined;
+}
+
 /**
- * Loads a provider's script unless the page already has it.
- * @param url must be in the brand's Content-Security-Policy, or the browser blocks it
- * @param find returns the global that the script defines
+ * Loads another company's script unless the page already has it.
  * @throws when the script cannot be loaded or defines nothing
  */
-export async function loadScript<Api>(url: string, find: () => Api | undefined): Promise<Api> {
-  if (!find()) await insert(trust(url));
+export async function loadScript<Api>({ policy, url, find }: OutsideScript<Api>): Promise<Api> {
+  if (!find()) await insert(trust(policy, url));
   const api = find();
   if (api) return api;
-  throw new Error('The script of the bot check did not start.');
+  throw new Error(`The script of ${new URL(url).host} did not start.`);
 }
 
 function insert(address: string): Promise<void> {
@@ -30,17 +37,16 @@ function insert(address: string): Promise<void> {
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => {
       script.remove();
-      reject(new Error('The script of the bot check could not be loaded.'));
+      reject(new Error('The script could not be loaded.'));
     });
     document.head.append(script);
   });
 }
 
-/** The policy `bot-check` allows only this address. */
-function trust(url: string): string {
+function trust(name: string, url: string): string {
   const known = trusted.get(url);
   if (known) return known;
-  const policy = globalThis.trustedTypes?.createPolicy('bot-check', { createScriptURL: () => url });
+  const policy = globalThis.trustedTypes?.createPolicy(name, { createScriptURL: () => url });
   const address = policy ? policy.createScriptURL(url) : url;
   trusted.set(url, address);
   return address;

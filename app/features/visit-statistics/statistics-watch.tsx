@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useBrand } from '#app/brand/brand-context.tsx';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { useModals } from '#app/shell/modals/modals-context.tsx';
+import { useLocation } from '#app/shell/router/router.ts';
+import { whenPageIdle } from '#app/shell/site/when-page-idle.ts';
+import { systemStatusQuery } from '#app/shell/status/status-query.ts';
+import { CONSENT_LIFETIME } from './consent.ts';
+import { CONSENT_PROMPT } from './consent-prompt-id.ts';
+import { countPage, startStatistics, stopStatistics } from './statistics.ts';
+import { tagId } from './tag-id.ts';
+import { useConsent, useFollowOtherTabs } from './use-consent.ts';
+
+/** Asks for consent once the page is idle, and counts visits while there is consent. */
+export function StatisticsWatch() {
+  const modals = useModals();
+  const consent = useConsent();
+  const isUnanswered = consent === null;
+  useFollowOtherTabs();
+  useEffect(() => {
+    if (isUnanswered) return whenPageIdle(() => modals.open(CONSENT_PROMPT));
+  }, [isUnanswered, modals]);
+  return consent?.answer === 'accepted' && <Statistics since={consent.date} />;
+}
+
+/** Counts pages while it is mounted. */
+function Statistics({ since }: { since: number }) {
+  const { basePath: path } = useBrand();
+  const { pathname } = useLocation();
+  const id = useTagId();
+  const [isStarted, setIsStarted] = useState(false);
+  useEffect(() => {
+    if (!id) return;
+    const lifetime = Math.floor((since + CONSENT_LIFETIME - Date.now()) / 1000);
+    const cancel = whenPageIdle(() => {
+      void startStatistics({ id, path, lifetime });
+      setIsStarted(true);
+    });
+    return () => {
+      cancel();
+      stopStatistics(id, path);
+    };
+  }, [id, path, since]);
+  useEffect(() => {
+    if (isStarted) countPage(pathname);
+  }, [isStarted, pathname]);
+  return null;
+}
+
+/** The measurement id, read once: the page keeps one, as long as it is open. */
+function useTagId(): string | null | undefined {
+  const platform = usePlatform();
+  const { analytics } = useBrand();
+  return useQuery({
+    queryKey: ['statistics-tag'],
+    queryFn: async ({ client }) => {
+      const status = await client.fetchQuery(systemStatusQuery(platform)).catch(() => undefined);
+      return tagId(analytics, status?.gtagId);
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    networkMode: 'always',
+  }).data;
+}
