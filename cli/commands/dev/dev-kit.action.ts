@@ -5,8 +5,9 @@ import { packageRoot } from '#cli/package-root.ts';
 import { renderProblems } from '#cli/problems/render-problems.ts';
 import { startDevServer } from '#cli/serve/dev/dev-server.ts';
 import { loadKitBrands } from '#cli/serve/dev/kit-brands.ts';
+import { reportTo } from '#cli/serve/dev/report-problems.ts';
+import { servedAddresses } from '#cli/serve/dev/served-addresses.ts';
 import { stampKitSite } from '#cli/serve/dev/stamp-kit-site.ts';
-import { localOrigin } from '#cli/serve/local-origin.ts';
 import { parsePort } from '#cli/serve/parse-port.ts';
 import { untilStopped } from '#cli/serve/until-stopped.ts';
 import { createStyle } from '#cli/terminal/terminal.ts';
@@ -16,6 +17,8 @@ import type { ActionContext } from '../run-action.ts';
 export interface DevKitRequest extends ActionContext {
   /** Value of `--port`, as written. */
   readonly port: string;
+  /** Address to listen on, or `true` for all. */
+  readonly host: string | true | undefined;
 }
 
 /** Serves the kit page in every theme of the workspace until it is stopped. */
@@ -32,12 +35,15 @@ export async function devKit(request: DevKitRequest): Promise<Outcome> {
     return stampKitSite(now.brands, openBuildContext(root, codeFolder(), process.env));
   };
   const folders = [...workspace.themes, ...workspace.locales];
-  const server = await startDevServer({ root, port, platform: null, kind: 'kit', folders, stamp }, first);
-  const url = `${localOrigin(server.httpServer)}/`;
+  const { host, terminal } = request;
+  const report = reportTo(terminal, 'Kit');
+  const server = await startDevServer({ root, port, host, platform: null, kind: 'kit', folders, stamp, report }, first);
+  const { origin, network } = servedAddresses(server);
+  const url = `${origin}/`;
   return {
     exitCode: 0,
-    text: `Kit: ${url}`,
-    json: { url, themes: brands.map(({ theme }) => theme.name) },
+    text: [`Kit: ${url}`, ...network.map((address) => `Network  ${address}`)].join('\n'),
+    json: { url, network, themes: brands.map(({ theme }) => theme.name) },
     stay: async () => {
       await untilStopped();
       await server.close();

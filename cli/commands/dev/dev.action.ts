@@ -7,9 +7,10 @@ import { codeFolder } from '#cli/code-folder.ts';
 import { packageRoot } from '#cli/package-root.ts';
 import { renderProblems } from '#cli/problems/render-problems.ts';
 import { startDevServer } from '#cli/serve/dev/dev-server.ts';
+import { reportTo } from '#cli/serve/dev/report-problems.ts';
+import { networkHints, servedAddresses } from '#cli/serve/dev/served-addresses.ts';
 import { stampDevSite } from '#cli/serve/dev/stamp-dev-site.ts';
 import { withEmulator } from '#cli/serve/firebase-emulator.ts';
-import { localOrigin } from '#cli/serve/local-origin.ts';
 import { type OpenPlatform, openPlatform, sandboxHints, withPlatform } from '#cli/serve/open-platform.ts';
 import { parseOrigin, parsePort } from '#cli/serve/parse-port.ts';
 import { previewBrand } from '#cli/serve/preview-brand.ts';
@@ -23,6 +24,8 @@ export interface DevRequest extends ActionContext {
   /** Values of the options, as written. */
   readonly port: string;
   readonly api: string | undefined;
+  /** Address to listen on, or `true` for all. */
+  readonly host: string | true | undefined;
 }
 
 /** Serves a brand from its sources until it is stopped. */
@@ -50,14 +53,19 @@ async function serve({ request, workspace, brand, port, platform }: BrandToServe
   const stamp = () => stampNow(request, workspace, root);
   const first = await stampDevSite(brand, openBuildContext(root, codeFolder(), process.env));
   const folders = [...workspace.brands, ...workspace.themes, ...workspace.locales, ...workspace.regulators];
-  const server = await startDevServer({ root, port, platform: platform.url, kind: 'site', folders, stamp }, first);
-  const origin = localOrigin(server.httpServer);
+  const { host, terminal } = request;
+  const report = reportTo(terminal, brand.id);
+  const server = await startDevServer(
+    { root, port, host, platform: platform.url, kind: 'site', folders, stamp, report },
+    first,
+  );
+  const { origin, network } = servedAddresses(server);
   const address = `${origin}${brand.site.basePath}`;
   const hints = platform.sandbox ? sandboxHints(brand, origin) : [];
   return {
     exitCode: 0,
-    text: [`${brand.site.name}: ${address}`, ...hints].join('\n'),
-    json: { url: address, platform: platform.url },
+    text: [`${brand.site.name}: ${address}`, ...hints, ...networkHints(network)].join('\n'),
+    json: { url: address, platform: platform.url, network },
     stay: async () => {
       await untilStopped(...(platform.sandbox ? [platform.sandbox.ended] : []));
       await Promise.all([server.close(), platform.sandbox?.stop()]);

@@ -8,29 +8,32 @@ interface DevOptions extends SharedOptions {
   port: string;
   api?: string;
   kit?: boolean;
+  host?: string | true;
 }
 
 export function devCommand(run: RunAction): Command {
   const command = new CommandWithExamples('dev', [
     'brandgen dev aurora',
     'brandgen dev lotus --api https://platform.example',
+    'brandgen dev aurora --host',
     'brandgen dev --kit',
   ])
     .description('Serve a brand with hot reload and a sandbox platform, or the kit page')
     .argument('[brand]', 'id of the brand')
     .option('--port <n>', 'port to listen on, or 0 for any free port', '5173')
+    .option('--host [address]', 'listen on the network too, for a phone; or on this address alone')
     .option('--api <url>', 'forward calls to this platform instead of a sandbox')
     .option('--kit', 'serve a page with every kit component in every theme, without a brand');
   return withSharedOptions(command).action((brand: string | undefined, options: DevOptions) =>
     run(options, async (context) => {
-      const { port, api } = options;
+      const { port, api, host } = options;
       if (options.kit) {
         if (brand !== undefined) throw new UsageError('Use a brand name or `--kit`, not both.');
         if (api !== undefined) throw new UsageError('The kit page uses no platform, so it takes no `--api`.');
-        return (await import('./dev-kit.action.ts')).devKit({ ...context, port });
+        return (await import('./dev-kit.action.ts')).devKit({ ...context, port, host });
       }
       if (brand === undefined) throw new UsageError('Name the brand to serve, or use `--kit`.');
-      return (await import('./dev.action.ts')).dev({ ...context, brand, port, api });
+      return (await import('./dev.action.ts')).dev({ ...context, brand, port, api, host });
     }),
   );
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
-import { DEV_ENTRY, type DevSite } from './stamp-dev-site.ts';
+import { DEV_ENTRY, type DevSite, PROBLEMS_ENTRY } from './stamp-dev-site.ts';
 
 /** The current site; a change to the brand replaces it. */
 export interface CurrentSite {
@@ -11,6 +11,7 @@ export interface CurrentSite {
 }
 
 const RESOLVED = `\0${DEV_ENTRY}`;
+const RESOLVED_PROBLEMS = `\0${PROBLEMS_ENTRY}`;
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.json': 'application/json',
@@ -18,12 +19,19 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Answers the brand's entry, its stamped files and its page. */
-export function devPlugin(current: CurrentSite): Plugin {
+/**
+ * Answers the brand's entry, its stamped files and its page.
+ * @param root the package's root
+ */
+export function devPlugin(root: string, current: CurrentSite): Plugin {
+  const modules = new Map([
+    [RESOLVED, () => current.site.entry],
+    [RESOLVED_PROBLEMS, () => readFileSync(path.join(root, 'cli/templates/dev-problems.js'), 'utf8')],
+  ]);
   return {
     name: 'brandgen:dev',
-    resolveId: (id) => (id === DEV_ENTRY ? RESOLVED : null),
-    load: (id) => (id === RESOLVED ? current.site.entry : null),
+    resolveId: (id) => (modules.has(`\0${id}`) ? `\0${id}` : null),
+    load: (id) => modules.get(id)?.() ?? null,
     configureServer(server) {
       server.middlewares.use(stampedFiles(current));
       // After Vite's own middlewares: every path that is not a file belongs to the site.

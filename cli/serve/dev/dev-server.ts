@@ -23,9 +23,16 @@ export interface DevServerRequest {
   kind: keyof typeof ENTRIES;
   /** Folders the brand is read from: a change in one of them stamps the site again. */
   folders: readonly string[];
+  /** Address to listen on, `true` for all of this machine's, or undefined for this machine alone. */
+  host: string | true | undefined;
   /** Stamps the brand from its files, or returns its problems as text. */
   stamp: () => Promise<DevSite | string>;
+  /** Called with each change of the problems as text; null when there are none any more. */
+  report: (problem: string | null) => void;
 }
+
+/** An editor may empty a file before it writes it, and the watcher swallows a second event that follows at once. */
+const SETTLED = { stabilityThreshold: 80, pollInterval: 20 };
 
 /** Serves a brand with hot reload. Editing the brand, its theme or its words reloads the page. @throws UsageError */
 export async function startDevServer(request: DevServerRequest, first: DevSite): Promise<ViteDevServer> {
@@ -52,7 +59,8 @@ export async function startDevServer(request: DevServerRequest, first: DevSite):
   }
 }
 
-function configOf({ root, port, platform, kind }: DevServerRequest, current: CurrentSite): InlineConfig {
+function configOf(request: DevServerRequest, current: CurrentSite): InlineConfig {
+  const { root, port, platform, kind, host = '127.0.0.1' } = request;
   const config = appConfig(root);
   const passed = platform === null ? [] : PLATFORM_PATHS;
   const proxied = passed.map((prefix) => [prefix, { target: platform ?? '', ws: true }]);
@@ -62,28 +70,39 @@ function configOf({ root, port, platform, kind }: DevServerRequest, current: Cur
     base: current.site.brand.basePath,
     cacheDir: path.join(root, '.brandgen', 'vite', kind),
     logLevel: 'warn',
-    plugins: [devPlugin(current), react(), ...(config.plugins ?? [])],
+    plugins: [devPlugin(root, current), react(), ...(config.plugins ?? [])],
     optimizeDeps: { entries: [...ENTRIES[kind]] },
     // The platform answers for its own paths, also before a call of a framed page.
-    server: { host: '127.0.0.1', port, strictPort: port !== 0, cors: false, proxy: Object.fromEntries(proxied) },
+    server: {
+      host,
+      port,
+      strictPort: port !== 0,
+      cors: false,
+      proxy: Object.fromEntries(proxied),
+      watch: { awaitWriteFinish: SETTLED },
+      // Vite's own lies below a dialog of the site, and tells people to edit a file that does not exist.
+      hmr: { overlay: false },
+    },
   };
 }
 
 /** @param isLatest false once a later change has started: results can arrive out of order */
 async function stampAgain(
-  { stamp }: DevServerRequest,
+  { stamp, report }: DevServerRequest,
   current: CurrentSite,
   server: ViteDevServer,
   isLatest: () => boolean,
 ): Promise<void> {
   const site = await stamp().catch((error: unknown) => String(error));
   if (!isLatest()) return;
-  current.problem = typeof site === 'string' ? site : null;
+  const problem = typeof site === 'string' ? site : null;
+  if (problem !== current.problem) report(problem);
+  current.problem = problem;
   if (typeof site === 'string') return tellProblem(current, server);
   current.site = site;
   reload(server);
 }
 
 function tellProblem({ problem }: CurrentSite, server: ViteDevServer): void {
-  if (problem !== null) server.ws.send({ type: 'error', err: { message: problem, stack: '' } });
+  if (problem !== null) server.ws.send({ type: 'custom', event: 'brandgen:problem', data: { problem } });
 }

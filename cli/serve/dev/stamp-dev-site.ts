@@ -26,6 +26,9 @@ export interface DevSite {
 /** Id of the module that starts the site. */
 export const DEV_ENTRY = 'virtual:brandgen/features';
 
+/** Id of the module that shows problems on the page. It has no imports, so it works when others fail. */
+export const PROBLEMS_ENTRY = 'virtual:brandgen/problems';
+
 /** Stamps a brand with the same stampers as a build. */
 export async function stampDevSite(brand: ResolvedBrand, context: BuildContext): Promise<DevSite> {
   const { words, typefaces, firstLetters } = await stampText(brand, context);
@@ -41,6 +44,7 @@ export async function stampDevSite(brand: ResolvedBrand, context: BuildContext):
     boot: bootScript(context.root),
     themeCss: url(theme.css),
     mark: url(artwork.mark),
+    problems: url(`@id/${PROBLEMS_ENTRY}`),
     entry: url(`@id/${DEV_ENTRY}`),
   });
   const features = brand.features.map(({ name }) => name);

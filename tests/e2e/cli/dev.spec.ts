@@ -37,7 +37,25 @@ test('an open page updates as its brand is edited, and shows the brand’s probl
   edit((text) => text.replace('"Mini"', '"Maxi"'));
   await expect(page.getByRole('banner').getByRole('link', { name: 'Maxi' })).toBeVisible();
   edit((text) => text.replace('"minimumAge": 18', '"minimumAge": 17'));
-  await expect(page.getByText(/minimumAge/)).toBeVisible();
+  const problems = page.getByRole('dialog', { name: 'Problems' });
+  await expect(problems.getByText(/minimumAge/)).toBeVisible();
+  await expect(page.getByText('vite.config')).toHaveCount(0);
   edit((text) => text.replace('"minimumAge": 17', '"minimumAge": 18'));
   await expect(page.getByRole('banner').getByRole('link', { name: 'Maxi' })).toBeVisible();
+});
+
+test('problems lie above a dialog of the site, and can be closed there', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto(`${site.url}/index`);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /log in/i })
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  edit((text) => text.replace('"minimumAge": 18', '"minimumAge": 16'));
+  const problems = page.getByRole('dialog', { name: 'Problems' });
+  await expect(problems.getByText(/minimumAge/)).toBeVisible();
+  await problems.getByRole('button', { name: 'Close' }).click();
+  await expect(problems).toBeHidden();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  edit((text) => text.replace('"minimumAge": 16', '"minimumAge": 18'));
 });

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { repository } from './run-brandgen.ts';
+
+const workspace = mkdtempSync(join(tmpdir(), 'brandgen-dev-'));
+const file = join(workspace, 'brands/mini/brand.json');
+cpSync(join(repository, 'brands/mini'), join(workspace, 'brands/mini'), { recursive: true });
+const text = readFileSync(file, 'utf8');
+
+/** A platform that nothing listens on: these tests only ask for pages. */
+const words = ['dev', 'mini', '--port', '0', '--host', '127.0.0.2', '--api', 'http://127.0.0.1:9'];
+const server = spawn(process.execPath, [join(repository, 'dist/cli/main.js'), ...words], { cwd: workspace });
+let printed = '';
+server.stdout.on('data', (part: Buffer) => {
+  printed += part.toString();
+});
+const soon = { timeout: 20_000 };
+
+beforeAll(() => vi.waitFor(() => expect(printed).toMatch(/http:/), soon));
+afterAll(async () => {
+  server.kill('SIGINT');
+  await once(server, 'exit');
+  rmSync(workspace, { recursive: true, force: true });
+});
+
+const page = async (host = '127.0.0.2') => (await fetch(`http://${host}:${/:(\d+)\//.exec(printed)?.[1]}/`)).text();
+
+it('listens on the address of --host', async () => {
+  expect(printed).toMatch(/^Network {2}http:\/\/127\.0\.0\.2:\d+\/$/m);
+  expect(await page()).toContain('<title>Mini</title>');
+  await expect(page('127.0.0.1')).rejects.toThrow();
+});
+
+it('shows what an editor saves, even if it empties the file first', async () => {
+  for (const name of ['One', 'Two', 'Three']) {
+    writeFileSync(file, '');
+    writeFileSync(file, text.replace('"Mini"', `"${name}"`));
+    await vi.waitFor(async () => expect(await page()).toContain(`<title>${name}</title>`), soon);
+  }
+});
+
+it('prints mistakes, and that they are mended', async () => {
+  writeFileSync(file, text.replace('"minimumAge": 18', '"minimumAge": 17'));
+  await vi.waitFor(() => expect(printed).toMatch(/brands\/mini\/brand\.json has 1 problem\.[\s\S]+minimumAge/), soon);
+  expect(printed).not.toContain('no problems');
+  writeFileSync(file, text);
+  await vi.waitFor(() => expect(printed).toMatch(/^mini: no problems\.$/m), soon);
+});
