@@ -7,9 +7,20 @@ import { previewCommand } from './commands/preview/preview.command.ts';
 import type { RunAction } from './commands/run-action.ts';
 import { sandboxCommand } from './commands/sandbox/sandbox.command.ts';
 import { validateCommand } from './commands/validate/validate.command.ts';
+import { verifyCommand } from './commands/verify/verify.command.ts';
+import { wordsCommand } from './commands/words/words.command.ts';
 
 /** In the order of the help page. */
-const commands = [listCommand, validateCommand, buildCommand, devCommand, previewCommand, sandboxCommand];
+const commands = [
+  listCommand,
+  validateCommand,
+  wordsCommand,
+  buildCommand,
+  verifyCommand,
+  devCommand,
+  previewCommand,
+  sandboxCommand,
+];
 
 /**
  * The whole command line; docs/cli.md is generated from it too. Nothing in it ends the process: wrong usage is thrown as

@@ -8,7 +8,7 @@ import { readOwnWords } from './layers/own-words.ts';
 import { resolveBrand } from './resolve/resolve-brand.ts';
 import type { ResolvedBrand } from './resolved-brand.ts';
 import type { Candidate } from './rules/rule.ts';
-import { brandRules, incompleteRules } from './rules/rules.ts';
+import { brandRules, draftRules, incompleteRules } from './rules/rules.ts';
 import { type PlacedFinding, schemaFindings } from './schema/schema-findings.ts';
 import { soundParts } from './schema/sound-parts.ts';
 import { type Catalogue, namespacesOf } from './shared/catalogue.ts';
@@ -26,6 +26,8 @@ export interface BrandToExamine {
   readonly catalogue: Catalogue;
   /** Folder names of all brands of the workspace. */
   readonly ids: readonly string[];
+  /** Whether languages may lack texts. */
+  readonly draft: boolean;
 }
 
 /** Validates one brand against its schema and every rule, and resolves it if it has no problems. */
@@ -37,7 +39,8 @@ export function examineBrand(request: BrandToExamine): ExaminedBrand {
   const candidate = createCandidate(request, findings);
   // A missing setting may come from a brand that could not be extended, or from one that extends this template.
   const incomplete = isTemplate || !layers.complete;
-  const rules = incomplete ? incompleteRules : brandRules;
+  const wholeRules = request.draft ? draftRules : brandRules;
+  const rules = incomplete ? incompleteRules : wholeRules;
   const problems = [
     ...layers.problems,
     ...findings

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { UsageError } from '../commands/usage-error.ts';
 import type { Problem } from '../problems/problem.ts';
 import { examineBrand } from './examine-brand.ts';
@@ -15,17 +16,30 @@ import type { Workspace } from './workspace/workspace.ts';
 export interface LoadedBrands {
   /** Brands without any problem, sorted by id. */
   readonly brands: readonly ResolvedBrand[];
+  /** Ids of the brands with problems of their own or of their theme. */
+  readonly broken: readonly string[];
   /** Ids of the templates that were read. */
   readonly templates: readonly string[];
   /** Every problem, in the brands and in the files they use. */
   readonly problems: readonly Problem[];
+  /** Whether some of the problems are in files that any brand may use, such as the words in locales/. */
+  readonly shared: boolean;
+}
+
+export interface LoadOptions {
+  /** Whether languages may lack texts, which are then shown in English. */
+  readonly draft?: boolean;
 }
 
 /**
  * Reads, extends, validates and resolves brands: all of the workspace's, or those with the given ids.
  * @throws UsageError when the workspace has no brand with one of the ids.
  */
-export function loadBrands(workspace: Workspace, ids?: readonly string[]): LoadedBrands {
+export function loadBrands(
+  workspace: Workspace,
+  ids?: readonly string[],
+  { draft = false }: LoadOptions = {},
+): LoadedBrands {
   const all = findBrands(workspace);
   const wanted = ids === undefined ? all : [...new Set(ids)].sort();
   for (const id of wanted) if (!all.includes(id)) throw unknownBrand(id, all);
@@ -33,17 +47,26 @@ export function loadBrands(workspace: Workspace, ids?: readonly string[]): Loade
   const owners = ownersFor(layered, wanted);
   const catalogue = openCatalogue(workspace);
   const brands: ResolvedBrand[] = [];
-  const problems = [localeProblems(workspace, catalogue), ...unreadable];
+  const locales = localeProblems(workspace, catalogue);
+  const problems = [locales, ...unreadable];
   for (const id of wanted) {
     const layers = layered.get(id);
     if (!layers) continue;
-    const examined = examineBrand({ id, layers, catalogue, ids: all });
+    const examined = examineBrand({ id, layers, catalogue, ids: all, draft });
     const own = [...examined.problems, ...claimProblems(id, layers, owners)];
     if (examined.brand && own.length === 0) brands.push(examined.brand);
     problems.push(own);
   }
   const templates = wanted.filter((id) => isTemplate(layered.get(id)));
-  return { brands, templates, problems: inOrder(withoutRepeats([catalogue.problems(), ...problems].flat())) };
+  // A broken theme has already left out the brands that use it.
+  const shared = [...locales, ...catalogue.problems()].some(({ file }) => !isInTheme(file, workspace));
+  return {
+    brands,
+    broken: wanted.filter((id) => !templates.includes(id) && brands.every((brand) => brand.id !== id)),
+    templates,
+    problems: inOrder(withoutRepeats([catalogue.problems(), ...problems].flat())),
+    shared,
+  };
 }
 
 interface LayeredBrands {
@@ -73,6 +96,10 @@ function ownersFor(layered: ReadonlyMap<string, BrandLayers>, wanted: readonly s
     ...brands.filter(([id]) => !wanted.includes(id)),
     ...brands.filter(([id]) => wanted.includes(id)),
   ]);
+}
+
+function isInTheme(file: string, { themes }: Workspace): boolean {
+  return themes.some((folder) => file.startsWith(folder + path.sep));
 }
 
 function isTemplate(layers: BrandLayers | undefined): boolean {

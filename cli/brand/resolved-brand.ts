@@ -55,6 +55,8 @@ export interface ResolvedLanguage extends LanguageEntry {
    * workspace's. A namespace without words has no entry.
    */
   readonly files: Readonly<Record<string, readonly string[]>>;
+  /** Only in a draft: English texts in place of those that the language lacks. */
+  readonly fallback?: WordsByNamespace;
 }
 
 /** The theme after the brand's overrides. */

@@ -13,23 +13,29 @@ import { stamp } from './stamp/stamp.ts';
 export type BuildSite = (site: SiteToBuild, context: BuildContext) => Promise<BuildManifest>;
 
 export interface BuildPlan {
+  /** Whether to build the brands without problems when others have some. */
+  keepGoing: boolean;
   read: () => LoadedBrands;
   /** Builds sites and returns them in the order of the brands; decides itself how many to build at a time. */
   forEachBrand: (brands: readonly ResolvedBrand[], buildSite: BuildSite) => Promise<readonly BuiltSite[]>;
 }
 
-export type Build = Omit<LoadedBrands, 'brands'> & { readonly sites: readonly BuiltSite[] };
+export type Build = LoadedBrands & { readonly sites: readonly BuiltSite[] };
 
-/** Builds the sites of brands: read, compile, link, stamp, seal. Writes nothing while a brand has a problem. */
-export async function build({ read, forEachBrand }: BuildPlan): Promise<Build> {
-  const { brands, ...rest } = read();
-  if (rest.problems.length > 0) return { ...rest, sites: [] };
-  const sites = await forEachBrand(brands, async (site, context) => {
+/**
+ * Builds the sites of brands: read, compile, link, stamp, seal. Writes nothing while a brand has a problem, or, with
+ * `keepGoing`, while a file that all brands share has one.
+ */
+export async function build({ keepGoing, read, forEachBrand }: BuildPlan): Promise<Build> {
+  const loaded = read();
+  const isWhole = loaded.problems.length === 0 || (keepGoing && !loaded.shared);
+  if (!isWhole) return { ...loaded, sites: [] };
+  const sites = await forEachBrand(loaded.brands, async (site, context) => {
     const compiled = await compile(context);
     const linked = await link(site, compiled, context);
     const stamped = await stamp(site, compiled, linked, context);
     const sealed = await seal(site, compiled, stamped, context);
     return publish(site, sealed);
   });
-  return { ...rest, sites };
+  return { ...loaded, sites };
 }

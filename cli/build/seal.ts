@@ -5,6 +5,7 @@ import type { BuildContext } from './fleet/build-context.ts';
 import { type SiteFile, type SiteFiles, written } from './site-file.ts';
 import type { SiteToBuild } from './site-to-build.ts';
 import type { StampedSite } from './stamp/stamp.ts';
+import { untranslatedIn } from './untranslated.ts';
 
 export const MANIFEST_FILE = 'build-manifest.json';
 
@@ -21,6 +22,8 @@ export interface BuildManifest {
   features: string[];
   languages: string[];
   theme: string;
+  /** Only in a draft: how many texts of each language are in English. */
+  draft?: Record<string, number>;
   /** Scripts and styles that /index loads first, in bytes after gzip. */
   firstLoad: { js: number; css: number };
   licences: { name: string; version: string; licence: string }[];
@@ -58,12 +61,18 @@ export async function seal(
     features: brand.features.map(({ name }) => name),
     languages: brand.languages.offered.map(({ code }) => code),
     theme: brand.theme.name,
+    ...draftOf(brand),
     firstLoad: await measureFirstLoad(stamped, compiled, context),
     licences: stamped.works.map(({ name, version, licence }) => ({ name, version, licence })),
     files: Object.fromEntries(sorted(stamped.files).map(([path, file]) => [path, entryOf(path, file)])),
   };
   const file = written(`${JSON.stringify(manifest, null, 1)}\n`);
   return { manifest, files: new Map(stamped.files).set(MANIFEST_FILE, file) };
+}
+
+function draftOf(brand: SiteToBuild['brand']): Pick<BuildManifest, 'draft'> {
+  const counts = untranslatedIn(brand).map(({ language, keys }) => [language, keys.length] as const);
+  return counts.length === 0 ? {} : { draft: Object.fromEntries(counts) };
 }
 
 async function measureFirstLoad({ files, firstLoad }: StampedSite, { app }: Compilation, { gzipped }: BuildContext) {

@@ -1,3 +1,5 @@
+import { getSystemErrorName } from 'node:util';
+
 /** System errors caused by a folder or a disk rather than by brandgen, and what to do about them. */
 const ANSWERS: Readonly<Record<string, readonly [what: string, fix: string]>> = {
   EACCES: ['is not accessible', 'Change its permissions, or use another folder.'],
@@ -15,5 +17,22 @@ const ANSWERS: Readonly<Record<string, readonly [what: string, fix: string]>> = 
 export function explainDiskTrouble(error: unknown): string | undefined {
   if (!(error instanceof Error && 'code' in error && 'path' in error)) return undefined;
   const answer = ANSWERS[String(error.code)];
-  return answer && `${error.path} ${answer[0]} (${error.code}). ${answer[1]}`;
+  // What was to be written, where two files are involved, as in a copy.
+  const file = 'dest' in error ? error.dest : error.path;
+  return answer && `${file} ${answer[0]} (${error.code}). ${answer[1]}`;
+}
+
+/**
+ * Adds the file that was to be written to an error that names none or only a draft of it. Node leaves out the path when the
+ * disk is full; Rolldown says in words what the system answered.
+ */
+export function namingPath(error: unknown, file: string): unknown {
+  if (!(error instanceof Error)) return error;
+  const code = 'code' in error && String(error.code) in ANSWERS ? error.code : codeOfRolldown(error.message);
+  return code === undefined ? error : Object.assign(new Error(error.message, { cause: error }), { code, path: file });
+}
+
+function codeOfRolldown(message: string): string | undefined {
+  const number = /Failed to write file [\s\S]*\(os error (\d+)\)/.exec(message)?.[1];
+  return number === undefined ? undefined : getSystemErrorName(-Number(number));
 }

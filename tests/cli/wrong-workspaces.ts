@@ -133,7 +133,7 @@ export const wrongWorkspaces: readonly WrongWorkspace[] = [
       message: 'The language XX has no texts for the shell.',
       expected: 'all words of locales/EN/shell.json',
       received: '2 missing: brand.tagline, header.home',
-      fix: "Add them to locales/XX/shell.json or to the brand's words/XX.json, or do not offer XX.",
+      fix: "Add them to locales/XX/shell.json or to the brand's words/XX.json, do not offer XX, or build a draft with `--draft`.",
     }),
   },
 ];

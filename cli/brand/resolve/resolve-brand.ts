@@ -13,6 +13,7 @@ import type {
 import type { Candidate } from '../rules/rule.ts';
 import type { CompleteTheme } from '../theme/complete-theme.ts';
 import { deepFreeze } from './deep-freeze.ts';
+import { englishFallback } from './find-untranslated.ts';
 import { linkFeatures } from './link-features.ts';
 import { resolveTheme } from './resolve-theme.ts';
 import { siteFacts } from './site-facts.ts';
@@ -69,16 +70,23 @@ function findTheme({ id, catalogue }: Candidate, { theme }: BrandSettings): Comp
 }
 
 function resolveLanguages(
-  { id, catalogue }: Candidate,
+  candidate: Candidate,
   { languages }: BrandSettings,
   features: readonly ResolvedFeature[],
 ): ResolvedLanguages {
+  const { id, catalogue } = candidate;
   const namespaces = ['shell', ...features.map(({ name }) => name)];
   const offered = languages.offered.map((code): ResolvedLanguage => {
     const entry = catalogue.languages.table[code];
     if (!entry) throw new Error(`The brand ${id} offers the unknown language ${code}.`);
     const files = namespaces.map((name) => [name, catalogue.words(code, name).inputs.map(({ file }) => file)] as const);
-    return { code, ...entry, files: Object.fromEntries(files.filter(([, list]) => list.length > 0)) };
+    const fallback = englishFallback(candidate, code, namespaces);
+    return {
+      code,
+      ...entry,
+      files: Object.fromEntries(files.filter(([, list]) => list.length > 0)),
+      ...(Object.keys(fallback).length > 0 && { fallback }),
+    };
   });
   const preferred = offered.find(({ code }) => code === languages.default);
   if (!preferred) throw new Error(`The brand ${id} does not offer its default language.`);

@@ -46,5 +46,8 @@ export const brandRules: readonly Rule[] = [
   heroSafe,
 ];
 
+/** Rules for a draft, which shows English texts where a language has none. */
+export const draftRules: readonly Rule[] = brandRules.filter((rule) => rule !== wordsComplete);
+
 /** Rules that apply to templates, and to brands that extend something unreadable. */
 export const incompleteRules: readonly Rule[] = [folderName];

@@ -1,6 +1,6 @@
 import type { Problem } from '#cli/problems/problem.ts';
+import { untranslatedKeys } from '../resolve/find-untranslated.ts';
 import { linkFeatures } from '../resolve/link-features.ts';
-import { leafKeys } from '../shared/word-keys.ts';
 import { defineRule, type Subject } from './rule.ts';
 
 const MOST_NAMED_KEYS = 5;
@@ -25,14 +25,8 @@ interface Place {
   readonly namespace: string;
 }
 
-function incomplete(
-  { catalogue, layers, ownWords }: Subject<'languages'>,
-  { code, index, namespace }: Place,
-): Problem[] {
-  const missingHere = catalogue.missingWords(code, namespace);
-  if (missingHere.length === 0) return [];
-  const own = new Set(leafKeys(ownWords(code).words[namespace] ?? {}));
-  const missing = missingHere.filter((key) => !own.has(key));
+function incomplete(subject: Subject<'languages'>, { code, index, namespace }: Place): Problem[] {
+  const missing = untranslatedKeys(subject, code, namespace);
   if (missing.length === 0) return [];
   const where = namespace === 'shell' ? 'the shell' : `the feature ${namespace}`;
   const finding = {
@@ -40,9 +34,9 @@ function incomplete(
     message: `The language ${code} has no texts for ${where}.`,
     expected: `all words of locales/EN/${namespace}.json`,
     received: `${missing.length} missing: ${named(missing)}`,
-    fix: `Add them to locales/${code}/${namespace}.json or to the brand's words/${code}.json, or do not offer ${code}.`,
+    fix: `Add them to locales/${code}/${namespace}.json or to the brand's words/${code}.json, do not offer ${code}, or build a draft with \`--draft\`.`,
   };
-  return [layers.problem(['languages', 'offered', index], finding)];
+  return [subject.layers.problem(['languages', 'offered', index], finding)];
 }
 
 function named(keys: readonly string[]): string {

@@ -32,7 +32,8 @@ export interface Catalogue {
   problems(): readonly Problem[];
 }
 
-const REFERENCE_LANGUAGE = 'EN';
+/** The language whose words are always complete. */
+export const REFERENCE_LANGUAGE = 'EN';
 
 export function openCatalogue({ builtIn, locales, regulators, themes }: Workspace): Catalogue {
   const problems: Problem[] = [];
@@ -71,7 +72,7 @@ export function openCatalogue({ builtIn, locales, regulators, themes }: Workspac
     features: readFeatures(builtIn, report),
     languages,
     regulators: readRegulators({ folders: regulators, codes: Object.keys(languages.table), report }),
-    theme: createThemeReader({ folders: themes, pairs: contrastPairs, report }),
+    theme: createThemeReader({ folders: themes, pairs: contrastPairs, builtIn, report }),
     themeNames: () => themeNames(themes),
     words: (code, namespace) => wordsOf(`${code}/${namespace}`),
     places: (code, namespace) => places(`${code}/${namespace}`),

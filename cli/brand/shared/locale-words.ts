@@ -3,11 +3,11 @@ import { checkLocale } from '#schemas/generated/config/locale.js';
 import { mergeDeep } from '../layers/merge-deep.ts';
 import type { BrandInput } from '../resolved-brand.ts';
 import { type Report, readSharedIfPresent } from './read-shared.ts';
-import { leafKeys, leafTexts } from './word-keys.ts';
+import { filledKeys, leafTexts } from './word-keys.ts';
 
 /** The words of one namespace in one language, from all locales folders. */
 export interface LocaleWords {
-  /** Dotted keys of all texts. */
+  /** Dotted keys of all texts that are not blank. */
   readonly keys: ReadonlySet<string>;
   /** All texts with their dotted keys. */
   texts(): [key: string, text: string][];
@@ -27,5 +27,5 @@ export function readLocaleWords({ code, namespace, locales }: LocaleRequest, rep
     return file ? [file] : [];
   });
   const words = files.reduce<unknown>((merged, { value }) => mergeDeep(merged, value), {});
-  return { keys: new Set(leafKeys(words)), texts: () => leafTexts(words), inputs: files.map(({ input }) => input) };
+  return { keys: new Set(filledKeys(words)), texts: () => leafTexts(words), inputs: files.map(({ input }) => input) };
 }

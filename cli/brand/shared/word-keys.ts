@@ -7,6 +7,11 @@ export function leafKeys(words: unknown): string[] {
   return leafTexts(words).map(([key]) => key);
 }
 
+/** The same without texts that are still to be filled in. */
+export function filledKeys(words: unknown): string[] {
+  return leafTexts(words).flatMap(([key, text]) => (text.trim() === '' ? [] : [key]));
+}
+
 /** All texts in nested groups with their dotted keys. */
 export function leafTexts(words: unknown, prefix = ''): [key: string, text: string][] {
   if (!isDictionary(words)) return prefix === '' ? [] : [[prefix, String(words)]];

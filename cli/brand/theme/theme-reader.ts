@@ -1,14 +1,16 @@
 import { checkTheme } from '#schemas/generated/config/theme.js';
 import { checkThemeExtension } from '#schemas/generated/config/theme-extension.js';
+import type { ThemeConfig } from '#schemas/generated/theme.ts';
 import type { ThemeExtension } from '#schemas/generated/theme-extension.ts';
 import { isDictionary } from '../layers/merge-deep.ts';
 import { suggest } from '../schema/did-you-mean.ts';
 import type { ContrastPair } from '../shared/contrast-pairs.ts';
 import { checkShared, type Report, type SharedFile } from '../shared/read-shared.ts';
 import { circularExtends, type ExtendsStep, findCircle } from '../source/circular-extends.ts';
-import { readDocument } from '../source/source-document.ts';
+import { readDocument, type SourceDocument } from '../source/source-document.ts';
 import { baseTheme, type CompleteTheme, extendedTheme } from './complete-theme.ts';
 import { themeFile, themeNames } from './find-themes.ts';
+import { fontProblems } from './font-problems.ts';
 
 /** The theme of this name, `unknown` if no theme has it, or `broken` if it has problems, which are reported. */
 export type FoundTheme = CompleteTheme | 'unknown' | 'broken';
@@ -17,11 +19,13 @@ export interface ThemeSources {
   /** Folders with themes; the first one that has a theme wins. */
   readonly folders: readonly string[];
   readonly pairs: readonly ContrastPair[];
+  /** The installed package, whose fonts a build uses. */
+  readonly builtIn: string;
   readonly report: Report;
 }
 
 /** Reads themes with everything they extend. Each file is read, and its problems reported, once. */
-export function createThemeReader({ folders, pairs, report }: ThemeSources): (name: string) => FoundTheme {
+export function createThemeReader({ folders, pairs, builtIn, report }: ThemeSources): (name: string) => FoundTheme {
   const known = new Map<string, FoundTheme>();
 
   function find(name: string, trail: readonly ExtendsStep[]): FoundTheme {
@@ -38,10 +42,17 @@ export function createThemeReader({ folders, pairs, report }: ThemeSources): (na
     if (!document) return 'broken';
     if (isDictionary(document.value) && 'extends' in document.value) {
       const own = checkShared(document, checkThemeExtension, report);
-      return own ? extend(own, [...trail, { id: name, document }]) : 'broken';
+      if (!own || !hasFonts(own.value.fonts ?? [], document)) return 'broken';
+      return extend(own, [...trail, { id: name, document }]);
     }
     const whole = checkShared(document, checkTheme, report);
-    return whole ? baseTheme(whole) : 'broken';
+    return whole && hasFonts(whole.value.fonts, document) ? baseTheme(whole) : 'broken';
+  }
+
+  function hasFonts(fonts: ThemeConfig['fonts'], document: SourceDocument): boolean {
+    const problems = fontProblems(fonts, document, builtIn);
+    report(problems);
+    return problems.length === 0;
   }
 
   function extend(own: SharedFile<ThemeExtension>, trail: readonly ExtendsStep[]): FoundTheme {

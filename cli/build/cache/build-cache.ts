@@ -1,7 +1,9 @@
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
+import { namingPath } from '#cli/problems/disk-trouble.ts';
 import { temporarySuffix, writeAtomically } from '#cli/write-atomically.ts';
+import { assertWritable } from '../publish/assert-writable.ts';
 import type { LinkedFile, SiteFile, SiteFiles } from '../site-file.ts';
 import { type FileIndex, openFileIndex } from './file-index.ts';
 
@@ -38,7 +40,13 @@ export function openBuildCache(folder: string): BuildCache {
     folder,
     files: openFileIndex(path.join(folder, 'files.json')),
     fileOf,
-    folderOf: (name, make) => makeFolder(path.join(folder, name), make),
+    folderOf: async (name, make) => {
+      const made = path.join(folder, name);
+      if (existsSync(made)) return { folder: made, found: true };
+      assertWritable(folder, 'BRANDGEN_CACHE');
+      await makeFolder(made, make);
+      return { folder: made, found: false };
+    },
     textOf: async (name, make) => readFileSync(await fileOf(name, make), 'utf8'),
     keep: (files) => new Map([...files].map(([place, file]) => [place, keepFile(folder, file)])),
   };
@@ -64,17 +72,17 @@ function isWritable(folder: string): boolean {
   }
 }
 
-async function makeFolder(folder: string, make: (draft: string) => Promise<void>): Promise<CachedFolder> {
-  if (existsSync(folder)) return { folder, found: true };
+async function makeFolder(folder: string, make: (draft: string) => Promise<void>): Promise<void> {
   const draft = `${folder}.${temporarySuffix()}`;
   mkdirSync(draft, { recursive: true });
   try {
     await make(draft);
     moveIntoPlace(draft, folder);
+  } catch (error) {
+    throw namingPath(error, folder);
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }
-  return { folder, found: false };
 }
 
 /** Another process may have made the same folder meanwhile; its bytes are the same, so either one is fine. */

@@ -4,11 +4,13 @@ import type { ResolvedBrand } from '#cli/brand/resolved-brand.ts';
 import type { BuildSite } from '../build.ts';
 import { type BuiltSite, buildAndReport, reportUpToDate } from '../built-site.ts';
 import { compile } from '../compile/compile.ts';
+import { endCleanly } from '../end-cleanly.ts';
 import { inputsDigest } from '../inputs-digest.ts';
 import { assertWritable } from '../publish/assert-writable.ts';
 import { assertOurs } from '../publish/publish.ts';
 import { upToDateManifest } from '../publish/published-site.ts';
 import { removeOldBuilds } from '../publish/remove-old-builds.ts';
+import { removeLeftovers } from '../remove-leftovers.ts';
 import type { SiteToBuild } from '../site-to-build.ts';
 import type { BuildContext } from './build-context.ts';
 import { type BuildThread, startBuildThread } from './build-thread.ts';
@@ -54,7 +56,17 @@ export async function buildFleet(request: FleetRequest): Promise<BuiltSite[]> {
   const changed = brands
     .map((brand) => ({ brand, place: path.join(out, brand.id), inputs: inputsDigest(brand, context.sources) }))
     .filter((site) => !isUpToDate(site, finish));
-  if (changed.length > 0) await buildChanged({ ...request, changed, finish });
+  if (changed.length > 0) {
+    const clean = () => removeLeftovers({ out, cache: context.cache.folder });
+    clean();
+    await endCleanly(
+      () => buildChanged({ ...request, changed, finish }),
+      () => {
+        removeOldBuilds(out);
+        clean();
+      },
+    );
+  }
   context.cache.files.save();
   return brands.flatMap(({ id }) => sites.get(id) ?? []);
 }
@@ -93,10 +105,13 @@ async function compileAndPrepare({ changed, context }: ChangedSites, threads: re
   const compiling = compile(context).finally(() => {
     ended = true;
   });
-  // If the compilation is in the cache, this ends before anything is prepared needlessly.
-  await new Promise(setImmediate);
-  if (threads.length === 0) await prepareAhead(brands, context, () => ended);
-  await compiling;
+  const prepare = async () => {
+    // If the compilation is in the cache, this ends before anything is prepared needlessly.
+    await new Promise(setImmediate);
+    await prepareAhead(brands, context, () => ended);
+  };
+  // Both at once: a failure of the one that is not awaited would be reported a second time.
+  await Promise.all([compiling, ...(threads.length === 0 ? [prepare()] : [])]);
 }
 
 /** The lanes of every job, dealt to this thread and the others in turn. */

@@ -21,6 +21,8 @@ export interface WorkerAnswer {
   id: number;
   built?: BuiltSite;
   error?: unknown;
+  /** The error's own fields, such as the system's code and the path. */
+  facts?: object;
 }
 
 /** Another thread that builds sites. */
@@ -43,11 +45,11 @@ export function startBuildThread({ root, code, sources }: WorkerData): BuildThre
   const worker = new Worker(program, { workerData: { root, code, sources } satisfies WorkerData });
   const waiting = new Map<number, Waiting>();
   let requests = 0;
-  worker.on('message', ({ id, built, error }: WorkerAnswer) => {
+  worker.on('message', ({ id, built, error, facts }: WorkerAnswer) => {
     const request = waiting.get(id);
     waiting.delete(id);
     if (built) request?.resolve(built);
-    else request?.reject(error);
+    else request?.reject(error instanceof Error ? Object.assign(error, facts) : error);
   });
   worker.on('error', (error) => {
     for (const { reject } of waiting.values()) reject(error);

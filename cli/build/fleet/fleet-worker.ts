@@ -12,9 +12,10 @@ const context = openBuildContext(root, code, process.env, sources);
 void Promise.all([import('../stamp/theme/stamp-theme.ts'), context.templates()]);
 
 /** The main thread has already read the brands. */
-const nothingToRead = () => ({ brands: [], templates: [], problems: [] });
+const nothingToRead = () => ({ brands: [], broken: [], templates: [], problems: [], shared: false });
 
 void build({
+  keepGoing: false,
   read: nothingToRead,
   forEachBrand: async (_brands, buildSite) => {
     serve(buildSite);
@@ -32,7 +33,8 @@ function serve(buildSite: BuildSite): void {
     const answer = (rest: Omit<WorkerAnswer, 'id'>) => parentPort?.postMessage({ id, ...rest });
     buildAndReport(site.place, () => buildSite(site, context)).then(
       (built) => answer({ built }),
-      (error: unknown) => answer({ error }),
+      // A copy of an error keeps its message alone.
+      (error: unknown) => answer({ error, facts: { ...(error instanceof Error ? error : {}) } }),
     );
   });
 }

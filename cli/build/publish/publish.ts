@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { lstatSync, mkdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { lstatSync, mkdirSync, readlinkSync, renameSync, rmdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { temporarySuffix } from '#cli/write-atomically.ts';
 import type { BuildManifest, SealedSite } from '../seal.ts';
 import type { SiteToBuild } from '../site-to-build.ts';
 import { BUILDS_FOLDER, buildFolderName } from './folder-names.ts';
@@ -15,18 +16,27 @@ import { writeSite } from './write-site.ts';
 export async function publish({ place, inputs }: SiteToBuild, { manifest, files }: SealedSite): Promise<BuildManifest> {
   assertOurs(place);
   const out = path.dirname(place);
-  const mark = randomBytes(4).toString('hex');
-  const name = buildFolderName(path.basename(place), inputs, process.pid, mark);
+  const name = buildFolderName(path.basename(place), inputs, process.pid, randomBytes(4).toString('hex'));
   const folder = path.join(out, BUILDS_FOLDER, name);
   mkdirSync(folder, { recursive: true });
   try {
     await writeSite(files, folder);
-    pointTo(place, path.join(BUILDS_FOLDER, name), mark);
+    pointTo(place, path.join(BUILDS_FOLDER, name));
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
+    removeIfEmpty(path.dirname(folder));
     throw error;
   }
   return manifest;
+}
+
+/** Other sites may have their builds in it. */
+function removeIfEmpty(folder: string): void {
+  try {
+    rmdirSync(folder);
+  } catch {
+    // It is not empty, or already gone.
+  }
 }
 
 /** @throws OccupiedError when a site would replace what brandgen did not make */
@@ -37,8 +47,8 @@ export function assertOurs(place: string): void {
   if (!ours) throw new OccupiedError(place);
 }
 
-function pointTo(place: string, target: string, mark: string): void {
-  const link = path.join(path.dirname(place), BUILDS_FOLDER, `${mark}.link`);
+function pointTo(place: string, target: string): void {
+  const link = path.join(path.dirname(place), BUILDS_FOLDER, `link.${temporarySuffix()}`);
   symlinkSync(target, link, 'dir');
   // The link is relative to where it ends up, beside the folder of builds.
   renameSync(link, place);

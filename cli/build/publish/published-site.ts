@@ -7,10 +7,10 @@ import { type BuildManifest, MANIFEST_FILE, type ManifestFile } from '../seal.ts
 /** The parts of an earlier build's manifest that a build needs. */
 export type PublishedManifest = Pick<
   BuildManifest,
-  'brand' | 'inputs' | 'features' | 'languages' | 'firstLoad' | 'files'
+  'brand' | 'inputs' | 'features' | 'languages' | 'firstLoad' | 'files' | 'draft'
 >;
 
-const isPublishedManifest = hasShape<PublishedManifest>({
+const isPublished = hasShape<Omit<PublishedManifest, 'draft'>>({
   brand: isText,
   inputs: isText,
   features: isListOf(isText),
@@ -19,6 +19,12 @@ const isPublishedManifest = hasShape<PublishedManifest>({
   files: isRecordOf(hasShape<Pick<ManifestFile, 'size' | 'sha256'>>({ size: isNumber, sha256: isText })),
 });
 
+const isCounts = isRecordOf(isNumber);
+
+function isPublishedManifest(value: unknown): value is PublishedManifest {
+  return isPublished(value) && (!('draft' in value) || isCounts(value.draft));
+}
+
 /** The manifest of the published site, if it was made from these inputs and all its files are there. */
 export function upToDateManifest(place: string, inputs: string): PublishedManifest | undefined {
   const manifest = readManifest(place);
@@ -26,7 +32,7 @@ export function upToDateManifest(place: string, inputs: string): PublishedManife
 }
 
 /** A missing or unreadable site counts as none. */
-function readManifest(place: string): PublishedManifest | undefined {
+export function readManifest(place: string): PublishedManifest | undefined {
   try {
     return parseJson(readFileSync(path.join(place, MANIFEST_FILE), 'utf8'), isPublishedManifest, MANIFEST_FILE);
   } catch {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { isRunning } from '#cli/is-running.ts';
 import { BUILDS_FOLDER, type BuildFolderName, parseBuildFolderName } from './folder-names.ts';
 
 /**
@@ -25,11 +26,5 @@ function isCurrent(out: string, brand: string, name: string): boolean {
 }
 
 function isBusy(made: BuildFolderName): boolean {
-  if (made.process === process.pid) return false;
-  try {
-    process.kill(made.process, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
+  return made.process !== process.pid && isRunning(made.process);
 }

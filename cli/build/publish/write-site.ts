@@ -1,6 +1,7 @@
 import { copyFileSync, linkSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { namingPath } from '#cli/problems/disk-trouble.ts';
 import type { SiteFiles } from '../site-file.ts';
 
 /**
@@ -10,10 +11,22 @@ import type { SiteFiles } from '../site-file.ts';
 export async function writeSite(files: SiteFiles, folder: string): Promise<void> {
   for (const sub of foldersOf(files)) await mkdir(`${folder}/${sub}`);
   const writing = [...files].flatMap(([place, file]) =>
-    'bytes' in file ? writeFile(`${folder}/${place}`, file.bytes) : [],
+    'bytes' in file ? write(`${folder}/${place}`, file.bytes) : [],
   );
-  for (const [place, file] of files) if ('source' in file) linkOrCopy(file.source, `${folder}/${place}`);
+  // Settled, so that nothing is still being written when the caller removes the folder of a failed build.
+  const written = Promise.allSettled(writing);
+  try {
+    for (const [place, file] of files) if ('source' in file) linkOrCopy(file.source, `${folder}/${place}`);
+  } finally {
+    await written;
+  }
   await Promise.all(writing);
+}
+
+async function write(file: string, bytes: string | Uint8Array): Promise<void> {
+  await writeFile(file, bytes).catch((error: unknown) => {
+    throw namingPath(error, file);
+  });
 }
 
 /** Every folder of a site, parents first. */

@@ -6,7 +6,7 @@ import { openWorkspace, type Workspace } from '#cli/brand/workspace/workspace.ts
 import { type BuildPlan, build as buildSites } from '#cli/build/build.ts';
 import { openBuildContext } from '#cli/build/fleet/build-context.ts';
 import { buildFleet } from '#cli/build/fleet/build-fleet.ts';
-import { OutputError } from '#cli/build/publish/output-errors.ts';
+import { type Untranslated, untranslatedIn } from '#cli/build/untranslated.ts';
 import { codeFolder } from '#cli/code-folder.ts';
 import { packageRoot } from '#cli/package-root.ts';
 import type { Outcome } from '../outcome.ts';
@@ -23,17 +23,36 @@ export interface BuildRequest extends ActionContext {
   readonly out: string;
   /** Value of `--jobs`, as written. */
   readonly jobs: string | undefined;
+  /** Whether to build the brands without problems when others have some. */
+  readonly keepGoing: boolean;
+  /** Whether languages may lack texts, which are then shown in English. */
+  readonly draft: boolean;
 }
 
-/** Builds brands, unless one of them has a problem. */
+/** Builds brands, or with `keepGoing` those of them without a problem. */
 export async function build(request: BuildRequest): Promise<Outcome> {
   const started = performance.now();
   const plan = planOf(request);
-  const { sites, problems } = await buildSites(plan).catch(explainUnusable);
-  if (problems.length > 0) return { exitCode: 1, text: '', json: { sites }, problems };
+  const { brands, sites, broken, problems } = await buildSites(plan);
+  if (sites.length === 0) return { exitCode: 1, text: '', json: { sites }, problems };
   const milliseconds = performance.now() - started;
-  const text = buildTable(sites, milliseconds, request.terminal.style);
-  return { exitCode: 0, text, json: { out: plan.out, milliseconds, sites } };
+  const untranslated = brands.flatMap(untranslatedIn);
+  const left = broken.length === 0 ? [] : [`Not built, because of problems: ${broken.join(', ')}`];
+  return {
+    exitCode: problems.length === 0 ? 0 : 1,
+    text: [
+      buildTable(sites, milliseconds, request.terminal.style),
+      ...left,
+      ...untranslated.flatMap(describeUntranslated),
+    ].join('\n'),
+    json: { out: plan.out, milliseconds, sites, broken, untranslated },
+    problems,
+  };
+}
+
+function describeUntranslated({ brand, language, keys }: Untranslated): string[] {
+  const texts = keys.length === 1 ? '1 text' : `${keys.length} texts`;
+  return ['', `${brand} is a draft: ${language} lacks ${texts}, shown in English:`, ...keys.map((key) => `  ${key}`)];
 }
 
 function planOf(request: BuildRequest): BuildPlan & { out: string } {
@@ -44,8 +63,10 @@ function planOf(request: BuildRequest): BuildPlan & { out: string } {
   const ids = wantedBrands(request);
   return {
     out,
-    read: () => readBrands(workspace, ids),
-    forEachBrand: (brands, buildSite) => {
+    keepGoing: request.keepGoing,
+    read: () => readBrands(workspace, ids, request.draft),
+    forEachBrand: async (brands, buildSite) => {
+      if (brands.length === 0) return [];
       const context = openBuildContext(packageRoot(), codeFolder(), process.env);
       return showProgress(terminal, brands.length, (onBuilt) =>
         buildFleet({ brands, buildSite, out, jobs, context, onBuilt }),
@@ -55,8 +76,8 @@ function planOf(request: BuildRequest): BuildPlan & { out: string } {
 }
 
 /** @throws UsageError when there is nothing to build */
-function readBrands(workspace: Workspace, ids: readonly string[] | undefined): LoadedBrands {
-  const loaded = loadBrands(workspace, ids);
+function readBrands(workspace: Workspace, ids: readonly string[] | undefined, draft: boolean): LoadedBrands {
+  const loaded = loadBrands(workspace, ids, { draft });
   if (loaded.brands.length > 0 || loaded.problems.length > 0) return loaded;
   const [own] = workspace.brands;
   throw loaded.templates.length > 0
@@ -83,8 +104,4 @@ function parseJobs(asked: string | undefined): number {
   if (jobs === undefined || jobs < 1)
     throw new UsageError(`\`--jobs\` needs a whole number of at least 1, but got "${asked}".`);
   return jobs;
-}
-
-function explainUnusable(error: unknown): never {
-  throw error instanceof OutputError ? new UsageError(error.message) : error;
 }

@@ -7,6 +7,8 @@ interface BuildOptions extends SharedOptions {
   all?: boolean;
   out: string;
   jobs?: string;
+  keepGoing?: boolean;
+  draft?: boolean;
 }
 
 export function buildCommand(run: RunAction): Command {
@@ -15,12 +17,14 @@ export function buildCommand(run: RunAction): Command {
     .argument('[brand...]', 'ids of the brands to build')
     .option('--all', 'build every brand in the workspace')
     .option('--out <dir>', 'output folder, with one subfolder per brand', 'out')
-    .option('--jobs <n>', 'number of brands to build at the same time');
+    .option('--jobs <n>', 'number of brands to build at the same time')
+    .option('--keep-going', 'build the brands without problems even if others have some')
+    .option('--draft', 'show texts that a language lacks in English, and list them');
   return withSharedOptions(command).action((brands: string[], options: BuildOptions) =>
     run(options, async (context) => {
       const { build } = await import('./build.action.ts');
-      const { all = false, out, jobs } = options;
-      return build({ ...context, brands, all, out, jobs });
+      const { all = false, out, jobs, keepGoing = false, draft = false } = options;
+      return build({ ...context, brands, all, out, jobs, keepGoing, draft });
     }),
   );
 }

@@ -1,6 +1,5 @@
 import { loadBrands } from '#cli/brand/load-brands.ts';
 import type { ResolvedBrand } from '#cli/brand/resolved-brand.ts';
-import { findBrands } from '#cli/brand/workspace/find-brands.ts';
 import { openWorkspace } from '#cli/brand/workspace/workspace.ts';
 import { renderTable } from '#cli/terminal/render-table.ts';
 import type { Outcome } from '../outcome.ts';
@@ -9,8 +8,7 @@ import type { ActionContext } from '../run-action.ts';
 /** Lists the brands of the workspace, including those with problems. */
 export async function list({ cwd, workspace, terminal }: ActionContext): Promise<Outcome> {
   const opened = openWorkspace(cwd, workspace);
-  const { brands, templates, problems } = loadBrands(opened);
-  const broken = findBrands(opened).filter((id) => !templates.includes(id) && brands.every((brand) => brand.id !== id));
+  const { brands, broken, templates, problems } = loadBrands(opened);
   const rows = [...brands.map(row), ...broken.map((id) => [id, '(has problems)'])];
   const table = renderTable(['Brand', 'Name', 'Domain', 'Theme', 'Languages', 'Features'], rows, terminal.style);
   const more = templates.length > 0 ? [`Templates: ${templates.join(', ')}`] : [];

@@ -53,7 +53,8 @@ interface SiteToServe {
 async function serve({ brand, out, port, opening }: SiteToServe): Promise<Outcome> {
   const context = openBuildContext(packageRoot(), codeFolder(), process.env);
   const building = build({
-    read: () => ({ brands: [brand], templates: [], problems: [] }),
+    keepGoing: false,
+    read: () => ({ brands: [brand], broken: [], templates: [], problems: [], shared: false }),
     forEachBrand: (brands, buildSite) => buildFleet({ brands, buildSite, out, jobs: 1, context, onBuilt: () => {} }),
   });
   const [platform] = await Promise.all([opening, building]);

@@ -33,7 +33,7 @@ export function stampWords(
   features: readonly string[],
   own: WordsByNamespace = {},
 ): StampedWords {
-  const namespaces = [SHELL, ...features].map((name) => [name, wordsOf(language.files[name], own[name])] as const);
+  const namespaces = [SHELL, ...features].map((name) => [name, wordsOf(language, name, own[name])] as const);
   const texts = new Map<string, string>([[FIRST, JSON.stringify(firstOf(namespaces))]]);
   for (const [name, words] of namespaces) if (name !== SHELL) texts.set(name, JSON.stringify(restOf(words)));
   const folder = `words/${language.code}-${digestOfParts([...texts].flat()).slice(0, 10)}`;
@@ -46,8 +46,9 @@ export function stampWords(
   };
 }
 
-function wordsOf(files: readonly string[] = [], own: Words = {}): Words {
-  return [...files.map(readWords), own].reduce(mergeWords, {});
+function wordsOf({ files, fallback = {} }: ResolvedLanguage, name: string, own: Words = {}): Words {
+  // The fallback is last: it also replaces texts that are still to be filled in.
+  return [...(files[name] ?? []).map(readWords), own, fallback[name] ?? {}].reduce(mergeWords, {});
 }
 
 /** Whether a word file belongs to one brand only, because that brand overrides a text in it. */

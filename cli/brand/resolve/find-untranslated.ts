@@ -1,0 +1,41 @@
+import type { Words, WordsByNamespace } from '../resolved-brand.ts';
+import type { Candidate } from '../rules/rule.ts';
+import { REFERENCE_LANGUAGE } from '../shared/catalogue.ts';
+import { englishTexts } from '../shared/english-texts.ts';
+import { filledKeys, leafTexts } from '../shared/word-keys.ts';
+
+type Sources = Pick<Candidate, 'catalogue' | 'ownWords'>;
+
+/** Keys of a namespace that a language lacks, both in locales/ and in the brand's own words. */
+export function untranslatedKeys({ catalogue, ownWords }: Sources, code: string, namespace: string): string[] {
+  const missing = catalogue.missingWords(code, namespace);
+  if (missing.length === 0) return [];
+  const own = new Set(filledKeys(ownWords(code).words[namespace] ?? {}));
+  return missing.filter((key) => !own.has(key));
+}
+
+/** English texts in place of those that a language lacks; a namespace that is complete is left out. */
+export function englishFallback(sources: Sources, code: string, namespaces: readonly string[]): WordsByNamespace {
+  const entries = namespaces.flatMap((namespace) => {
+    const keys = untranslatedKeys(sources, code, namespace);
+    if (keys.length === 0) return [];
+    const own = leafTexts(sources.ownWords(REFERENCE_LANGUAGE).words[namespace] ?? {});
+    const english = englishTexts(sources.catalogue, namespace, own);
+    return [[namespace, nested(keys.map((key) => [key.split('.'), english(key)]))] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+type Leaf = readonly [path: readonly string[], text: string];
+
+function nested(leaves: readonly Leaf[]): Words {
+  const names = [...new Set(leaves.flatMap(([[name]]) => name ?? []))];
+  return Object.fromEntries(
+    names.map((name) => {
+      const inside = leaves.filter(([[first]]) => first === name);
+      const [only] = inside;
+      if (only && only[0].length === 1) return [name, only[1]];
+      return [name, nested(inside.map(([path, text]) => [path.slice(1), text]))];
+    }),
+  );
+}
