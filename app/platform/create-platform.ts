@@ -1,5 +1,5 @@
 import type { Answer, PlatformCall, PlatformClient } from './platform-client.ts';
-import { errorFromAnswer, PlatformError } from './platform-error.ts';
+import { errorFromAnswer, isPlatformClosed, PlatformError } from './platform-error.ts';
 
 export type { PlatformClient } from './platform-client.ts';
 
@@ -15,16 +15,21 @@ export interface PlatformOptions {
   language: () => string;
   /** Called with the reason when the platform rejects this page's token. */
   onTokenRefused?: (errorCode: string) => void;
+  /** Called when the platform answers that it is closed, unless it was asked for its status. */
+  onClosed?: () => void;
 }
 
 /** Kind of client, on every call. */
 const PLATFORM = 'WEB';
 
+/** Says itself whether the platform is closed. */
+const STATUS = 'GET /wps/system/status';
+
 /** Reasons that concern the token; all others concern what was sent. */
 const TOKEN_REASONS: readonly string[] = ['', 'not_logged_in', 'logged_in_elsewhere'];
 
 /** The client that the functions in `operations/` send with. It sends and parses; they validate. */
-export function createPlatform({ url, token, language, onTokenRefused }: PlatformOptions): PlatformClient {
+export function createPlatform({ url, token, language, onTokenRefused, onClosed }: PlatformOptions): PlatformClient {
   const origin = url || globalThis.location?.origin || '';
   return async (operation, call) => {
     const [method = '', path = ''] = operation.split(' ');
@@ -34,14 +39,20 @@ export function createPlatform({ url, token, language, onTokenRefused }: Platfor
     request.headers.set('accept-language', language());
     request.headers.set('platform', PLATFORM);
     const answer = await read(await fetchInTime(request, call));
-    if (answer.error !== undefined && session && session === token()) reportRefusal(answer, onTokenRefused);
+    if (answer.error === undefined) return answer;
+    const problem = errorFromAnswer(answer.response, answer.error);
+    if (operation !== STATUS && isPlatformClosed(problem)) onClosed?.();
+    if (session && session === token()) reportRefusal(answer.response, problem, onTokenRefused);
     return answer;
   };
 }
 
 /** Only a 401 concerns the token without naming a reason. */
-function reportRefusal({ error, response }: Answer, onRefused: PlatformOptions['onTokenRefused']): void {
-  const { errorCode: reason = '' } = errorFromAnswer(response, error).details;
+function reportRefusal(
+  response: Response,
+  { details: { errorCode: reason = '' } }: PlatformError,
+  onRefused: PlatformOptions['onTokenRefused'],
+): void {
   const isToken = response.status === 401 || (response.ok && reason);
   if (isToken && TOKEN_REASONS.includes(reason)) onRefused?.(reason);
 }

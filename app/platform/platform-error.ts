@@ -31,6 +31,14 @@ export class PlatformError extends Error {
   }
 }
 
+/** Error codes that concern the whole platform. */
+const CLOSED: ReadonlySet<string | undefined> = new Set(['maintenance', 'region_restricted']);
+
+/** Whether the platform answered that it is closed, so its status must have changed. */
+export function isPlatformClosed(problem: unknown): boolean {
+  return problem instanceof PlatformError && (problem.details.status === 503 || CLOSED.has(problem.details.errorCode));
+}
+
 /** Reads an error answer of any shape: an envelope, a bare string, HTML or nothing. */
 export function errorFromAnswer(answer: Response, body: unknown): PlatformError {
   const { message, errorCode, value } = isEnvelope(body) ? body : {};

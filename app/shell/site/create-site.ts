@@ -14,6 +14,7 @@ import { createModals, type Modals } from '../modals/modal-store.ts';
 import { createPreferences, type Preferences } from '../preferences/preferences.ts';
 import type { LastPlace } from '../router/list-place.ts';
 import type { Feature } from '../slots/define-feature.ts';
+import { systemStatusKey } from '../status/status-query.ts';
 import { createVerification, type VerificationStore } from '../verification/verification-store.ts';
 import { createQueries } from './create-queries.ts';
 
@@ -64,7 +65,9 @@ export function createSite(options: SiteOptions): Site {
     token: token.read,
     language: () => language.current().tag,
     onTokenRefused: (reason) => session.forget(reason === 'logged_in_elsewhere' ? 'elsewhere' : 'expired'),
+    onClosed: () => void queries.invalidateQueries({ queryKey: systemStatusKey }),
   });
+  const queries = createQueries();
   const session: Session = createSession(platform, token);
   return {
     brand,
@@ -73,7 +76,7 @@ export function createSite(options: SiteOptions): Site {
     platform,
     session,
     modules: createModuleStore(),
-    queries: createQueries(),
+    queries,
     screens: createScreenLoader(language),
     modals: createModals(),
     toasts: createToasts(),
