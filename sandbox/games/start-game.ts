@@ -11,7 +11,7 @@ type Launching = Call<'launchGame'> | Call<'launchGameFallback'>;
 
 /** Opens a game session for the member. @returns the game's URL @throws Refusal */
 export async function startGame(call: Launching, request: LaunchPayload): Promise<string> {
-  const { platform } = call;
+  const { platform, token: session } = call;
   const member = loggedIn(call);
   if (isTrial(member)) throw new Refusal(403, 'trial_account', 'A trial account cannot start games. Register first.');
   const game = gamesOf(platform).find(
@@ -25,7 +25,8 @@ export async function startGame(call: Launching, request: LaunchPayload): Promis
     throw new Refusal(404, 'not_found', 'There is no such game: nodeId, vassalage, gameType and gameCode must match.');
   if (platform.switches.venues && !isVenue(request.venue))
     throw new Refusal(409, 'venue_required', 'Name a gaming venue: a value of the menu gamingvenue.');
-  const token = await openGameSession(platform, member.id, game.nodeId);
+  const launch = { memberId: member.id, nodeId: game.nodeId, token: session ?? '' };
+  const token = await openGameSession(platform, launch);
   await rememberPlayed(platform, member.id, game.nodeId);
   const { offered, default: usual } = platform.brand.languages;
   const code = request.language ?? member.language ?? usual;

@@ -3,6 +3,7 @@ import type { CatalogueGame } from '../catalogue/catalogue.ts';
 import { shelfOf } from '../games/game-items.ts';
 import type { Platform } from '../platform.ts';
 import { Refusal } from '../server/refusal.ts';
+import { sessions } from '../session/session-tables.ts';
 import { hashToken, newToken } from '../session/token.ts';
 import { gameSessions } from './play-tables.ts';
 
@@ -13,20 +14,38 @@ export interface GameSession {
   game: CatalogueGame;
 }
 
-/** @returns a token for the game's page, valid only for this game and member */
-export async function openGameSession({ db, now }: Platform, memberId: number, nodeId: number): Promise<string> {
-  const token = newToken();
-  await db
-    .insert(gameSessions)
-    .values({ tokenHash: hashToken(token), memberId, nodeId, expiresAt: now() + SESSION_MS });
-  return token;
+interface Launch {
+  memberId: number;
+  nodeId: number;
+  /** The member's token: the game ends with its session. */
+  token: string;
 }
 
-/** @throws Refusal not_logged_in when the token is unknown or has expired */
+/** @returns a token for the game's page, valid only for this game, this member and this log-in */
+export async function openGameSession({ db, now }: Platform, { token, ...launch }: Launch): Promise<string> {
+  const own = newToken();
+  const sessionHash = hashToken(token);
+  await db
+    .insert(gameSessions)
+    .values({ ...launch, sessionHash, tokenHash: hashToken(own), expiresAt: now() + SESSION_MS });
+  return own;
+}
+
+/** @throws Refusal not_logged_in when the token is unknown or has expired, or the member's session is over */
 export async function gameSession(platform: Platform, token: string): Promise<GameSession> {
   const { db, now } = platform;
-  const open = and(eq(gameSessions.tokenHash, hashToken(token)), gt(gameSessions.expiresAt, now()));
-  const [found] = await db.select().from(gameSessions).where(open);
+  const [found] = await db
+    .select({ memberId: gameSessions.memberId, nodeId: gameSessions.nodeId })
+    .from(gameSessions)
+    .innerJoin(sessions, eq(sessions.tokenHash, gameSessions.sessionHash))
+    .where(
+      and(
+        eq(gameSessions.tokenHash, hashToken(token)),
+        gt(gameSessions.expiresAt, now()),
+        gt(sessions.expiresAt, now()),
+        eq(sessions.replaced, false),
+      ),
+    );
   const game = shelfOf(platform).games.find(({ nodeId }) => nodeId === found?.nodeId);
   if (found && game) return { memberId: found.memberId, game };
   throw new Refusal(401, 'not_logged_in', 'This game session is unknown or has ended. Start the game again.');

@@ -2,6 +2,7 @@ import { index, integer, text } from 'drizzle-orm/pg-core';
 import { sandboxSchema, whole } from '../database/sandbox-schema.ts';
 import { transactions } from '../ledger/ledger-tables.ts';
 import { members } from '../member/member-tables.ts';
+import { sessions } from '../session/session-tables.ts';
 
 export const gameSessions = sandboxSchema.table('game_sessions', {
   tokenHash: text('token_hash').primaryKey(),
@@ -9,6 +10,10 @@ export const gameSessions = sandboxSchema.table('game_sessions', {
     .notNull()
     .references(() => members.id),
   nodeId: integer('node_id').notNull(),
+  /** The log-in that the game was launched from. */
+  sessionHash: text('session_hash')
+    .notNull()
+    .references(() => sessions.tokenHash, { onDelete: 'cascade' }),
   expiresAt: whole('expires_at').notNull(),
 });
 

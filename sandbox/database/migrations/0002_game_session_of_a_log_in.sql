@@ -1,0 +1,2 @@
+ALTER TABLE "sandbox"."game_sessions" ADD COLUMN "session_hash" text NOT NULL;--> statement-breakpoint
+ALTER TABLE "sandbox"."game_sessions" ADD CONSTRAINT "game_sessions_session_hash_sessions_token_hash_fk" FOREIGN KEY ("session_hash") REFERENCES "sandbox"."sessions"("token_hash") ON DELETE cascade ON UPDATE no action;
