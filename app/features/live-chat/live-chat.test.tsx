@@ -143,9 +143,12 @@ it('continues in its own window, and reports when the browser blocks it', async 
   expect(await screen.findByText('Popup blocked, allow popups')).toBeDefined();
   expect(close).not.toHaveBeenCalled();
 
-  const opened = { opener: {}, location: { href: '' } };
+  const location = { href: 'about:blank', replace: vi.fn() };
+  const opened = { opener: {}, location, sessionStorage: { clear: vi.fn() } };
   vi.stubGlobal('open', () => opened);
   fireEvent.click(move);
-  expect(opened).toEqual({ opener: null, location: { href: 'https://platform.example/chat/7' } });
+  expect(opened.opener).toBeNull();
+  expect(opened.sessionStorage.clear).toHaveBeenCalledOnce();
+  expect(location.replace).toHaveBeenCalledExactlyOnceWith('https://platform.example/chat/7');
   expect(close).toHaveBeenCalled();
 });

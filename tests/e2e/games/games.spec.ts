@@ -98,6 +98,9 @@ test('a game launches by its vendor’s rules and returns to where it was found'
     const popup = await opened;
     await popup.waitForURL(/\/sandbox\/game\//);
     expect(await popup.evaluate(() => window.opener)).toBeNull();
+    expect(new URL(popup.url()).origin).toBe(new URL(page.url()).origin);
+    expect(await popup.evaluate(() => sessionStorage.length)).toBe(0);
+    expect(await page.evaluate(() => sessionStorage.getItem('token'))).not.toBeNull();
     await page.evaluate(() => dispatchEvent(new Event('focus')));
     await expect(game.inWindow).toBeVisible();
     await popup.close();

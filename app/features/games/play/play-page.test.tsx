@@ -289,12 +289,13 @@ describe('PlayPage', () => {
   });
 
   it('opens a game that cannot be framed in a window without access to this page', async () => {
-    const location = { replace: vi.fn() };
-    const opened = { opener: window, location, closed: false, focus: vi.fn() };
+    const location = { href: 'about:blank', replace: vi.fn() };
+    const opened = { opener: window, location, closed: false, focus: vi.fn(), sessionStorage: { clear: vi.fn() } };
     vi.stubGlobal('open', () => opened);
     show(launched, { game: { opens: 'window' } });
     fireEvent.click(await screen.findByRole('button', { name: 'Show the window' }));
     expect(opened.opener).toBeNull();
+    expect(opened.sessionStorage.clear).toHaveBeenCalledOnce();
     expect(location.replace).toHaveBeenCalledExactlyOnceWith(ADDRESS);
     expect(opened.focus).toHaveBeenCalledOnce();
     opened.closed = true;

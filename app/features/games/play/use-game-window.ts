@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { openApart } from '#app/kit/frame/open-apart.ts';
 import { useSessionService } from '#app/session/session-context.tsx';
 
 /** Milliseconds between checks whether the window is still open. */
@@ -14,11 +15,8 @@ export function useGameWindow(address: string): { state: WindowState; show: () =
 
   useEffect(() => {
     if (game.current) return;
-    const opened = open('about:blank', '_blank');
+    const opened = openApart(address);
     if (!opened) return setState('blocked');
-    // The game gets no access to this page, and cannot navigate it.
-    opened.opener = null;
-    opened.location.replace(address);
     game.current = opened;
   }, [address]);
 
