@@ -62,6 +62,7 @@ export const FAULT_KINDS = [
   'session-over',
   'access-restricted',
   'dropped-connection',
+  'lost-answer',
 ] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
 

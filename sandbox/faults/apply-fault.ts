@@ -24,6 +24,23 @@ export async function applyFaults(
   return true;
 }
 
+/** Loses the answer to a call that was carried out, if such a fault is set. @returns whether it is lost */
+export function loseAnswer(
+  { faults }: Switches,
+  operation: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): boolean {
+  const isLost = faults.some((fault) => fault.kind === 'lost-answer' && ['*', operation].includes(fault.operation));
+  return isLost && dropConnection(request, reply);
+}
+
+function dropConnection(request: FastifyRequest, reply: FastifyReply): true {
+  reply.hijack();
+  request.raw.socket.destroy();
+  return true;
+}
+
 async function applyFault(
   { kind, delayMs = 0, errorCode }: Fault,
   request: FastifyRequest,
@@ -56,9 +73,10 @@ async function applyFault(
     case 'broken-json':
       return sendRaw(reply, 'application/json', '{"success": true, "value": [{"');
     case 'dropped-connection':
-      reply.hijack();
-      request.raw.socket.destroy();
-      return true;
+      return dropConnection(request, reply);
+    // Applied after the call was carried out.
+    case 'lost-answer':
+      return false;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { applyFaults } from '../faults/apply-fault.ts';
+import { applyFaults, loseAnswer } from '../faults/apply-fault.ts';
 import { handlers } from '../generated/handlers.ts';
 import type { Platform } from '../platform.ts';
 import { type Bearer, bearerOf } from '../session/session.ts';
@@ -67,15 +67,9 @@ async function answer(
   const token = bearerToken(request);
   const bearer = token === null ? VISITOR : await bearerOf(platform.db, token, platform.now());
   const language = languageOf(platform, request);
-  return handler({
-    platform,
-    query: request.query,
-    body: request.body,
-    ...bearer,
-    token,
-    language,
-    address: request.ip,
-  });
+  const { query, body, ip: address } = request;
+  const answered = await handler({ platform, query, body, ...bearer, token, language, address });
+  return loseAnswer(platform.switches, operationId, request, reply) ? reply : answered;
 }
 
 function handlerOf(operationId: string): CheckedHandler {

@@ -4,11 +4,11 @@ import { useSubmission } from '#app/kit/form/use-submission.ts';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useIntent } from '#app/platform/idempotency-key.ts';
 import { claimPromotion } from '#app/platform/operations/claim-promotion.ts';
 import { claimRafflePromotion } from '#app/platform/operations/claim-raffle-promotion.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSessionService } from '#app/session/session-context.tsx';
+import { useIntent } from '#app/shared/intents/use-intent.ts';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
 import type { Promotion } from '#schemas/generated/platform.ts';
@@ -24,7 +24,7 @@ export function useClaim({ id: promotionId, kind }: Pick<Promotion, 'id' | 'kind
   const session = useSessionService();
   const toasts = useToasts();
   const [message, setMessage] = useState<string>();
-  const carryOut = useIntent();
+  const carryOut = useIntent('claim');
   const { mutateAsync } = useMutation({
     mutationFn: () =>
       carryOut(String(promotionId), (idempotencyKey) => {

@@ -69,3 +69,38 @@ test('a player redeems points, and gets them back when the request is rejected',
     expect(redeem).toMatchObject({ method: 'POST', type: 'application/jose', body: expect.stringMatching(JWE) });
   });
 });
+
+test('a redemption whose answer is lost is made once, after a closed dialog and a reload', { tag: '@phone' }, async ({
+  page,
+  site,
+}) => {
+  const mall = new PointMall(page);
+  const good = 'Coffee and cake voucher';
+  const operation = 'redeemPointReward';
+  await page.goto(`${site.url}/pointMall`);
+  await mall.points.getByRole('link', { name: 'Log in' }).click();
+  await new LogInSheet(page).logIn('player2', 'Sandbox1!');
+  await expect(mall.points).toContainText('59,500');
+
+  await test.step('loses the answer', async () => {
+    await site.set({ faults: [{ operation, kind: 'lost-answer' }] });
+    await mall.open(good);
+    await mall.redeem('Sandbox1!');
+    await expect(mall.dialog.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
+    await site.set({ faults: [] });
+    await mall.dialog.getByRole('button', { name: 'Close' }).click();
+    await page.reload();
+  });
+
+  await test.step('tries again', async () => {
+    await mall.open(good);
+    await mall.redeem('Sandbox1!');
+    await expect(mall.dialog).toContainText(`${good} × 1 for 12,000 points`);
+    await mall.dialog.getByRole('button', { name: 'See my redemptions' }).click();
+  });
+
+  await test.step('has one redemption, paid once', async () => {
+    await expect(page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: good })).toHaveCount(1);
+    await expect(mall.points).toContainText('47,500');
+  });
+});

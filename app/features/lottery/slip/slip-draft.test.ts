@@ -7,11 +7,10 @@ import {
   dropPlaced,
   isSent,
   isStake,
+  linesToSend,
   removeLine,
-  type SlipDraft,
   saveLine,
   setStake,
-  slipOf,
   totalOf,
 } from './slip-draft.ts';
 
@@ -25,8 +24,6 @@ function slipWith(count: number) {
   for (let index = 0; index < count; index += 1) addLine(draft, bet);
   return draft;
 }
-
-const keyOf = (draft: SlipDraft) => slipOf(draft).idempotencyKey;
 
 describe('a slip', () => {
   it('starts a line with the smallest stake, and the next one with the stake that was typed', () => {
@@ -46,42 +43,40 @@ describe('a slip', () => {
     expect(valid).toEqual([false, false, true, false, true, false, false, false]);
   });
 
-  it('sends the same lines under the same key, and changed ones under another', () => {
+  it('sends its lines as they are', () => {
     const draft = slipWith(2);
-    const first = slipOf(draft);
-    expect(slipOf(draft)).toEqual(first);
+    const first = linesToSend(draft);
+    expect(linesToSend(draft)).toEqual(first);
     setStake(draft, 2, 1000);
-    expect(keyOf(draft)).not.toBe(first.idempotencyKey);
+    expect(linesToSend(draft).map(({ stake }) => stake)).toEqual([500, 1000]);
   });
 
-  it('sends the same lines under another key after they have been placed', () => {
+  it('sends nothing of what was placed again', () => {
     const draft = slipWith(1);
-    const first = keyOf(draft);
+    linesToSend(draft);
     clearSlip(draft);
-    addLine(draft, bet);
-    expect(keyOf(draft)).not.toBe(first);
+    expect([draft.sentIds, draft.sentLines, linesToSend(draft)]).toEqual([[], [], []]);
   });
 
   it('keeps lines added while the rest was being placed', () => {
     const draft = slipWith(2);
     const placed = [...draft.lines];
-    const first = keyOf(draft);
+    linesToSend(draft);
     addLine(draft, bet);
     dropPlaced(draft, placed);
     expect(draft.lines.map(({ id }) => id)).toEqual([3]);
-    expect(keyOf(draft)).not.toBe(first);
+    expect(draft.sentLines).toEqual([]);
   });
 
   it('resends lines that may have been placed unchanged, whatever was added', () => {
     const draft = slipWith(1);
-    const first = slipOf(draft);
+    const first = linesToSend(draft);
     draft.isUnanswered = true;
     addLine(draft, bet);
-    expect(slipOf(draft)).toEqual(first);
+    expect(linesToSend(draft)).toEqual(first);
     expect(draft.lines.map(({ id }) => isSent(draft, id))).toEqual([true, false]);
     draft.isUnanswered = false;
-    expect(slipOf(draft).lines).toHaveLength(2);
-    expect(keyOf(draft)).not.toBe(first.idempotencyKey);
+    expect(linesToSend(draft)).toHaveLength(2);
   });
 
   it('edits a line in place, and its stake only as far as the limits require', () => {

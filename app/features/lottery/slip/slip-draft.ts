@@ -1,5 +1,4 @@
 import { proxy } from 'valtio';
-import { type Intent, intentTo, NO_INTENT } from '#app/platform/idempotency-key.ts';
 import { defineDraft } from '#app/shell/drafts/draft-kind.ts';
 import type { LotteryKind, LotteryOption, LotterySlip, LotteryTable } from '#schemas/generated/platform.ts';
 
@@ -30,7 +29,6 @@ export interface SlipDraft {
   /** Stake of a new line: the last one typed. */
   stake: number | null;
   currency: string;
-  sent: Intent;
   /** Ids of the lines that were sent. */
   sentIds: number[];
   /** The lines as they were sent. */
@@ -40,7 +38,7 @@ export interface SlipDraft {
 }
 
 export function beginSlip(): SlipDraft {
-  const nothingSent = { sent: NO_INTENT, sentIds: [], sentLines: [], isUnanswered: false };
+  const nothingSent = { sentIds: [], sentLines: [], isUnanswered: false };
   return proxy({ lines: [], lastId: 0, editing: null, stake: null, currency: '', ...nothingSent });
 }
 
@@ -91,13 +89,10 @@ export function totalOf(lines: readonly Pick<SlipLine, 'stake'>[]): number {
   return lines.reduce((sum, { stake }) => sum + (Number.isSafeInteger(stake) ? (stake ?? 0) : 0), 0);
 }
 
-/**
- * The body to send. The same lines keep their key, whatever became of the last call; while its outcome is unknown they are
- * sent unchanged, even if lines were added.
- */
-export function slipOf(draft: SlipDraft): LotterySlip {
+/** The lines to send; while the outcome of the last call is unknown they are sent unchanged, even if lines were added. */
+export function linesToSend(draft: SlipDraft): LotterySlip['lines'] {
   if (!draft.isUnanswered) recordSent(draft);
-  return { idempotencyKey: draft.sent.idempotencyKey, lines: draft.sentLines };
+  return draft.sentLines;
 }
 
 function recordSent(draft: SlipDraft): void {
@@ -109,7 +104,6 @@ function recordSent(draft: SlipDraft): void {
     stake: stake ?? 0,
     odds,
   }));
-  draft.sent = intentTo(JSON.stringify(lines), draft.sent);
   draft.sentIds = draft.lines.map(({ id }) => id);
   draft.sentLines = lines;
 }
@@ -123,10 +117,9 @@ export function clearSlip(draft: SlipDraft): void {
   dropPlaced(draft, draft.lines);
 }
 
-/** Removes placed lines; those added meanwhile stay. The next call is a new intent, even with the same lines. */
+/** Removes placed lines; those added meanwhile stay. */
 export function dropPlaced(draft: SlipDraft, placed: readonly Pick<SlipLine, 'id'>[]): void {
   for (const { id } of placed) removeLine(draft, id);
-  draft.sent = NO_INTENT;
   draft.sentIds = [];
   draft.sentLines = [];
   draft.isUnanswered = false;

@@ -3,12 +3,13 @@ import { placeLotteryBets } from '#app/platform/operations/place-lottery-bets.ts
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { PlatformError } from '#app/platform/platform-error.ts';
 import { useSessionService } from '#app/session/session-context.tsx';
+import { useIntent } from '#app/shared/intents/use-intent.ts';
 import { lotteryBetsKey } from '../bets/use-my-bets.ts';
 import { lotteryIssueKey } from '../draw/use-issue.ts';
 import { lotteryTableKey } from '../draw/use-table.ts';
 import { lotteryRecentKey } from '../menu/use-menus.ts';
 import { isUnanswered } from './is-unanswered.ts';
-import { dropPlaced, type SlipDraft, slipOf, totalOf } from './slip-draft.ts';
+import { dropPlaced, linesToSend, type SlipDraft, totalOf } from './slip-draft.ts';
 
 /** A placed slip, for the receipt. */
 export interface Placed {
@@ -31,12 +32,15 @@ export function usePlaceBets(draft: SlipDraft, onPlaced: (placed: Placed) => voi
   const platform = usePlatform();
   const session = useSessionService();
   const queries = useQueryClient();
+  const carryOut = useIntent('lottery');
   return useMutation({
     mutationFn: async () => {
-      const body = slipOf(draft);
+      const bets = linesToSend(draft);
       const lines = draft.sentIds.map((id) => ({ id }));
-      const total = totalOf(body.lines);
-      await placeLotteryBets(platform, body);
+      const total = totalOf(bets);
+      await carryOut(JSON.stringify(bets), (idempotencyKey) =>
+        placeLotteryBets(platform, { idempotencyKey, lines: bets }),
+      );
       return { lines, total };
     },
     onSuccess: ({ lines, total }) => {

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useIntent } from '#app/platform/idempotency-key.ts';
 import { convertPoint } from '#app/platform/operations/convert-point.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession, useSessionService } from '#app/session/session-context.tsx';
+import { useIntent } from '#app/shared/intents/use-intent.ts';
 import { pointsKey } from '#app/shared/points/points-key.ts';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
 import { usePasswordCall } from '../use-password-call.ts';
@@ -19,7 +19,7 @@ export function useConvert(onDone: () => void) {
   const queries = useQueryClient();
   const toasts = useToasts();
   const { member } = useSession();
-  const carryOut = useIntent();
+  const carryOut = useIntent('convert');
   return usePasswordCall(async (password, points: number) => {
     const { amount, currency } = await carryOut(String(points), (idempotencyKey) =>
       // After a lost response it is unknown what was converted.

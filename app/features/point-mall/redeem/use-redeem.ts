@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
-import { useIntent } from '#app/platform/idempotency-key.ts';
 import { redeemPointReward } from '#app/platform/operations/redeem-point-reward.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
+import { useIntent } from '#app/shared/intents/use-intent.ts';
 import { pointsKey } from '#app/shared/points/points-key.ts';
 import type { PointGood, Redemption } from '#schemas/generated/platform.ts';
 import { usePasswordCall } from '../use-password-call.ts';
@@ -15,7 +15,7 @@ export function useRedeem(good: PointGood, onRedeemed: (redemption: Redemption) 
   const queries = useQueryClient();
   const { code: language } = useCurrentLanguage();
   const { member } = useSession();
-  const carryOut = useIntent();
+  const carryOut = useIntent('redeem');
   return usePasswordCall(async (password, quantity: number) => {
     const { rewardId } = good;
     try {

@@ -1,0 +1,41 @@
+import { PlatformError } from '#app/platform/platform-error.ts';
+import { useSession } from '#app/session/session-context.tsx';
+import { useDraft } from '#app/shell/drafts/use-draft.ts';
+import { tabStorage } from '#app/storage/storage.ts';
+import { pendingIntents } from './pending-intents.ts';
+
+/**
+ * Sends what moves money or points, so that it is carried out once. The idempotency key belongs to the intent: who wants
+ * what. Until the platform has confirmed it, every try has the same key, also after a closed dialog, a reload or an ended
+ * session of this tab; after that, the same content is a new intent.
+ * @param action unique to the call
+ */
+export function useIntent(action: string) {
+  const [{ keys }] = useDraft(pendingIntents);
+  const { member } = useSession();
+  return async <Answer>(content: string, send: (idempotencyKey: string) => Promise<Answer>): Promise<Answer> => {
+    const name = `intent/${member?.id}/${action}/${content}`;
+    const key = keys.get(name) ?? tabStorage.getItem(name) ?? createKey();
+    keys.set(name, key);
+    tabStorage.setItem(name, key);
+    const complete = () => {
+      keys.delete(name);
+      tabStorage.removeItem(name);
+    };
+    try {
+      const answer = await send(key);
+      complete();
+      return answer;
+    } catch (problem) {
+      // The key was used for something else, which no retry changes. Any other refusal may concern this try alone.
+      if (problem instanceof PlatformError && problem.details.errorCode === 'idempotency_conflict') complete();
+      throw problem;
+    }
+  };
+}
+
+/** 32 digits; `randomUUID` needs a secure context. */
+function createKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
