@@ -1,6 +1,6 @@
 import type { FieldRule, Problem, RegisterPayload, RegisterSettings } from '#schemas/generated/platform.ts';
 import { isBlank } from './blank.ts';
-import { matchesInTime } from './matches-in-time.ts';
+import { matchesPattern } from './matches-pattern.ts';
 
 export type FieldProblem = NonNullable<NonNullable<Problem['value']>['fields']>[number];
 
@@ -48,7 +48,7 @@ export function brokenRule(
   if (isBlank(value)) return required ? 'required' : null;
   const length = [...value].length;
   if (length < minLength || (maxLength >= minLength && maxLength > 0 && length > maxLength)) return 'length';
-  if (acceptedPattern !== '*' && !matchesInTime(acceptedPattern, value)) return 'pattern';
+  if (acceptedPattern !== '*' && !matchesPattern(acceptedPattern, value)) return 'pattern';
   return null;
 }
 
