@@ -3,6 +3,7 @@ import { balanceOf } from '../ledger/ledger-accounts.ts';
 import type { Platform } from '../platform.ts';
 import { availablePromos } from '../promotions/member-promotions.ts';
 import { type Member, memberTypeOf } from './member.ts';
+import { hasPassword } from './require-password.ts';
 
 /** The member as the contract shows it. */
 export async function describeMember(platform: Platform, member: Member): Promise<MemberInfo> {
@@ -12,6 +13,7 @@ export async function describeMember(platform: Platform, member: Member): Promis
     type: memberTypeOf(member),
     balance: await balanceOf(platform.db, id),
     currency: platform.brand.currency,
+    hasPassword: hasPassword(member),
     availablePromos: await availablePromos(platform, member),
   };
 }

@@ -9,9 +9,12 @@ const REDEEM = '/wps/relay/passwordCheck/MCS2_redeemPointReward';
 const REWARD = goods[0]?.rewardId ?? '';
 const redirectUri = 'http://localhost:4173/sign-in.html';
 
+const MINUTE = 60_000;
+
 let sandbox: TestSandbox;
+let waited = 0;
 beforeAll(async () => {
-  sandbox = await testSandbox('pglite');
+  sandbox = await testSandbox('pglite', { now: () => Date.now() + waited });
 }, 60_000);
 afterAll(() => sandbox.close());
 
@@ -78,6 +81,28 @@ test('a member who signed in with a provider can get a password by email and red
   };
   expect(await redeem('guess')).toBe('invalid_field');
   expect(await redeem(password)).toBe('insufficient_points');
+});
+
+test('a member without a password confirms with a recent log-in', async () => {
+  const { token, userInfo } = answerOf('oidcLogin', await logIn((await signIn({ person: '1000002' })).payload)).value;
+  expect(userInfo.hasPassword).toBe(false);
+  const calls = {
+    [REDEEM]: { rewardId: REWARD, quantity: 1 },
+    '/wps/relay/passwordCheck/MCS2_convertPoint': { points: 10_000 },
+  };
+  const codes = async (proof: object, of = token) => {
+    const answers = Object.entries(calls).map(([path, payload]) => {
+      const secret = { ...payload, ...proof, idempotencyKey: `confirm-${path.length}` };
+      return sandbox.call('POST', path, { token: of, secret });
+    });
+    return (await Promise.all(answers)).map(({ body }) => body.errorCode);
+  };
+  expect(await codes({})).toEqual(['insufficient_points', 'insufficient_points']);
+  waited += 16 * MINUTE;
+  expect(await codes({})).toEqual(['log_in_again', 'log_in_again']);
+  waited = 0;
+  const withPassword = await sandbox.login('player1');
+  expect(await codes({}, withPassword)).toEqual(['invalid_field', 'invalid_field']);
 });
 
 test('the same person at another company gets another account', async () => {

@@ -3,6 +3,7 @@ import { Refusal } from '../server/refusal.ts';
 import { captchaNeeded, countAttempt, forgetFailures, visitorOf } from './login-attempts.ts';
 import type { Member } from './member.ts';
 import { passwordMatches, UNMATCHABLE_HASH } from './password.ts';
+import { isRecentSession } from './session.ts';
 import { isTemporaryPassword } from './temporary-password.ts';
 
 interface Given {
@@ -21,8 +22,35 @@ export async function requirePassword(platform: Platform, member: Member, given:
   await captchaNeeded(platform, visitor);
   await countAttempt(platform, visitor);
   if (await isPasswordOf(member, given.password)) return forgetFailures(platform, visitor);
-  const fields = [{ name: given.field, rule: 'wrong' as const }];
-  throw new Refusal(422, 'invalid_field', 'The password is wrong.', { fields });
+  throw wrong(given.field);
+}
+
+interface Confirmation {
+  /** Left out by an account without one. */
+  password?: string | undefined;
+  token: string | null;
+  address: string;
+}
+
+/**
+ * Checks who confirms a payment: by the password, or by a recent log-in where the account has none.
+ * @throws Refusal invalid_field, too_many_attempts or log_in_again
+ */
+export async function requireConfirmation(platform: Platform, member: Member, given: Confirmation): Promise<void> {
+  const { password, token, address } = given;
+  if (password !== undefined) return requirePassword(platform, member, { password, address, field: 'password' });
+  if (hasPassword(member)) throw wrong('password');
+  if (await isRecentSession(platform, token ?? '')) return;
+  throw new Refusal(403, 'log_in_again', 'The log-in is too old to confirm this. Log in again.');
+}
+
+/** Whether the member has a password to log in with: a chosen one, or a temporary one. */
+export function hasPassword({ passwordHash, temporaryHash }: Member): boolean {
+  return passwordHash !== UNMATCHABLE_HASH || temporaryHash !== null;
+}
+
+function wrong(field: string): Refusal {
+  return new Refusal(422, 'invalid_field', 'The password is wrong.', { fields: [{ name: field, rule: 'wrong' }] });
 }
 
 /** Members who logged in with a temporary password can still change it in that session after it has expired. */

@@ -18,6 +18,9 @@ export interface Bearer {
 
 const SESSION_MS = 12 * 3_600_000;
 
+/** Age of a log-in up to which it confirms a payment of an account without a password. */
+const RECENT_MS = 15 * 60_000;
+
 /** Age at which a password must be changed, if the brand enforces it. */
 const PASSWORD_AGE_MS = 90 * 24 * 3_600_000;
 
@@ -57,6 +60,16 @@ export async function bearerOf(db: Database, token: string, now: number): Promis
     .innerJoin(members, eq(members.id, sessions.memberId))
     .where(and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, now)));
   return { member: found && !found.replaced ? found.member : null, replaced: found?.replaced ?? false };
+}
+
+/** Whether the log-in of a session is recent enough to confirm a payment. */
+export async function isRecentSession({ db, now }: Platform, token: string): Promise<boolean> {
+  const began = gt(sessions.expiresAt, now() + SESSION_MS - RECENT_MS);
+  const found = await db
+    .select({ memberId: sessions.memberId })
+    .from(sessions)
+    .where(and(eq(sessions.tokenHash, hashToken(token)), began));
+  return found.length > 0;
 }
 
 export async function closeSession(db: Database, token: string): Promise<void> {

@@ -1585,7 +1585,7 @@ export interface components {
          * @description Machine-readable reason; the site has words for each.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "unreadable_payload" | "invalid_credentials" | "captcha_required" | "captcha_wrong" | "bot_check_required" | "bot_check_failed" | "code_wrong" | "code_expired" | "mobile_invalid" | "mobile_taken" | "mobile_unknown" | "member_unknown" | "sign_in_failed" | "too_many_attempts" | "too_many_requests" | "not_logged_in" | "logged_in_elsewhere" | "non_member_account" | "non_agent_account" | "trial_account" | "invalid_field" | "registration_closed" | "not_available" | "not_found" | "game_maintenance" | "venue_required" | "issue_closed" | "odds_changed" | "insufficient_funds" | "insufficient_points" | "mission_open" | "out_of_stock" | "idempotency_conflict" | "maintenance" | "region_restricted" | "domain_unknown" | "internal";
+        ErrorCode: "invalid_request" | "unreadable_payload" | "invalid_credentials" | "captcha_required" | "captcha_wrong" | "bot_check_required" | "bot_check_failed" | "code_wrong" | "code_expired" | "mobile_invalid" | "mobile_taken" | "mobile_unknown" | "member_unknown" | "sign_in_failed" | "too_many_attempts" | "too_many_requests" | "not_logged_in" | "logged_in_elsewhere" | "non_member_account" | "non_agent_account" | "trial_account" | "invalid_field" | "registration_closed" | "not_available" | "not_found" | "game_maintenance" | "venue_required" | "issue_closed" | "odds_changed" | "insufficient_funds" | "insufficient_points" | "mission_open" | "out_of_stock" | "idempotency_conflict" | "log_in_again" | "maintenance" | "region_restricted" | "domain_unknown" | "internal";
         /**
          * @description A call that needs a bot check: logging in, registering, requesting a code by SMS.
          * @enum {string}
@@ -1724,6 +1724,8 @@ export interface components {
             /** @description Name of the VIP level. */
             vipLabel: string;
             unreadMessages: number;
+            /** @description Whether the account has a password; true if left out. One opened with another company's account or a code by SMS has none at first. */
+            hasPassword?: boolean;
             availablePromos: number;
         };
         /** @description A session. */
@@ -2562,8 +2564,8 @@ export interface components {
         RedeemPayload: {
             rewardId: string;
             quantity: number;
-            /** @description Of the account. */
-            password: string;
+            /** @description Of the account. Left out if it has none (`hasPassword`): then the log-in must be at most 15 minutes old, or the answer is `log_in_again`. */
+            password?: string;
             /** @description Chosen by the site, one per intent. Repeating a key changes nothing and returns the first outcome. */
             idempotencyKey: string;
         };
@@ -2571,8 +2573,8 @@ export interface components {
         ConvertPointPayload: {
             /** @description A multiple of the ratio's points. */
             points: number;
-            /** @description Of the account. */
-            password: string;
+            /** @description Of the account. Left out if it has none (`hasPassword`): then the log-in must be at most 15 minutes old, or the answer is `log_in_again`. */
+            password?: string;
             /** @description Chosen by the site, one per intent. Repeating a key changes nothing and returns the first outcome. */
             idempotencyKey: string;
         };

@@ -20,7 +20,7 @@ export interface JsonSchema {
 }
 
 /** Keywords that do not affect validity. */
-const ANNOTATIONS = ['description', 'x-unit'];
+const ANNOTATIONS = ['description', 'x-origin', 'x-unit'];
 
 const KEYWORDS: Readonly<Record<string, readonly string[]>> = {
   any: ['type', 'enum', 'const', 'allOf', ...ANNOTATIONS],

@@ -4,18 +4,24 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import { isWrongPassword } from './is-wrong-password.ts';
 
-/** Sends what a person confirmed with the password, one call at a time, and shows errors at their field. */
-export function usePasswordCall<What>(send: (password: string, what: What) => Promise<void>) {
+/** A part of the payload. */
+type PasswordProof = { readonly password?: string };
+
+/**
+ * Sends what a person confirmed with the password, or without one where the account has none; one call at a time, with
+ * errors at their field.
+ */
+export function usePasswordCall<What>(send: (proof: PasswordProof, what: What) => Promise<void>) {
   const { t } = useTranslation('point-mall');
   const [message, setMessage] = useState<string>();
   const [passwordFault, setPasswordFault] = useState<string>();
   const passwordRef = useRef<HTMLInputElement>(null);
-  const { busy, submit } = useSubmission(async (what: What, password: string) => {
+  const { busy, submit } = useSubmission(async (what: What, password?: string) => {
     setMessage(undefined);
     setPasswordFault(password === '' ? t('password.required') : undefined);
     if (password === '') return;
     try {
-      await send(password, what);
+      await send(password === undefined ? {} : { password }, what);
     } catch (problem) {
       if (isWrongPassword(problem)) setPasswordFault(t('password.wrong'));
       else setMessage(describeProblem(problem, t));

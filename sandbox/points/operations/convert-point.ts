@@ -1,13 +1,13 @@
 import type { Handler } from '#sandbox/server/call.ts';
 import { Refusal } from '#sandbox/server/refusal.ts';
 import { readPayload } from '#sandbox/session/read-payload.ts';
-import { requirePassword } from '#sandbox/session/require-password.ts';
+import { requireConfirmation } from '#sandbox/session/require-password.ts';
 import { convertPoints } from '../convert-points.ts';
 import { pointMember } from '../point-member.ts';
 import { pointRatio } from '../point-rates.ts';
 
 export const convertPoint: Handler<'convertPoint'> = async (call) => {
-  const { platform, body, address } = call;
+  const { platform, body, token, address } = call;
   const member = pointMember(call);
   const { points, password, idempotencyKey } = await readPayload(platform.key, body, 'ConvertPointPayload');
   const { currency } = platform.brand;
@@ -16,7 +16,7 @@ export const convertPoint: Handler<'convertPoint'> = async (call) => {
     const fields = [{ name: 'points', rule: 'pattern' as const }];
     throw new Refusal(422, 'invalid_field', `Points are converted in steps of ${ratio.points}.`, { fields });
   }
-  await requirePassword(platform, member, { password, address, field: 'password' });
+  await requireConfirmation(platform, member, { password, token, address });
   const at = platform.now();
   const value = await convertPoints(platform.db, { memberId: member.id, points, currency, idempotencyKey, at });
   return { success: true, value: { ...value, currency } };

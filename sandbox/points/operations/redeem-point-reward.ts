@@ -1,18 +1,18 @@
 import type { Handler } from '#sandbox/server/call.ts';
 import { Refusal } from '#sandbox/server/refusal.ts';
 import { readPayload } from '#sandbox/session/read-payload.ts';
-import { requirePassword } from '#sandbox/session/require-password.ts';
+import { requireConfirmation } from '#sandbox/session/require-password.ts';
 import { goods } from '../goods.ts';
 import { pointMember } from '../point-member.ts';
 import { redeemPoints } from '../redeem-points.ts';
 import { redemptionItem } from '../redemption-item.ts';
 
 export const redeemPointReward: Handler<'redeemPointReward'> = async (call) => {
-  const { platform, query, body, address } = call;
+  const { platform, query, body, token, address } = call;
   const member = pointMember(call);
   const payload = await readPayload(platform.key, body, 'RedeemPayload');
   const { rewardId, quantity, password, idempotencyKey } = payload;
-  await requirePassword(platform, member, { password, address, field: 'password' });
+  await requireConfirmation(platform, member, { password, token, address });
   const good = goods.find((known) => known.rewardId === rewardId);
   if (!good) throw new Refusal(404, 'not_found', `The point mall has no good named "${rewardId}".`);
   const { redemption, points } = await redeemPoints(platform.db, {

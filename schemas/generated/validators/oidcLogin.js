@@ -17,6 +17,7 @@ function isMemberInfo(value) {
     typeof value.currency === 'string' && /^[A-Z]{3}$/u.test(value.currency) &&
     typeof value.vipLabel === 'string' &&
     Number.isInteger(value.unreadMessages) && value.unreadMessages >= 0 &&
+    (value.hasPassword === undefined || typeof value.hasPassword === 'boolean') &&
     Number.isInteger(value.availablePromos) && value.availablePromos >= 0;
 }
 

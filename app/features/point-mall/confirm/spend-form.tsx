@@ -4,6 +4,7 @@ import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
 import { PasswordField } from '#app/kit/field/password-field.tsx';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { useSession } from '#app/session/session-context.tsx';
 import type { usePasswordCall } from '../use-password-call.ts';
 import { form, line, strong, sums as sumsStyle } from './confirm.css.ts';
 
@@ -13,7 +14,8 @@ interface SpendFormProps {
   /** Label of the button. */
   action: string;
   call: Pick<ReturnType<typeof usePasswordCall>, 'busy' | 'message' | 'passwordFault' | 'passwordRef'>;
-  onSend: (password: string) => void;
+  /** Without the password where the account has none. */
+  onSend: (password?: string) => void;
   /** The fields for the quantity. */
   children: ReactNode;
 }
@@ -22,9 +24,10 @@ interface SpendFormProps {
 export function SpendForm({ sums, action, call, onSend, children }: SpendFormProps) {
   const { t } = useTranslation('point-mall');
   const id = useId();
+  const hasPassword = useSession().member?.hasPassword !== false;
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onSend(String(new FormData(event.currentTarget).get('password') ?? ''));
+    onSend(hasPassword ? String(new FormData(event.currentTarget).get('password') ?? '') : undefined);
   };
   return (
     <form id={id} className={form} onSubmit={send} noValidate>
@@ -37,16 +40,20 @@ export function SpendForm({ sums, action, call, onSend, children }: SpendFormPro
           </span>
         ))}
       </div>
-      <PasswordField
-        ref={call.passwordRef}
-        name="password"
-        label={t('password.label')}
-        help={t('password.help')}
-        error={call.passwordFault}
-        autoComplete="current-password"
-        maxLength={255}
-        required
-      />
+      {hasPassword ? (
+        <PasswordField
+          ref={call.passwordRef}
+          name="password"
+          label={t('password.label')}
+          help={t('password.help')}
+          error={call.passwordFault}
+          autoComplete="current-password"
+          maxLength={255}
+          required
+        />
+      ) : (
+        <Alert tone="info" text={t('password.none')} />
+      )}
       <DialogFoot notes={<Alert text={call.message} />}>
         <Button type="submit" form={id} look="primary" wide large busy={call.busy}>
           {action}

@@ -60,7 +60,7 @@ function ConvertForm({ balance, config, onClose }: ConvertFormProps) {
     { name: t('convert.get'), sum: <Money amount={isRight ? amount : 0} currency={currency} /> },
     { name: t('redeem.after'), sum: say(isRight ? balance - points : balance) },
   ];
-  const send = (password: string) => {
+  const send = (password?: string) => {
     setTried(true);
     if (isRight) void submit(points, password);
   };

@@ -20,10 +20,10 @@ export function useConvert(onDone: () => void) {
   const toasts = useToasts();
   const { member } = useSession();
   const carryOut = useIntent('convert');
-  return usePasswordCall(async (password, points: number) => {
+  return usePasswordCall(async (proof, points: number) => {
     const { amount, currency } = await carryOut(String(points), (idempotencyKey) =>
       // After a lost response it is unknown what was converted.
-      convertPoint(platform, { points, password, idempotencyKey }).finally(
+      convertPoint(platform, { points, ...proof, idempotencyKey }).finally(
         () => void queries.invalidateQueries({ queryKey: pointsKey(member?.id) }),
       ),
     );

@@ -18,6 +18,7 @@ const good = (rewardId: string, points: number, stock: number): PointGood => ({
 });
 
 interface Platform {
+  hasPassword?: boolean;
   points?: number;
   goods?: PointGood[];
   pages?: number;
@@ -27,7 +28,7 @@ interface Platform {
 /** Shows the mall to a member with this many points, or to a visitor. */
 function show(
   at: string,
-  { points = 5000, goods = [good('a', 1000, 3)], pages = 0, refuses = () => false }: Platform,
+  { hasPassword = true, points = 5000, goods = [good('a', 1000, 3)], pages = 0, refuses = () => false }: Platform,
   status: 'guest' | 'trial' | 'member' = 'member',
 ) {
   const page = { content: [], pageNum: 1, totalPages: pages };
@@ -43,7 +44,7 @@ function show(
     at,
     words: { 'point-mall': words },
     prepare: (site) => {
-      if (status !== 'guest') site.session.store.setState({ status, member });
+      if (status !== 'guest') site.session.store.setState({ status, member: { ...member, hasPassword } });
     },
   });
 }
@@ -130,6 +131,14 @@ describe('PointMallPage', () => {
     await screen.findByRole('dialog');
     fireEvent.click(screen.getByRole('button', { name: action }));
     expect(screen.getByRole('dialog', { name: shellWords.trial.title })).toBeDefined();
+  });
+
+  it('asks an account without a password for none, and says how it confirms', async () => {
+    show('/pointMall?good=a', { hasPassword: false });
+    const redeem = within(await screen.findByRole('dialog', { name: 'Good a' }));
+    expect(await redeem.findByText(words.password.none)).toBeDefined();
+    expect(redeem.queryByLabelText('Password')).toBeNull();
+    expect(redeem.getByRole('button', { name: words.redeem.submit })).toBeDefined();
   });
 
   it.each(['redeemed', 'activity'])('goes to the last page of %s from one past the end', async (view) => {

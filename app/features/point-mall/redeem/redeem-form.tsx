@@ -79,7 +79,7 @@ function RedeemFields({ good, most, balance, onRedeemed }: RedeemFieldsProps) {
     { name: t('redeem.total'), sum: say(cost) },
     { name: t('redeem.after'), sum: say(balance - cost) },
   ];
-  const send = (password: string) => {
+  const send = (password?: string) => {
     setTried(true);
     if (isValid) void submit(quantity, password);
   };

@@ -16,11 +16,11 @@ export function useRedeem(good: PointGood, onRedeemed: (redemption: Redemption) 
   const { code: language } = useCurrentLanguage();
   const { member } = useSession();
   const carryOut = useIntent('redeem');
-  return usePasswordCall(async (password, quantity: number) => {
+  return usePasswordCall(async (proof, quantity: number) => {
     const { rewardId } = good;
     try {
       const { redemption } = await carryOut(`${rewardId}:${quantity}`, (idempotencyKey) =>
-        redeemPointReward(platform, { rewardId, quantity, password, idempotencyKey }, { language }),
+        redeemPointReward(platform, { rewardId, quantity, ...proof, idempotencyKey }, { language }),
       );
       onRedeemed(redemption);
     } finally {
