@@ -18,11 +18,15 @@ const run: RunAction = async ({ workspace }, action) => {
 };
 
 async function say(outcome: Outcome): Promise<void> {
-  const problems = outcome.problems ?? [];
-  const { problemsAsJson, renderProblems } = await import('./problems/render-problems.ts');
+  const { problems = [], warnings = [] } = outcome;
+  const { problemsAsJson, renderProblems, renderWarnings } = await import('./problems/render-problems.ts');
   const cwd = process.cwd();
-  if (silent) return sayJson(outcome.exitCode, { ...outcome.json, problems: problemsAsJson(problems, cwd) });
-  const text = [outcome.text, renderProblems(problems, { cwd, style: terminal.style })].filter((part) => part !== '');
+  const asJson = (found: typeof problems) => problemsAsJson(found, cwd);
+  if (silent)
+    return sayJson(outcome.exitCode, { ...outcome.json, problems: asJson(problems), warnings: asJson(warnings) });
+  const show = { cwd, style: terminal.style };
+  const parts = [outcome.text, renderProblems(problems, show), renderWarnings(warnings, show)];
+  const text = parts.filter((part) => part !== '');
   if (text.length > 0) process.stdout.write(`${text.join('\n\n')}\n`);
   process.exitCode = outcome.exitCode;
 }

@@ -1,5 +1,5 @@
 import { checkBrand } from '#schemas/generated/config/brand.js';
-import type { Problem } from '../problems/problem.ts';
+import type { Finding, Problem } from '../problems/problem.ts';
 import { examineAsset } from './artwork/examine-asset.ts';
 import type { ExaminedDrawing } from './artwork/examine-drawing.ts';
 import type { BrandLayers } from './layers/brand-layers.ts';
@@ -8,16 +8,19 @@ import { readOwnWords } from './layers/own-words.ts';
 import { resolveBrand } from './resolve/resolve-brand.ts';
 import type { ResolvedBrand } from './resolved-brand.ts';
 import type { Candidate } from './rules/rule.ts';
-import { brandRules, draftRules, incompleteRules } from './rules/rules.ts';
+import { brandRules, brandWarnings, draftRules, incompleteRules } from './rules/rules.ts';
 import { type PlacedFinding, schemaFindings } from './schema/schema-findings.ts';
 import { soundParts } from './schema/sound-parts.ts';
 import { type Catalogue, namespacesOf } from './shared/catalogue.ts';
 import { oncePerKey } from './shared/once.ts';
+import { type JsonPath, valueAt } from './source/json-path.ts';
 
 export interface ExaminedBrand {
   /** Null for a template, and for a brand with problems. */
   readonly brand: ResolvedBrand | null;
   readonly problems: readonly Problem[];
+  /** Only of a brand without problems. */
+  readonly warnings: readonly Problem[];
 }
 
 export interface BrandToExamine {
@@ -45,14 +48,28 @@ export function examineBrand(request: BrandToExamine): ExaminedBrand {
     ...layers.problems,
     ...findings
       .filter(({ finding }) => !incomplete || finding.rule !== 'missing')
-      .map(({ path, finding, part }) => layers.problem(path, finding, part)),
+      .map(({ path, finding, part }) => layers.problem(path, stillNeeded(layers, path, finding), part)),
     ...rules.flatMap((rule) => rule(candidate)),
   ];
-  if (isTemplate || problems.length > 0 || !checkBrand(value)) return { brand: null, problems };
+  if (isTemplate || problems.length > 0 || !checkBrand(value)) return { brand: null, problems, warnings: [] };
   const { regulator } = value.legal;
   const isRegulated = regulator === null || catalogue.regulators.get(regulator) !== undefined;
   const usable = isRegulated && catalogue.theme(value.theme.name) !== 'broken';
-  return { brand: usable ? resolveBrand(candidate, value) : null, problems };
+  const warnings = brandWarnings.flatMap((rule) => rule(candidate));
+  return { brand: usable ? resolveBrand(candidate, value) : null, problems, warnings };
+}
+
+/** A required setting that null took away, instead of one that is missing. */
+function stillNeeded(layers: BrandLayers, path: JsonPath, finding: Finding): Finding {
+  const isNull = valueAt(layers.originOf(path).document.value, path) === null;
+  if (finding.rule !== 'missing' || !isNull) return finding;
+  return {
+    rule: 'required-null',
+    message: 'Every brand needs this setting, so null cannot take it away.',
+    expected: finding.expected ?? null,
+    received: 'null',
+    fix: 'Write a value, or remove the line to use the inherited one.',
+  };
 }
 
 function createCandidate(

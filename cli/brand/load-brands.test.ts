@@ -128,6 +128,71 @@ describe('a resolved brand', () => {
   });
 });
 
+describe('null', () => {
+  it('takes away settings, groups and tokens, for the defaults and for the values of the theme', () => {
+    const theme = { name: 'mini', tokens: { radius: { card: '3px', tile: '4px' } }, layout: { tile: 'wide' } };
+    const support = { email: 'care@house.example', phone: '+1 555 0100' };
+    putBrand('house', { template: true, theme, support, categories: ['live'], agents: true });
+    const tokens = { radius: { card: null } };
+    putBrand('acme', { extends: 'house', theme: { tokens, layout: null }, support: { phone: null }, categories: null });
+    putBrand('bcme', { extends: 'mini' });
+    const [acme, plain] = [only('acme'), only('bcme')];
+    expect(acme.theme.tokens.radius).toEqual({ ...plain.theme.tokens.radius, tile: '4px' });
+    expect(acme.theme.layout).toEqual(plain.theme.layout);
+    expect(acme.config).toMatchObject({ agents: true, categories: plain.config.categories });
+    expect(acme.config.support).toEqual({ email: 'care@house.example', phone: null, url: null });
+  });
+
+  it('takes away words, for those of the site', () => {
+    putBrand('house', { template: true });
+    put('brands/house/words/EN.json', { shell: { brand: { tagline: 'House' }, legal: { responsible: 'Stop.' } } });
+    putBrand('acme', { extends: 'house' });
+    put('brands/acme/words/EN.json', { shell: { legal: { responsible: null } } });
+    expect(only('acme').words['EN']?.['shell']).toEqual({ brand: { tagline: 'House' }, legal: {} });
+  });
+
+  it('of one brand is not undone by what that brand extends', () => {
+    putBrand('house', { template: true, support: { email: 'care@house.example' } });
+    putBrand('middle', { extends: 'house', support: null });
+    putBrand('acme', { extends: 'middle', merchant: 'acme02' });
+    expect(only('acme').config.support.email).toBeNull();
+  });
+});
+
+describe('identity', () => {
+  const reported = (id: string) => load(id).problems.map(({ message }) => /takes over (\S+)/.exec(message)?.[1]);
+
+  it('is reported where the brand extends another, for settings, groups and legal texts', () => {
+    put('brands/house/words/EN.json', { shell: { brand: { tagline: 'House' }, legal: { responsible: 'Stop.' } } });
+    const legal = { minimumAge: 21, regulator: 'pga', licence: 'PGA-7' };
+    putBrand('house', { legal, support: { email: 'care@house.example' }, resources: { blog: 'https://b.example' } });
+    put('brands/acme/brand.json', { id: 'acme', extends: 'house' });
+    const { problems } = load('acme');
+    expect(new Set(problems.map(({ path, file }) => `${relative(folder, file)} ${path}`))).toContain(
+      'brands/acme/brand.json extends',
+    );
+    expect(reported('acme')).toEqual(
+      expect.arrayContaining([
+        'name',
+        'merchant',
+        'site.domains',
+        'legal.regulator',
+        'legal.licence',
+        'support.email',
+        'resources.blog',
+        'the',
+      ]),
+    );
+  });
+
+  it('is not reported when the brand states it or takes it away', () => {
+    const legal = { minimumAge: 21, regulator: 'pga', licence: 'PGA-7' };
+    putBrand('house', { legal, support: { email: 'care@house.example' } });
+    putBrand('acme', { extends: 'house', legal: { regulator: 'pga', licence: null }, support: null });
+    expect(load('acme').problems).toEqual([]);
+  });
+});
+
 describe('a workspace', () => {
   it('adds its own themes and languages', () => {
     put('locales/languages.json', { XX: { tag: 'en-AU', direction: 'ltr', name: 'Strine', english: 'Strine' } });

@@ -22,6 +22,8 @@ export interface LoadedBrands {
   readonly templates: readonly string[];
   /** Every problem, in the brands and in the files they use. */
   readonly problems: readonly Problem[];
+  /** What the brands without problems may do but probably do not mean to. */
+  readonly warnings: readonly Problem[];
   /** Whether some of the problems are in files that any brand may use, such as the words in locales/. */
   readonly shared: boolean;
 }
@@ -47,6 +49,7 @@ export function loadBrands(
   const owners = ownersFor(layered, wanted);
   const catalogue = openCatalogue(workspace);
   const brands: ResolvedBrand[] = [];
+  const warnings: Problem[] = [];
   const locales = localeProblems(workspace, catalogue);
   const problems = [locales, ...unreadable];
   for (const id of wanted) {
@@ -56,6 +59,7 @@ export function loadBrands(
     const own = [...examined.problems, ...claimProblems(id, layers, owners)];
     if (examined.brand && own.length === 0) brands.push(examined.brand);
     problems.push(own);
+    warnings.push(...examined.warnings);
   }
   const templates = wanted.filter((id) => isTemplate(layered.get(id)));
   // A broken theme has already left out the brands that use it.
@@ -66,6 +70,7 @@ export function loadBrands(
     templates,
     problems: inOrder(withoutRepeats([catalogue.problems(), ...problems].flat())),
     shared,
+    warnings: inOrder(withoutRepeats(warnings)),
   };
 }
 

@@ -1,6 +1,5 @@
-import type { TokenOverrides } from '#schemas/generated/brand.ts';
 import type { FeatureManifest } from '#schemas/generated/feature.ts';
-import type { BrandFlags, FilledBrandConfig } from '#schemas/generated/filled-brand.ts';
+import type { BrandFlags, FilledBrandConfig, TokenOverrides } from '#schemas/generated/filled-brand.ts';
 import type { LanguageEntry } from '#schemas/generated/language.ts';
 import type { SiteBrand, SiteLanguage } from '#schemas/generated/site.ts';
 import type { ThemeConfig } from '#schemas/generated/theme.ts';

@@ -11,6 +11,8 @@ export interface Outcome {
   /** For machines: the fields of the one document that `--json` prints. */
   readonly json: Readonly<Record<string, unknown>>;
   readonly problems?: readonly Problem[];
+  /** What is allowed but probably not meant; the exit code does not depend on it. */
+  readonly warnings?: readonly Problem[];
   /** For a command that keeps running, such as a server: settles when it has stopped. */
   readonly stay?: () => Promise<void>;
 }

@@ -3,11 +3,25 @@ import type { Style } from '../terminal/terminal.ts';
 import { plainText } from './plain-text.ts';
 import type { Problem } from './problem.ts';
 
+interface Display {
+  readonly cwd: string;
+  readonly style: Style;
+}
+
 /** All problems as text, file by file; empty when there are none. */
-export function renderProblems(problems: readonly Problem[], { cwd, style }: { cwd: string; style: Style }): string {
+export function renderProblems(problems: readonly Problem[], display: Display): string {
+  return renderFiles(problems, 'problem', display);
+}
+
+/** The same for warnings. */
+export function renderWarnings(warnings: readonly Problem[], display: Display): string {
+  return renderFiles(warnings, 'warning', display);
+}
+
+function renderFiles(problems: readonly Problem[], noun: string, { cwd, style }: Display): string {
   const files = [...new Set(problems.map((problem) => problem.file))];
   const ofFile = (file: string) => problems.filter((problem) => problem.file === file);
-  return files.map((file) => renderFile(displayPath(file, cwd), ofFile(file), style)).join('\n\n');
+  return files.map((file) => renderFile(displayPath(file, cwd), ofFile(file), noun, style)).join('\n\n');
 }
 
 /** The same for machines: files are relative to the current folder. */
@@ -15,8 +29,8 @@ export function problemsAsJson(problems: readonly Problem[], cwd: string): Probl
   return problems.map((problem) => ({ ...problem, file: displayPath(problem.file, cwd) }));
 }
 
-function renderFile(file: string, problems: readonly Problem[], style: Style): string {
-  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+function renderFile(file: string, problems: readonly Problem[], noun: string, style: Style): string {
+  const count = `${problems.length} ${noun}${problems.length === 1 ? '' : 's'}`;
   const blocks = problems.map((problem, index) => renderProblem(file, problem, index + 1, style));
   return [style.bold(`${plainText(file)} has ${count}.`), ...blocks].join('\n\n');
 }

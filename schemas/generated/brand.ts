@@ -1,13 +1,537 @@
 // Generated from schemas/brand.schema.json by scripts/generate/schema-types.ts.
 
 /**
+ * The operator's platform that the site talks to.
+ */
+export type BrandPlatform = {
+  /**
+   * Origin of the platform's API, with https and without a path or a trailing slash. Empty if the site's own origin forwards the calls.
+   */
+  url?: string | null;
+  /**
+   * Origins that serve game and banner images: a picture always comes from the same one, or from the next if that fails. The address of a game's picture carries `shape` (portrait, square or wide), `title=none` where its name is not to be drawn in, and `density=1` where half the pixels do; a host may leave them aside.
+   */
+  imageCdns?: string[] | null;
+  /**
+   * Origins that games are launched from, in an order chosen at random per visit; if one fails, the next is used.
+   */
+  launchCdns?: string[] | null;
+  /**
+   * Origins that the live chat may be shown from, besides the platform's own. Addresses of other origins are not opened.
+   */
+  chatOrigins?: string[] | null;
+} & ({
+  /**
+   * Origin of the platform's API, with https and without a path or a trailing slash. Empty if the site's own origin forwards the calls.
+   */
+  url?: string | null;
+  /**
+   * Origins that serve game and banner images: a picture always comes from the same one, or from the next if that fails. The address of a game's picture carries `shape` (portrait, square or wide), `title=none` where its name is not to be drawn in, and `density=1` where half the pixels do; a host may leave them aside.
+   */
+  imageCdns?: string[] | null;
+  /**
+   * Origins that games are launched from, in an order chosen at random per visit; if one fails, the next is used.
+   */
+  launchCdns?: string[] | null;
+  /**
+   * Origins that the live chat may be shown from, besides the platform's own. Addresses of other origins are not opened.
+   */
+  chatOrigins?: string[] | null;
+} | null);
+/**
+ * The ten white-label flags. Features that a flag switches off are absent from the site.
+ */
+export type BrandFlags = {
+  /**
+   * Players register with a username and a password.
+   */
+  USERNAMEREG3?: boolean | null;
+  /**
+   * Players register with a mobile number.
+   */
+  MOBILENUMREG3?: boolean | null;
+  /**
+   * Registration by mobile number also asks for a password.
+   */
+  MOBILENUMPASSREG3?: boolean | null;
+  /**
+   * Registration by mobile number asks for a code sent to it. Needs MOBILENUMREG3.
+   */
+  REGMOBVERF3?: boolean | null;
+  /**
+   * Players must prove their identity; the KYC modal opens after registration.
+   */
+  MANDATORYKYC3?: boolean | null;
+  /**
+   * Agents have contracts, and members see their consolidated balance.
+   */
+  AGENTPOLICY3?: boolean | null;
+  /**
+   * Players collect points and redeem them in the point mall.
+   */
+  PTSYS3?: boolean | null;
+  /**
+   * Visitors try games with a trial account.
+   */
+  FREEPAY3?: boolean | null;
+  /**
+   * A player whose password has expired must change it after logging in.
+   */
+  PWDEXPFORCECHANGE3?: boolean | null;
+  /**
+   * Players log in with a code sent to their mobile number.
+   */
+  MOBILEVERCODELOGIN3?: boolean | null;
+  /**
+   * @deprecated
+   * Alternative spelling of FREEPAY3. Do not set both to different values.
+   */
+  FREEPLAY3?: boolean | null;
+} & ({
+  /**
+   * Players register with a username and a password.
+   */
+  USERNAMEREG3?: boolean | null;
+  /**
+   * Players register with a mobile number.
+   */
+  MOBILENUMREG3?: boolean | null;
+  /**
+   * Registration by mobile number also asks for a password.
+   */
+  MOBILENUMPASSREG3?: boolean | null;
+  /**
+   * Registration by mobile number asks for a code sent to it. Needs MOBILENUMREG3.
+   */
+  REGMOBVERF3?: boolean | null;
+  /**
+   * Players must prove their identity; the KYC modal opens after registration.
+   */
+  MANDATORYKYC3?: boolean | null;
+  /**
+   * Agents have contracts, and members see their consolidated balance.
+   */
+  AGENTPOLICY3?: boolean | null;
+  /**
+   * Players collect points and redeem them in the point mall.
+   */
+  PTSYS3?: boolean | null;
+  /**
+   * Visitors try games with a trial account.
+   */
+  FREEPAY3?: boolean | null;
+  /**
+   * A player whose password has expired must change it after logging in.
+   */
+  PWDEXPFORCECHANGE3?: boolean | null;
+  /**
+   * Players log in with a code sent to their mobile number.
+   */
+  MOBILEVERCODELOGIN3?: boolean | null;
+  /**
+   * @deprecated
+   * Alternative spelling of FREEPAY3. Do not set both to different values.
+   */
+  FREEPLAY3?: boolean | null;
+} | null);
+/**
+ * Values of design tokens (themes/contract.css.ts), all of them optional.
+ */
+export type TokenOverrides = {
+  light?: ColorTokens;
+  dark?: ColorTokens;
+  font?: FontTokens;
+  radius?: RadiusTokens;
+  shadow?: ShadowTokens;
+  tile?: TileTokens;
+  density?: DensityTokens;
+} & ({
+  light?: ColorTokens;
+  dark?: ColorTokens;
+  font?: FontTokens;
+  radius?: RadiusTokens;
+  shadow?: ShadowTokens;
+  tile?: TileTokens;
+  density?: DensityTokens;
+} | null);
+/**
+ * Colours of one scheme.
+ */
+export type ColorTokens = {
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  ground?: string | null;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  surface?: string | null;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  raised?: string | null;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  sunken?: string | null;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  line?: string | null;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  lineStrong?: string | null;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  text?: string | null;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  muted?: string | null;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  chrome?: string | null;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  onChrome?: string | null;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  onChromeMuted?: string | null;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  chromeLine?: string | null;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  chromeActive?: string | null;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  onChromeActive?: string | null;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  accent?: string | null;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  accentHover?: string | null;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  onAccent?: string | null;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  accentText?: string | null;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  accentSoft?: string | null;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  onAccentSoft?: string | null;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  chosen?: string | null;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  onChosen?: string | null;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  call?: string | null;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  onCall?: string | null;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  notice?: string | null;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  onNotice?: string | null;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  hot?: string | null;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  onHot?: string | null;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  danger?: string | null;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  dangerSoft?: string | null;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  win?: string | null;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  focus?: string | null;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  scrim?: string | null;
+} | null;
+/**
+ * Font stacks and the headings' weight and letter spacing.
+ */
+export type FontTokens = {
+  /**
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
+   */
+  head?: string | null;
+  /**
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
+   */
+  text?: string | null;
+  /**
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
+   */
+  action?: string | null;
+  /**
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
+   */
+  headWeight?: string | null;
+  /**
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
+   */
+  headSpacing?: string | null;
+} | null;
+/**
+ * Corner radii.
+ */
+export type RadiusTokens = {
+  /**
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
+   */
+  control?: string | null;
+  /**
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
+   */
+  card?: string | null;
+  /**
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
+   */
+  tile?: string | null;
+  /**
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
+   */
+  badge?: string | null;
+  /**
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
+   */
+  sheet?: string | null;
+  /**
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
+   */
+  round?: string | null;
+} | null;
+/**
+ * Shadows.
+ */
+export type ShadowTokens = {
+  /**
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
+   */
+  float?: string | null;
+  /**
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
+   */
+  accent?: string | null;
+  /**
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
+   */
+  card?: string | null;
+} | null;
+/**
+ * Game tiles: aspect ratio, tiles per row on a phone, minimum width elsewhere.
+ */
+export type TileTokens = {
+  /**
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
+   */
+  ratio?: string | null;
+  /**
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
+   */
+  phoneColumns?: string | null;
+  /**
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
+   */
+  minWidth?: string | null;
+} | null;
+/**
+ * Row height, gap, section gap and page margin.
+ */
+export type DensityTokens = {
+  /**
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
+   */
+  row?: string | null;
+  /**
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
+   */
+  gap?: string | null;
+  /**
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
+   */
+  section?: string | null;
+  /**
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
+   */
+  page?: string | null;
+} | null;
+/**
+ * Layout choices of a theme or a brand.
+ */
+export type LayoutChoices = {
+  /**
+   * Position of the main navigation on wide screens: in a rail beside the content, in tabs under the header, or in the header's own bar, with quick categories below it.
+   */
+  navigation?: 'side' | 'top' | 'bar' | null;
+  /**
+   * Whether a phone's bottom bar is fixed to the edge or floats above the content. Default: fixed.
+   */
+  bottomBar?: 'fixed' | 'floating' | null;
+  /**
+   * Shape of the game tiles.
+   */
+  tile?: 'portrait' | 'square' | 'wide' | null;
+  /**
+   * Whether game tiles are plain, or arched at the top with their title below instead of in the picture. Default: none.
+   */
+  tileMask?: 'none' | 'arch' | null;
+  /**
+   * Whether a row of tiles is placed on the page itself or in a card. Default: open.
+   */
+  rows?: 'open' | 'card' | null;
+  /**
+   * Whether the header is plain or in the brand colour.
+   */
+  header?: 'plain' | 'brand' | null;
+  /**
+   * Ink of the vendors' pictures where many of them can be chosen from: a quiet grey, or purple. The chosen one is in its vendor's colour. Default: quiet.
+   */
+  vendorMarks?: 'quiet' | 'purple' | null;
+  /**
+   * Spacing of lists and rows.
+   */
+  density?: 'roomy' | 'tight' | null;
+} & ({
+  /**
+   * Position of the main navigation on wide screens: in a rail beside the content, in tabs under the header, or in the header's own bar, with quick categories below it.
+   */
+  navigation?: 'side' | 'top' | 'bar' | null;
+  /**
+   * Whether a phone's bottom bar is fixed to the edge or floats above the content. Default: fixed.
+   */
+  bottomBar?: 'fixed' | 'floating' | null;
+  /**
+   * Shape of the game tiles.
+   */
+  tile?: 'portrait' | 'square' | 'wide' | null;
+  /**
+   * Whether game tiles are plain, or arched at the top with their title below instead of in the picture. Default: none.
+   */
+  tileMask?: 'none' | 'arch' | null;
+  /**
+   * Whether a row of tiles is placed on the page itself or in a card. Default: open.
+   */
+  rows?: 'open' | 'card' | null;
+  /**
+   * Whether the header is plain or in the brand colour.
+   */
+  header?: 'plain' | 'brand' | null;
+  /**
+   * Ink of the vendors' pictures where many of them can be chosen from: a quiet grey, or purple. The chosen one is in its vendor's colour. Default: quiet.
+   */
+  vendorMarks?: 'quiet' | 'purple' | null;
+  /**
+   * Spacing of lists and rows.
+   */
+  density?: 'roomy' | 'tight' | null;
+} | null);
+/**
+ * How players register. The flags USERNAMEREG3 and MOBILENUMREG3 choose the ways.
+ */
+export type BrandRegistration = {
+  /**
+   * True if registration is closed. Required when neither way to register is switched on.
+   */
+  closed?: boolean | null;
+  /**
+   * Way that registration opens with, or null for the first that is switched on.
+   */
+  preferred?: 'username' | 'mobile' | null;
+} & ({
+  /**
+   * True if registration is closed. Required when neither way to register is switched on.
+   */
+  closed?: boolean | null;
+  /**
+   * Way that registration opens with, or null for the first that is switched on.
+   */
+  preferred?: 'username' | 'mobile' | null;
+} | null);
+/**
+ * How players log in, and what the device remembers.
+ */
+export type BrandAuth = {
+  /**
+   * What the device may remember for one day: nothing, the username, or the password too. The password is kept only as ciphertext under a key that never leaves the browser.
+   */
+  remember?: 'off' | 'name' | 'password' | null;
+  botCheck?: BrandBotCheck;
+  google?: BrandGoogle;
+  facebook?: BrandFacebook;
+  firebase?: BrandFirebase;
+  defaultPassword?: DefaultPassword;
+  /**
+   * Whether members with a security question must answer it after log-in.
+   */
+  securityQuestions?: boolean | null;
+} & ({
+  /**
+   * What the device may remember for one day: nothing, the username, or the password too. The password is kept only as ciphertext under a key that never leaves the browser.
+   */
+  remember?: 'off' | 'name' | 'password' | null;
+  botCheck?: BrandBotCheck;
+  google?: BrandGoogle;
+  facebook?: BrandFacebook;
+  firebase?: BrandFirebase;
+  defaultPassword?: DefaultPassword;
+  /**
+   * Whether members with a security question must answer it after log-in.
+   */
+  securityQuestions?: boolean | null;
+} | null);
+/**
  * How the platform checks that a person, not a script, logs in, registers or asks for a code. Null for no check.
  */
 export type BrandBotCheck = {
   /**
    * ALTCHA is a proof of work set by the platform itself, with no third party. The others load a script from their makers, which the site's security policy allows only if they are chosen.
    */
-  provider?: 'altcha' | 'turnstile' | 'recaptcha' | 'hcaptcha';
+  provider?: 'altcha' | 'turnstile' | 'recaptcha' | 'hcaptcha' | null;
   /**
    * The provider's public key for the site. ALTCHA needs none.
    */
@@ -24,7 +548,7 @@ export type BrandGoogle = {
   /**
    * Address of the OpenID provider, with https.
    */
-  issuer?: string;
+  issuer?: string | null;
 } | null;
 /**
  * Sign-in with Facebook, for brands with facebook in logIn. Null otherwise.
@@ -37,7 +561,7 @@ export type BrandFacebook = {
   /**
    * Address of the OpenID provider, with https.
    */
-  issuer?: string;
+  issuer?: string | null;
 } | null;
 /**
  * Firebase project that sends and checks verification codes. Null if the platform does.
@@ -73,6 +597,143 @@ export type DefaultPassword = {
    */
   digest: string;
 } | null;
+/**
+ * What the site offers besides games and accounts. What is false is absent from the site. Flags and categories bring further parts, as docs/features.md lists.
+ */
+export type BrandContent = {
+  /**
+   * A conversation with the operator's customer service, inside the site. It is framed only from the platform and from platform.chatOrigins.
+   */
+  liveChat?: boolean | null;
+  /**
+   * A feedback form, and questions to customer service.
+   */
+  feedback?: boolean | null;
+  /**
+   * A room where players chat with each other.
+   */
+  chatRoom?: boolean | null;
+  /**
+   * Missions with their rewards, and the leaderboard.
+   */
+  missions?: boolean | null;
+  /**
+   * A link, a code and a QR code for inviting friends. Needs registration.
+   */
+  invite?: boolean | null;
+  /**
+   * The operator's announcements, in pages.
+   */
+  announcements?: boolean | null;
+  /**
+   * The page of promotions, applying for them, and the reward centre.
+   */
+  promotions?: boolean | null;
+} & ({
+  /**
+   * A conversation with the operator's customer service, inside the site. It is framed only from the platform and from platform.chatOrigins.
+   */
+  liveChat?: boolean | null;
+  /**
+   * A feedback form, and questions to customer service.
+   */
+  feedback?: boolean | null;
+  /**
+   * A room where players chat with each other.
+   */
+  chatRoom?: boolean | null;
+  /**
+   * Missions with their rewards, and the leaderboard.
+   */
+  missions?: boolean | null;
+  /**
+   * A link, a code and a QR code for inviting friends. Needs registration.
+   */
+  invite?: boolean | null;
+  /**
+   * The operator's announcements, in pages.
+   */
+  announcements?: boolean | null;
+  /**
+   * The page of promotions, applying for them, and the reward centre.
+   */
+  promotions?: boolean | null;
+} | null);
+/**
+ * How players reach customer service.
+ */
+export type BrandSupport = {
+  /**
+   * Email address, or null.
+   */
+  email?: string | null;
+  /**
+   * Telephone number in international form, or null.
+   */
+  phone?: string | null;
+  /**
+   * Address of a help page or a chat, with https, or null.
+   */
+  url?: string | null;
+} & ({
+  /**
+   * Email address, or null.
+   */
+  email?: string | null;
+  /**
+   * Telephone number in international form, or null.
+   */
+  phone?: string | null;
+  /**
+   * Address of a help page or a chat, with https, or null.
+   */
+  url?: string | null;
+} | null);
+/**
+ * Visit statistics by Google Analytics. They are loaded only after a visitor has accepted them, and a site without an id holds nothing of them.
+ */
+export type BrandAnalytics = {
+  /**
+   * Measurement id, G- and 4 to 12 capital letters and digits, or null for no statistics at all. The site counts its pages itself: switch off page changes by browser history in Google Analytics.
+   */
+  gtagId?: string | null;
+} & ({
+  /**
+   * Measurement id, G- and 4 to 12 capital letters and digits, or null for no statistics at all. The site counts its pages itself: switch off page changes by browser history in Google Analytics.
+   */
+  gtagId?: string | null;
+} | null);
+/**
+ * Named links of the operator, such as a blog or an app to download.
+ */
+export type Resources = {
+  /**
+   * An https address.
+   */
+  [k: string]: string | null;
+} | null;
+/**
+ * The brand's own artwork: SVG files in the brand's folder, without script, at most 512 KiB each.
+ */
+export type BrandArtwork = {
+  /**
+   * The brand's mark, a square SVG: its path in the brand's folder, with / between folders.
+   */
+  mark?: string | null;
+  /**
+   * Scene behind the first banner, an SVG: its path in the brand's folder, with / between folders; or null.
+   */
+  hero?: string | null;
+} & ({
+  /**
+   * The brand's mark, a square SVG: its path in the brand's folder, with / between folders.
+   */
+  mark?: string | null;
+  /**
+   * Scene behind the first banner, an SVG: its path in the brand's folder, with / between folders; or null.
+   */
+  hero?: string | null;
+} | null);
 
 /**
  * A brand's configuration: brands/<id>/brand.json. Comments and trailing commas are allowed.
@@ -115,24 +776,24 @@ export interface BrandConfig {
   /**
    * Game categories in the order of the navigation. Categories left out are not shown.
    */
-  categories?: ('elott' | 'lott' | 'live' | 'sports' | 'fish' | 'rng' | 'pvp' | 'esports')[];
+  categories?: ('elott' | 'lott' | 'live' | 'sports' | 'fish' | 'rng' | 'pvp' | 'esports')[] | null;
   /**
    * Categories with a row on the home page, in order, below the hot games and the first vendors' games. Only the brand's own categories count.
    */
-  homeRows?: ('elott' | 'lott' | 'live' | 'sports' | 'fish' | 'rng' | 'pvp' | 'esports')[];
+  homeRows?: ('elott' | 'lott' | 'live' | 'sports' | 'fish' | 'rng' | 'pvp' | 'esports')[] | null;
   /**
    * Ways to log in, in the order in which players see them.
    *
    * @minItems 1
    */
-  logIn?: ('username' | 'sms' | 'google' | 'facebook')[];
+  logIn?: ('username' | 'sms' | 'google' | 'facebook')[] | null;
   registration?: BrandRegistration;
   auth?: BrandAuth;
   content?: BrandContent;
   /**
    * Whether the brand has a back office for agents.
    */
-  agents?: boolean;
+  agents?: boolean | null;
   support?: BrandSupport;
   analytics?: BrandAnalytics;
   resources?: Resources;
@@ -151,78 +812,7 @@ export interface BrandSiteAddress {
   /**
    * Path of the site, starting and ending with a slash.
    */
-  basePath?: string;
-}
-/**
- * The operator's platform that the site talks to.
- */
-export interface BrandPlatform {
-  /**
-   * Origin of the platform's API, with https and without a path or a trailing slash. Empty if the site's own origin forwards the calls.
-   */
-  url?: string;
-  /**
-   * Origins that serve game and banner images: a picture always comes from the same one, or from the next if that fails. The address of a game's picture carries `shape` (portrait, square or wide), `title=none` where its name is not to be drawn in, and `density=1` where half the pixels do; a host may leave them aside.
-   */
-  imageCdns?: string[];
-  /**
-   * Origins that games are launched from, in an order chosen at random per visit; if one fails, the next is used.
-   */
-  launchCdns?: string[];
-  /**
-   * Origins that the live chat may be shown from, besides the platform's own. Addresses of other origins are not opened.
-   */
-  chatOrigins?: string[];
-}
-/**
- * The ten white-label flags. Features that a flag switches off are absent from the site.
- */
-export interface BrandFlags {
-  /**
-   * Players register with a username and a password.
-   */
-  USERNAMEREG3?: boolean;
-  /**
-   * Players register with a mobile number.
-   */
-  MOBILENUMREG3?: boolean;
-  /**
-   * Registration by mobile number also asks for a password.
-   */
-  MOBILENUMPASSREG3?: boolean;
-  /**
-   * Registration by mobile number asks for a code sent to it. Needs MOBILENUMREG3.
-   */
-  REGMOBVERF3?: boolean;
-  /**
-   * Players must prove their identity; the KYC modal opens after registration.
-   */
-  MANDATORYKYC3?: boolean;
-  /**
-   * Agents have contracts, and members see their consolidated balance.
-   */
-  AGENTPOLICY3?: boolean;
-  /**
-   * Players collect points and redeem them in the point mall.
-   */
-  PTSYS3?: boolean;
-  /**
-   * Visitors try games with a trial account.
-   */
-  FREEPAY3?: boolean;
-  /**
-   * A player whose password has expired must change it after logging in.
-   */
-  PWDEXPFORCECHANGE3?: boolean;
-  /**
-   * Players log in with a code sent to their mobile number.
-   */
-  MOBILEVERCODELOGIN3?: boolean;
-  /**
-   * @deprecated
-   * Alternative spelling of FREEPAY3. Do not set both to different values.
-   */
-  FREEPLAY3?: boolean;
+  basePath?: string | null;
 }
 /**
  * Requirements of the law and the regulator.
@@ -243,7 +833,7 @@ export interface BrandLegal {
   /**
    * Whether players must accept a disclaimer. Its text is the brand's own word shell.legal.disclaimer in every offered language.
    */
-  disclaimer?: boolean;
+  disclaimer?: boolean | null;
 }
 /**
  * Languages that players can choose.
@@ -271,414 +861,7 @@ export interface BrandTheme {
   /**
    * Scheme on a first visit. Default: the theme's.
    */
-  scheme?: 'light' | 'dark' | 'system';
+  scheme?: 'light' | 'dark' | 'system' | null;
   tokens?: TokenOverrides;
   layout?: LayoutChoices;
-}
-/**
- * Values of design tokens (themes/contract.css.ts), all of them optional.
- */
-export interface TokenOverrides {
-  light?: ColorTokens;
-  dark?: ColorTokens;
-  font?: FontTokens;
-  radius?: RadiusTokens;
-  shadow?: ShadowTokens;
-  tile?: TileTokens;
-  density?: DensityTokens;
-}
-/**
- * Colours of one scheme.
- */
-export interface ColorTokens {
-  /**
-   * #rrggbb, or #rrggbbaa for a scrim or a line.
-   */
-  ground?: string;
-  /**
-   * #rrggbb, or #rrggbbaa for a scrim or a line.
-   */
-  surface?: string;
-  /**
-   * #rrggbb, or #rrggbbaa for a scrim or a line.
-   */
-  raised?: string;
-  /**
-   * #rrggbb, or #rrggbbaa for a scrim or a line.
-   */
-  sunken?: string;
-  /**
-   * #rrggbb, or #rrggbbaa for a scrim or a line.
-   */
-  line?: string;
-  /**
-   * #rrggbb, or #rrggbbaa for a scrim or a line.
-   */
-  lineStrong?: string;
-  /**
-   * #rrggbb, or #rrggbbaa for a scrim or a line.
-   */
-  text?: string;
-  /**
-   * #rrggbb, or #rrggbbaa for a scrim or a line.
-   */
-  muted?: string;
-  /**
-   * #rrggbb, or #rrggbbaa for a scrim or a line.
-   */
-  chrome?: string;
-  /**
-   * #rrggbb, or #rrggbbaa for a scrim or a line.
-   */
-  onChrome?: string;
-  /**
-   * #rrggbb, or #rrggbbaa for a scrim or a line.
-   */
-  onChromeMuted?: string;
-  /**
-   * #rrggbb, or #rrggbbaa for a scrim or a line.
-   */
-  chromeLine?: string;
-  /**
-   * #rrggbb, or #rrggbbaa for a scrim or a line.
-   */
-  chromeActive?: string;
-  /**
-   * #rrggbb, or #rrggbbaa for a scrim or a line.
-   */
-  onChromeActive?: string;
-  /**
-   * #rrggbb, or #rrggbbaa for a scrim or a line.
-   */
-  accent?: string;
-  /**
-   * #rrggbb, or #rrggbbaa for a scrim or a line.
-   */
-  accentHover?: string;
-  /**
-   * #rrggbb, or #rrggbbaa for a scrim or a line.
-   */
-  onAccent?: string;
-  /**
-   * #rrggbb, or #rrggbbaa for a scrim or a line.
-   */
-  accentText?: string;
-  /**
-   * #rrggbb, or #rrggbbaa for a scrim or a line.
-   */
-  accentSoft?: string;
-  /**
-   * #rrggbb, or #rrggbbaa for a scrim or a line.
-   */
-  onAccentSoft?: string;
-  /**
-   * #rrggbb, or #rrggbbaa for a scrim or a line.
-   */
-  chosen?: string;
-  /**
-   * #rrggbb, or #rrggbbaa for a scrim or a line.
-   */
-  onChosen?: string;
-  /**
-   * #rrggbb, or #rrggbbaa for a scrim or a line.
-   */
-  call?: string;
-  /**
-   * #rrggbb, or #rrggbbaa for a scrim or a line.
-   */
-  onCall?: string;
-  /**
-   * #rrggbb, or #rrggbbaa for a scrim or a line.
-   */
-  notice?: string;
-  /**
-   * #rrggbb, or #rrggbbaa for a scrim or a line.
-   */
-  onNotice?: string;
-  /**
-   * #rrggbb, or #rrggbbaa for a scrim or a line.
-   */
-  hot?: string;
-  /**
-   * #rrggbb, or #rrggbbaa for a scrim or a line.
-   */
-  onHot?: string;
-  /**
-   * #rrggbb, or #rrggbbaa for a scrim or a line.
-   */
-  danger?: string;
-  /**
-   * #rrggbb, or #rrggbbaa for a scrim or a line.
-   */
-  dangerSoft?: string;
-  /**
-   * #rrggbb, or #rrggbbaa for a scrim or a line.
-   */
-  win?: string;
-  /**
-   * #rrggbb, or #rrggbbaa for a scrim or a line.
-   */
-  focus?: string;
-  /**
-   * #rrggbb, or #rrggbbaa for a scrim or a line.
-   */
-  scrim?: string;
-}
-/**
- * Font stacks and the headings' weight and letter spacing.
- */
-export interface FontTokens {
-  /**
-   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
-   */
-  head?: string;
-  /**
-   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
-   */
-  text?: string;
-  /**
-   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
-   */
-  action?: string;
-  /**
-   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
-   */
-  headWeight?: string;
-  /**
-   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
-   */
-  headSpacing?: string;
-}
-/**
- * Corner radii.
- */
-export interface RadiusTokens {
-  /**
-   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
-   */
-  control?: string;
-  /**
-   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
-   */
-  card?: string;
-  /**
-   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
-   */
-  tile?: string;
-  /**
-   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
-   */
-  badge?: string;
-  /**
-   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
-   */
-  sheet?: string;
-  /**
-   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
-   */
-  round?: string;
-}
-/**
- * Shadows.
- */
-export interface ShadowTokens {
-  /**
-   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
-   */
-  float?: string;
-  /**
-   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
-   */
-  accent?: string;
-  /**
-   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
-   */
-  card?: string;
-}
-/**
- * Game tiles: aspect ratio, tiles per row on a phone, minimum width elsewhere.
- */
-export interface TileTokens {
-  /**
-   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
-   */
-  ratio?: string;
-  /**
-   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
-   */
-  phoneColumns?: string;
-  /**
-   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
-   */
-  minWidth?: string;
-}
-/**
- * Row height, gap, section gap and page margin.
- */
-export interface DensityTokens {
-  /**
-   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
-   */
-  row?: string;
-  /**
-   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
-   */
-  gap?: string;
-  /**
-   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
-   */
-  section?: string;
-  /**
-   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
-   */
-  page?: string;
-}
-/**
- * Layout choices of a theme or a brand.
- */
-export interface LayoutChoices {
-  /**
-   * Position of the main navigation on wide screens: in a rail beside the content, in tabs under the header, or in the header's own bar, with quick categories below it.
-   */
-  navigation?: 'side' | 'top' | 'bar';
-  /**
-   * Whether a phone's bottom bar is fixed to the edge or floats above the content. Default: fixed.
-   */
-  bottomBar?: 'fixed' | 'floating';
-  /**
-   * Shape of the game tiles.
-   */
-  tile?: 'portrait' | 'square' | 'wide';
-  /**
-   * Whether game tiles are plain, or arched at the top with their title below instead of in the picture. Default: none.
-   */
-  tileMask?: 'none' | 'arch';
-  /**
-   * Whether a row of tiles is placed on the page itself or in a card. Default: open.
-   */
-  rows?: 'open' | 'card';
-  /**
-   * Whether the header is plain or in the brand colour.
-   */
-  header?: 'plain' | 'brand';
-  /**
-   * Ink of the vendors' pictures where many of them can be chosen from: a quiet grey, or purple. The chosen one is in its vendor's colour. Default: quiet.
-   */
-  vendorMarks?: 'quiet' | 'purple';
-  /**
-   * Spacing of lists and rows.
-   */
-  density?: 'roomy' | 'tight';
-}
-/**
- * How players register. The flags USERNAMEREG3 and MOBILENUMREG3 choose the ways.
- */
-export interface BrandRegistration {
-  /**
-   * True if registration is closed. Required when neither way to register is switched on.
-   */
-  closed?: boolean;
-  /**
-   * Way that registration opens with, or null for the first that is switched on.
-   */
-  preferred?: 'username' | 'mobile' | null;
-}
-/**
- * How players log in, and what the device remembers.
- */
-export interface BrandAuth {
-  /**
-   * What the device may remember for one day: nothing, the username, or the password too. The password is kept only as ciphertext under a key that never leaves the browser.
-   */
-  remember?: 'off' | 'name' | 'password';
-  botCheck?: BrandBotCheck;
-  google?: BrandGoogle;
-  facebook?: BrandFacebook;
-  firebase?: BrandFirebase;
-  defaultPassword?: DefaultPassword;
-  /**
-   * Whether members with a security question must answer it after log-in.
-   */
-  securityQuestions?: boolean;
-}
-/**
- * What the site offers besides games and accounts. What is false is absent from the site. Flags and categories bring further parts, as docs/features.md lists.
- */
-export interface BrandContent {
-  /**
-   * A conversation with the operator's customer service, inside the site. It is framed only from the platform and from platform.chatOrigins.
-   */
-  liveChat?: boolean;
-  /**
-   * A feedback form, and questions to customer service.
-   */
-  feedback?: boolean;
-  /**
-   * A room where players chat with each other.
-   */
-  chatRoom?: boolean;
-  /**
-   * Missions with their rewards, and the leaderboard.
-   */
-  missions?: boolean;
-  /**
-   * A link, a code and a QR code for inviting friends. Needs registration.
-   */
-  invite?: boolean;
-  /**
-   * The operator's announcements, in pages.
-   */
-  announcements?: boolean;
-  /**
-   * The page of promotions, applying for them, and the reward centre.
-   */
-  promotions?: boolean;
-}
-/**
- * How players reach customer service.
- */
-export interface BrandSupport {
-  /**
-   * Email address, or null.
-   */
-  email?: string | null;
-  /**
-   * Telephone number in international form, or null.
-   */
-  phone?: string | null;
-  /**
-   * Address of a help page or a chat, with https, or null.
-   */
-  url?: string | null;
-}
-/**
- * Visit statistics by Google Analytics. They are loaded only after a visitor has accepted them, and a site without an id holds nothing of them.
- */
-export interface BrandAnalytics {
-  /**
-   * Measurement id, G- and 4 to 12 capital letters and digits, or null for no statistics at all. The site counts its pages itself: switch off page changes by browser history in Google Analytics.
-   */
-  gtagId?: string | null;
-}
-/**
- * Named links of the operator, such as a blog or an app to download.
- */
-export interface Resources {
-  /**
-   * An https address.
-   */
-  [k: string]: string;
-}
-/**
- * The brand's own artwork: SVG files in the brand's folder, without script, at most 512 KiB each.
- */
-export interface BrandArtwork {
-  /**
-   * The brand's mark, a square SVG: its path in the brand's folder, with / between folders.
-   */
-  mark?: string;
-  /**
-   * Scene behind the first banner, an SVG: its path in the brand's folder, with / between folders; or null.
-   */
-  hero?: string | null;
 }

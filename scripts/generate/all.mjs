@@ -9,6 +9,7 @@ const generators = [
   'module-list.ts',
   'page-ids.ts',
   'schema-types.ts',
+  'identity-keys.ts',
   'word-types.ts',
   'config-validators.ts',
   'platform-types.ts',

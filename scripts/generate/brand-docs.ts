@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { describeSchema } from './describe-schema.ts';
 import { table } from './markdown-table.ts';
 import { deliver } from './platform-output.ts';
-import type { SchemaNode } from './schema-transforms.ts';
+import { mergedSchema, type SchemaNode } from './schema-transforms.ts';
 
 const root = join(import.meta.dirname, '../..');
 const schemas = join(root, 'schemas');
 
 const files = new Map<string, SchemaNode>();
 for (const file of (await readdir(schemas, { recursive: true })).filter((name) => name.endsWith('.schema.json'))) {
-  files.set(file, JSON.parse(await readFile(join(schemas, file), 'utf8')));
+  files.set(file, mergedSchema(file, JSON.parse(await readFile(join(schemas, file), 'utf8'))));
 }
 const example = await readFile(join(root, 'brands/lotus/brand.json'), 'utf8');
 
@@ -48,6 +48,17 @@ const page = [
   '`"extends": "<id>"` starts from the settings of another brand or of a template (a brand with `"template": true`, which ' +
     'is not built itself). Objects are merged deep; lists and single values are replaced. `id`, `extends` and `template` ' +
     "are not inherited. Words are merged in the same way, and art is looked for in the brand's own folder first.",
+  '### null takes an inherited value away',
+  '`null` works for every setting that is not required, for every token of `theme.tokens`, for whole groups and for words: the brand is as if what it ' +
+    'extends did not have the value, so the default counts, or the value of the theme or of the site. `"support": null` takes every way to ' +
+    'reach customer service away, `"support": { "phone": null }` the telephone alone, and `null` for a token gives the theme its own back. A ' +
+    'required setting cannot be taken away: `brandgen validate` says so at the `null`.',
+  '### Identity is never inherited silently',
+  'Settings marked *Identity* say who stands behind a site: its name, merchant, domains, licence, support, client ids, app links, the digest of ' +
+    'the default password, and the legal texts of its words (`shell.legal`). A brand that takes one over from another brand would act in its name, so ' +
+    '`validate` and `build` report each with the place of `extends`, the value and the fix: state it in its own `brand.json`, or write `null`. ' +
+    'It is a mistake, and a warning for what only leads to the same platform (`platform.url`, `platform.chatOrigins`) and for everything ' +
+    'that comes from a template, which is written to be shared. Theme, artwork and all other words are not identity: they are seen at the first look.',
   ...describeSchema(files, 'brand.schema.json'),
   '## Regulators',
   await regulatorTable(),

@@ -30,7 +30,7 @@ const page = [
   'On a terminal brandgen shows progress and colour; `NO_COLOR` switches colour off, and other output is plain ' +
     'lines. With `--json` stdout carries a single JSON document: `command`, `exitCode`, the fields of the ' +
     'command, and `problems`, each with `file`, `line`, `column`, `path`, `rule`, `message`, `expected`, `received` and ' +
-    '`fix`. Incorrect usage and bugs produce a document with `error`. `--help` produces a document with `help`: `usage`, ' +
+    '`fix`, and `warnings` of the same form, which do not change the exit code. Incorrect usage and bugs produce a document with `error`. `--help` produces a document with `help`: `usage`, ' +
     '`description`, `arguments` (each with `name`, `description`, `required` and `variadic`), `options` (each with ' +
     '`flags`, `description` and `default`), `examples` and `commands` (each with `name`, `usage` and `description`); ' +
     '`command` is null in the help of brandgen itself. `--version` produces a document with `version`.',

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import { deliver } from './platform-output.ts';
+import { mergedSchema, type SchemaNode } from './schema-transforms.ts';
 
 const schemas = join(import.meta.dirname, '../../schemas');
 const rerun = 'npx tsx scripts/generate/config-validators.ts';
@@ -36,9 +37,13 @@ async function checker(name: string): Promise<string> {
     useDefaults: true,
     messages: false,
     strictTypes: false,
+    keywords: ['x-identity', 'x-identity-words'],
     code: { source: true, esm: true, optimize: 1 },
   });
-  for (const file of await schemaFiles()) ajv.addSchema(JSON.parse(await readFile(join(schemas, file), 'utf8')), file);
+  for (const file of await schemaFiles()) {
+    const written: SchemaNode = JSON.parse(await readFile(join(schemas, file), 'utf8'));
+    ajv.addSchema(mergedSchema(file, written), file);
+  }
   return standalone(ajv, { [exportName(name)]: `${name}.schema.json` });
 }
 

@@ -13,13 +13,13 @@ const schema = {
   description:
     'What the site offers besides games and accounts. What is false is absent from the site. Flags and categories bring ' +
     'further parts, as docs/features.md lists.',
-  type: 'object',
+  type: ['object', 'null'],
   examples: [Object.fromEntries(options.slice(0, 1).map(({ name }) => [name, false]))],
   additionalProperties: false,
   properties: Object.fromEntries(
     options.map(({ name, title, description, default: usual }) => [
       name,
-      { title, description, type: 'boolean', default: usual, examples: [!usual] },
+      { title, description, type: ['boolean', 'null'], default: usual, examples: [!usual] },
     ]),
   ),
 };

@@ -4,9 +4,9 @@ import type { SchemaNode } from './schema-transforms.ts';
 
 export type SchemaFiles = ReadonlyMap<string, SchemaNode>;
 
-interface Place {
+/** A schema, and the file that its relative references start from. */
+export interface SchemaPlace {
   readonly schema: SchemaNode;
-  /** File that its relative references start from. */
   readonly file: string;
 }
 
@@ -17,21 +17,23 @@ export function describeSchema(files: SchemaFiles, file: string): string[] {
   return describeObject(files, { schema, file }, []);
 }
 
-function describeObject(files: SchemaFiles, place: Place, path: readonly string[]): string[] {
+function describeObject(files: SchemaFiles, place: SchemaPlace, path: readonly string[]): string[] {
   const properties = propertiesOf(place.schema);
   const required = new Set(Array.isArray(place.schema['required']) ? place.schema['required'] : []);
   const resolved = Object.entries(properties).map(([name, property]) => ({
     name,
     property,
-    inner: resolve(files, property, place.file),
+    inner: resolveSchema(files, property, place.file),
   }));
   const rows = resolved.map(({ name, property, inner }) => [
     `\`${name}\`${required.has(name) ? ' (required)' : ''}`,
     typeText(inner.schema),
     'default' in property ? `\`${JSON.stringify(property['default'])}\`` : '',
-    [property['deprecated'] ? '*Deprecated.* ' : '', property['description'] ?? inner.schema['description'] ?? ''].join(
-      '',
-    ),
+    [
+      property['deprecated'] ? '*Deprecated.* ' : '',
+      property['x-identity'] ? '*Identity.* ' : '',
+      property['description'] ?? inner.schema['description'] ?? '',
+    ].join(''),
     exampleText(property, inner.schema),
   ]);
   const heading = path.length === 0 ? '## Settings' : `${'#'.repeat(Math.min(path.length + 2, 4))} ${path.join('.')}`;
@@ -44,7 +46,8 @@ function describeObject(files: SchemaFiles, place: Place, path: readonly string[
   ];
 }
 
-function resolve(files: SchemaFiles, schema: SchemaNode, file: string): Place {
+/** The schema that a property refers to, or the property itself. */
+export function resolveSchema(files: SchemaFiles, schema: SchemaNode, file: string): SchemaPlace {
   const reference = schema['$ref'];
   if (typeof reference !== 'string') return { schema, file };
   const [path = '', pointer = ''] = reference.split('#');
@@ -54,7 +57,7 @@ function resolve(files: SchemaFiles, schema: SchemaNode, file: string): Place {
     .slice(1)
     .reduce<unknown>((node, key) => (isNode(node) ? node[key] : undefined), files.get(target));
   if (!isNode(found)) throw new Error(`${file} refers to ${reference}, which does not exist.`);
-  return resolve(files, found, target);
+  return resolveSchema(files, found, target);
 }
 
 function typeText(schema: SchemaNode): string {
@@ -73,11 +76,13 @@ function exampleText(property: SchemaNode, inner: SchemaNode): string {
 }
 
 function propertiesOf(schema: SchemaNode): Record<string, SchemaNode> {
-  const properties = schema['properties'];
-  if (!isNode(properties)) return {};
-  return Object.fromEntries(
-    Object.entries(properties).flatMap(([name, value]) => (isNode(value) ? [[name, value]] : [])),
-  );
+  return nodesOf(schema['properties']);
+}
+
+/** The schemas in a map of them; none if it is no map. */
+export function nodesOf(map: unknown): Record<string, SchemaNode> {
+  if (!isNode(map)) return {};
+  return Object.fromEntries(Object.entries(map).flatMap(([name, value]) => (isNode(value) ? [[name, value]] : [])));
 }
 
 function isNode(value: unknown): value is SchemaNode {

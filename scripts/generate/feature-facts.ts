@@ -33,7 +33,7 @@ export async function readFeatureFacts(): Promise<FeatureManifest[]> {
     flag: Object.keys(await whiteLabelFlags()),
     'log-in': brand.properties.logIn.items.enum,
     category: brand.properties.categories.items.enum,
-    'bot-check': auth.properties.botCheck.properties.provider.enum,
+    'bot-check': auth.properties.botCheck.properties.provider.enum.filter((choice) => choice !== null),
   });
   return features.sort((a, b) => a.order - b.order || a.name.localeCompare(b.name, 'en'));
 }

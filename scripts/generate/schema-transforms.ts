@@ -30,6 +30,26 @@ export function requireDefaulted(schema: SchemaNode): SchemaNode {
   return { ...inner, required: [...new Set([...strings(schema['required']), ...defaulted])] };
 }
 
+/** Files of settings that a brand may write null for. */
+const BRAND_SETTINGS = /(^|\/)(brand|parts\/[\w-]+|generated\/content)\.schema\.json$/;
+
+/**
+ * The schema of settings after a brand and all that it extends are merged, if the file holds such settings: null, which takes an
+ * inherited value away, is gone, except where it is the default itself.
+ */
+export function mergedSchema(file: string, schema: SchemaNode): SchemaNode {
+  return BRAND_SETTINGS.test(file) ? withoutNull(schema) : schema;
+}
+
+function withoutNull(schema: SchemaNode): SchemaNode {
+  const inner = mapNodes(schema, withoutNull);
+  if (schema['default'] === null) return inner;
+  const types = [inner['type']].flat().filter((type) => type !== 'null');
+  if (Array.isArray(inner['type'])) inner['type'] = types.length === 1 ? types[0] : types;
+  if (Array.isArray(inner['enum'])) inner['enum'] = inner['enum'].filter((choice) => choice !== null);
+  return inner;
+}
+
 const mapsOfSchemas = new Set(['properties', '$defs']);
 const schemasThemselves = new Set(['items', 'additionalProperties']);
 const listsOfSchemas = new Set(['oneOf', 'anyOf', 'allOf']);

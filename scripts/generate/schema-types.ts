@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compile } from 'json-schema-to-typescript';
 import { deliver } from './platform-output.ts';
-import { nameTypesOnly, requireDefaulted, type SchemaNode } from './schema-transforms.ts';
+import { mergedSchema, nameTypesOnly, requireDefaulted, type SchemaNode } from './schema-transforms.ts';
 
 const schemas = join(import.meta.dirname, '../../schemas');
 const rerun = 'npx tsx scripts/generate/schema-types.ts';
@@ -15,12 +15,17 @@ const output = new Map<string, string>();
 for (const name of names) output.set(`${name}.ts`, await typesOf(name, nameTypesOnly));
 output.set(
   'filled-brand.ts',
+  // The shape after merging and filling in defaults.
   await typesOf('brand', (schema) => requireDefaulted(nameTypesOnly(schema)), 'FilledBrandConfig'),
 );
 await deliver(join(schemas, 'generated'), output, rerun);
 
 async function typesOf(name: string, transform: Transform, title?: string): Promise<string> {
-  const read = async (file: string) => transform(JSON.parse(await readFile(file, 'utf8')));
+  const asWritten = name === 'brand' && title === undefined;
+  const read = async (file: string) => {
+    const written: SchemaNode = JSON.parse(await readFile(file, 'utf8'));
+    return transform(asWritten ? written : mergedSchema(file, written));
+  };
   const schema = await read(join(schemas, `${name}.schema.json`));
   return compile({ ...schema, ...(title && { title }) }, name, {
     cwd: `${schemas}/`,

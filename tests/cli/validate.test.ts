@@ -8,6 +8,7 @@ import { repository, runBrandgen } from './run-brandgen.ts';
 import { wrongWorkspaces } from './wrong-workspaces.ts';
 
 const wrong = join(repository, 'tests', 'fixtures', 'wrong');
+const warned = join(repository, 'tests', 'fixtures', 'warned');
 const right = join(repository, 'tests', 'fixtures', 'right');
 
 describe('validate', () => {
@@ -23,6 +24,13 @@ describe('validate', () => {
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
+  });
+
+  it.concurrent.each(readdirSync(warned))('accepts %s with a warning', async (name) => {
+    const expected = await readFile(join(warned, name, 'expected.txt'), 'utf8');
+    const { exitCode, stdout, stderr } = await runBrandgen(['validate'], { cwd: join(warned, name) });
+    expect(stdout).toBe(expected);
+    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
   });
 
   it.concurrent.each(readdirSync(right))('accepts %s', async (name) => {

@@ -170,7 +170,7 @@ async function makeUnreadable(folder: string): Promise<void> {
 
 function putAcme(folder: string, own: object = { artwork: { mark: 'mark.svg' } }): Promise<void> {
   const site = { domains: ['acme.example'] };
-  const brand = { id: 'acme', extends: 'mini', name: 'Acme', site, ...own };
+  const brand = { id: 'acme', extends: 'mini', name: 'Acme', site, ...own, merchant: 'acme01' };
   return put(folder, 'brands/acme/brand.json', JSON.stringify(brand));
 }
 

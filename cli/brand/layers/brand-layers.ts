@@ -2,12 +2,13 @@ import { plainValue } from '#cli/problems/plain-text.ts';
 import type { Finding, Problem } from '#cli/problems/problem.ts';
 import { suggest } from '../schema/did-you-mean.ts';
 import { circularExtends, type ExtendsStep, findCircle } from '../source/circular-extends.ts';
-import type { JsonPath } from '../source/json-path.ts';
+import { type JsonPath, valueAt } from '../source/json-path.ts';
 import type { DocumentPart } from '../source/locator.ts';
 import type { SourceDocument } from '../source/source-document.ts';
 import type { BrandSource, ReadBrand } from './brand-source.ts';
 import { spellingProblems, withOneSpelling } from './flag-spelling.ts';
 import { type Dictionary, isDictionary, mergeDeep } from './merge-deep.ts';
+import { withoutNulls } from './without-nulls.ts';
 
 /** One brand.json that could be parsed. */
 export interface BrandLayer {
@@ -19,12 +20,12 @@ export interface BrandLayer {
 export interface BrandLayers {
   /** The brand itself first, then what it extends, and so on. */
   readonly layers: readonly [BrandLayer, ...BrandLayer[]];
-  /** All layers merged; defaults are not filled in. */
+  /** All layers merged, without what null takes away; defaults are not filled in. */
   readonly value: unknown;
   readonly problems: readonly Problem[];
   /** False when something it extends is missing or unreadable. */
   readonly complete: boolean;
-  /** The layer that a value comes from; the brand itself for a default. */
+  /** The layer that a value, or the null in its place, comes from; the brand itself for a default. */
   originOf(path: JsonPath): BrandLayer;
   /** A problem in the file that the value comes from. */
   problem(path: JsonPath, finding: Finding, part?: DocumentPart): Problem;
@@ -36,15 +37,26 @@ export function layerBrand(source: BrandSource, read: ReadBrand, ids: readonly s
   const own: BrandLayer = { folder: source.folder, document: source.document };
   const above = ancestors(source, read, ids);
   const layers: BrandLayers['layers'] = [own, ...above.layers];
-  const originOf = (path: JsonPath) => layers.find(({ document }) => document.has(path)) ?? own;
+  const originOf = (path: JsonPath) => {
+    const stating = layers.find(({ document }) => document.has(path) || isReplaced(document, path));
+    return stating?.document.has(path) ? stating : own;
+  };
   return {
     layers,
-    value: mergeLayers(layers),
+    value: withoutNulls(mergeLayers(layers)),
     problems: [...source.problems, ...above.problems, ...layers.flatMap(({ document }) => spellingProblems(document))],
     complete: above.complete,
     originOf,
     problem: (path, finding, part) => originOf(path).document.problem(path, finding, part),
   };
+}
+
+/** Whether a document has null or another single value around a path, so that what it extends does not count there. */
+function isReplaced({ value }: SourceDocument, path: JsonPath): boolean {
+  return path.some((_step, length) => {
+    const around = length === 0 ? undefined : valueAt(value, path.slice(0, length));
+    return around !== undefined && !isDictionary(around);
+  });
 }
 
 interface Ancestors {

@@ -7,12 +7,15 @@ import { schemaFindings } from '../schema/schema-findings.ts';
 import { type KnownTexts, unknownNamespace, wordFindings } from '../shared/word-findings.ts';
 import { readDocument, type SourceDocument } from '../source/source-document.ts';
 import type { BrandLayers } from './brand-layers.ts';
-import { mergeDeep } from './merge-deep.ts';
+import { isDictionary, mergeDeep } from './merge-deep.ts';
+import { withoutNulls } from './without-nulls.ts';
 
 /** A brand's own words of one language, merged over those of the brands that it extends. */
 export interface OwnWords {
   readonly words: WordsByNamespace;
   readonly inputs: readonly BrandInput[];
+  /** The files that could be read, the brand's own first. */
+  readonly documents: readonly SourceDocument[];
   readonly problems: readonly Problem[];
 }
 
@@ -27,22 +30,24 @@ export function readOwnWords({ layers }: BrandLayers, code: string, known: Known
   const files = layers.map(({ folder }) => join(folder, 'words', `${code}.json`)).filter((file) => existsSync(file));
   const read = files.map(readDocument);
   const documents = read.flatMap(({ document }) => (document ? [document] : [])).reverse();
-  const merged = documents.reduce<unknown>((words, { value }) => mergeDeep(words, value), {});
+  const merged = withoutNulls(documents.reduce<unknown>((words, { value }) => mergeDeep(words, value), {}));
   const problems = documents.flatMap((document) => wordProblems(document, known));
   return {
     words: checkWords(merged) ? merged : {},
+    documents: documents.toReversed(),
     inputs: documents.map(({ file, digest }) => ({ file, digest })),
     problems: [...read.flatMap((file) => file.problems), ...problems],
   };
 }
 
 function wordProblems(document: SourceDocument, { namespaces, places }: KnownWords): Problem[] {
-  const { value } = document;
+  const value = withoutNulls(document.value);
   const findings = schemaFindings(checkWords, value);
-  if (findings.length > 0 || !checkWords(value)) {
+  if (findings.length > 0 || !checkWords(value) || !isDictionary(document.value)) {
     return findings.map(({ path, finding, part }) => document.problem(path, finding, part));
   }
-  return Object.entries(value).flatMap(([namespace, words]) => {
+  // With its nulls: a key that null takes away must exist too.
+  return Object.entries(document.value).flatMap(([namespace, words]) => {
     if (!namespaces.includes(namespace)) {
       return [document.problem([namespace], unknownNamespace(namespace, namespaces), 'key')];
     }

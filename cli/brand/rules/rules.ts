@@ -6,6 +6,7 @@ import { currencyKnown } from './currency-known.ts';
 import { defaultLanguage } from './default-language.ts';
 import { disclaimerWords } from './disclaimer-words.ts';
 import { folderName } from './folder-name.ts';
+import { inheritedIdentity, sharedIdentity } from './inherited-identity.ts';
 import { languagesKnown } from './languages-known.ts';
 import { minimumAge } from './minimum-age.ts';
 import { mobileVerification } from './mobile-verification.ts';
@@ -23,6 +24,7 @@ import { wordsComplete } from './words-complete.ts';
 /** Rules that brands must follow beyond their schema. */
 export const brandRules: readonly Rule[] = [
   folderName,
+  inheritedIdentity,
   currencyKnown,
   addressesValid,
   regulatorKnown,
@@ -48,6 +50,9 @@ export const brandRules: readonly Rule[] = [
 
 /** Rules for a draft, which shows English texts where a language has none. */
 export const draftRules: readonly Rule[] = brandRules.filter((rule) => rule !== wordsComplete);
+
+/** What a brand may do but probably does not mean to. The site is built all the same. */
+export const brandWarnings: readonly Rule[] = [sharedIdentity];
 
 /** Rules that apply to templates, and to brands that extend something unreadable. */
 export const incompleteRules: readonly Rule[] = [folderName];

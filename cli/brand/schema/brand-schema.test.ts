@@ -20,6 +20,7 @@ interface Property {
   readonly file: string;
   readonly pointer: string;
   readonly schema: Readonly<Record<string, unknown>>;
+  readonly isRequired: boolean;
 }
 
 const brandFiles = ['brand.schema.json', ...files.filter((file) => file.startsWith('parts'))];
@@ -41,6 +42,22 @@ describe('the schema of a brand', () => {
     const values = [schema['examples'], 'default' in schema ? [schema['default']] : []].flat();
     // An example of an object may be a part of it.
     for (const value of values) expect(check(value) || isDictionary(value)).toBe(true);
+  });
+});
+
+/** These belong to the file itself and are never inherited. */
+const OWN = ['$schema', 'id', 'extends', 'template'];
+
+describe('null in a brand', () => {
+  const parts = properties.filter(({ file, name }) => file !== 'brand.schema.json' || !OWN.includes(name));
+  const accepts = ({ file, pointer }: Property) => ajv.compile({ $ref: `${base}${file}${pointer}` })(null);
+
+  it.each(parts.filter(({ isRequired }) => !isRequired))('can take away $name in $file', (property) => {
+    expect(accepts(property)).toBe(true);
+  });
+
+  it.each(parts.filter(({ isRequired }) => isRequired))('cannot take away $name in $file', (property) => {
+    expect(accepts(property)).toBe(false);
   });
 });
 
@@ -73,7 +90,8 @@ function propertiesOf(schema: unknown, file: string, pointer: string): Property[
   return [
     ...own.flatMap(([name, property]) => {
       const at = `${pointer}/properties/${name}`;
-      const found = isDictionary(property) ? [{ name, file, pointer: at, schema: property }] : [];
+      const isRequired = [schema['required']].flat().includes(name);
+      const found = isDictionary(property) ? [{ name, file, pointer: at, schema: property, isRequired }] : [];
       return [...found, ...propertiesOf(property, file, at)];
     }),
     ...groups.flatMap(([name, group]) => propertiesOf(group, file, `${pointer}/$defs/${name}`)),

@@ -1,4 +1,4 @@
-import type { TokenOverrides } from '#schemas/generated/brand.ts';
+import type { TokenOverrides } from '#schemas/generated/filled-brand.ts';
 import type { ThemeTokens } from '../resolved-brand.ts';
 
 /** A theme's tokens with some of them overridden. */

@@ -12,7 +12,7 @@ const context = openBuildContext(root, code, process.env, sources);
 void Promise.all([import('../stamp/theme/stamp-theme.ts'), context.templates()]);
 
 /** The main thread has already read the brands. */
-const nothingToRead = () => ({ brands: [], broken: [], templates: [], problems: [], shared: false });
+const nothingToRead = () => ({ brands: [], broken: [], templates: [], problems: [], warnings: [], shared: false });
 
 void build({
   keepGoing: false,

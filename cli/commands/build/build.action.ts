@@ -33,7 +33,7 @@ export interface BuildRequest extends ActionContext {
 export async function build(request: BuildRequest): Promise<Outcome> {
   const started = performance.now();
   const plan = planOf(request);
-  const { brands, sites, broken, problems } = await buildSites(plan);
+  const { brands, sites, broken, problems, warnings } = await buildSites(plan);
   if (sites.length === 0) return { exitCode: 1, text: '', json: { sites }, problems };
   const milliseconds = performance.now() - started;
   const untranslated = brands.flatMap(untranslatedIn);
@@ -47,6 +47,7 @@ export async function build(request: BuildRequest): Promise<Outcome> {
     ].join('\n'),
     json: { out: plan.out, milliseconds, sites, broken, untranslated },
     problems,
+    warnings,
   };
 }
 

@@ -54,7 +54,7 @@ async function serve({ brand, out, port, opening }: SiteToServe): Promise<Outcom
   const context = openBuildContext(packageRoot(), codeFolder(), process.env);
   const building = build({
     keepGoing: false,
-    read: () => ({ brands: [brand], broken: [], templates: [], problems: [], shared: false }),
+    read: () => ({ brands: [brand], broken: [], templates: [], problems: [], warnings: [], shared: false }),
     forEachBrand: (brands, buildSite) => buildFleet({ brands, buildSite, out, jobs: 1, context, onBuilt: () => {} }),
   });
   const [platform] = await Promise.all([opening, building]);

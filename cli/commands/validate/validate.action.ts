@@ -17,19 +17,20 @@ export async function validate({ cwd, workspace, brands, terminal }: ValidateReq
   const opened = openWorkspace(cwd, workspace);
   const loaded = loadBrands(opened, brands.length === 0 ? undefined : brands);
   const valid = loaded.brands.map(({ id }) => id);
-  const { templates, problems } = loaded;
+  const { templates, problems, warnings } = loaded;
   const isEmpty = valid.length + templates.length + problems.length === 0;
   if (isEmpty) throw new UsageError(`${opened.brands[0]} has no brands to validate.`);
-  const text = problems.length === 0 ? terminal.style.good(success(valid, templates)) : '';
-  return { exitCode: problems.length === 0 ? 0 : 1, text, json: { valid, templates }, problems };
+  const text = problems.length === 0 ? terminal.style.good(success(valid, templates, warnings)) : '';
+  return { exitCode: problems.length === 0 ? 0 : 1, text, json: { valid, templates }, problems, warnings };
 }
 
-function success(brands: readonly string[], templates: readonly string[]): string {
+function success(brands: readonly string[], templates: readonly string[], warnings: readonly unknown[]): string {
   const checked = [
     count(brands.length, 'brand'),
     ...(templates.length > 0 ? [count(templates.length, 'template')] : []),
   ];
-  return `${checked.join(' and ')} checked, no problems.`;
+  const found = ['no problems', ...(warnings.length > 0 ? [count(warnings.length, 'warning')] : [])];
+  return `${checked.join(' and ')} checked, ${found.join(', ')}.`;
 }
 
 function count(number: number, noun: string): string {

@@ -1,0 +1,70 @@
+import { basename } from 'node:path';
+import { plainText, plainValue } from '#cli/problems/plain-text.ts';
+import type { Problem } from '#cli/problems/problem.ts';
+import { type IdentityKey, identityKeys } from '#schemas/generated/identity.ts';
+import type { BrandLayer } from '../layers/brand-layers.ts';
+import { isDictionary } from '../layers/merge-deep.ts';
+import { formatPath, valueAt } from '../source/json-path.ts';
+import { inheritedLegalWords } from './inherited-legal-words.ts';
+import type { Candidate, Rule } from './rule.ts';
+
+type Level = IdentityKey['level'];
+
+/** What belongs to another brand or its operator is stated again or taken away, never inherited silently. */
+export const inheritedIdentity: Rule = (candidate) => takenOver(candidate, 'error');
+
+/** The same for what may be shared: the platform, and everything that comes from a template. */
+export const sharedIdentity: Rule = (candidate) => takenOver(candidate, 'warning');
+
+function takenOver(candidate: Candidate, level: Level): Problem[] {
+  const settings = identityKeys.flatMap((key) =>
+    placesOf(candidate, key).flatMap(({ path, removable }) => {
+      const from = candidate.layers.originOf(path);
+      const value = valueAt(from.document.value, path);
+      const isOwn = from === candidate.layers.layers[0];
+      if (isOwn || isEmpty(value) || levelOf(from, key.level) !== level) return [];
+      return [settingProblem(candidate, { path, from, value, removable })];
+    }),
+  );
+  const words = inheritedLegalWords(candidate).filter(({ from }) => levelOf(from, 'error') === level);
+  return [...settings, ...words.map(({ problem }) => problem)];
+}
+
+/** The setting itself, or the settings in a group that any layer states. */
+function placesOf({ layers }: Candidate, { path, removable }: IdentityKey): Pick<IdentityKey, 'path' | 'removable'>[] {
+  const groups = layers.layers.map(({ document }) => valueAt(document.value, path)).filter(isDictionary);
+  if (groups.length === 0) return [{ path, removable }];
+  const inner = [...new Set(groups.flatMap((group) => Object.keys(group)))].map((key) => [...path, key]);
+  return inner.map((place) => ({ path: place, removable: place }));
+}
+
+/** A template is written to be shared. */
+function levelOf({ document }: BrandLayer, level: Level): Level {
+  return valueAt(document.value, ['template']) === true ? 'warning' : level;
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+}
+
+interface TakenOver {
+  readonly path: readonly string[];
+  readonly from: BrandLayer;
+  readonly value: unknown;
+  readonly removable: readonly string[] | null;
+}
+
+function settingProblem({ id, layers }: Candidate, { path, from, value, removable }: TakenOver): Problem {
+  const setting = plainText(formatPath(path));
+  const owner = basename(from.folder);
+  const away = removable && plainText(formatPath(removable));
+  const orNull = away === null ? '' : `, or null for ${away === setting ? 'it' : away} to do without`;
+  const [own] = layers.layers;
+  return own.document.problem(['extends'], {
+    rule: 'inherited-identity',
+    message: `The brand takes over ${setting} from ${owner}, and would act in its name.`,
+    expected: `${setting} in brands/${id}/brand.json`,
+    received: `${Array.isArray(value) ? value.map(plainValue).join(', ') : plainValue(value)} of brands/${owner}`,
+    fix: `Write ${setting} in brands/${id}/brand.json${orNull}.`,
+  });
+}

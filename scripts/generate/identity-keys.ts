@@ -1,0 +1,36 @@
+// Writes schemas/generated/identity.ts, the settings that the brand's schema marks with `x-identity` and the words that it marks
+// with `x-identity-words`; `--check` fails when it is stale.
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findIdentity } from './find-identity.ts';
+import { deliver } from './platform-output.ts';
+import type { SchemaNode } from './schema-transforms.ts';
+
+const schemas = join(import.meta.dirname, '../../schemas');
+
+const files = new Map<string, SchemaNode>();
+for (const file of (await readdir(schemas, { recursive: true })).filter((name) => name.endsWith('.schema.json'))) {
+  files.set(file, JSON.parse(await readFile(join(schemas, file), 'utf8')));
+}
+const { keys, words } = findIdentity(files, 'brand.schema.json');
+const text = `// Generated from schemas/brand.schema.json by scripts/generate/identity-keys.ts.
+/** A setting that says who stands behind a brand. */
+export interface IdentityKey {
+  readonly path: readonly string[];
+  /** How serious it is to take the value over from another brand. */
+  readonly level: 'error' | 'warning';
+  /** The setting itself or the nearest group around it that null takes away; null if a brand needs all of them. */
+  readonly removable: readonly string[] | null;
+}
+
+/** Marked with \`x-identity\` in the schema; everything in a marked group belongs to it. */
+export const identityKeys: readonly IdentityKey[] = ${JSON.stringify(keys)};
+
+/** Groups of words, marked with \`x-identity-words\`: the namespace first. */
+export const identityWords: readonly (readonly string[])[] = ${JSON.stringify(words)};
+`;
+await deliver(
+  join(schemas, 'generated'),
+  new Map([['identity.ts', text]]),
+  'npx tsx scripts/generate/identity-keys.ts',
+);
