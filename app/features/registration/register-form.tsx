@@ -6,7 +6,7 @@ import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { SheetBanner } from '#app/shell/banners/sheet-banner.tsx';
 import { inviteCodes } from '#app/shell/invite/invite-codes.ts';
-import type { ReadNumber } from '#app/shell/registration/registration-way.ts';
+import type { NumberReader } from '#app/shell/registration/registration-way.ts';
 import { useLocation } from '#app/shell/router/router.ts';
 import type { RegisterSettings } from '#schemas/generated/platform.ts';
 import { LogInInstead } from './log-in-instead.tsx';
@@ -38,7 +38,7 @@ export function RegisterForm({ settings, ways, way, onWay, close }: RegisterForm
   const { draft, drop } = useRegisterDraft(codes);
   const [today] = useState(() => new Date());
   const context = { settings, minimumAge, today, account: way.account, ownNumber: way.number !== undefined };
-  const readNumber = useRef<ReadNumber>(null);
+  const numberReader = useRef<NumberReader>(null);
   const content = useRef<HTMLDivElement>(null);
   const id = useId();
   const { steps, place, go, isLast } = useSteps(context, content);
@@ -46,7 +46,7 @@ export function RegisterForm({ settings, ways, way, onWay, close }: RegisterForm
     draft,
     codes,
     context,
-    readNumber,
+    numberReader,
     load: way.load,
     onSent: drop,
     onFaults: (wrong) =>
@@ -84,7 +84,7 @@ export function RegisterForm({ settings, ways, way, onWay, close }: RegisterForm
                 draft={draft}
                 context={context}
                 number={way.number}
-                readNumber={readNumber}
+                numberReader={numberReader}
                 serial={tries}
               />
             ))}

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { ScreenView } from '#app/shell/loading/screen-view.tsx';
-import type { NumberFieldsProps, ReadNumber } from '#app/shell/registration/registration-way.ts';
+import type { NumberFieldsProps, NumberReader } from '#app/shell/registration/registration-way.ts';
 import type { Screen } from '#app/shell/slots/screen.ts';
 import { faultText } from './fault-text.ts';
 import type { RegisterDraft } from './register-draft.ts';
@@ -14,7 +14,7 @@ interface RegisterNumberProps {
   screen: Screen<NumberFieldsProps>;
   draft: RegisterDraft;
   context: CheckContext;
-  reader: RefObject<ReadNumber | null>;
+  reader: RefObject<NumberReader | null>;
 }
 
 /** The mobile number with its dialling code and, if the brand demands it, its verification code. */

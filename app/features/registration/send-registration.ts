@@ -15,18 +15,26 @@ interface Sending extends BotCheck {
   /** Host name that the platform knows the site by. */
   domain: string;
   context: CheckContext;
-  number: NumberPayload;
+  /** Proves the number; null after the reason why it cannot is shown. */
+  prove: () => Promise<NumberPayload | null>;
   load: () => Promise<SendRegistration>;
 }
 
-/** @throws PlatformError */
-export async function sendRegistration(sending: Sending): Promise<LoginValue> {
-  const { platform, draft, codes, domain, context, number, load, check } = sending;
+/**
+ * The bot check, the proof of the number and the call, in the specified order.
+ * @returns null if the number could not be proven
+ * @throws PlatformError
+ */
+export async function sendRegistration(sending: Sending): Promise<LoginValue | null> {
+  const { platform, draft, codes, domain, context, prove, load, check } = sending;
   const shown = shownFields(context);
   const { href: url } = globalThis.location;
-  const payload = registerPayload({ values: draft.values, shown, codes, number, domain, url });
   const send = await load().catch((cause: unknown) => {
     throw new PlatformError('offline', { cause });
   });
-  return send(platform, { ...payload, ...(await check('register')) });
+  const botProof = await check('register');
+  const number = await prove();
+  if (!number) return null;
+  const payload = registerPayload({ values: draft.values, shown, codes, number, domain, url });
+  return send(platform, { ...payload, ...botProof });
 }

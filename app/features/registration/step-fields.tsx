@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { NumberFieldsProps, ReadNumber } from '#app/shell/registration/registration-way.ts';
+import type { NumberFieldsProps, NumberReader } from '#app/shell/registration/registration-way.ts';
 import type { Screen } from '#app/shell/slots/screen.ts';
 import type { RegisterDraft } from './register-draft.ts';
 import { RegisterField } from './register-field.tsx';
@@ -15,18 +15,18 @@ interface StepFieldsProps {
   draft: RegisterDraft;
   context: CheckContext;
   number: Screen<NumberFieldsProps> | undefined;
-  readNumber: RefObject<ReadNumber | null>;
+  numberReader: RefObject<NumberReader | null>;
   /** Counts the tries: each needs a new captcha. */
   serial: number;
 }
 
 /** The fields of one step. */
-export function StepFields({ fields, shown, draft, context, number, readNumber, serial }: StepFieldsProps) {
+export function StepFields({ fields, shown, draft, context, number, numberReader, serial }: StepFieldsProps) {
   return (
     <div className={fieldsStyle} hidden={!shown}>
       {fields.map((name, place) =>
         name === 'mobileNum' && number ? (
-          <RegisterNumber key={name} screen={number} draft={draft} context={context} reader={readNumber} />
+          <RegisterNumber key={name} screen={number} draft={draft} context={context} reader={numberReader} />
         ) : (
           <RegisterField
             key={name}

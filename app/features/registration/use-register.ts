@@ -7,12 +7,12 @@ import { useBotCheck } from '#app/shell/bot-check/use-bot-check.ts';
 import { useSiteDomain } from '#app/shell/domain/domain-query.ts';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import type { InviteCodes } from '#app/shell/invite/invite-codes.ts';
-import type { ReadNumber, SendRegistration } from '#app/shell/registration/registration-way.ts';
+import type { NumberReader, SendRegistration } from '#app/shell/registration/registration-way.ts';
 import { paths } from '#app/shell/router/paths.ts';
 import { useNavigate } from '#app/shell/router/router.ts';
 import { checkInvitation } from './check-invitation.ts';
 import { applyRefusal } from './platform-faults.ts';
-import { readMobileNumber } from './read-mobile-number.ts';
+import { proveMobileNumber, readMobileNumber } from './read-mobile-number.ts';
 import { checkDraft, checkFields, type RegisterDraft } from './register-draft.ts';
 import { type CheckContext, shownFields } from './rules/check-all.ts';
 import type { FieldName } from './rules/fields.ts';
@@ -23,7 +23,7 @@ interface Registration {
   draft: RegisterDraft;
   codes: InviteCodes;
   context: CheckContext;
-  readNumber: RefObject<ReadNumber | null>;
+  numberReader: RefObject<NumberReader | null>;
   load: () => Promise<SendRegistration>;
   /** Called when the account exists and the input is not needed any more. */
   onSent: () => void;
@@ -32,7 +32,7 @@ interface Registration {
 }
 
 /** Goes through the steps and submits; the token in the response logs the new member in. */
-export function useRegister({ draft, codes, context, readNumber, load, onSent, onFaults }: Registration) {
+export function useRegister({ draft, codes, context, numberReader, load, onSent, onFaults }: Registration) {
   const { t } = useTranslation('registration');
   const platform = usePlatform();
   const session = useSessionService();
@@ -55,7 +55,7 @@ export function useRegister({ draft, codes, context, readNumber, load, onSent, o
   /** Whether these fields are valid, as far as the site can tell. */
   const areValid = async (names: readonly FieldName[]) => {
     const valid = checkFields(draft, context, names);
-    const number = names.includes('mobileNum') ? await readMobileNumber(draft, context, readNumber.current) : {};
+    const number = names.includes('mobileNum') ? await readMobileNumber(draft, context, numberReader.current) : {};
     const invited = await isInvited(names);
     if (!valid || !invited) onFaults();
     return valid && invited && number !== null;
@@ -74,11 +74,12 @@ export function useRegister({ draft, codes, context, readNumber, load, onSent, o
     setMessage(undefined);
     if (!checkDraft(draft, context)) return onFaults();
     try {
-      const number = await readMobileNumber(draft, context, readNumber.current);
-      if (number === null) return onFaults('mobileNum');
+      if ((await readMobileNumber(draft, context, numberReader.current)) === null) return onFaults('mobileNum');
       if (!(await isInvited(shownFields(context)))) return onFaults();
-      const sending = { platform, draft, codes, domain, context, number, load, check };
-      const { token, firstTimeLogin } = await sendRegistration(sending);
+      const prove = () => proveMobileNumber(context, numberReader.current);
+      const login = await sendRegistration({ platform, draft, codes, domain, context, prove, load, check });
+      if (!login) return onFaults('mobileNum');
+      const { token, firstTimeLogin } = login;
       onSent();
       // Registering ends the trial.
       if (session.store.getState().status !== 'guest') void session.end();

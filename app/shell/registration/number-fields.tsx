@@ -5,7 +5,7 @@ import type { Mobile } from '../sms-code/mobile.ts';
 import { SmsCodeFields } from '../sms-code/sms-code-fields.tsx';
 import { type SmsCode, useSmsCode } from '../sms-code/use-sms-code.ts';
 import { numberDraft } from './number-draft.ts';
-import type { NumberFieldsProps, NumberPayload, ReadNumber } from './registration-way.ts';
+import type { NumberFieldsProps, NumberPayload, NumberReader } from './registration-way.ts';
 
 /** Mobile number of a registration, with its dialling code and, if `coded`, a verification code. */
 export function NumberFields({ coded, reader, required, error }: NumberFieldsProps & { coded: boolean }) {
@@ -14,13 +14,22 @@ export function NumberFields({ coded, reader, required, error }: NumberFieldsPro
   const sms = useSmsCode({ purpose: 'register', draft });
   const prove = useProofOnce(sms);
 
+  const mobile = async () => {
+    const read = await sms.mobile();
+    return read && coded && sms.code() === null ? null : read;
+  };
+  const unlessLeftOut = (read: () => Promise<NumberPayload | null>) => async () =>
+    !required && sms.draft.number.trim() === '' ? {} : read();
+
   useImperativeHandle(
     reader,
-    (): ReadNumber => async () => {
-      if (!required && sms.draft.number.trim() === '') return {};
-      const mobile = await sms.mobile();
-      return mobile && coded ? prove(mobile) : mobile;
-    },
+    (): NumberReader => ({
+      read: unlessLeftOut(mobile),
+      prove: unlessLeftOut(async () => {
+        const read = await mobile();
+        return read && coded ? prove(read) : read;
+      }),
+    }),
   );
 
   return (
@@ -34,7 +43,7 @@ export function NumberFields({ coded, reader, required, error }: NumberFieldsPro
   );
 }
 
-/** A service may accept a code only once, and the form reads it in several steps. */
+/** A service may accept a code only once, but a form may be sent again after the platform refused it. */
 function useProofOnce({ draft, proof }: SmsCode) {
   const last = useRef<{ key: string; payload: NumberPayload }>(null);
   return async (mobile: Mobile): Promise<NumberPayload | null> => {

@@ -17,11 +17,16 @@ export type NumberPayload = Pick<
   'mobileNum' | 'countryDialingCode' | 'verificationCode' | 'firebaseChannel' | 'firebaseIdToken'
 >;
 
-/** Reads the number; null after an error was shown and focused. */
-export type ReadNumber = () => Promise<NumberPayload | null>;
+/** The fields of a number. Both functions resolve to null after an error was shown. */
+export interface NumberReader {
+  /** The number, once it is valid and its code is entered. */
+  read: () => Promise<NumberPayload | null>;
+  /** The number with its proof. A service may accept a code only once, so this comes last before the registration. */
+  prove: () => Promise<NumberPayload | null>;
+}
 
 export interface NumberFieldsProps {
-  reader: Ref<ReadNumber>;
+  reader: Ref<NumberReader>;
   required: boolean;
   /** Error from the rules or the platform. */
   error: string | undefined;

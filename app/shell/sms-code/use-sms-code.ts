@@ -31,6 +31,8 @@ export interface SmsCode {
   send: () => Promise<void>;
   /** The number, or null after its error was shown and focused. */
   mobile: () => Promise<Mobile | null>;
+  /** The code as typed, or null after its error was shown and focused. */
+  code: () => string | null;
   /** The proof of the number, or null after an error was shown. */
   proof: () => Promise<PhoneProof | null>;
 }
@@ -95,22 +97,26 @@ export function useSmsCode({ purpose, draft, remembered }: SmsCodeOptions): SmsC
     });
   };
 
+  const code = () => {
+    const typed = draft.verificationCode.trim();
+    draft.fault = typed === '' ? 'code' : null;
+    if (typed) return typed;
+    codeRef.current?.focus();
+    return null;
+  };
+
   const proof = async () => {
-    const code = draft.verificationCode.trim();
-    draft.fault = code === '' ? 'code' : null;
-    if (code === '') {
-      codeRef.current?.focus();
-      return null;
-    }
+    const typed = code();
+    if (typed === null) return null;
     try {
-      return await (await verifier()).prove(code);
+      return await (await verifier()).prove(typed);
     } catch (problem) {
       draft.warning = { title: 'unproven', text: await describe(problem) };
       return null;
     }
   };
 
-  return { draft, countries, chosen, numberRef, codeRef, send, mobile, proof };
+  return { draft, countries, chosen, numberRef, codeRef, send, mobile, code, proof };
 }
 
 /** Milliseconds to wait, according to the platform or the service. */

@@ -91,6 +91,11 @@ test('a registration needs a valid birthday and the brand’s minimum age', {
 
 test('an unknown invitation code is reported before anything is sent', { tag: '@desktop' }, async ({ page, site }) => {
   const sheet = new RegistrationSheet(page);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const call = /agent\/affiliate|verification\/bot|member\/register|member\/info/.exec(request.url())?.[0];
+    if (call) calls.push(call);
+  });
   await page.goto(`${site.url}/register?affiliateCode=NOBODY9`);
   await sheet.fill(player);
   const code = sheet.field('Invitation code (optional)');
@@ -101,6 +106,8 @@ test('an unknown invitation code is reported before anything is sent', { tag: '@
   await expect(code).toBeFocused();
   await code.fill('AGENT111');
   await expectNoSidewaysScroll(page);
+  calls.length = 0;
   await sheet.send();
   await expect(new SiteHeader(page).account).toBeVisible();
+  expect(calls.slice(0, 4)).toEqual(['agent/affiliate', 'verification/bot', 'member/register', 'member/info']);
 });
