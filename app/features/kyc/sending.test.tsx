@@ -2,11 +2,13 @@
 
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { fakePlatform } from '#app/platform/fake-platform.fixture.ts';
+import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
+import { fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/kyc.json' with { type: 'json' };
 import { useSendImages } from './documents/use-send-images.ts';
 import { beginKyc, type KycDraft, putImage } from './kyc-draft.ts';
+import { PersonForm } from './person/person-form.tsx';
 import { useSendPerson } from './person/use-send-person.ts';
 
 // jsdom's files cannot be read as a browser's can.
@@ -65,3 +67,43 @@ it.each([
   expect(onFaults).not.toHaveBeenCalled();
   expect(ids()).toEqual([id]);
 });
+
+function Form({ draft }: { draft: KycDraft }) {
+  const { submit, isUnderage, dismissUnderage } = useSendPerson({ draft, check, onFaults });
+  return (
+    <PersonForm
+      id="person"
+      draft={draft}
+      check={check}
+      onSend={submit}
+      isUnderage={isUnderage}
+      onUnderageSeen={dismissUnderage}
+    />
+  );
+}
+
+it.each([
+  ['the form', '22-11-2005', []],
+  ['the platform', '21-11-2005', ['submitPersonalInfo']],
+] as const)(
+  'says in a dialog that %s finds the member too young, and then leads to the birthday',
+  async (_, day, sent) => {
+    standInForModals();
+    const fields = [{ name: 'birthday', rule: 'age' as const }];
+    const { ids } = fakePlatform({
+      submitPersonalInfo: () => refusal(422, { errorCode: 'invalid_field', value: { fields } }),
+    });
+    const draft = beginKyc();
+    Object.assign(draft.values, person, { birthday: day });
+    onFaults.mockClear();
+    showInSite(<Form draft={draft} />, { at: '/index', words: { kyc: words } });
+    fireEvent.submit(document.querySelector('form') ?? document.body);
+    const dialog = await screen.findByRole('dialog', { name: 'Date of birth' });
+    expect(dialog.textContent).toContain('You must be at least 21 years old');
+    expect(onFaults).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(onFaults).toHaveBeenCalledOnce();
+    expect(ids()).toEqual(sent);
+  },
+);

@@ -47,7 +47,16 @@ export function Verification({ draft, onPostpone, done }: VerificationProps) {
       <div ref={content}>
         <StepLine step={step} />
         {step === 'intro' && <Intro />}
-        {step === 'person' && <PersonForm id={id} draft={draft} check={check} onSend={person.submit} />}
+        {step === 'person' && (
+          <PersonForm
+            id={id}
+            draft={draft}
+            check={check}
+            onSend={person.submit}
+            isUnderage={person.isUnderage}
+            onUnderageSeen={person.dismissUnderage}
+          />
+        )}
         {step === 'documents' && (
           <DocumentsForm id={id} draft={draft} busy={images.busy} sent={images.sent} onSend={images.submit} />
         )}

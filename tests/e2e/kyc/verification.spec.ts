@@ -41,6 +41,7 @@ test('a member is asked to verify, enters details, uploads three pictures and wa
     await expect(kyc.dialog.getByLabel('Identity document')).toBeFocused();
     await kyc.fill({ ...person, birthday: '14-02-2010' });
     await kyc.next();
+    await kyc.confirmUnderage('You must be at least 21 years old');
     await expect(kyc.birthday).toBeFocused();
     await expect(kyc.birthday).toHaveAccessibleDescription(/You must be at least 21 years old/);
     await expectAccessible(page);

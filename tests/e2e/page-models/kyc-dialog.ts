@@ -75,6 +75,14 @@ export class KycDialog {
     await this.sent.getByRole('button', { name: this.say('kyc:sent.done') }).click();
   }
 
+  /** Checks the warning that the member is too young and confirms it. */
+  async confirmUnderage(text: string): Promise<void> {
+    const warning = this.page.getByRole('dialog', { name: this.say('kyc:field.birthday') });
+    await expect(warning).toContainText(text);
+    await warning.getByRole('button', { name: this.say('shell:dialog.confirm') }).click();
+    await expect(warning).toHaveCount(0);
+  }
+
   /** Checks the warning about a picture and confirms it. */
   async confirmWarning(text: string): Promise<void> {
     const warning = this.page.getByRole('dialog', { name: this.say('shell:upload.warning') });

@@ -1,5 +1,6 @@
 import { type FormEvent, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
+import { NoticeDialog } from '#app/kit/dialog/notice-dialog.tsx';
 import { Checkbox } from '#app/kit/field/checkbox.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
@@ -17,10 +18,13 @@ interface PersonFormProps {
   draft: KycDraft;
   check: PersonCheck;
   onSend: () => Promise<void>;
+  /** Whether to say in a dialog that the member is too young. */
+  isUnderage: boolean;
+  onUnderageSeen: () => void;
 }
 
 /** The personal information in three groups: the document's, the addresses, and the income. */
-export function PersonForm({ id, draft, check, onSend }: PersonFormProps) {
+export function PersonForm({ id, draft, check, onSend, isUnderage, onUnderageSeen }: PersonFormProps) {
   const { t } = useTranslation('kyc');
   const { tag } = useCurrentLanguage();
   const countries = useMemo(() => countriesIn(tag), [tag]);
@@ -54,6 +58,13 @@ export function PersonForm({ id, draft, check, onSend }: PersonFormProps) {
         <ChoiceField {...field} name="occupation" values={OCCUPATIONS} labelOf={(work) => t(`occupation.${work}`)} />
         {isNeeded('employerName', person) && <TextField {...field} name="employerName" autoComplete="organization" />}
       </section>
+      {isUnderage && (
+        <NoticeDialog
+          title={t('field.birthday')}
+          text={t('fault.age', { age: check.minimumAge })}
+          onClose={onUnderageSeen}
+        />
+      )}
     </form>
   );
 }

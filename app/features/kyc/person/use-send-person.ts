@@ -22,20 +22,30 @@ export function useSendPerson({ draft, check, onFaults }: PersonSending) {
   const { t } = useTranslation('kyc');
   const platform = usePlatform();
   const [message, setMessage] = useState<string>();
+  const [isUnderage, setIsUnderage] = useState(false);
   const { mutateAsync } = useMutation({
     mutationFn: () => submitPersonalInfo(platform, personPayload(draft)),
   });
+  /** The specification names this fault in a dialog; the fields say the others. */
+  const showFaults = () => {
+    if (draft.faults.birthday === 'age') setIsUnderage(true);
+    else onFaults();
+  };
   const { busy, submit } = useSubmission(async () => {
     setMessage(undefined);
-    if (!checkPerson(draft, check)) return onFaults();
+    if (!checkPerson(draft, check)) return showFaults();
     try {
       await mutateAsync();
       draft.step = 'documents';
     } catch (problem) {
       draft.faults = platformFaults(problem);
-      if (Object.keys(draft.faults).length > 0) onFaults();
+      if (Object.keys(draft.faults).length > 0) showFaults();
       else setMessage(describeProblem(problem, t));
     }
   });
-  return { busy, submit, message };
+  const dismissUnderage = () => {
+    setIsUnderage(false);
+    onFaults();
+  };
+  return { busy, submit, message, isUnderage, dismissUnderage };
 }
