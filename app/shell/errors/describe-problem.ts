@@ -42,6 +42,17 @@ function sentenceOf({ kind, details: { serverMessage = '' } }: PlatformError): s
   return kind === 'refused' && serverMessage.length <= LONGEST_SENTENCE ? serverMessage : '';
 }
 
+/**
+ * The message for a code that was not sent: the platform's sentence, which the specification requires, else the site's
+ * words. A platform that fails itself has no sentence for people.
+ */
+export function describeUnsentCode(problem: unknown, t: TranslateShell): string {
+  if (!(problem instanceof PlatformError) || !['refused', 'busy'].includes(problem.kind))
+    return describeProblem(problem, t);
+  const { serverMessage = '' } = problem.details;
+  return (serverMessage.length <= LONGEST_SENTENCE && serverMessage.trim()) || describeProblem(problem, t);
+}
+
 function describeWait(seconds: number, t: TranslateShell): string {
   if (seconds < LONG_WAIT_SECONDS) return t('shell:error.busySeconds', { count: seconds });
   return t('shell:error.busyMinutes', { count: Math.ceil(seconds / SECONDS_PER_MINUTE) });

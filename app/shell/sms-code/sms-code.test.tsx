@@ -100,11 +100,36 @@ describe('SMS code fields', () => {
     expect(screen.getByRole('button', { name: 'Get code' })).toHaveProperty('disabled', false);
   });
 
+  it.each([
+    [
+      'for a code that the site has words for',
+      () => refusal(422, { errorCode: 'mobile_invalid', message: 'Not ours.' }),
+    ],
+    ['after too many requests', () => refusal(429, { errorCode: 'too_many_requests', message: 'Not ours.' })],
+  ])('show the platform’s sentence in a dialog %s', async (_, refused) => {
+    answer = refused;
+    write('0917 123 4567');
+    press('Get code');
+    expect((await screen.findByRole('dialog')).textContent).toContain('Not ours.');
+  });
+
+  it.each([
+    ['its failure', () => refusal(500, { errorCode: 'internal', message: 'Null pointer.' }), /^Something went wrong/],
+    ['an endless sentence', () => refusal(429, { message: 'x'.repeat(301) }, { 'retry-after': '300' }), /in 5 minutes/],
+    ['a blank sentence', () => refusal(422, { errorCode: 'mobile_invalid', message: ' ' }), /valid mobile number/],
+  ])('show the site’s words instead of %s', async (_, refused, words) => {
+    answer = refused;
+    write('0917 123 4567');
+    press('Get code');
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.querySelector('p')?.textContent).toMatch(words);
+  });
+
   it('wait as long as the platform says after too many requests', async () => {
     answer = () => refusal(429, { message: 'Too many.', errorCode: 'too_many_requests' }, { 'retry-after': '300' });
     write('0917 123 4567');
     press('Get code');
-    expect((await screen.findByRole('dialog')).textContent).toContain('Try again in 5 minutes');
+    expect((await screen.findByRole('dialog')).textContent).toContain('Too many.');
     expect(screen.getByRole('timer').textContent).toMatch(/^(5:00|4:5\d)$/);
   });
 

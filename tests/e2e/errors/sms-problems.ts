@@ -7,14 +7,17 @@ import type { Visit } from './visit.ts';
 /** A code can be requested once a second. */
 const THROTTLE = 1000;
 
+/** The sandbox's sentence when a fault limits the requests. */
+const TOO_MANY = 'Too many requests. Try again later.';
+
 /** The platform's errors when it sends no code, and the dialog's messages. */
 function unsent({ say }: Visit): readonly [fault: NonNullable<Switches['faults']>[number], text: string][] {
   const operation = 'smsCode';
   return [
     [{ operation, kind: 'server-error' }, say('shell:error.failed')],
-    // This code names no reason, so the site shows the platform's own text.
-    [{ operation, kind: 'refused', errorCode: 'invalid_request' }, 'The platform refuses this: invalid_request.'],
-    [{ operation, kind: 'too-many-requests' }, say('shell:error.busySeconds', { count: 5 })],
+    // The platform's own sentence, even for codes that the site has words for.
+    [{ operation, kind: 'refused', errorCode: 'mobile_invalid' }, 'The platform refuses this: mobile_invalid.'],
+    [{ operation, kind: 'too-many-requests' }, TOO_MANY],
   ];
 }
 
