@@ -22,7 +22,9 @@ const outbox = async (pattern: RegExp) =>
 test('a temporary password comes by email, and the old one stays valid until it is used', async () => {
   expect((await byEmail('player1', 'Player1@players.example')).body).toEqual({ success: true });
   const temporary = await outbox(/temporary password is ([\w-]+)/);
-  expect((await enter('player1', 'Sandbox1!')).status).toBe(200);
+  const own = await enter('player1', 'Sandbox1!');
+  expect(own.status).toBe(200);
+  expect(own.body.value).not.toHaveProperty('passwordTemporary');
   expect((await enter('player1', temporary)).status).toBe(200);
   expect((await enter('player1', 'Sandbox1!')).status).toBe(401);
 });
@@ -41,9 +43,12 @@ const change = async (token: string, oldPassword: string, newPassword: string) =
 test('a temporary password must be changed, and ends with its half hour', async () => {
   await byEmail('player7', 'player7@players.example');
   const temporary = await outbox(/temporary password is ([\w-]+)/);
-  expect((await enter('player7', temporary)).body.value).toMatchObject({ passwordExpired: true });
+  expect((await enter('player7', temporary)).body.value).toMatchObject({
+    passwordExpired: true,
+    passwordTemporary: true,
+  });
   const again = await enter('player7', temporary);
-  expect(again.body.value).toMatchObject({ passwordExpired: true });
+  expect(again.body.value).toMatchObject({ passwordTemporary: true });
   passed += 30 * 60_000;
   expect((await enter('player7', temporary)).status).toBe(401);
   expect(await change(tokenOf(again), temporary, 'Fresh-2026!')).toBe(200);

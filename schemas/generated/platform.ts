@@ -1734,6 +1734,8 @@ export interface components {
             token: string;
             firstTimeLogin: boolean;
             passwordExpired: boolean;
+            /** @description Whether the log-in used a temporary password that was sent to the member, who must choose one before the session begins. Of this project; left out for any other log-in. */
+            passwordTemporary?: boolean;
             userInfo: components["schemas"]["MemberInfo"];
         };
         /** @description Plaintext of the password change's JWE. */

@@ -28,12 +28,15 @@ export const login: Handler<'login'> = async ({ platform, body, address }) => {
   if (asksCaptcha) await checkCaptcha(platform, payload, address);
   const member = await memberByAccount(platform.db, payload.username);
   const matches = await passwordMatches(payload.password, member?.passwordHash ?? UNMATCHABLE_HASH);
-  if (!member || !(matches || (await takeTemporaryPassword(platform, member, payload.password)))) {
+  const passwordTemporary =
+    !matches && member !== null && (await takeTemporaryPassword(platform, member, payload.password));
+  if (!member || !(matches || passwordTemporary)) {
     throw new Refusal(401, 'invalid_credentials', 'The username or the password is wrong.', { captcha: true });
   }
   await forgetFailures(platform, visitor);
   requireMember(member);
-  return { success: true, value: await openSession(platform, member) };
+  const session = await openSession(platform, member);
+  return { success: true, value: passwordTemporary ? { ...session, passwordTemporary } : session };
 };
 
 /** Trial accounts are opened by free play only, so logging in to one is refused even with its password. */

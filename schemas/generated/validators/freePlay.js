@@ -4,6 +4,7 @@ export function isFreePlayValue(value) {
     typeof value.token === 'string' && value.token !== '' &&
     typeof value.firstTimeLogin === 'boolean' &&
     typeof value.passwordExpired === 'boolean' &&
+    (value.passwordTemporary === undefined || typeof value.passwordTemporary === 'boolean') &&
     isMemberInfo(value.userInfo);
 }
 
