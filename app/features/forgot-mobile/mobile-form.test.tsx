@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { testBrand } from '#app/brand/brand.fixture.ts';
 import { type Fake, fakePlatform, type OperationId, refusal } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import { settings } from '#app/shared/field-rules/register-settings.fixture.ts';
@@ -70,6 +71,25 @@ function fill(password: string) {
 }
 
 describe('A forgotten password by mobile number', () => {
+  it('sends nothing before the disclaimer is accepted, in brands with one', async () => {
+    cleanup();
+    const legal = { ...testBrand.legal, disclaimer: true };
+    const form = (
+      <dialog open>
+        <MobileForm close={close} />
+      </dialog>
+    );
+    showInSite(form, { at: '/login', words: { 'forgot-mobile': words }, brand: { legal } });
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveProperty('value', '+63'));
+    fill('Fresh-2026!');
+    send();
+    await screen.findByText('Please accept the disclaimer first');
+    expect(sent()).toEqual([]);
+    fireEvent.click(screen.getByRole('checkbox'));
+    send();
+    await waitFor(() => expect(sent().map(({ id }) => id)).toEqual(['forgotByMobile', 'login']));
+  });
+
   it('requires the number, the code and the new password before calling', async () => {
     send();
     await screen.findByText('Please enter a valid mobile number');

@@ -7,6 +7,8 @@ import { useTranslation } from '#app/language/translation.tsx';
 import type { Fault } from '#app/shared/field-rules/fault.ts';
 import { defineDraft } from '#app/shell/drafts/draft-kind.ts';
 import { useDraft } from '#app/shell/drafts/use-draft.ts';
+import { AcceptDisclaimer } from '#app/shell/log-in/accept-disclaimer.tsx';
+import { useAcceptance } from '#app/shell/log-in/use-acceptance.ts';
 import type { ForgotMethodProps } from '#app/shell/slots/slots.ts';
 import { closeSmsCode, createSmsCodeDraft, SMS_CODE_RETENTION } from '#app/shell/sms-code/sms-code-draft.ts';
 import { SmsCodeFields } from '#app/shell/sms-code/sms-code-fields.tsx';
@@ -28,10 +30,15 @@ export function MobileForm({ close }: ForgotMethodProps) {
   const [draft, drop] = useDraft(forgottenNumber, closeSmsCode);
   const sms = useSmsCode({ purpose: 'noLogin', draft });
   const { busy, submit, message, fault, hint, clearFault } = useReset({ sms, password, close, onSet: drop });
+  const accepts = useAcceptance();
+  const [isUnaccepted, setIsUnaccepted] = useState(false);
   const say = ({ key, values }: Fault) => t(key, { ...values, defaultValue: t('pattern.other') });
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void submit(newPassword);
+    const place = event.currentTarget.closest('dialog');
+    const isAccepted = accepts(place);
+    setIsUnaccepted(!isAccepted);
+    if (isAccepted) void submit(newPassword);
   };
   return (
     <form id={id} className={form} onSubmit={onSubmit} noValidate>
@@ -50,7 +57,14 @@ export function MobileForm({ close }: ForgotMethodProps) {
           clearFault();
         }}
       />
-      <DialogFoot notes={<Alert text={message} />}>
+      <DialogFoot
+        notes={
+          <>
+            <Alert text={message} />
+            <AcceptDisclaimer form={id} error={isUnaccepted ? t('shell:logIn.accept') : undefined} />
+          </>
+        }
+      >
         <Button type="submit" form={id} look="primary" wide large busy={busy}>
           {t('submit')}
         </Button>

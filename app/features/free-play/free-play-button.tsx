@@ -9,11 +9,12 @@ import type { LoginMethodProps } from '#app/shell/slots/slots.ts';
 import { startTrial } from './start-trial.ts';
 
 /** Starts a trial account: no name, no password, no real money. */
-export function FreePlayButton({ enter }: LoginMethodProps) {
+export function FreePlayButton({ enter, isAccepted }: LoginMethodProps) {
   const { t } = useTranslation('free-play');
   const platform = usePlatform();
   const [message, setMessage] = useState<string>();
   const { busy, submit } = useSubmission(async () => {
+    if (!isAccepted()) return setMessage(t('shell:logIn.accept'));
     setMessage(undefined);
     try {
       await enter(await startTrial(platform));

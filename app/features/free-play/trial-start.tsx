@@ -1,31 +1,42 @@
-import { useEffect, useRef } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useBrand } from '#app/brand/brand-context.tsx';
+import { Button } from '#app/kit/button/button.tsx';
+import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { usePlatform } from '#app/platform/platform-context.tsx';
-import { useSessionService } from '#app/session/session-context.tsx';
-import { describeProblem } from '#app/shell/errors/describe-problem.ts';
-import { paths } from '#app/shell/router/paths.ts';
-import { useNavigate } from '#app/shell/router/router.ts';
+import { AcceptDisclaimer } from '#app/shell/log-in/accept-disclaimer.tsx';
+import { useAcceptance } from '#app/shell/log-in/use-acceptance.ts';
 import type { ModalProps } from '#app/shell/slots/slots.ts';
-import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
-import { startTrial } from './start-trial.ts';
+import { TrialLaunch } from './trial-launch.tsx';
 
-/** Starts a trial when opened and goes home; does not start a second one while open. */
+/** Starts a trial when opened; in brands with a disclaimer, once it is accepted. */
 export function TrialStart({ close }: ModalProps) {
-  const { t } = useTranslation('free-play');
-  const platform = usePlatform();
-  const session = useSessionService();
-  const toasts = useToasts();
-  const navigate = useNavigate();
-  const started = useRef(false);
+  const { disclaimer } = useBrand().legal;
+  const [isAccepted, setIsAccepted] = useState(!disclaimer);
+  if (isAccepted) return <TrialLaunch close={close} />;
+  return <TrialConsent onAccept={() => setIsAccepted(true)} close={close} />;
+}
 
-  useEffect(() => {
-    if (started.current) return;
-    started.current = true;
-    startTrial(platform)
-      .then((token) => session.begin(token))
-      .then(() => navigate(paths.index))
-      .catch((problem: unknown) => toasts.show({ tone: 'danger', text: describeProblem(problem, t) }))
-      .finally(close);
-  }, [platform, session, toasts, navigate, close, t]);
-  return null;
+function TrialConsent({ onAccept, close }: ModalProps & { onAccept: () => void }) {
+  const { t } = useTranslation('free-play');
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const accepts = useAcceptance();
+  const [isMissing, setIsMissing] = useState(false);
+  const start = (event: FormEvent) => {
+    event.preventDefault();
+    if (accepts(form.current)) onAccept();
+    else setIsMissing(true);
+  };
+  const action = (
+    <Button type="submit" form={id} look="primary" wide large>
+      {t('play')}
+    </Button>
+  );
+  return (
+    <Dialog small title={t('play')} onClose={close} actions={action}>
+      <form id={id} ref={form} onSubmit={start} noValidate>
+        <AcceptDisclaimer error={isMissing ? t('shell:logIn.accept') : undefined} />
+      </form>
+    </Dialog>
+  );
 }

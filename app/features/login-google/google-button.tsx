@@ -3,10 +3,10 @@ import { SignInButton } from '#app/shared/oidc/sign-in-button.tsx';
 import type { LoginMethodProps } from '#app/shell/slots/slots.ts';
 import { GoogleMark } from './google-mark.tsx';
 
-export function GoogleButton({ enter }: LoginMethodProps) {
+export function GoogleButton({ enter, isAccepted }: LoginMethodProps) {
   const { t } = useTranslation('login-google');
   return (
-    <SignInButton provider="google" text={t} enter={enter}>
+    <SignInButton provider="google" text={t} enter={enter} isAccepted={isAccepted}>
       <GoogleMark />
     </SignInButton>
   );

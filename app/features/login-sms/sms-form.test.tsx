@@ -40,7 +40,7 @@ beforeEach(async () => {
   logIns = () => callsOf('login');
   showInSite(
     <Reopening>
-      <SmsForm enter={enter} admit={admit} />
+      <SmsForm enter={enter} admit={admit} isAccepted={() => true} />
     </Reopening>,
     { at: '/login', words: { 'login-sms': words }, features: [remembers] },
   );

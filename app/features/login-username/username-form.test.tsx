@@ -43,7 +43,7 @@ beforeEach(() => {
   });
   showInSite(
     <Reopening>
-      <UsernameForm enter={enter} admit={admit} />
+      <UsernameForm enter={enter} admit={admit} isAccepted={() => true} />
     </Reopening>,
     { at: '/login', words: { 'login-username': words }, features: [remembers] },
   );

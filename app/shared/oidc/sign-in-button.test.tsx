@@ -17,7 +17,7 @@ it('closes the provider’s window with the sheet that opened it', async () => {
   vi.stubGlobal('open', () => ({ closed: false, close: closed, location: { replace: vi.fn() } }));
   fakePlatform({ oidcProvider: () => new Promise(() => {}) });
   const button = (
-    <SignInButton provider="google" text={(key) => words[key]} enter={async () => 'member'}>
+    <SignInButton provider="google" text={(key) => words[key]} enter={async () => 'member'} isAccepted={() => true}>
       {null}
     </SignInButton>
   );

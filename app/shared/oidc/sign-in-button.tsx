@@ -11,7 +11,7 @@ import type { OidcProviderName } from '#schemas/generated/platform.ts';
 import { logInWith } from './log-in-with.ts';
 import { openSignInWindow, SignInEnded, type SignInFailure } from './sign-in-window.ts';
 
-interface SignInButtonProps extends Pick<LoginMethodProps, 'enter'> {
+interface SignInButtonProps extends Pick<LoginMethodProps, 'enter' | 'isAccepted'> {
   provider: OidcProviderName;
   /** Texts of the feature. */
   text: (key: 'continue' | SignInFailure | 'blocked') => string;
@@ -20,7 +20,7 @@ interface SignInButtonProps extends Pick<LoginMethodProps, 'enter'> {
 }
 
 /** Logs in with another company's account, in a window of that company. */
-export function SignInButton({ provider, text, enter, children }: SignInButtonProps) {
+export function SignInButton({ provider, text, enter, isAccepted, children }: SignInButtonProps) {
   const { t } = useTranslation();
   const platform = usePlatform();
   const brand = useBrand();
@@ -29,6 +29,7 @@ export function SignInButton({ provider, text, enter, children }: SignInButtonPr
   // An abandoned window would only confuse.
   useEffect(() => () => pending.current?.close(), []);
   const { busy, submit } = useSubmission(async () => {
+    if (!isAccepted()) return setMessage(t('logIn.accept'));
     // Before any await: browsers block a window that no click opens.
     const opened = openSignInWindow();
     if (!opened) return setMessage(text('blocked'));

@@ -6,19 +6,28 @@ import { useTranslation } from '#app/language/translation.tsx';
 export const DISCLAIMER = 'accept-disclaimer';
 
 interface AcceptDisclaimerProps {
-  /** Id of the checkbox's form. */
-  form: string;
+  /** Id of the checkbox's form, if it is not inside. */
+  form?: string;
   /** Id of the form's error message if the checkbox was left out. */
-  fault: string | undefined;
+  fault?: string | undefined;
+  /** Error of the checkbox itself, in forms that show errors at their fields. */
+  error?: string | undefined;
 }
 
-/** Acceptance of the disclaimer, required before every log-in; nothing in brands without one. */
-export function AcceptDisclaimer({ form, fault }: AcceptDisclaimerProps) {
+/** Acceptance of the disclaimer, required at every way in; nothing in brands without one. */
+export function AcceptDisclaimer({ form, fault, error }: AcceptDisclaimerProps) {
   const { t } = useTranslation();
   const { disclaimer, minimumAge: age } = useBrand().legal;
   if (!disclaimer) return null;
   return (
-    <Checkbox name={DISCLAIMER} form={form} aria-invalid={fault ? true : undefined} aria-describedby={fault} required>
+    <Checkbox
+      name={DISCLAIMER}
+      form={form}
+      error={error}
+      aria-invalid={fault ? true : undefined}
+      aria-describedby={fault}
+      required
+    >
       {t('logIn.disclaimer', { age })}
     </Checkbox>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { Tabs } from '#app/kit/tabs/tabs.tsx';
@@ -10,10 +10,12 @@ import { ScreenView } from '../loading/screen-view.tsx';
 import { useNavigate } from '../router/router.ts';
 import type { LoginMethodProps } from '../slots/slots.ts';
 import type { Contributed } from '../slots/use-slot.ts';
+import { AcceptDisclaimer } from './accept-disclaimer.tsx';
 import { body, extras, rule } from './log-in-sheet.css.ts';
 import { type LogInState, wayBackOf } from './log-in-state.ts';
 import { MethodSkeleton } from './method-skeleton.tsx';
 import { SessionOver } from './session-over.tsx';
+import { useAcceptance } from './use-acceptance.ts';
 import { useEntrance } from './use-entrance.ts';
 
 type Method = Contributed<'loginMethods'>;
@@ -27,13 +29,17 @@ export interface LogInSheetProps {
 export function LogInSheet({ methods, state }: LogInSheetProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const entrance = useEntrance();
+  const sheet = useRef<HTMLDivElement>(null);
+  const accepts = useAcceptance();
+  // Below a form, the checkbox stands at the foot of the dialog, outside this element.
+  const isAccepted = () => accepts(sheet.current?.closest('dialog'));
+  const entrance = { ...useEntrance(), isAccepted };
   const forms = methods.filter(({ label }) => label);
   const others = methods.filter(({ label }) => !label);
   const close = () => navigate(wayBackOf(state), { replace: true, state: RETURNED });
   return (
     <Dialog title={t('logIn.title')} onClose={close}>
-      <div className={body}>
+      <div ref={sheet} className={body}>
         <SheetBanner group="w_login" />
         <Reason state={state} />
         <Forms forms={forms} entrance={entrance} />
@@ -41,6 +47,7 @@ export function LogInSheet({ methods, state }: LogInSheetProps) {
           <>
             {forms.length > 0 && <p className={rule}>{t('logIn.or')}</p>}
             <div className={extras}>
+              {forms.length === 0 && <AcceptDisclaimer />}
               {others.map((method) => (
                 <MethodView key={keyOf(method)} method={method} entrance={entrance} />
               ))}

@@ -4,7 +4,7 @@ import { useModals } from '../modals/modals-context.tsx';
 import { paths } from '../router/paths.ts';
 import { useLocation, useNavigate } from '../router/router.ts';
 import { isSamePath } from '../router/same-path.ts';
-import type { LoginMethodProps } from '../slots/slots.ts';
+import type { Entrance } from '../slots/slots.ts';
 import { useSlot } from '../slots/use-slot.ts';
 
 /** Id of the modal that changes the password of a held log-in, in brands that have one. */
@@ -14,7 +14,7 @@ export const CHANGE_PASSWORD = 'held-password';
  * Begins the session of a password log-in, unless the password must be changed first.
  * @param enter begins the session
  */
-export function useAdmit(enter: LoginMethodProps['enter']): LoginMethodProps['admit'] {
+export function useAdmit(enter: Entrance['enter']): Entrance['admit'] {
   const brand = useBrand();
   const session = useSessionService();
   const modals = useModals();

@@ -7,7 +7,7 @@ import { hasFlag, raiseFlag } from '#app/session/session-flags.ts';
 import type { Site } from '../site/create-site.ts';
 import { showInSite } from '../site/show-in-site.fixture.tsx';
 import { defineFeature } from '../slots/define-feature.ts';
-import type { LoginMethodProps } from '../slots/slots.ts';
+import type { Entrance } from '../slots/slots.ts';
 import { CHANGE_PASSWORD } from './use-admit.ts';
 import { useEntrance } from './use-entrance.ts';
 
@@ -16,7 +16,7 @@ const expiry = defineFeature({ name: 'password-expiry', module: null }, () => ({
 }));
 
 let site: Site;
-let entrance: LoginMethodProps;
+let entrance: Entrance;
 /** Authorization headers of the log-out calls. */
 let ended: (string | null)[];
 let beforeInfo: () => Promise<void>;

@@ -4,14 +4,14 @@ import { PlatformError } from '#app/platform/platform-error.ts';
 import { dropToken } from '#app/session/drop-token.ts';
 import { isLoggedIn, type SessionStatus } from '#app/session/member-type.ts';
 import { useSessionService } from '#app/session/session-context.tsx';
-import type { LoginMethodProps } from '../slots/slots.ts';
+import type { Entrance } from '../slots/slots.ts';
 import { useAdmit } from './use-admit.ts';
 
 /**
  * Begins sessions while the log-in is on the page. A late answer does not log in after it was closed, and never replaces
  * a session begun by another method.
  */
-export function useEntrance(): LoginMethodProps {
+export function useEntrance(): Entrance {
   const platform = usePlatform();
   const session = useSessionService();
   const left = useRef<SessionStatus>(undefined);
@@ -24,7 +24,7 @@ export function useEntrance(): LoginMethodProps {
     };
   }, [session]);
 
-  const enter: LoginMethodProps['enter'] = async (token, firstTime) => {
+  const enter: Entrance['enter'] = async (token, firstTime) => {
     if (left.current) return rejectAfter(dropToken(platform, token));
     // Another account in this tab is logged out, with everything that the tab stores of it.
     if (statusNow() !== 'guest') void session.end();
@@ -33,7 +33,7 @@ export function useEntrance(): LoginMethodProps {
     return left.current && !isLoggedIn(left.current) ? rejectAfter(session.end()) : status;
   };
   const admitNow = useAdmit(enter);
-  const admit: LoginMethodProps['admit'] = async (login, ...rest) =>
+  const admit: Entrance['admit'] = async (login, ...rest) =>
     left.current ? rejectAfter(dropToken(platform, login.token)) : admitNow(login, ...rest);
   return { enter, admit };
 }

@@ -16,7 +16,8 @@ export interface LoginMethodContribution extends Placed {
   screen: Screen<LoginMethodProps>;
 }
 
-export interface LoginMethodProps {
+/** Begins the sessions of a log-in. */
+export interface Entrance {
   /**
    * Begins a session with a token, loads the account and closes the sheet.
    * @throws PlatformError
@@ -29,6 +30,14 @@ export interface LoginMethodProps {
    * @throws PlatformError
    */
   admit: (login: LoginValue, credentials: Credentials, settle?: Settle) => Promise<boolean>;
+}
+
+export interface LoginMethodProps extends Entrance {
+  /**
+   * Whether the sheet's disclaimer is accepted or the brand has none; focuses its checkbox otherwise. A method checks it
+   * before any call. A method with a label shows the checkbox itself.
+   */
+  isAccepted: () => boolean;
 }
 
 export interface ForgotMethodProps {

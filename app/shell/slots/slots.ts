@@ -33,7 +33,7 @@ import type { ModalContribution, SessionHookContribution } from './session-slots
 export type { VerificationGateProps } from './account-slots.ts';
 export type { Audience } from './contribution.ts';
 export type { Credentials, LogInMemory, Memory, PasswordCheck } from './log-in-parts.ts';
-export type { ForgotMethodProps, LoginMethodProps } from './log-in-slots.ts';
+export type { Entrance, ForgotMethodProps, LoginMethodProps } from './log-in-slots.ts';
 export type { NavigationContribution, NavigationFacts } from './navigation-slot.ts';
 export type { RouteContribution, TileActionProps } from './page-slots.ts';
 export type { ModalProps } from './session-slots.ts';

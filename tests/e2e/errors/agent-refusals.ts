@@ -7,6 +7,9 @@ export async function checkAgentRefusals({ page, site, say }: Visit): Promise<vo
   const agents = new AgentLogIn(page, say);
   await agents.open(site.url);
   await agents.submit();
+  await expect(agents.form).toContainText(say('shell:logIn.accept'));
+  await agents.acceptDisclaimer();
+  await agents.submit();
   await expect(agents.form).toContainText(say('agent:form.usernameMissing'));
   await expect(agents.form).toContainText(say('agent:form.passwordMissing'));
   for (const [account, code] of [

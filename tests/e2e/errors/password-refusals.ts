@@ -30,6 +30,7 @@ export async function checkResetRefusals({ page, site, say }: Visit): Promise<vo
   await forgot.open(site.url);
   await sms.number.fill('+63 917 000 0013');
   await sms.code.fill('nothing');
+  await forgot.disclaimer.check();
   await sms.code.press('Enter');
   await expect(forgot.sheet).toContainText(say('forgot-mobile:fault.missing'));
   await forgot.newPassword.fill('Fresh-2026!');

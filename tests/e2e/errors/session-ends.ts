@@ -7,6 +7,7 @@ import { PASSWORD, type Visit } from './visit.ts';
 export async function checkTrialWarning({ page, site, say }: Visit): Promise<void> {
   const sheet = new LogInSheet(page, say);
   await page.goto(`${site.url}/login`);
+  await sheet.disclaimer.check();
   await sheet.dialog.getByRole('button', { name: say('free-play:play') }).click();
   await expect(sheet.dialog).toBeHidden();
   await page.goto(`${site.url}/seamless?vassalage=PP&gameCode=any`);

@@ -12,10 +12,13 @@ test('a member resets a forgotten password with a code and is logged in', { tag:
   await sms.code.fill(await sms.ask(site.url, '9170000013'));
   await forgot.newPassword.fill('weak');
   await page.keyboard.press('Enter');
+  await expect(forgot.sheet).toContainText('Please accept the disclaimer first');
+  await forgot.disclaimer.check();
+  await forgot.newPassword.press('Enter');
   await expect(forgot.newPassword).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page);
   await forgot.newPassword.fill('Fresh-2026!');
-  await page.keyboard.press('Enter');
+  await forgot.newPassword.press('Enter');
   await expect(new SiteHeader(page).account).toBeVisible();
   await expect(page).toHaveURL(/\/index$/);
 });

@@ -16,6 +16,9 @@ test('closed and blocked windows are reported in Arabic', { tag: ['@phone', '@lo
   const sheet = page.getByRole('dialog');
   const google = sheet.getByRole('button', { name: say('login-google:continue') });
   const problem = sheet.getByRole('alert').filter({ hasText: /./ });
+  await google.click();
+  await expect(problem).toHaveText(say('shell:logIn.accept'));
+  await sheet.locator('input[name="accept-disclaimer"]').check();
   const company = await CompanyWindow.openBy(page, google);
   await company.page.waitForURL(/\/interaction\//);
   await company.page.close();

@@ -14,6 +14,8 @@ test('a visitor signs in with Google by keyboard, and no code or token stays in 
   const welcome = page.getByRole('dialog', { name: 'A warm welcome' });
   await site.set({ popups: true });
   await page.goto(`${site.url}/login`);
+  await keys.walkTo(new LogInSheet(page).disclaimer);
+  await page.keyboard.press('Space');
   await keys.walkTo(new LogInSheet(page).dialog.getByRole('button', { name: 'Continue with Google' }));
   const [google] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Enter')]);
   await google.waitForURL(/\/interaction\//);
@@ -36,6 +38,10 @@ test('a closed and a blocked sign-in window are reported', {
   const sheet = new LogInSheet(page);
   await page.goto(`${site.url}/login`);
   const button = sheet.dialog.getByRole('button', { name: 'Continue with Facebook' });
+  await button.click();
+  await expect(sheet.problem).toHaveText('Please accept the disclaimer first');
+  await expect(sheet.disclaimer).toBeFocused();
+  await sheet.disclaimer.check();
   const facebook = await CompanyWindow.openBy(page, button);
   await facebook.page.waitForURL(/\/interaction\//);
   await expectAccessible(page);

@@ -21,7 +21,14 @@ export class AgentLogIn {
   async logIn(username: string, password: string): Promise<void> {
     await this.page.locator('input[name="username"]').fill(username);
     await this.page.locator('input[name="password"]').fill(password);
+    await this.acceptDisclaimer();
     await this.submit();
+  }
+
+  /** Ticks the checkbox that a brand with a disclaimer shows. */
+  async acceptDisclaimer(): Promise<void> {
+    const disclaimer = this.form.locator('input[name="accept-disclaimer"]');
+    if ((await disclaimer.count()) > 0) await disclaimer.check();
   }
 
   async submit(): Promise<void> {

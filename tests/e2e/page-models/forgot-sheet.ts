@@ -25,6 +25,11 @@ export class ForgotSheet {
     this.send = this.sheet.getByRole('button', { name: say('forgot-password:submit') });
   }
 
+  /** The checkbox that a brand with a disclaimer shows above the log-in that follows a reset by code. */
+  get disclaimer(): Locator {
+    return this.sheet.locator('input[name="accept-disclaimer"]');
+  }
+
   get mobileTab(): Locator {
     return this.sheet.getByRole('tab', { name: this.say('forgot-mobile:entry.tab') });
   }

@@ -71,6 +71,14 @@ test('free play starts from a tile, and its heart asks for a real account', { ta
   const tiles = new GameTiles(page);
   await page.goto(`${site.url}/index`);
   await tiles.freeTrial(GAME).click();
+  const trial = page.getByRole('dialog', { name: 'Free play' });
+  const start = trial.getByRole('button', { name: 'Free play' });
+  await start.click();
+  await expect(trial).toContainText('Please accept the disclaimer first');
+  await expectAccessible(page);
+  await trial.getByRole('checkbox').check();
+  await start.click();
+  await expect(trial).toBeHidden();
   const saved = new SavedGamesScreen(page);
   await tiles.heart(GAME).click();
   await saved.keepBrowsing();

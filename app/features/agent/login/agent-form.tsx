@@ -5,9 +5,11 @@ import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useSessionService } from '#app/session/session-context.tsx';
 import { defineDraft } from '#app/shell/drafts/draft-kind.ts';
+import { AcceptDisclaimer } from '#app/shell/log-in/accept-disclaimer.tsx';
 import { CredentialFields } from '#app/shell/log-in/credential-fields.tsx';
 import { credentialsOf } from '#app/shell/log-in/credentials-of.ts';
 import { SessionOver } from '#app/shell/log-in/session-over.tsx';
+import { useAcceptance } from '#app/shell/log-in/use-acceptance.ts';
 import { type Credential, usePasswordLogIn } from '#app/shell/log-in/use-password-log-in.ts';
 import { form, lead, title } from './agent-login.css.ts';
 import { useAgentEntrance } from './use-agent-entrance.ts';
@@ -20,18 +22,21 @@ export function AgentForm() {
   const element = useRef<HTMLFormElement>(null);
   const enter = useAgentEntrance();
   const logIn = usePasswordLogIn();
+  const accepts = useAcceptance();
   useAcknowledge();
   useFocusOnFault(element, logIn.missing);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const payload = credentialsOf(event.currentTarget);
-    void logIn.submit({ payload, accepted: true, enter: (login) => enter(login, payload) });
+    const accepted = accepts(event.currentTarget);
+    void logIn.submit({ payload, accepted, enter: (login) => enter(login, payload) });
   };
   const missing: Partial<Record<Credential, string>> = {
     username: t('form.usernameMissing'),
     password: t('form.passwordMissing'),
     captcha: t('shell:error.code.captcha_required'),
+    disclaimer: t('shell:logIn.accept'),
   };
   return (
     <form ref={element} className={form} onSubmit={onSubmit} noValidate data-for-person>
@@ -47,6 +52,7 @@ export function AgentForm() {
         labels={{ username: t('form.username'), password: t('form.password') }}
         faultOf={(field) => ({ error: missing[field] })}
       />
+      <AcceptDisclaimer error={logIn.missing.includes('disclaimer') ? missing.disclaimer : undefined} />
       <Button type="submit" look="primary" wide large busy={logIn.busy}>
         {t('form.submit')}
       </Button>

@@ -2,6 +2,8 @@
 
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { testBrand } from '#app/brand/brand.fixture.ts';
+import type { SiteBrand } from '#app/brand/brand.ts';
 import { fakePlatform, type OperationId, refusal } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import { closeAndReopen, Reopening } from '#app/shell/drafts/reopening.fixture.tsx';
@@ -45,12 +47,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const show = () =>
+const show = (brand: Partial<SiteBrand> = {}) =>
   showInSite(
     <Reopening>
       <AgentLogin />
     </Reopening>,
-    { at: '/agent', words: { agent: words } },
+    { at: '/agent', words: { agent: words }, brand },
   );
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
 function logIn() {
@@ -108,6 +110,19 @@ describe('AgentLogin', () => {
     logIn();
     expect(await screen.findByText(shellWords.error.code.invalid_credentials)).toBeDefined();
     expect(screen.getByLabelText('Code in the picture')).toBeDefined();
+  });
+
+  it('asks agents to accept the disclaimer in brands with one', async () => {
+    platformOf(AGENT);
+    show({ legal: { ...testBrand.legal, disclaimer: true } });
+    logIn();
+    await screen.findByText('Please accept the disclaimer first');
+    expect(document.activeElement).toBe(screen.getByRole('checkbox'));
+    expect(calls()).toEqual([]);
+    fireEvent.click(screen.getByRole('checkbox'));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Log in' }).ariaBusy).not.toBe('true'));
+    submit();
+    await waitFor(() => expect(location.pathname).toBe('/agentHome'));
   });
 
   it('sends nothing until both fields are filled in, and focuses the first empty one', () => {
