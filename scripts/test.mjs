@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { readChange } from './changed/change.mjs';
 import { findChromium } from './setup/chromium.mjs';
+import { findNginx } from './setup/nginx.mjs';
 import { readArguments } from './setup/read-arguments.mjs';
 import { setUp } from './setup/set-up.mjs';
 import { countPlaywright, countVitest } from './test/counts.mjs';
@@ -31,11 +32,12 @@ if (chosen.length > 0) setUp();
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 const chromium = chosen.every((name) => name === 'unit') ? '' : await findChromium();
+const nginx = chosen.includes('built') ? findNginx() : '';
 
 const sums = { passed: 0, failed: 0 };
 const failures = [];
 for (const name of chosen) {
-  const counted = runKind(name, chromium);
+  const counted = runKind(name);
   sums.passed += counted.passed;
   sums.failed += counted.failed;
   failures.push(...counted.failures);
@@ -58,12 +60,12 @@ function narrowing(name) {
   return ['--grep', change.browser, '--pass-with-no-tests'];
 }
 
-function runKind(name, chromium) {
+function runKind(name) {
   const { command, count } = kinds[name];
   const report = `${REPORTS}/${name}.json`;
   const { status } = spawnSync('npx', ['--no-install', ...command, ...narrowing(name)], {
     stdio: 'inherit',
-    env: { ...process.env, CHROMIUM_PATH: chromium, TEST_REPORT: report },
+    env: { ...process.env, CHROMIUM_PATH: chromium, NGINX_PATH: nginx, TEST_REPORT: report },
   });
   const counted = existsSync(report)
     ? count(JSON.parse(readFileSync(report, 'utf8')))

@@ -4,30 +4,47 @@ import { locateFile } from './locate-file.ts';
 
 const pages = new Map([
   ['/', 'index.html'],
-  ['/index', 'index.html'],
   ['/help', 'help.html'],
+  ['/agentHome', 'app.html'],
 ]);
-const plan = serverPlan({ basePath: '/play/', pages, policy: "default-src 'none'" });
+const plan = serverPlan({ basePath: '/play/', pages, policy: "default-src 'none'", keptBuilds: 2 });
 
-it('gives each page its own file, with and without a slash at the end', () => {
-  expect(locateFile(plan, '/play/')).toEqual({ file: 'index.html', kind: 'pages' });
-  expect(locateFile(plan, '/play/help/')).toEqual({ file: 'help.html', kind: 'pages' });
+it.each(['/play/help', '/play/help/', '/play/HELP'])('gives the page at %s its own file', (path) => {
+  expect(locateFile(plan, path)).toEqual({ files: ['help.html'], kind: 'pages' });
 });
 
-it('gives every other path of the site the page for all paths', () => {
-  expect(locateFile(plan, '/play/rng')).toEqual({ file: 'app.html', kind: 'pages' });
-  expect(locateFile(plan, '/play/play/VENDOR/GAME')).toEqual({ file: 'app.html', kind: 'pages' });
+it('gives the root its own file, and a page that is not prerendered the shared one', () => {
+  expect(locateFile(plan, '/play/')).toEqual({ files: ['index.html'], kind: 'pages' });
+  expect(locateFile(plan, '/play/agenthome')).toEqual({ files: ['app.html'], kind: 'pages' });
 });
 
-it('distinguishes files that never change from those that do', () => {
-  expect(locateFile(plan, '/play/assets/a-1.js')?.kind).toBe('immutable');
-  expect(locateFile(plan, '/play/robots.txt')?.kind).toBe('other');
-  expect(locateFile(plan, '/play/maintenance.html')?.kind).toBe('pages');
+it('adds the last slash of the base path', () => {
+  expect(locateFile(plan, '/play')).toEqual({ redirect: '/play/' });
 });
 
-it.each(['/', '/other', '/play/server/headers.json', '/play/%2e%2e/secret.txt', '/play/%E0%A4%A', '/play/a%00.js'])(
-  'shows nothing at %s',
-  (address) => {
-    expect(locateFile(plan, address)).toBeUndefined();
-  },
-);
+it('looks for a file that never changes among those of earlier builds too, if any are kept', () => {
+  const found = { files: ['assets/a-1.js', 'earlier/assets/a-1.js'], kind: 'immutable' };
+  expect(locateFile(plan, '/play/assets/a-1.js')).toEqual(found);
+  const alone = serverPlan({ basePath: '/', pages, policy: '', keptBuilds: 0 });
+  expect(locateFile(alone, '/assets/a-1.js')).toEqual({ ...found, files: ['assets/a-1.js'] });
+});
+
+it('distinguishes pages from other files', () => {
+  expect(locateFile(plan, '/play/robots.txt')).toEqual({ files: ['robots.txt'], kind: 'other' });
+  expect(locateFile(plan, '/play/sign-in.html')).toEqual({ files: ['sign-in.html'], kind: 'pages' });
+  expect(locateFile(plan, '/play/.well-known/security.txt')).toMatchObject({ kind: 'other' });
+});
+
+it.each([
+  '/',
+  '/other',
+  '/server/headers.json',
+  '/play/server/headers.json',
+  '/play/earlier/files.json',
+  '/play/maintenance.html',
+  '/play/404.html',
+  '/play/.git/config',
+  '/play/assets/.hidden',
+])('shows nothing at %s', (path) => {
+  expect(locateFile(plan, path)).toBeUndefined();
+});

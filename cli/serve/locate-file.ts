@@ -1,30 +1,34 @@
-import path from 'node:path';
-import type { ServerPlan } from '../build/stamp/server/server-plan.ts';
+import type { Kind, ServerPlan } from '../build/stamp/server/server-plan.ts';
 
-/** A server's answer to an address: a file of the site and the kind of its headers. */
-export interface Located {
-  file: string;
-  kind: 'pages' | 'immutable' | 'other';
+/** What a server does about an address: sends one of these files, the first that exists, or redirects. */
+export type Located = { files: string[]; kind: Kind } | { redirect: string };
+
+/**
+ * Finds the answer to a path according to the plan; undefined if there is none.
+ * @param path decoded and without dots
+ */
+export function locateFile(plan: ServerPlan, path: string): Located | undefined {
+  if (`${path}/` === plan.basePath) return { redirect: plan.basePath };
+  if (!path.startsWith(plan.basePath)) return undefined;
+  const file = path.slice(plan.basePath.length);
+  if (isClosed(plan, file)) return undefined;
+  if (plan.immutable.some((folder) => file.startsWith(folder))) return immutableFile(plan, file);
+  const page = pageAt(plan, file);
+  if (page !== undefined) return { files: [page], kind: 'pages' };
+  return { files: [file], kind: file.endsWith('.html') ? 'pages' : 'other' };
 }
 
-/** Finds the file for an address according to the plan; undefined if there is none. */
-export function locateFile(plan: ServerPlan, address: string): Located | undefined {
-  const page = plan.pages[address] ?? plan.pages[address.replace(/\/$/, '')];
-  if (page) return { file: page, kind: 'pages' };
-  if (!address.startsWith(plan.basePath)) return undefined;
-  const file = decode(address.slice(plan.basePath.length));
-  if (file === undefined || plan.closed.some((folder) => file.startsWith(folder))) return undefined;
-  if (path.posix.extname(file) === '') return { file: plan.fallback, kind: 'pages' };
-  const immutable = plan.immutable.some((folder) => file.startsWith(folder));
-  return { file, kind: immutable ? 'immutable' : file.endsWith('.html') ? 'pages' : 'other' };
+/** Hidden files have no address, except in the folder that the web has agreed on. */
+function isClosed({ closed }: ServerPlan, file: string): boolean {
+  if (/(^|\/)\.(?!well-known\/)/.test(file)) return true;
+  return closed.some((place) => (place.endsWith('/') ? file.startsWith(place) : file === place));
 }
 
-/** Undefined for a malformed path or one outside the site's folder. */
-function decode(encoded: string): string | undefined {
-  try {
-    const file = path.posix.normalize(decodeURIComponent(encoded));
-    return file.startsWith('..') || file.startsWith('/') || file.includes('\0') ? undefined : file;
-  } catch {
-    return undefined;
-  }
+function immutableFile({ earlier }: ServerPlan, file: string): Located {
+  return { files: earlier === '' ? [file] : [file, `${earlier}${file}`], kind: 'immutable' };
+}
+
+function pageAt({ pages }: ServerPlan, file: string): string | undefined {
+  const wanted = `/${file.replace(/\/$/, '')}`.toLowerCase();
+  return Object.entries(pages).find(([path]) => path.toLowerCase() === wanted)?.[1];
 }

@@ -1,16 +1,20 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import { digest } from '../build/digest.ts';
+import { gzip } from 'node:zlib';
 
-/** A file as sent to the client. */
+/** A file as nginx sends it. */
 export interface ServedFile {
   type: string;
-  /** Strong ETag of the plain bytes. */
+  /** By content coding. */
+  bodies: ReadonlyMap<Coding, Body>;
+}
+
+export interface Body {
+  bytes: Buffer;
   tag: string;
-  /** Bytes by content coding; only codings that make the file smaller. */
-  bodies: ReadonlyMap<Coding, Buffer>;
+  /** As an HTTP date. */
+  modified: string;
 }
 
 export type Coding = 'br' | 'gzip' | 'identity';
@@ -28,40 +32,50 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
-const PACKED = new Set(['.png', '.webp', '.woff2']);
+const UNKNOWN = 'application/octet-stream';
+/** Types that are compressed already, or that are not known to shrink. */
+const NOT_PACKED = new Set(['image/png', 'image/webp', 'font/woff2', UNKNOWN]);
+/** In bytes; a smaller file fits one packet as it is. */
+const LEAST_PACKED = 512;
 /** Limit of the cache of a long-running server. */
 const MOST_KEPT_FILES = 500;
 
-/** Reads and compresses files of a folder whose files do not change, each once. */
+/** Reads and packs files of a folder whose files do not change, each once. */
 export function openServedFiles(folder: string): (file: string) => Promise<ServedFile | undefined> {
   const files = new Map<string, ServedFile>();
   return async (file) => {
     const known = files.get(file);
     if (known) return known;
-    const bytes = await readFile(path.join(folder, file)).catch(() => undefined);
-    if (!bytes) return undefined;
-    const served = await serve(file, bytes);
-    if (files.size < MOST_KEPT_FILES) files.set(file, served);
+    const served = await serve(path.join(folder, file));
+    if (served && files.size < MOST_KEPT_FILES) files.set(file, served);
     return served;
   };
 }
 
-async function serve(file: string, bytes: Buffer): Promise<ServedFile> {
-  const extension = path.extname(file);
-  const bodies = new Map<Coding, Buffer>([['identity', bytes]]);
-  if (!PACKED.has(extension)) {
-    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
-    const packed = { br: await promisify(brotliCompress)(bytes, quality), gzip: await promisify(gzip)(bytes) };
-    if (packed.br.length < bytes.length) bodies.set('br', packed.br);
-    if (packed.gzip.length < bytes.length) bodies.set('gzip', packed.gzip);
-  }
-  return { type: TYPES[extension] ?? 'application/octet-stream', tag: `"${digest(bytes).slice(0, 32)}"`, bodies };
+async function serve(file: string): Promise<ServedFile | undefined> {
+  const plain = await read(file);
+  if (!plain) return undefined;
+  const type = TYPES[path.extname(file)] ?? UNKNOWN;
+  const [br, gz] = await Promise.all([read(`${file}.br`), read(`${file}.gz`)]);
+  const bodies = new Map<Coding, Body>([['identity', plain]]);
+  if (br) bodies.set('br', br);
+  if (gz) bodies.set('gzip', gz);
+  else if (!NOT_PACKED.has(type) && plain.bytes.length >= LEAST_PACKED) bodies.set('gzip', await packed(plain));
+  return { type, bodies };
 }
 
-/** The best coding that a client accepts. */
-export function chooseCoding(accepted: string | undefined, bodies: ReadonlyMap<Coding, Buffer>): Coding {
-  const codings = (accepted ?? '').split(',').map((entry) => entry.trim());
-  const wanted = codings.filter((entry) => !/;\s*q=0(\.0+)?$/.test(entry)).map((entry) => entry.split(';')[0]);
-  if (wanted.includes('br') && bodies.has('br')) return 'br';
-  return wanted.includes('gzip') && bodies.has('gzip') ? 'gzip' : 'identity';
+async function read(file: string): Promise<Body | undefined> {
+  const [bytes, stats] = await Promise.all([readFile(file), stat(file)]).catch(() => []);
+  if (!bytes || !stats) return undefined;
+  const seconds = Math.floor(stats.mtimeMs / 1000);
+  return {
+    bytes,
+    tag: `"${seconds.toString(16)}-${bytes.length.toString(16)}"`,
+    modified: new Date(seconds * 1000).toUTCString(),
+  };
+}
+
+/** Its tag is weak: packing again may give other bytes. */
+async function packed({ bytes, tag, modified }: Body): Promise<Body> {
+  return { bytes: await promisify(gzip)(bytes), tag: `W/${tag}`, modified };
 }

@@ -813,6 +813,10 @@ export interface BrandSiteAddress {
    * Path of the site, starting and ending with a slash.
    */
   basePath?: string | null;
+  /**
+   * How many earlier builds leave their scripts, styles, words and pictures in the site, in its folder `earlier/`: a page opened before a release, or kept in a cache, can then still load its parts. 0 keeps none.
+   */
+  keptBuilds?: number;
 }
 /**
  * Requirements of the law and the regulator.

@@ -152,6 +152,10 @@ export interface BrandSiteAddress {
    * Path of the site, starting and ending with a slash.
    */
   basePath: string;
+  /**
+   * How many earlier builds leave their scripts, styles, words and pictures in the site, in its folder `earlier/`: a page opened before a release, or kept in a cache, can then still load its parts. 0 keeps none.
+   */
+  keptBuilds: number;
 }
 /**
  * The operator's platform that the site talks to.

@@ -1,7 +1,7 @@
 // Finds a Chromium for the browser tests, or installs Debian's where possible.
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { installPackage } from './debian.mjs';
 import { stop } from './set-up.mjs';
 
 /** The headless shell first: it needs a sixth less CPU for the same page. */
@@ -31,13 +31,5 @@ async function playwrightsOwn() {
 }
 
 function installed() {
-  if (process.getuid?.() !== 0) return undefined;
-  console.log('Chromium is not installed: installing it with apt-get.');
-  if (!aptGet('update')) return undefined;
-  const install = (name) => aptGet('install', '--yes', '--no-install-recommends', name);
-  return install('chromium-headless-shell') || install('chromium') ? onPath() : undefined;
-}
-
-function aptGet(...args) {
-  return spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+  return installPackage('Chromium', 'chromium-headless-shell', 'chromium') ? onPath() : undefined;
 }

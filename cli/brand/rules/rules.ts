@@ -1,5 +1,6 @@
 import { addressesValid } from './addresses-valid.ts';
 import { heroSafe, markSafe } from './artwork-safe.ts';
+import { basePathFree } from './base-path-free.ts';
 import { botCheckKey } from './bot-check-key.ts';
 import { contrast } from './contrast.ts';
 import { currencyKnown } from './currency-known.ts';
@@ -25,6 +26,7 @@ import { wordsComplete } from './words-complete.ts';
 export const brandRules: readonly Rule[] = [
   folderName,
   inheritedIdentity,
+  basePathFree,
   currencyKnown,
   addressesValid,
   regulatorKnown,

@@ -5,8 +5,10 @@ import { isRecordOf } from '#cli/json/guards.ts';
 import { parseJson } from '#cli/json/parse-json.ts';
 import type { BuildCache } from '../cache/build-cache.ts';
 import type { BuildContext } from '../fleet/build-context.ts';
+import { withPacked } from '../packed/pack-files.ts';
+import type { SiteFiles } from '../site-file.ts';
 import type { Compilation, CompiledApp } from './compiled-app.ts';
-import { isBundle } from './is-compiled-app.ts';
+import { type Bundle, isBundle } from './is-compiled-app.ts';
 import { readDeclarations } from './read-declarations.ts';
 
 const DESCRIPTION = 'app.json';
@@ -20,7 +22,9 @@ export function compile({ root, sources, cache, compilations }: BuildContext): P
 async function compileSite(root: string, key: string, cache: BuildCache): Promise<Compilation> {
   const { folder, found } = await cache.folderOf(path.join('apps', key), async (draft) => {
     const { bundleApp } = await import('./bundle-app.ts');
-    writeFileSync(path.join(draft, DESCRIPTION), JSON.stringify(await bundleApp(root, draft)));
+    const bundle = await bundleApp(root, draft);
+    writeFileSync(path.join(draft, DESCRIPTION), JSON.stringify(bundle));
+    await withPacked(filesOf(bundle, draft), cache);
     // The chunks run in Node too, for prerendering.
     writeFileSync(path.join(draft, 'package.json'), '{"type":"module"}\n');
   });
@@ -35,6 +39,12 @@ async function compileSite(root: string, key: string, cache: BuildCache): Promis
     late: parseJson(late, isRecordOf(isDictionary), `The late declarations of ${key}`),
   };
   return { folder, app, stylesByClass: indexStyles(app), found };
+}
+
+/** The files that sites are linked from. Packing them here, and not when a site first needs them, does it once for all threads. */
+function filesOf({ files, prerender }: Bundle, folder: string): SiteFiles {
+  const linked = Object.entries(files).filter(([file]) => file !== prerender);
+  return new Map(linked.map(([file, { digest, size }]) => [file, { source: path.join(folder, file), digest, size }]));
 }
 
 function indexStyles({ files }: CompiledApp): Map<string, string[]> {

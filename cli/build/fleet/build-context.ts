@@ -8,9 +8,10 @@ import { sourceKey, toolKey } from '../compile/source-key.ts';
 import { digestOfParts } from '../digest.ts';
 import { gzipSize } from '../gzip-size.ts';
 import type { LinkedSite } from '../link/linked-site.ts';
+import { withPacked } from '../packed/pack-files.ts';
 import { type SiteFile, type SiteFiles, written } from '../site-file.ts';
 import { licencePage, type Work } from '../stamp/notices/stamp-licences.ts';
-import type { Prerender } from '../stamp/pages/prerenderer.ts';
+import type { Prerenderer } from '../stamp/pages/prerenderer.ts';
 import { type StampedTypefaces, stampTypefaces, type ThemeFonts } from '../stamp/theme/stamp-typefaces.ts';
 import { hasOwnWords, type StampedWords, stampWords } from '../stamp/words/stamp-words.ts';
 import type { FillTemplate } from '../templates.ts';
@@ -26,7 +27,7 @@ export interface BuildContext {
   /** Digest of the site's sources and of the tools. */
   readonly sources: string;
   readonly compilations: Memo<Compilation>;
-  readonly prerenderers: Memo<Prerender>;
+  readonly prerenderers: Memo<Prerenderer>;
   readonly linkedSites: Memo<LinkedSite>;
   words(brand: ResolvedBrand, language: ResolvedLanguage): Promise<StampedWords>;
   typefaces(fonts: ThemeFonts, letters: ReadonlySet<string>): Promise<StampedTypefaces>;
@@ -75,10 +76,11 @@ function rememberWords(cache: BuildCache): BuildContext['words'] {
   return (brand, language) => {
     const features = brand.features.map(({ name }) => name);
     const own = brand.words[language.code] ?? {};
-    return languages(digestOfParts([JSON.stringify([language, features, own])]), () => {
+    return languages(digestOfParts([JSON.stringify([language, features, own])]), async () => {
       const words = stampWords(language, features, own);
       const shared = [...words.files].filter(([place]) => !hasOwnWords(place, own));
-      return { ...words, files: new Map([...words.files, ...cache.keep(new Map(shared))]) };
+      const kept = await withPacked(cache.keep(new Map(shared)), cache);
+      return { ...words, files: new Map([...words.files, ...kept]) };
     });
   };
 }

@@ -3,6 +3,7 @@ import type { BuildCache } from '../cache/build-cache.ts';
 import type { Compilation, CompiledApp } from '../compile/compiled-app.ts';
 import { digestOfParts } from '../digest.ts';
 import type { BuildContext } from '../fleet/build-context.ts';
+import { withPacked } from '../packed/pack-files.ts';
 import { nameByContent, type SiteFiles, written } from '../site-file.ts';
 import type { SiteToBuild } from '../site-to-build.ts';
 import type { LinkedSite } from './linked-site.ts';
@@ -18,7 +19,7 @@ export function link(
   const features = brand.features.map(({ name }) => name);
   return linkedSites(features.join(), async () => {
     const site = await linkFeatures(compiled, features, cache);
-    return { ...site, files: cache.keep(site.files) };
+    return { ...site, files: await withPacked(cache.keep(site.files), cache) };
   });
 }
 

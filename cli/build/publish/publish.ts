@@ -4,6 +4,7 @@ import path from 'node:path';
 import { temporarySuffix } from '#cli/write-atomically.ts';
 import type { BuildManifest, SealedSite } from '../seal.ts';
 import type { SiteToBuild } from '../site-to-build.ts';
+import { keepEarlierBuilds } from './earlier-builds.ts';
 import { BUILDS_FOLDER, buildFolderName } from './folder-names.ts';
 import { OccupiedError } from './output-errors.ts';
 import { writeSite } from './write-site.ts';
@@ -13,7 +14,10 @@ import { writeSite } from './write-site.ts';
  * link switches to it. Even if the process is killed, there is always either the whole old site or the whole new one.
  * @throws OccupiedError
  */
-export async function publish({ place, inputs }: SiteToBuild, { manifest, files }: SealedSite): Promise<BuildManifest> {
+export async function publish(
+  { brand, place, inputs }: SiteToBuild,
+  { manifest, files }: SealedSite,
+): Promise<BuildManifest> {
   assertOurs(place);
   const out = path.dirname(place);
   const name = buildFolderName(path.basename(place), inputs, process.pid, randomBytes(4).toString('hex'));
@@ -21,6 +25,7 @@ export async function publish({ place, inputs }: SiteToBuild, { manifest, files 
   mkdirSync(folder, { recursive: true });
   try {
     await writeSite(files, folder);
+    keepEarlierBuilds({ place, folder, manifest, count: brand.config.site.keptBuilds });
     pointTo(place, path.join(BUILDS_FOLDER, name));
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });

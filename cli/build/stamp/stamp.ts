@@ -3,6 +3,7 @@ import type { SiteBrand } from '#schemas/generated/site.ts';
 import type { Compilation } from '../compile/compiled-app.ts';
 import type { BuildContext } from '../fleet/build-context.ts';
 import type { LinkedSite } from '../link/linked-site.ts';
+import { withPacked } from '../packed/pack-files.ts';
 import { type SiteFiles, written } from '../site-file.ts';
 import type { SiteToBuild } from '../site-to-build.ts';
 import { type StampedArtwork, stampArtwork } from './artwork/stamp-artwork.ts';
@@ -12,11 +13,11 @@ import { stampCrawlerFiles } from './notices/stamp-crawler-files.ts';
 import { packagesIn, type Work } from './notices/stamp-licences.ts';
 import { stampNotices } from './notices/stamp-notices.ts';
 import { bootScript } from './pages/boot-script.ts';
-import { type PagePath, pagesOf } from './pages/page-paths.ts';
+import { filesOfPages, type PagePath, pagesOf } from './pages/page-paths.ts';
 import { inlineJson, type SiteHead } from './pages/page-values.ts';
-import type { Prerender } from './pages/prerenderer.ts';
+import type { Prerenderer } from './pages/prerenderer.ts';
 import { siteBrand } from './pages/site-brand.ts';
-import { stampPages } from './pages/stamp-pages.ts';
+import { BARE_PAGE, stampPages } from './pages/stamp-pages.ts';
 import { stampServer } from './server/stamp-server.ts';
 import { stampSignIn } from './sign-in/stamp-sign-in.ts';
 import { stampText } from './stamp-text.ts';
@@ -64,13 +65,14 @@ export async function stamp(
   const packages = packagesIn(compiled.app, linked.chunks);
   const works = [...packages, ...parts.typefaces];
   const files: SiteFiles = new Map(partFiles(parts));
+  const prerenderer = await openPrerenderer(compiled, context);
   const pages = await stampPages({
     ...parts,
     brand: site,
     head: headOf(parts, files),
     words: defaultWords(parts),
     compilation: compiled,
-    prerender: await openPrerenderer(compiled, context),
+    prerenderer,
     fill,
   });
   const themeCss = { path: theme.css, digest: files.get(theme.css)?.digest ?? '' };
@@ -83,7 +85,10 @@ export async function stamp(
       ...parts,
       features: brand.features,
       brand: site,
+      pageFiles: filesOfPages(parts.pages, prerenderer.paths(parts.features), BARE_PAGE),
+      keptBuilds: brand.config.site.keptBuilds,
       root: context.root,
+      cache: context.cache,
       domains: brand.domains,
       packages: packages.map(({ name }) => name),
       fill,
@@ -99,7 +104,7 @@ export async function stamp(
   };
 }
 
-function openPrerenderer(compiled: Compilation, { prerenderers }: BuildContext): Promise<Prerender> {
+function openPrerenderer(compiled: Compilation, { prerenderers }: BuildContext): Promise<Prerenderer> {
   return prerenderers(compiled.folder, async () => (await import('./pages/prerenderer.ts')).openPrerenderer(compiled));
 }
 
@@ -118,6 +123,7 @@ async function makeParts(
   const icons = stampIcons(assets.mark, iconGround(theme), context.cache);
   const { words, typefaces, firstLetters } = await stampText(brand, context);
   const artwork = await stampArtwork(assets, context.root, context.cache);
+  const art = { ...artwork, files: await withPacked(artwork.files, context.cache) };
   return {
     site: siteBrand(brand, build, words, artwork),
     features,
@@ -126,7 +132,7 @@ async function makeParts(
     words,
     theme: stampTheme(theme, typefaces, firstLetters),
     typefaces: typefaces.works,
-    artwork,
+    artwork: art,
     icons: await icons,
     boot: bootScript(context.root),
     origin: `https://${brand.domains[0]}`,

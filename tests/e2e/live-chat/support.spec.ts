@@ -105,9 +105,12 @@ test('customer service is reachable during maintenance, and an unknown domain bl
   const settings = page.waitForRequest(/\/wps\/system\/setting\/register$/);
   await page.goto(`${site.url}/register`);
   expect((await settings).method()).toBe('GET');
-  // An unknown or malformed address redirects to the home page.
-  await page.goto(`${site.url}/nowhere#%E0%A4%A`);
+  // An unknown address has a page that leads home, and a malformed hash changes nothing.
+  expect((await page.goto(`${site.url}/nowhere#%E0%A4%A`))?.status()).toBe(404);
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page).toHaveURL(/\/index$/);
+  await page.goto(`${site.url}/index#%E0%A4%A`);
+  await expect(new SitePage(page).title()).toBeVisible();
 
   await site.set({ domainUnknown: true });
   await page.goto(`${site.url}/index`);

@@ -17,7 +17,14 @@ export interface NoticesRequest {
   fill: FillTemplate;
 }
 
-const NOTICES = ['maintenance', 'region'] as const;
+/** Files of the page notices, and the group of their words. A missing page leads home, the others to customer service. */
+const NOTICES = [
+  { file: 'maintenance.html', words: 'maintenance', action: 'support' },
+  { file: 'region.html', words: 'region', action: 'support' },
+  { file: '404.html', words: 'missing', action: 'home' },
+] as const;
+
+type Notice = (typeof NOTICES)[number];
 
 /**
  * The page notices that a server shows in place of the site. Each has every offered language: it runs no script that
@@ -33,14 +40,18 @@ export function stampNotices({ brand, words, themeCss, context, fill }: NoticesR
   const styles = [style(themeCss.path, themeCss.digest), style(cssPath, css.digest)];
   const files = context.cache.keep(new Map([[cssPath, css]]));
   for (const notice of NOTICES) {
-    const page = fill('notice.html', { ...commonValues(brand), styles, ...noticeTexts(notice, brand, words) });
-    files.set(`${notice}.html`, written(page));
+    const address = notice.action === 'home' ? `${brand.basePath}index` : contactOf(brand);
+    const values = { ...commonValues(brand), address, styles, ...noticeTexts(notice, brand, words) };
+    files.set(notice.file, written(fill('notice.html', values)));
   }
   return files;
 }
 
-function commonValues({ name, basePath, languages, theme, artwork, support }: SiteBrand) {
-  const contact = support.url ?? (support.email === null ? null : `mailto:${support.email}`);
+function contactOf({ support }: SiteBrand): string | null {
+  return support.url ?? (support.email === null ? null : `mailto:${support.email}`);
+}
+
+function commonValues({ name, basePath, languages, theme, artwork }: SiteBrand) {
   return {
     brand: { name },
     language: languages.offered.find(({ code }) => code === languages.default),
@@ -48,19 +59,18 @@ function commonValues({ name, basePath, languages, theme, artwork, support }: Si
     colorScheme: theme.scheme === 'light' ? 'light dark' : 'dark light',
     icon: `${basePath}${artwork.mark}`,
     mark: `${basePath}${artwork.mark}`,
-    support: contact,
   };
 }
 
-function noticeTexts(notice: string, brand: SiteBrand, words: readonly StampedWords[]) {
+function noticeTexts(notice: Notice, brand: SiteBrand, words: readonly StampedWords[]) {
   const texts = brand.languages.offered.map(({ code, tag, direction }) => {
     const own = words.find((language) => language.code === code)?.words ?? {};
     return {
       tag,
       direction,
-      title: shellText(own, `notice.${notice}.title`),
-      text: shellText(own, `notice.${notice}.text`),
-      action: shellText(own, 'notice.support'),
+      title: shellText(own, `notice.${notice.words}.title`),
+      text: shellText(own, `notice.${notice.words}.text`),
+      action: shellText(own, `notice.${notice.action}`),
     };
   });
   return { texts, title: texts[0]?.title ?? '' };

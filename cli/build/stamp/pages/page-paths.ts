@@ -12,6 +12,19 @@ export interface PagePath {
   readonly narrows: boolean;
 }
 
+/** File of every page of a site, by its path: its own if it is prerendered, else the one that all others share. */
+export function filesOfPages(
+  pages: readonly PagePath[],
+  paths: readonly string[],
+  sharedFile: string,
+): ReadonlyMap<string, string> {
+  return new Map([
+    ['/', 'index.html'],
+    ...paths.map((path) => [path, sharedFile] as const),
+    ...pages.map(({ path, file }) => [path, file] as const),
+  ]);
+}
+
 /** The pages that exist as files in a site with these features and categories of games. */
 export function pagesOf(features: readonly ResolvedFeature[], categories: readonly string[]): PagePath[] {
   return features

@@ -25,8 +25,13 @@ export interface PrerenderedPage {
   feature: string;
 }
 
-/** Runs the compiled site in this process. Returns the pages in the order of their paths. */
-export type Prerender = (request: PrerenderRequest) => Promise<PrerenderedPage[]>;
+/** Runs the compiled site in this process. */
+export interface Prerenderer {
+  /** Returns the pages in the order of their paths. */
+  render(request: PrerenderRequest): Promise<PrerenderedPage[]>;
+  /** Paths of every page of these features, below the base path. */
+  paths(features: readonly string[]): string[];
+}
 
 /** The interface of the compiled prerenderer; `app/` and `cli/` share no types. */
 interface Feature {
@@ -45,20 +50,25 @@ interface PrerenderModule {
   ): Promise<{ path: string; html: string; title: string }[]>;
 }
 
-export async function openPrerenderer({ app, folder }: Compilation): Promise<Prerender> {
+export async function openPrerenderer({ app, folder }: Compilation): Promise<Prerenderer> {
   const load = (file: string) => import(pathToFileURL(path.join(folder, file)).href);
   const { prerender }: PrerenderModule = await load(app.prerender);
   const features = new Map<string, Feature>();
   for (const [name, file] of Object.entries(app.features)) features.set(name, (await load(file)).feature);
 
-  return async (request) => {
-    const linked = request.features.flatMap((name) => features.get(name) ?? []);
-    const pages = await prerender({ ...request, features: linked });
-    return pages.map((page) => {
-      const owner = linked.find(({ contributions }) => routeAt(contributions.routes, page.path));
-      const route = routeAt(owner?.contributions.routes, page.path);
-      return { ...page, screen: route ? chunkLoadedBy(route.screen.load) : null, feature: owner?.name ?? '' };
-    });
+  const linkedOf = (names: readonly string[]) => names.flatMap((name) => features.get(name) ?? []);
+  return {
+    async render(request) {
+      const linked = linkedOf(request.features);
+      const pages = await prerender({ ...request, features: linked });
+      return pages.map((page) => {
+        const owner = linked.find(({ contributions }) => routeAt(contributions.routes, page.path));
+        const route = routeAt(owner?.contributions.routes, page.path);
+        return { ...page, screen: route ? chunkLoadedBy(route.screen.load) : null, feature: owner?.name ?? '' };
+      });
+    },
+    paths: (names) =>
+      linkedOf(names).flatMap(({ contributions }) => (contributions.routes ?? []).map(({ path: page }) => page)),
   };
 }
 

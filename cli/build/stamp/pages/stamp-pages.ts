@@ -8,7 +8,10 @@ import { shellText } from '../words/text-at.ts';
 import { type PageFiles, pageFiles } from './page-files.ts';
 import type { PagePath } from './page-paths.ts';
 import { type PageContent, pageValues, type SiteHead } from './page-values.ts';
-import type { Prerender, PrerenderedPage } from './prerenderer.ts';
+import type { PrerenderedPage, Prerenderer } from './prerenderer.ts';
+
+/** File of every page that is not prerendered. */
+export const BARE_PAGE = 'app.html';
 
 export interface PagesRequest {
   head: SiteHead;
@@ -19,7 +22,7 @@ export interface PagesRequest {
   words: StampedWords;
   compilation: Compilation;
   linked: LinkedSite;
-  prerender: Prerender;
+  prerenderer: Prerenderer;
   fill: FillTemplate;
 }
 
@@ -40,16 +43,16 @@ export async function stampPages(request: PagesRequest): Promise<StampedPages> {
     if (file === 'index.html') first = content;
     write(file, content);
   }
-  write('app.html', bare);
+  write(BARE_PAGE, bare);
   if (!files.has('index.html')) write('index.html', bare);
   return { files, first };
 }
 
 /** The prerendered pages, by their file in the site. */
 async function renderPages(request: PagesRequest): Promise<Map<string, PageContent>> {
-  const { brand, features, words, pages, prerender } = request;
+  const { brand, features, words, pages, prerenderer } = request;
   const paths = pages.map(({ path }) => path);
-  const rendered = await prerender({ brand, features, code: words.code, words: words.words, paths });
+  const rendered = await prerenderer.render({ brand, features, code: words.code, words: words.words, paths });
   return new Map(
     rendered.flatMap((page) => {
       const place = pages.find(({ path }) => path === page.path);

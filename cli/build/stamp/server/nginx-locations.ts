@@ -1,45 +1,115 @@
-import type { ServerPlan } from './server-plan.ts';
+import type { Kind, ServerPlan } from './server-plan.ts';
 
 /** One `location` block. */
 export interface NginxLocation {
   match: string;
+  /** Complete lines. */
   directives: string[];
-  headers: { name: string; value: string }[];
+  headers: NginxHeader[];
 }
 
-/** The plan as nginx configuration. nginx inherits no headers into a block that has one, so each block repeats them all. */
+export interface NginxHeader {
+  name: string;
+  /** May name a variable. */
+  value: string;
+}
+
+/** Cache-Control of a kind of answer unless it is an error: `map $status $brandgen_cache_<kind>`. */
+export interface NginxCacheRule {
+  kind: string;
+  value: string;
+}
+
+const KINDS = ['pages', 'immutable', 'other'] as const;
+
+/** Sent with every page while the site is closed; the rules of the machine decide about it. */
+const WHILE_OPEN = ['if ($brandgen_closed = 503) { return 503; }', 'if ($brandgen_closed = 451) { return 451; }'];
+
+/**
+ * The plan as nginx configuration. nginx inherits no headers into a block that has one, so each block repeats them all. The
+ * first regular expression that matches wins.
+ */
 export function nginxLocations(plan: ServerPlan): NginxLocation[] {
-  const { basePath, headers } = plan;
-  const immutable = plan.immutable.map((folder) =>
-    location(`^~ ${basePath}${folder}`, [...stripped(plan), 'try_files $uri =404'], plan, headers.immutable),
-  );
-  const closed = plan.closed.map((folder) => location(`^~ ${basePath}${folder}`, ['return 404'], plan, {}));
-  const pages = Object.entries(plan.pages).map(([path, file]) =>
-    location(`= ${path}`, [`try_files /${file} =404`], plan, headers.pages),
-  );
-  const html = location('~ \\.html$', [...stripped(plan), 'try_files $uri =404'], plan, headers.pages);
-  const files = location('~ \\.[A-Za-z0-9]+$', [...stripped(plan), 'try_files $uri =404'], plan, headers.other);
-  const rest = location(basePath, [`try_files /${plan.fallback} =404`], plan, headers.pages);
-  return [...slashAdded(plan), ...immutable, ...closed, ...pages, html, files, rest];
+  const below = `^${escaped(plan.basePath)}`;
+  const folders = `(?:${plan.immutable.map((folder) => escaped(folder.replace(/\/$/, ''))).join('|')})`;
+  const dotFiles = String.raw`(?:.*/)?\.(?!well-known/)`;
+  const closed = `(?:${[...plan.closed.map(closing), dotFiles].join('|')})`;
+  const file = (pattern: string) => `~ ${below}(?<brandgen_file>${pattern})$`;
+  return [
+    ...slashAdded(plan),
+    brotliFile(plan),
+    location(`~ ${below}${closed}`, ['return 404;'], plan, 'other'),
+    location(file(`${folders}/.+`), immutableFile(plan), plan, 'immutable'),
+    ...pages(plan, below),
+    location(file(String.raw`.+\.html`), [...WHILE_OPEN, 'try_files /$brandgen_file =404;'], plan, 'pages'),
+    location(file('.+'), ['try_files /$brandgen_file =404;'], plan, 'other'),
+    location('/', ['return 404;'], plan, 'other'),
+    ...errors(plan),
+  ];
+}
+
+export function nginxCacheRules({ headers }: ServerPlan): NginxCacheRule[] {
+  return KINDS.map((kind) => ({ kind, value: headers[kind]['Cache-Control'] ?? '' }));
+}
+
+/** Headers of the answers that no location gives, such as a refused method. */
+export function nginxHeaders(headers: Record<string, string>): NginxHeader[] {
+  return Object.entries(headers).map(([name, value]) => ({ name, value }));
 }
 
 /** Redirects a base path without its last slash. */
 function slashAdded(plan: ServerPlan): NginxLocation[] {
   if (plan.basePath === '/') return [];
-  return [location(`= ${plan.basePath.slice(0, -1)}`, [`return 301 ${plan.basePath}`], plan, {})];
+  const redirect = `return 301 ${plan.basePath}$is_args$args;`;
+  return [location(`= ${plan.basePath.slice(0, -1)}`, [redirect], plan, 'other')];
 }
 
-function location(
-  match: string,
-  directives: string[],
-  plan: ServerPlan,
-  headers: Record<string, string>,
-): NginxLocation {
-  const all = Object.entries({ ...plan.headers.everywhere, ...headers });
-  return { match, directives, headers: all.map(([name, value]) => ({ name, value })) };
+/** `gzip_static` answers with a packed file where one exists; nginx has no such directive for brotli. */
+function immutableFile({ earlier }: ServerPlan): string[] {
+  const kept = earlier === '' ? '' : ` /${earlier}$brandgen_file`;
+  return [
+    'if (-f $brandgen_site/$brandgen_file$brandgen_brotli) { rewrite ^ /.brotli/$brandgen_file last; }',
+    'gzip_static on;',
+    `try_files /$brandgen_file${kept} =404;`,
+  ];
 }
 
-/** The site's folder contains no folder for its base path. */
-function stripped({ basePath }: ServerPlan): string[] {
-  return basePath === '/' ? [] : [`rewrite ^${basePath}(.*)$ /$1 break`];
+/** Its own address keeps the file's type, which nginx reads from the address and not from `.br`. */
+function brotliFile(plan: ServerPlan): NginxLocation {
+  const alias = ['internal;', 'alias $brandgen_site/$brandgen_file.br;', 'gzip off;'];
+  const found = location(String.raw`~ ^/\.brotli/(?<brandgen_file>.+)$`, alias, plan, 'immutable');
+  return { ...found, headers: [...found.headers, { name: 'Content-Encoding', value: '$brandgen_coding' }] };
+}
+
+/** One block for each file, since many pages share one. */
+function pages(plan: ServerPlan, below: string): NginxLocation[] {
+  const paths = new Map<string, string[]>();
+  for (const [path, file] of Object.entries(plan.pages)) paths.set(file, [...(paths.get(file) ?? []), path.slice(1)]);
+  return [...paths].map(([file, names]) => {
+    const match = `~ ${below}(?i:${names.map(escaped).join('|')})/?$`;
+    return location(match, [...WHILE_OPEN, `try_files /${file} =404;`], plan, 'pages');
+  });
+}
+
+/** Addresses that only `error_page` reaches. */
+function errors(plan: ServerPlan): NginxLocation[] {
+  return Object.values(plan.errors).map((file) => ({
+    match: `= /${file}`,
+    directives: ['internal;', 'gzip off;', 'etag off;'],
+    headers: nginxHeaders({ ...plan.headers.everywhere, ...plan.headers.errors, 'Last-Modified': '' }),
+  }));
+}
+
+function location(match: string, directives: string[], plan: ServerPlan, kind: Kind): NginxLocation {
+  const headers = { ...plan.headers.everywhere, ...plan.headers[kind], 'Cache-Control': `$brandgen_cache_${kind}` };
+  return { match, directives, headers: nginxHeaders(headers) };
+}
+
+/** A folder with everything in it, or one file. */
+function closing(place: string): string {
+  return place.endsWith('/') ? escaped(place) : `${escaped(place)}$`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.+]/g, String.raw`\$&`);
 }

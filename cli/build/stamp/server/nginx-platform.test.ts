@@ -2,21 +2,20 @@ import { expect, it } from 'vitest';
 import { openTemplates } from '#cli/build/templates.ts';
 import { packageRoot } from '#cli/package-root.ts';
 import contract from '#schemas/platform/openapi.json' with { type: 'json' };
+import { serverPlan } from './server-plan.ts';
+import { nginxValues } from './stamp-server.ts';
 
-const write = (proxied: readonly string[]) =>
-  openTemplates(packageRoot())('nginx.conf', {
-    id: 'acme',
-    name: 'Acme',
-    domains: 'acme.example',
-    proxied,
-    socket: '/wps/live',
-    locations: [],
-  });
+const plan = serverPlan({ basePath: '/', pages: new Map(), policy: '', keptBuilds: 0 });
+
+const write = (url: string) => {
+  const brand = { id: 'acme', name: 'Acme', platform: { url } };
+  return openTemplates(packageRoot())('nginx.conf', nginxValues({ brand, domains: ['acme.example'] }, plan));
+};
 
 it('proxies calls and the socket to a platform without its own address', () => {
-  const text = write(['/wps', '/img']);
+  const text = write('');
   expect(text).toContain('upstream platform-acme {');
-  expect(text).toContain('location ^~ /wps/ {\n    proxy_pass http://platform-acme;');
+  expect(text).toContain('location ~ ^/wps/ {\n    proxy_pass http://platform-acme;');
   const [, socket = ''] = text.split('location = /wps/live {');
   expect(socket.split('}')[0]).toContain('proxy_set_header Upgrade $http_upgrade;');
 });
@@ -25,10 +24,10 @@ it('allows the largest request body of any call', () => {
   const limits = Object.values(contract.paths)
     .flatMap((path) => Object.values(path))
     .map((operation) => ('x-body-limit' in operation ? operation['x-body-limit'] : 0));
-  const [, megabytes = '0'] = /client_max_body_size (\d+)m;/.exec(write(['/wps'])) ?? [];
+  const [, megabytes = '0'] = /client_max_body_size (\d+)m;/.exec(write('')) ?? [];
   expect(Number(megabytes) * 2 ** 20).toBeGreaterThanOrEqual(Math.max(...limits));
 });
 
 it('does not proxy a platform that pages reach directly', () => {
-  expect(write([])).not.toContain('proxy_pass');
+  expect(write('https://api.acme.example')).not.toContain('proxy_pass');
 });

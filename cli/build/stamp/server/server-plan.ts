@@ -7,31 +7,36 @@ import { hasShape, isListOf, isRecordOf, isText } from '#cli/json/guards.ts';
 export interface ServerPlan {
   /** Path that the site is served under; starts and ends with a slash. */
   basePath: string;
-  /** Files of the prerendered pages, by the page's path. */
+  /** File of each page, by its path below the base path, such as `/help`. Neither case nor one last slash matters. */
   pages: Record<string, string>;
-  /** File of every other path without an extension. */
-  fallback: string;
   /** Folders of immutable files. */
   immutable: string[];
-  /** Folders and files that are not served. */
+  /** Folder where files are that only earlier builds had in the immutable folders; empty if none are kept. */
+  earlier: string;
+  /** Folders and files that have no address. */
   closed: string[];
-  /** Pages for when the site is unavailable, by their HTTP status. */
+  /** Pages for errors, by their HTTP status. Every other path has the one for 404. */
   errors: Record<string, string>;
-  headers: {
-    everywhere: Record<string, string>;
-    pages: Record<string, string>;
-    immutable: Record<string, string>;
-    other: Record<string, string>;
-  };
+  headers: Record<HeaderGroup, Record<string, string>>;
 }
+
+/**
+ * `everywhere` is for every answer of the site, overruled by `pages`, `immutable` (files), `other` (files and redirects) or
+ * `errors`. What the platform answers on the site's origin gets those of `platform`, and those of `calls` unless it is a
+ * picture, where it has none of its own.
+ */
+export type HeaderGroup = 'everywhere' | Kind | 'errors' | 'platform' | 'calls';
+
+/** Kinds of answers with a file of the site. */
+export type Kind = 'pages' | 'immutable' | 'other';
 
 const isHeaders = isRecordOf(isText);
 
 export const isServerPlan = hasShape<ServerPlan>({
   basePath: isText,
   pages: isRecordOf(isText),
-  fallback: isText,
   immutable: isListOf(isText),
+  earlier: isText,
   closed: isListOf(isText),
   errors: isRecordOf(isText),
   headers: hasShape<ServerPlan['headers']>({
@@ -39,19 +44,42 @@ export const isServerPlan = hasShape<ServerPlan>({
     pages: isHeaders,
     immutable: isHeaders,
     other: isHeaders,
+    errors: isHeaders,
+    platform: isHeaders,
+    calls: isHeaders,
   }),
 });
 
-const EVERYWHERE = {
+/** A platform frames its games in the site, so it decides itself who may frame or load what it answers. */
+const PLATFORM = {
   'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
     'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
+};
+
+export const EVERYWHERE = {
+  ...PLATFORM,
   'Cross-Origin-Resource-Policy': 'same-origin',
   // Games and sign-in companies open in windows: with `same-origin` the page would see each of them as closed.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Content-Security-Policy': "frame-ancestors 'none'",
 };
+
+/** A cache that kept an error would show it after the mistake is mended. */
+export const UNCACHED = { 'Cache-Control': 'no-store' };
+
+/** Each file may be answered in several codings. */
+const CODED = { Vary: 'Accept-Encoding' };
+
+const ERROR_PAGES = { 404: '404.html', 451: 'region.html', 503: 'maintenance.html' };
+
+/** Folders whose files never change: their names contain a digest. */
+export const IMMUTABLE_FOLDERS = ['assets/', 'words/'];
+
+/** Folder of a site for what only earlier builds had in the immutable folders. */
+export const EARLIER_FOLDER = 'earlier/';
 
 export interface PlanRequest {
   basePath: string;
@@ -59,22 +87,26 @@ export interface PlanRequest {
   pages: ReadonlyMap<string, string>;
   /** The Content-Security-Policy of every page. */
   policy: string;
+  /** How many earlier builds stay available. */
+  keptBuilds: number;
 }
 
-export function serverPlan({ basePath, pages, policy }: PlanRequest): ServerPlan {
-  const paths = [...pages].map(([path, file]) => [`${basePath}${path.slice(1)}`, file]);
+export function serverPlan({ basePath, pages, policy, keptBuilds }: PlanRequest): ServerPlan {
   return {
     basePath,
-    pages: Object.fromEntries(paths),
-    fallback: 'app.html',
-    immutable: ['assets/', 'words/'],
-    closed: ['server/'],
-    errors: { 503: 'maintenance.html', 451: 'region.html' },
+    pages: Object.fromEntries(pages),
+    immutable: IMMUTABLE_FOLDERS,
+    earlier: keptBuilds > 0 ? EARLIER_FOLDER : '',
+    closed: ['server/', EARLIER_FOLDER, ...Object.values(ERROR_PAGES)],
+    errors: ERROR_PAGES,
     headers: {
       everywhere: EVERYWHERE,
-      pages: { 'Cache-Control': 'no-cache', 'Content-Security-Policy': policy },
-      immutable: { 'Cache-Control': 'public, max-age=31536000, immutable' },
-      other: { 'Cache-Control': 'no-cache' },
+      pages: { 'Cache-Control': 'no-cache', 'Content-Security-Policy': policy, ...CODED },
+      immutable: { 'Cache-Control': 'public, max-age=31536000, immutable', ...CODED },
+      other: { 'Cache-Control': 'no-cache', ...CODED },
+      errors: { ...UNCACHED, 'Content-Security-Policy': policy },
+      platform: PLATFORM,
+      calls: UNCACHED,
     },
   };
 }

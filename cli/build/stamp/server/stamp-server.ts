@@ -1,25 +1,31 @@
+import type { BuildCache } from '#cli/build/cache/build-cache.ts';
 import { digest, integrityOf } from '#cli/build/digest.ts';
 import { type SiteFiles, written } from '#cli/build/site-file.ts';
 import type { FillTemplate } from '#cli/build/templates.ts';
-import { PLATFORM_PATHS, SANDBOX_PATH, SOCKET_PATH } from '#cli/serve/platform-paths.ts';
+import { SOCKET_PATH } from '#cli/serve/platform-paths.ts';
 import type { FeatureManifest } from '#schemas/generated/feature.ts';
 import type { SiteBrand } from '#schemas/generated/site.ts';
-import type { PagePath } from '../pages/page-paths.ts';
 import { hasSignInWindow, signInScript } from '../sign-in/stamp-sign-in.ts';
+import { BROTLI_ACCEPTED } from './brotli-accepted.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { nginxLocations } from './nginx-locations.ts';
-import { serverPlan } from './server-plan.ts';
+import { nginxCacheRules, nginxHeaders, nginxLocations } from './nginx-locations.ts';
+import { addedHeaders, proxiedPaths } from './nginx-platform.ts';
+import { EVERYWHERE, type ServerPlan, serverPlan, UNCACHED } from './server-plan.ts';
 
 export const SERVER_PLAN_FILE = 'server/headers.json';
 
 export interface ServerRequest {
   brand: SiteBrand;
   domains: readonly string[];
-  pages: readonly PagePath[];
+  /** File of each page by its path below the base path. */
+  pageFiles: ReadonlyMap<string, string>;
+  /** How many earlier builds stay available. */
+  keptBuilds: number;
   features: readonly Pick<FeatureManifest, 'name' | 'frames' | 'signInWindow'>[];
   boot: string;
   /** The package's root. */
   root: string;
+  cache: BuildCache;
   /** Names of the npm packages in the site's scripts. */
   packages: readonly string[];
   fill: FillTemplate;
@@ -27,8 +33,24 @@ export interface ServerRequest {
 
 /** Describes how a web server must serve the site, as data and for nginx. */
 export function stampServer(request: ServerRequest): SiteFiles {
-  const { brand, domains, pages, boot, packages, features, root, fill } = request;
-  const { platform, analytics, basePath, auth } = brand;
+  const { brand, pageFiles, keptBuilds, cache, fill } = request;
+  const plan = serverPlan({ basePath: brand.basePath, pages: pageFiles, policy: policyOf(request), keptBuilds });
+  const shared = written(fill('nginx-default.conf', { headers: nginxHeaders({ ...EVERYWHERE, ...UNCACHED }) }));
+  return new Map([
+    [SERVER_PLAN_FILE, written(`${JSON.stringify(plan, null, 1)}\n`)],
+    ['server/nginx.conf', written(fill('nginx.conf', nginxValues(request, plan)))],
+    // The same for every site, so it is linked.
+    ...cache.keep(new Map([['server/nginx-default.conf', shared]])),
+  ]);
+}
+
+export interface NginxRequest {
+  brand: Pick<SiteBrand, 'id' | 'name'> & { platform: Pick<SiteBrand['platform'], 'url'> };
+  domains: readonly string[];
+}
+
+function policyOf({ brand, boot, packages, features, root }: ServerRequest): string {
+  const { platform, analytics, auth } = brand;
   const sources = {
     inlineScripts: hasSignInWindow(features) ? [boot, signInScript(root)] : [boot],
     botCheck: auth.botCheck?.provider ?? null,
@@ -40,20 +62,23 @@ export function stampServer(request: ServerRequest): SiteFiles {
     analytics: analytics.gtagId !== null,
     trustedTypes: packages.filter((name) => name === 'dompurify'),
   };
-  const policy = contentSecurityPolicy(sources, (script) => integrityOf(digest(script)));
-  const files = new Map([['/', 'index.html'], ...pages.map(({ path, file }) => [path, file] as const)]);
-  const plan = serverPlan({ basePath, pages: files, policy });
-  const proxied = platform.url === '' ? PLATFORM_PATHS.filter((path) => path !== SANDBOX_PATH) : [];
-  const values = {
+  return contentSecurityPolicy(sources, (script) => integrityOf(digest(script)));
+}
+
+/** Values of the template `nginx.conf`. */
+export function nginxValues({ brand, domains }: NginxRequest, plan: ServerPlan): object {
+  const isProxied = brand.platform.url === '';
+  return {
     id: brand.id,
     name: brand.name,
     domains: domains.join(' '),
-    proxied,
+    brotli: BROTLI_ACCEPTED,
+    cacheRules: nginxCacheRules(plan),
+    errors: Object.entries(plan.errors).map(([status, file]) => ({ status, file })),
+    headers: nginxHeaders({ ...plan.headers.everywhere, ...UNCACHED }),
+    added: isProxied ? addedHeaders(plan) : [],
+    proxied: isProxied ? proxiedPaths(plan) : [],
     socket: SOCKET_PATH,
     locations: nginxLocations(plan),
   };
-  return new Map([
-    [SERVER_PLAN_FILE, written(`${JSON.stringify(plan, null, 1)}\n`)],
-    ['server/nginx.conf', written(fill('nginx.conf', values))],
-  ]);
 }

@@ -1,0 +1,17 @@
+import { PLATFORM_PATHS } from '#cli/serve/platform-paths.ts';
+import { defineRule } from './rule.ts';
+
+/** Calls of the platform go to fixed paths of the site's own origin; a site below one of them would never be asked. */
+export const basePathFree = defineRule(['site.basePath'], ({ config, layers }) => {
+  const { basePath } = config.site;
+  const taken = PLATFORM_PATHS.find((path) => basePath.startsWith(`${path}/`));
+  if (taken === undefined) return [];
+  const finding = {
+    rule: 'base-path-taken',
+    message: `Addresses below ${taken}/ belong to the platform.`,
+    expected: `a path outside ${PLATFORM_PATHS.map((path) => `${path}/`).join(', ')}`,
+    received: `"${basePath}"`,
+    fix: 'Use another path, such as "/play/".',
+  };
+  return [layers.problem(['site', 'basePath'], finding)];
+});

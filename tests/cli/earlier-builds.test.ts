@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { repository, runBrandgen } from './run-brandgen.ts';
+import { faultsOf, filesOf, readEarlier, readManifest } from './site-state.ts';
+
+const scratch = mkdtempSync(join(tmpdir(), 'brandgen-earlier-'));
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+let workspace = '';
+beforeEach(() => {
+  workspace = mkdtempSync(join(scratch, 'workspace-'));
+  mkdirSync(join(workspace, 'brands/acme'), { recursive: true });
+  writeFileSync(
+    join(workspace, 'brands/acme/mark.svg'),
+    readFileSync(join(repository, 'brands/mini/mark.svg'), 'utf8'),
+  );
+});
+
+const site = () => join(workspace, 'out/acme');
+
+/** Builds the brand and returns its theme's stylesheet, which is another one for each radius. */
+async function build(radius: number, keptBuilds?: number): Promise<string> {
+  const config = {
+    id: 'acme',
+    extends: 'mini',
+    name: 'Acme',
+    merchant: 'acme01',
+    site: { domains: ['acme.example'], ...(keptBuilds !== undefined && { keptBuilds }) },
+    theme: { tokens: { radius: { card: `${radius}px` } } },
+    artwork: { mark: 'mark.svg' },
+  };
+  writeFileSync(join(workspace, 'brands/acme/brand.json'), JSON.stringify(config));
+  const { exitCode, stdout } = await runBrandgen(['build', 'acme'], { cwd: workspace });
+  expect({ exitCode, stdout }).toMatchObject({ exitCode: 0 });
+  expect(faultsOf(site())).toEqual([]);
+  return Object.keys(readManifest(site()).files).find((file) => /^assets\/theme-.*\.css$/.test(file)) ?? '';
+}
+
+const kept = () => readEarlier(site()).map(({ files }) => Object.keys(files));
+
+it('leave their files in the site, as many builds as it keeps by default', async () => {
+  const one = await build(1);
+  const two = await build(2);
+  const place = statSync(join(site(), two));
+  const three = await build(3);
+  expect(kept()).toEqual([[two], [one]]);
+  expect(statSync(join(site(), 'earlier', two)).ino).toBe(place.ino);
+  await build(4);
+  expect(kept()).toEqual([[three], [two]]);
+});
+
+it('leave as many as the brand says, and 0 is none', async () => {
+  const one = await build(1, 1);
+  const two = await build(2, 1);
+  expect(kept()).toEqual([[one]]);
+  await build(3, 1);
+  expect(kept()).toEqual([[two]]);
+  await build(4, 0);
+  expect(filesOf(site()).filter((file) => file.startsWith('earlier/'))).toEqual([]);
+});
+
+it('change nothing of what the next build makes itself', async () => {
+  const own = () =>
+    filesOf(site())
+      .filter((file) => !file.startsWith('earlier/'))
+      .map((file) => [file, readFileSync(join(site(), file), 'base64')]);
+  await build(1);
+  const fresh = own();
+  await build(2);
+  await build(1);
+  expect(kept()).toHaveLength(1);
+  expect(own()).toEqual(fresh);
+});

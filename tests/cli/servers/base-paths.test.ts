@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, expect, it } from 'vitest';
+import { serverPlan } from '#cli/build/stamp/server/server-plan.ts';
+import { nginxValues } from '#cli/build/stamp/server/stamp-server.ts';
+import { openTemplates } from '#cli/build/templates.ts';
+import { PLATFORM_PATHS } from '#cli/serve/platform-paths.ts';
+import site from '#schemas/parts/site.schema.json' with { type: 'json' };
+import { repository } from '../run-brandgen.ts';
+import { checkNginx } from './run-nginx.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'brandgen-base-paths-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const allowed = new RegExp(site.properties.basePath.pattern);
+const letters = [...'ABYZabyz0189._~-'];
+const segment = fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: 60 });
+const basePaths = fc
+  .array(segment, { maxLength: 4 })
+  .map((segments) => segments.map((name) => `${name}/`).join(''))
+  .map((path) => `/${path}`)
+  .filter((path) => allowed.test(path) && !PLATFORM_PATHS.some((taken) => path.startsWith(`${taken}/`)));
+
+it('makes a configuration that nginx accepts of every base path that validate accepts', async () => {
+  const fill = openTemplates(repository);
+  const pages = new Map([
+    ['/', 'index.html'],
+    ['/help', 'help.html'],
+  ]);
+  const sites = fc.sample(basePaths, 60).map((basePath, at) => {
+    const plan = serverPlan({ basePath, pages, policy: "default-src 'none'", keptBuilds: at % 2 });
+    const brand = {
+      id: `brand-${at}`,
+      name: `Brand ${at}`,
+      platform: { url: at % 3 === 0 ? 'https://a.example' : '' },
+    };
+    return fill('nginx.conf', nginxValues({ brand, domains: [`${'a'.repeat(60)}.brand-${at}.example`] }, plan));
+  });
+  const shared = fill('nginx-default.conf', { headers: [] });
+  // Ports below 1024 are for root.
+  const text = [shared, ...sites].join('\n').replaceAll(/listen (80|443)/g, 'listen 127.0.0.1:10$1');
+  writeFileSync(join(folder, 'nginx.conf'), `events {}\nhttp {\n${text}\n}\n`);
+  expect(await checkNginx(folder)).toContain('test is successful');
+});

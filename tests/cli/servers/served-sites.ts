@@ -1,0 +1,101 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { localOrigin } from '#cli/serve/local-origin.ts';
+import { createSiteServer } from '#cli/serve/site-server.ts';
+import { runBrandgen } from '../run-brandgen.ts';
+import { readManifest } from '../site-state.ts';
+import { type RunningNginx, runNginx } from './run-nginx.ts';
+
+/** Brands that differ in their base path alone. */
+export const BASE_PATHS = { acme: '/', play: '/games/v1.0/' } as const;
+
+export type Brand = keyof typeof BASE_PATHS;
+
+/** Built sites, each behind nginx and behind preview's server. */
+export interface ServedSites {
+  nginx: RunningNginx;
+  previews: Readonly<Record<Brand, number>>;
+  site: (brand: Brand) => string;
+  /** The theme's stylesheet of the build before. */
+  earlierStyles: (brand: Brand) => string;
+  stop(): Promise<void>;
+}
+
+const brands: readonly Brand[] = ['acme', 'play'];
+
+export async function serveSites(): Promise<ServedSites> {
+  const workspace = mkdtempSync(join(tmpdir(), 'brandgen-servers-'));
+  const site = (brand: Brand) => join(workspace, 'out', brand);
+  await build(workspace, 4);
+  const earlier = Object.fromEntries(brands.map((brand) => [brand, stylesOf(site(brand))]));
+  await build(workspace, 8);
+  const platform = await startPlatform();
+  const upstream = localOrigin(platform);
+  const sites = Object.fromEntries(brands.map((brand) => [brand, site(brand)]));
+  const nginx = await runNginx({ sites, platform: new URL(upstream).host.replace('localhost', '127.0.0.1') });
+  const servers = await Promise.all(brands.map((brand) => createSiteServer(site(brand), upstream)));
+  const [acme = 0, play = 0] = await Promise.all(servers.map(listen));
+  return {
+    nginx,
+    previews: { acme, play },
+    site,
+    earlierStyles: (brand) => earlier[brand] ?? '',
+    async stop() {
+      await Promise.all([nginx.stop(), ...servers.map((server) => server.close())]);
+      platform.close();
+      rmSync(workspace, { recursive: true, force: true });
+    },
+  };
+}
+
+/** @param radius of the cards: another one makes another stylesheet */
+async function build(workspace: string, radius: number): Promise<void> {
+  for (const brand of brands) {
+    const folder = join(workspace, 'brands', brand);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'brand.json'), JSON.stringify(brandConfig(brand, radius)));
+    writeFileSync(join(folder, 'mark.svg'), MARK);
+  }
+  const { exitCode, stdout, stderr } = await runBrandgen(['build', '--all'], { cwd: workspace });
+  if (exitCode !== 0) throw new Error(`The build ended with ${exitCode}: ${stdout}${stderr}`);
+}
+
+const MARK = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8"/></svg>';
+
+function brandConfig(id: Brand, radius: number): object {
+  return {
+    id,
+    extends: 'mini',
+    name: `The ${id}`,
+    merchant: `${id}01`,
+    site: { domains: [`${id}.example`, `www.${id}.example`], basePath: BASE_PATHS[id] },
+    support: { email: `help@${id}.example` },
+    theme: { tokens: { radius: { card: `${radius}px` } } },
+    artwork: { mark: 'mark.svg' },
+  };
+}
+
+function stylesOf(site: string): string {
+  const { files } = readManifest(site);
+  return Object.keys(files).find((file) => /^assets\/theme-.*\.css$/.test(file)) ?? '';
+}
+
+/** A platform that says nothing about caches; its pictures come with a policy of their own. Its answers are too short to pack. */
+async function startPlatform(): Promise<Server> {
+  const platform = createServer((request, response) => {
+    const own = request.url?.startsWith('/img/')
+      ? { 'cache-control': 'max-age=60', 'referrer-policy': 'no-referrer' }
+      : {};
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': 2, ...own }).end('{}');
+  });
+  await new Promise<void>((resolve) => platform.listen(0, '127.0.0.1', resolve));
+  return platform;
+}
+
+async function listen(server: FastifyInstance): Promise<number> {
+  await server.listen({ host: '127.0.0.1', port: 0 });
+  return Number(new URL(localOrigin(server.server)).port);
+}
