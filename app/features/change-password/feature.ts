@@ -1,4 +1,4 @@
-import { CHANGE_PASSWORD } from '#app/shell/log-in/use-admit.ts';
+import { CHANGE_PASSWORD } from '#app/shell/modals/modal-ids.ts';
 import { defineFeature } from '#app/shell/slots/define-feature.ts';
 import { module, name } from './feature.json';
 

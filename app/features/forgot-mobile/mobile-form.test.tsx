@@ -6,7 +6,7 @@ import { type Fake, fakePlatform, type OperationId, refusal } from '#app/platfor
 import { member } from '#app/session/member.fixture.ts';
 import { settings } from '#app/shared/field-rules/register-settings.fixture.ts';
 import { closeAndReopen, Reopening } from '#app/shell/drafts/reopening.fixture.tsx';
-import { CHANGE_PASSWORD } from '#app/shell/log-in/use-admit.ts';
+import { CHANGE_PASSWORD } from '#app/shell/modals/modal-ids.ts';
 import type { Site } from '#app/shell/site/create-site.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import { defineFeature } from '#app/shell/slots/define-feature.ts';

@@ -1,14 +1,12 @@
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { useSessionService } from '#app/session/session-context.tsx';
+import { CHANGE_PASSWORD } from '../modals/modal-ids.ts';
 import { useModals } from '../modals/modals-context.tsx';
 import { paths } from '../router/paths.ts';
 import { useLocation, useNavigate } from '../router/router.ts';
 import { isSamePath } from '../router/same-path.ts';
 import type { Entrance } from '../slots/slots.ts';
 import { useSlot } from '../slots/use-slot.ts';
-
-/** Id of the modal that changes the password of a held log-in, in brands that have one. */
-export const CHANGE_PASSWORD = 'held-password';
 
 /**
  * Begins the session of a password log-in, unless the password must be changed first.

@@ -4,11 +4,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakePlatform } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import { hasFlag, raiseFlag } from '#app/session/session-flags.ts';
+import { CHANGE_PASSWORD } from '../modals/modal-ids.ts';
 import type { Site } from '../site/create-site.ts';
 import { showInSite } from '../site/show-in-site.fixture.tsx';
 import { defineFeature } from '../slots/define-feature.ts';
 import type { Entrance } from '../slots/slots.ts';
-import { CHANGE_PASSWORD } from './use-admit.ts';
 import { useEntrance } from './use-entrance.ts';
 
 const expiry = defineFeature({ name: 'password-expiry', module: null }, () => ({

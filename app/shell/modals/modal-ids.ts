@@ -11,3 +11,5 @@ export const FEEDBACK = 'feedback-form';
 export const SUPPORT_QUESTION = 'support-question';
 export const WRONG_DOMAIN = 'wrong-domain';
 export const CHAT_ROOM = 'chat-room-window';
+/** Changes the password of a held log-in, in brands that have it. */
+export const CHANGE_PASSWORD = 'held-password';

@@ -1,6 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { loadModuleTree } from '#app/modules/load-module-tree.ts';
-import { keepTrying } from '#app/platform/keep-trying.ts';
 import { deviceStorage, tabStorage } from '#app/storage/storage.ts';
 import { loadAgainOnline } from '../loading/load-again.ts';
 import { REOPEN } from '../modals/modal-store.ts';
@@ -24,7 +23,7 @@ export function SiteStart({ site, children }: SiteStartProps) {
   useEffect(() => {
     const over = new AbortController();
     const loadModules = () => loadModuleTree(site.platform, site.modules, tabStorage);
-    void loadModules().catch(() => keepTrying(loadModules, over.signal));
+    void loadModules().catch(() => repeat(loadModules, over.signal));
     void site.session.restore().finally(() => {
       delete document.documentElement.dataset['session'];
       startTransition(() => setStarted(true));
@@ -40,4 +39,10 @@ export function SiteStart({ site, children }: SiteStartProps) {
     return () => over.abort();
   }, [site]);
   return <SiteStartedContext value={started}>{children}</SiteStartedContext>;
+}
+
+/** Loads what repeats a call only after one has failed. */
+async function repeat(call: () => Promise<void>, signal: AbortSignal): Promise<void> {
+  const { keepTrying } = await loadAgainOnline(() => import('#app/platform/keep-trying.ts'));
+  await keepTrying(call, signal);
 }
