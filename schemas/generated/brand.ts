@@ -816,7 +816,7 @@ export interface BrandSiteAddress {
   /**
    * How many earlier builds leave their scripts, styles, words and pictures in the site, in its folder `earlier/`: a page opened before a release, or kept in a cache, can then still load its parts. 0 keeps none.
    */
-  keptBuilds?: number;
+  keptBuilds?: number | null;
 }
 /**
  * Requirements of the law and the regulator.
