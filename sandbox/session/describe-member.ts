@@ -2,8 +2,7 @@ import type { MemberInfo } from '#schemas/generated/platform.ts';
 import { balanceOf } from '../ledger/ledger-accounts.ts';
 import type { Platform } from '../platform.ts';
 import { availablePromos } from '../promotions/member-promotions.ts';
-import { type Member, memberTypeOf } from './member.ts';
-import { hasPassword } from './require-password.ts';
+import { hasPassword, type Member, memberTypeOf } from './member.ts';
 
 /** The member as the contract shows it. */
 export async function describeMember(platform: Platform, member: Member): Promise<MemberInfo> {

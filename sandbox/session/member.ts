@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { MemberType } from '#schemas/generated/platform.ts';
 import type { Database } from '../database/database.ts';
 import { members } from '../member/member-tables.ts';
+import { UNMATCHABLE_HASH } from './password.ts';
 
 export type Member = typeof members.$inferSelect;
 
@@ -19,6 +20,11 @@ export function isTrial({ type }: Pick<Member, 'type'>): boolean {
 
 export function memberTypeOf({ type }: Pick<Member, 'type'>): MemberType {
   return MEMBER_TYPES.find((known) => known === type) ?? 0;
+}
+
+/** Whether the member has a password to log in with: a chosen one, or a temporary one. */
+export function hasPassword({ passwordHash, temporaryHash }: Member): boolean {
+  return passwordHash !== UNMATCHABLE_HASH || temporaryHash !== null;
 }
 
 /** Finds a member by account name, ignoring case. */

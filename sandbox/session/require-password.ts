@@ -1,7 +1,7 @@
 import type { Platform } from '../platform.ts';
 import { Refusal } from '../server/refusal.ts';
 import { captchaNeeded, countAttempt, forgetFailures, visitorOf } from './login-attempts.ts';
-import type { Member } from './member.ts';
+import { hasPassword, type Member } from './member.ts';
 import { passwordMatches, UNMATCHABLE_HASH } from './password.ts';
 import { isRecentSession } from './session.ts';
 import { isTemporaryPassword } from './temporary-password.ts';
@@ -42,11 +42,6 @@ export async function requireConfirmation(platform: Platform, member: Member, gi
   if (hasPassword(member)) throw wrong('password');
   if (await isRecentSession(platform, token ?? '')) return;
   throw new Refusal(403, 'log_in_again', 'The log-in is too old to confirm this. Log in again.');
-}
-
-/** Whether the member has a password to log in with: a chosen one, or a temporary one. */
-export function hasPassword({ passwordHash, temporaryHash }: Member): boolean {
-  return passwordHash !== UNMATCHABLE_HASH || temporaryHash !== null;
 }
 
 function wrong(field: string): Refusal {
