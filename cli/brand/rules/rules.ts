@@ -9,6 +9,7 @@ import { disclaimerWords } from './disclaimer-words.ts';
 import { folderName } from './folder-name.ts';
 import { inheritedIdentity, sharedIdentity } from './inherited-identity.ts';
 import { languagesKnown } from './languages-known.ts';
+import { logInWay } from './log-in-way.ts';
 import { minimumAge } from './minimum-age.ts';
 import { mobileVerification } from './mobile-verification.ts';
 import { ownWordsValid } from './own-words-valid.ts';
@@ -19,6 +20,7 @@ import { noticeLicence, regulatorTexts } from './regulator-texts.ts';
 import type { Rule } from './rule.ts';
 import { signInClient } from './sign-in-client.ts';
 import { themeKnown } from './theme-known.ts';
+import { withoutEffect } from './without-effect.ts';
 import { wordFiles } from './word-files.ts';
 import { wordsComplete } from './words-complete.ts';
 
@@ -39,6 +41,7 @@ export const brandRules: readonly Rule[] = [
   preferredRegistration,
   botCheckKey,
   signInClient,
+  logInWay,
   languagesKnown,
   defaultLanguage,
   ownWordsValid,
@@ -54,7 +57,7 @@ export const brandRules: readonly Rule[] = [
 export const draftRules: readonly Rule[] = brandRules.filter((rule) => rule !== wordsComplete);
 
 /** What a brand may do but probably does not mean to. The site is built all the same. */
-export const brandWarnings: readonly Rule[] = [sharedIdentity];
+export const brandWarnings: readonly Rule[] = [sharedIdentity, withoutEffect];
 
 /** Rules that apply to templates, and to brands that extend something unreadable. */
 export const incompleteRules: readonly Rule[] = [folderName];
