@@ -5,12 +5,3 @@ export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 export const list = style({ display: 'grid', gap: 10, margin: 0, padding: 0, listStyle: 'none' });
 export const item = style({ display: 'grid', gridTemplateColumns: '20px minmax(0, 1fr)', gap: 12, lineHeight: 1.4 });
 export const icon = style({ display: 'flex', paddingBlockStart: 1, color: theme.color.danger });
-
-export const forfeit = style({
-  width: '100%',
-  padding: '12px 14px',
-  borderRadius: theme.radius.control,
-  backgroundColor: theme.color.dangerSoft,
-  color: theme.color.text,
-  fontWeight: 600,
-});

@@ -28,3 +28,18 @@ it('accepts without a call to the platform, even on a double click', async () =>
   expect(hasFlag(acceptanceOf('member'))).toBe(false);
   expect(calls).toEqual([]);
 });
+
+it('shows the brand’s own text, the one that the footer shows', () => {
+  fakePlatform({});
+  standInForModals();
+  const disclaimer = 'Not for:\n• members of the harbour board\n• anyone under 21\nFunds are forfeited.';
+  showInSite(<DisclaimerDialog close={vi.fn()} />, {
+    at: '/index',
+    words: { disclaimer: words, shell: { legal: { disclaimer } } },
+  });
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'members of the harbour board',
+    'anyone under 21',
+  ]);
+  expect(screen.getByText('Funds are forfeited.')).toBeDefined();
+});

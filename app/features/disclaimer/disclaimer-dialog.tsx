@@ -1,4 +1,3 @@
-import { useBrand } from '#app/brand/brand-context.tsx';
 import { Button } from '#app/kit/button/button.tsx';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
@@ -11,15 +10,13 @@ import { Link } from '#app/shell/router/router.ts';
 import type { ModalProps } from '#app/shell/slots/slots.ts';
 import { useHasPage } from '#app/shell/slots/use-has-page.ts';
 import { acceptanceOf } from './accepted.ts';
-import { body, forfeit, icon, item, list } from './disclaimer-dialog.css.ts';
+import { body, icon, item, list } from './disclaimer-dialog.css.ts';
+import { type TextBlock, textBlocks } from './text-blocks.ts';
 
-const EXCLUDED_GROUPS = ['officials', 'forces', 'age', 'database', 'licence', 'public'] as const;
-
-/** Who may not play, and what happens to their funds; it closes only when accepted. */
+/** The brand's disclaimer, the same text as in the footer and the help; it closes only when accepted. */
 export function DisclaimerDialog({ close }: ModalProps) {
   const { t } = useTranslation('disclaimer');
   const { status } = useSession();
-  const { minimumAge: age } = useBrand().legal;
   const hasHelp = useHasPage(paths.help);
   const accept = () => {
     raiseFlag(acceptanceOf(status));
@@ -35,18 +32,9 @@ export function DisclaimerDialog({ close }: ModalProps) {
       }
     >
       <div className={body}>
-        <p>{t('text')}</p>
-        <ul className={list}>
-          {EXCLUDED_GROUPS.map((person) => (
-            <li key={person} className={item}>
-              <span className={icon}>
-                <Icon name="prohibit" size={20} />
-              </span>
-              {t(`who.${person}`, { age })}
-            </li>
-          ))}
-        </ul>
-        <p className={forfeit}>{t('forfeit')}</p>
+        {textBlocks(t('shell:legal.disclaimer')).map((block) => (
+          <Block key={String(block)} block={block} />
+        ))}
         {/* In a new tab, so that the terms can be read before answering. */}
         {hasHelp && (
           <Link className={standaloneLink} to={`${paths.help}#term`} target="_blank">
@@ -55,5 +43,21 @@ export function DisclaimerDialog({ close }: ModalProps) {
         )}
       </div>
     </Dialog>
+  );
+}
+
+function Block({ block }: { block: TextBlock }) {
+  if (typeof block === 'string') return <p>{block}</p>;
+  return (
+    <ul className={list}>
+      {block.map((line) => (
+        <li key={line} className={item}>
+          <span className={icon}>
+            <Icon name="prohibit" size={20} />
+          </span>
+          {line}
+        </li>
+      ))}
+    </ul>
   );
 }

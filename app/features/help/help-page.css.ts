@@ -145,6 +145,7 @@ export const list = style({ display: 'grid', gap: 10, paddingInlineStart: 20, li
 export const steps = style({ display: 'grid', gap: 10, paddingInlineStart: 24, listStyle: 'decimal' });
 
 export const callout = style({
+  whiteSpace: 'pre-line',
   padding: '16px 18px',
   borderInlineStart: `3px solid ${theme.color.danger}`,
   borderRadius: theme.radius.badge,

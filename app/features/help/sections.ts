@@ -26,12 +26,13 @@ export function sectionsOf(brand: SiteBrand): HelpSection[] {
   const { flags, legal } = brand;
   const identified = flags['MANDATORYKYC3'] === true;
   return [
-    section(
-      'about',
-      'about.title',
-      ['about.what', legal.regulator && 'about.regulated', 'about.games', 'about.money'],
+    section('about', 'about.title', [
+      'about.what',
+      legal.regulator && 'about.regulated',
+      'about.games',
+      'about.money',
       { kind: 'facts' },
-    ),
+    ]),
     ...(canRegister(brand) ? [registerSection(brand)] : []),
     section('deposit-withdraw', 'deposit.title', [
       'deposit.intro',
@@ -51,9 +52,7 @@ export function sectionsOf(brand: SiteBrand): HelpSection[] {
       'responsible.pause',
       'responsible.minors',
     ]),
-    ...(legal.disclaimer
-      ? [section('disclaimer', 'disclaimer.title', ['disclaimer.list'], { kind: 'disclaimer' })]
-      : []),
+    ...(legal.disclaimer ? [section('disclaimer', 'disclaimer.title', [{ kind: 'disclaimer' }])] : []),
     termSection(),
     privacySection(brand),
     ...(hasContact(brand)
@@ -121,8 +120,8 @@ function canRegister({ registration, flags }: SiteBrand): boolean {
 type Piece = HelpKey | HelpBlock | '' | false | null | undefined;
 
 /** A section of the pieces that apply; a bare key is a paragraph. */
-function section(id: string, title: HelpKey, pieces: readonly Piece[], ...last: HelpBlock[]): HelpSection {
-  return { id, title, blocks: [...pieces.flatMap(blockOf), ...last] };
+function section(id: string, title: HelpKey, pieces: readonly Piece[]): HelpSection {
+  return { id, title, blocks: pieces.flatMap(blockOf) };
 }
 
 function blockOf(piece: Piece): readonly HelpBlock[] {

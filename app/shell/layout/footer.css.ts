@@ -32,6 +32,7 @@ export const block = style({
 
 export const legal = style({ display: 'grid', gap: 8, maxWidth: '70ch' });
 export const strong = style({ color: theme.color.text, fontWeight: 600 });
+export const disclaimerLines = style({ whiteSpace: 'pre-line' });
 export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: 20 });
 export const link = style([
   quietLink,

@@ -5,7 +5,7 @@ import { useEntryPress } from '../navigation/use-entry-press.ts';
 import { Link } from '../router/router.ts';
 import { type Contributed, useSlot } from '../slots/use-slot.ts';
 import { AgeRing } from './age-ring.tsx';
-import { block, footer, legal, link, links, strong, switches } from './footer.css.ts';
+import { block, disclaimerLines, footer, legal, link, links, strong, switches } from './footer.css.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { OutLink } from './out-link.tsx';
 import { RegulatorBlock } from './regulator-block.tsx';
@@ -25,7 +25,7 @@ export function Footer() {
             <OutLink href={regulator?.responsibleGaming}>{t('legal.responsible')}</OutLink>
           </p>
           {regulator && <RegulatorBlock regulator={regulator} />}
-          {disclaimer && <p>{t('legal.disclaimer')}</p>}
+          {disclaimer && <p className={disclaimerLines}>{t('legal.disclaimer')}</p>}
         </div>
       </div>
       <ul className={links}>
