@@ -3,6 +3,10 @@ import { module, name } from './feature.json';
 
 export const feature = defineFeature({ module, name }, ({ screen }) => ({
   loginMethods: [
-    { order: 40, screen: screen(() => import('./facebook-button.tsx').then((file) => file.FacebookButton)) },
+    {
+      order: 40,
+      way: 'facebook',
+      screen: screen(() => import('./facebook-button.tsx').then((file) => file.FacebookButton)),
+    },
   ],
 }));

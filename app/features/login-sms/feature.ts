@@ -3,6 +3,11 @@ import { module, name } from './feature.json';
 
 export const feature = defineFeature({ module, name }, ({ screen }) => ({
   loginMethods: [
-    { order: 20, label: 'entry.tab', screen: screen(() => import('./sms-form.tsx').then((file) => file.SmsForm)) },
+    {
+      order: 20,
+      way: 'sms',
+      label: 'entry.tab',
+      screen: screen(() => import('./sms-form.tsx').then((file) => file.SmsForm)),
+    },
   ],
 }));

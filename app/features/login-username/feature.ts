@@ -7,6 +7,7 @@ export const feature = defineFeature({ module, name }, ({ screen }) => ({
   loginMethods: [
     {
       order: 10,
+      way: 'username',
       label: 'entry.tab',
       screen: screen(() => import('./username-form.tsx').then((file) => file.UsernameForm)),
     },

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useBrand } from '#app/brand/brand-context.tsx';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { Tabs } from '#app/kit/tabs/tabs.tsx';
@@ -11,6 +12,7 @@ import { useNavigate } from '../router/router.ts';
 import type { LoginMethodProps } from '../slots/slots.ts';
 import type { Contributed } from '../slots/use-slot.ts';
 import { AcceptDisclaimer } from './accept-disclaimer.tsx';
+import { inBrandOrder } from './in-brand-order.ts';
 import { body, extras, rule } from './log-in-sheet.css.ts';
 import { type LogInState, wayBackOf } from './log-in-state.ts';
 import { MethodSkeleton } from './method-skeleton.tsx';
@@ -34,8 +36,10 @@ export function LogInSheet({ methods, state }: LogInSheetProps) {
   // Below a form, the checkbox stands at the foot of the dialog, outside this element.
   const isAccepted = () => accepts(sheet.current?.closest('dialog'));
   const entrance = { ...useEntrance(), isAccepted };
-  const forms = methods.filter(({ label }) => label);
-  const others = methods.filter(({ label }) => !label);
+  const { logIn } = useBrand();
+  const ordered = inBrandOrder(methods, logIn);
+  const forms = ordered.filter(({ label }) => label);
+  const others = ordered.filter(({ label }) => !label);
   const close = () => navigate(wayBackOf(state), { replace: true, state: RETURNED });
   return (
     <Dialog title={t('logIn.title')} onClose={close}>

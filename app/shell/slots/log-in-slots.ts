@@ -12,6 +12,8 @@ import type { Screen } from './screen.ts';
 export interface LoginMethodContribution extends Placed {
   /** Its tab, if there are several forms. A method without a label is below all forms, as free play is. */
   label?: WordKey;
+  /** Its name in the brand's `logIn`, whose order it follows. */
+  way?: string;
   audience?: Audience;
   screen: Screen<LoginMethodProps>;
 }
