@@ -2,6 +2,7 @@
 
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SiteBrand } from '#app/brand/brand.ts';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
 import { fakePlatform, type RecordedCall, refusal } from '#app/platform/fake-platform.fixture.ts';
 import { register } from '#app/platform/operations/register.ts';
@@ -64,15 +65,7 @@ beforeEach(async () => {
     register: () => answer(),
     registerMobile: () => answer(),
   });
-  const ways = { entry: { name: 'By name', mobile: 'By mobile' } };
-  showInSite(
-    <SiteStartedContext value={true}>
-      <Reopening>
-        <RegisterSheet close={vi.fn()} />
-      </Reopening>
-    </SiteStartedContext>,
-    { at: '/register', words: { registration: words, 'both-ways': ways }, features: [bothWays] },
-  );
+  open();
   await screen.findByLabelText('Username');
   await waitFor(() => expect(screen.getByRole('combobox')).toHaveProperty('value', '+63'));
 });
@@ -82,12 +75,33 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+function open(brand: Partial<SiteBrand> = {}) {
+  const ways = { entry: { name: 'By name', mobile: 'By mobile' } };
+  showInSite(
+    <SiteStartedContext value={true}>
+      <Reopening>
+        <RegisterSheet close={vi.fn()} />
+      </Reopening>
+    </SiteStartedContext>,
+    { at: '/register', words: { registration: words, 'both-ways': ways }, features: [bothWays], brand },
+  );
+}
+
 const field = (label: string) => screen.getByLabelText(label);
 const write = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 const choose = (name: string) => fireEvent.click(screen.getByRole('tab', { name }));
 const send = () => fireEvent.submit(document.querySelector('form') ?? document.body);
 
 describe('RegisterSheet with two ways', () => {
+  it('opens with the way that the brand prefers', async () => {
+    const chosen = () => screen.getByRole('tab', { selected: true }).textContent;
+    expect(chosen()).toBe('By name');
+    cleanup();
+    sessionStorage.clear();
+    open({ registration: { closed: false, preferred: 'mobile' } });
+    await waitFor(() => expect(chosen()).toBe('By mobile'));
+  });
+
   it('shares the number and its code between the ways, and keeps every other field', async () => {
     write('Username', 'player7');
     write('Password', 'Sandbox1!');

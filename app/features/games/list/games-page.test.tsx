@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { testBrand } from '#app/brand/brand.fixture.ts';
+import type { SiteBrand } from '#app/brand/brand.ts';
 import { refusal } from '#app/platform/fake-platform.fixture.ts';
 import { answering, someGame } from '#app/platform/games/platform-answers.fixture.ts';
 import type { Site } from '#app/shell/site/create-site.ts';
@@ -16,11 +18,19 @@ class Watcher {
   disconnect() {}
 }
 
+class Seer {
+  constructor(private readonly say: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe() {
+    this.say([{ isIntersecting: true }]);
+  }
+  disconnect() {}
+}
+
 const vendor = (vassalage: string, displayName: string) =>
   ({ vassalage, displayName, gameType: 'RNG', icon: '', gameCount: 1 }) as const;
 const slots = Array.from({ length: 61 }, (_, index) => someGame(index + 1, { nodeName: `Slot ${index + 1}` }));
 
-function show(at: string, answers: Parameters<typeof answering>[0] = {}) {
+function show(at: string, answers: Parameters<typeof answering>[0] = {}, brand: Partial<SiteBrand> = {}) {
   const vendors = [vendor('JDW', 'Jadeworks'), vendor('REG', 'Regalia')];
   const platform = answering({ vendors, games: () => slots, ...answers });
   const part = (
@@ -29,7 +39,7 @@ function show(at: string, answers: Parameters<typeof answering>[0] = {}) {
       <ScrollToTarget />
     </>
   );
-  showInSite(part, { at, words: { games: words } });
+  showInSite(part, { at, words: { games: words }, brand });
   return platform;
 }
 
@@ -206,14 +216,21 @@ describe('GamesPage', () => {
     expect(screen.getByRole('navigation', { name: 'Vendors' }).querySelectorAll('li')).toHaveLength(12);
   });
 
+  it.each([
+    ['quiet', 'default'],
+    ['tinted', 'purple'],
+  ] as const)('shows many vendors in the ink that the brand chose: %s', async (vendorMarks, variant) => {
+    vi.stubGlobal('IntersectionObserver', Seer);
+    const { theme } = testBrand;
+    const vendors = Array.from({ length: 11 }, (_, index) => vendor(`V${index}`, `Vendor ${index}`));
+    show('/rng', { vendors }, { theme: { ...theme, layout: { ...theme.layout, vendorMarks } } });
+    await screen.findByText('All vendors');
+    const marks = [...document.querySelectorAll('nav img')].map((img) => img.getAttribute('src'));
+    expect(marks).toHaveLength(11);
+    for (const mark of marks) expect(mark).toContain(`/RNG/${variant}/V`);
+  });
+
   it('shows the listed vendor’s logo in white on the scene', async () => {
-    class Seer {
-      constructor(private readonly say: (entries: { isIntersecting: boolean }[]) => void) {}
-      observe() {
-        this.say([{ isIntersecting: true }]);
-      }
-      disconnect() {}
-    }
     vi.stubGlobal('IntersectionObserver', Seer);
     show('/rng?vassalage=REG');
     await screen.findByText('61 games');

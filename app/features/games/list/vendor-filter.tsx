@@ -36,7 +36,7 @@ export function VendorFilter({ vendors, address }: VendorFilterProps) {
   }
   if (vendors.length < 2 && !address.vassalage) return null;
   const large = vendors.length > LINE;
-  const resting = vendorMarks === 'purple' ? 'purple' : 'default';
+  const resting = vendorMarks === 'tinted' ? 'purple' : 'default';
   const number = new Intl.NumberFormat(tag);
   return (
     <nav aria-label={t('vendors.label')}>

@@ -1,0 +1,100 @@
+import type { Part } from './site-parts.ts';
+
+/**
+ * Parts that a setting changes, as its description says, by the path of a setting or of its section; the longest one
+ * applies. A setting in none of them has to change anything but the page data.
+ */
+const EXPECTED: Readonly<Record<string, readonly Part[]>> = {
+  name: ['pages', 'notices', 'art'],
+  'site.domains': ['server', 'pages', 'crawlers'],
+  'site.basePath': ['server', 'pages', 'crawlers'],
+  platform: ['server'],
+  flags: ['features', 'words'],
+  legal: ['pages'],
+  'legal.disclaimer': ['features', 'pages'],
+  'languages.offered': ['words', 'notices'],
+  'theme.scheme': ['theme', 'pages'],
+  'theme.tokens': ['theme'],
+  'theme.layout': ['pages'],
+  'theme.layout.tile': ['pages', 'theme'],
+  categories: ['pages'],
+  homeRows: ['pages'],
+  logIn: ['features'],
+  'registration.closed': ['features', 'pages'],
+  'auth.botCheck': ['features', 'server'],
+  'auth.firebase': ['features', 'server'],
+  content: ['features', 'words'],
+  agents: ['features', 'pages', 'words'],
+  support: ['pages'],
+  'support.url': ['pages', 'notices', 'crawlers'],
+  artwork: ['art'],
+  'artwork.hero': ['art', 'pages'],
+};
+
+export function expectedParts(path: string): readonly Part[] {
+  if (path in SEEN_IN_THE_PAGE && !(path in EXPECTED)) return ['page data'];
+  const section = Object.keys(EXPECTED)
+    .filter((prefix) => path === prefix || path.startsWith(`${prefix}.`))
+    .sort((one, other) => other.length - one.length)[0];
+  return (section !== undefined && EXPECTED[section]) || [];
+}
+
+/** A test that shows an effect in the running page: its file and title. */
+type Quote = readonly [file: string, title: string];
+
+const SIGN_IN: Quote = [
+  'tests/e2e/login-google/google.spec.ts',
+  'a visitor signs in with Google by keyboard, and no code or token stays in an address',
+];
+const SIGN_IN_AGAIN: Quote = [
+  'tests/e2e/login-google/arabic.spec.ts',
+  'closed and blocked windows are reported in Arabic',
+];
+const FIREBASE: Quote = [
+  'app/features/firebase-phone/firebase-phone.test.ts',
+  'sends the code to the full number, and returns a token once the code is right',
+];
+const DEFAULT_PASSWORD: Quote = [
+  'app/features/change-password/default-password.test.ts',
+  'recognises the default password by its salted digest, and no other',
+];
+const APPS: Quote = [
+  'app/features/home/apps/app-links.test.tsx',
+  'links to the brand’s Android app and iPhone profile',
+];
+
+/** Settings that some value changes only in the page data: what they do is seen when the page runs, in this test. */
+export const SEEN_IN_THE_PAGE: Readonly<Record<string, Quote>> = {
+  merchant: ['app/shell/site/site-start.test.tsx', 'stores the merchant’s code in both storages, even after a log-out'],
+  'theme.layout.vendorMarks': [
+    'app/features/games/list/games-page.test.tsx',
+    'shows many vendors in the ink that the brand chose: %s',
+  ],
+  logIn: ['app/shell/log-in/log-in-sheet.test.tsx', 'shows the ways to log in as the brand lists them: %j'],
+  'registration.preferred': [
+    'app/features/registration/register-ways.test.tsx',
+    'opens with the way that the brand prefers',
+  ],
+  'auth.remember': ['app/features/remember-me/memory.test.ts', 'keeps only the last username if the brand says so'],
+  'auth.botCheck.siteKey': [
+    'app/features/bot-turnstile/turnstile.test.ts',
+    'loads Cloudflare’s script, and returns its widget’s token for the site key',
+  ],
+  'auth.google': SIGN_IN,
+  'auth.google.clientId': SIGN_IN,
+  'auth.facebook': SIGN_IN_AGAIN,
+  'auth.facebook.clientId': SIGN_IN_AGAIN,
+  'auth.firebase.apiKey': FIREBASE,
+  'auth.firebase.authDomain': FIREBASE,
+  'auth.firebase.projectId': FIREBASE,
+  'auth.defaultPassword': DEFAULT_PASSWORD,
+  'auth.defaultPassword.salt': DEFAULT_PASSWORD,
+  'auth.defaultPassword.iterations': DEFAULT_PASSWORD,
+  'auth.defaultPassword.digest': DEFAULT_PASSWORD,
+  'resources.blog': [
+    'app/features/account/use-account-links.test.tsx',
+    'links to the platform’s blog, or else to the brand’s: %j',
+  ],
+  'resources.androidApp': APPS,
+  'resources.mobileConfig': APPS,
+};
