@@ -29,7 +29,6 @@ export const testBrand: SiteBrand = {
       tile: 'square',
       tileMask: 'none',
       rows: 'open',
-      header: 'plain',
       vendorMarks: 'quiet',
       density: 'tight',
     },

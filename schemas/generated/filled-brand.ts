@@ -21,10 +21,6 @@ export type BrandGoogle = {
    * Client id from Google; the platform keeps its secret.
    */
   clientId: string;
-  /**
-   * Address of the OpenID provider, with https.
-   */
-  issuer: string;
 } | null;
 /**
  * Sign-in with Facebook, for brands with facebook in logIn. Null otherwise.
@@ -34,10 +30,6 @@ export type BrandFacebook = {
    * Client id from Facebook; the platform keeps its secret.
    */
   clientId: string;
-  /**
-   * Address of the OpenID provider, with https.
-   */
-  issuer: string;
 } | null;
 /**
  * Firebase project that sends and checks verification codes. Null if the platform does.
@@ -135,7 +127,7 @@ export interface FilledBrandConfig {
   agents: boolean;
   support: BrandSupport;
   analytics: BrandAnalytics;
-  resources: Resources;
+  resources: BrandResources;
   artwork: BrandArtwork;
 }
 /**
@@ -203,7 +195,7 @@ export interface BrandFlags {
    */
   MANDATORYKYC3: boolean;
   /**
-   * Agents have contracts, and members see their consolidated balance.
+   * Agents have contracts, and members see their consolidated balance. Has no effect yet: both come with the pages of the member centre and the back office that show them.
    */
   AGENTPOLICY3: boolean;
   /**
@@ -245,7 +237,7 @@ export interface BrandLegal {
    */
   licence: string | null;
   /**
-   * Whether players must accept a disclaimer. Its text is the brand's own word shell.legal.disclaimer in every offered language.
+   * Whether players must accept a disclaimer. Its text is the brand's own word shell.legal.disclaimer in every offered language; the footer and the help show the same. Lines that start with • are a list.
    */
   disclaimer: boolean;
 }
@@ -550,7 +542,7 @@ export interface LayoutChoices {
    */
   bottomBar?: 'fixed' | 'floating';
   /**
-   * Shape of the game tiles.
+   * Shape of the game tiles. Sets their aspect ratio too, unless tokens.tile.ratio is stated beside it.
    */
   tile?: 'portrait' | 'square' | 'wide';
   /**
@@ -562,13 +554,9 @@ export interface LayoutChoices {
    */
   rows?: 'open' | 'card';
   /**
-   * Whether the header is plain or in the brand colour.
+   * Ink of the vendors' pictures where many of them can be chosen from: a quiet grey, or the platform's tinted set. The chosen one is in its vendor's colour. Default: quiet.
    */
-  header?: 'plain' | 'brand';
-  /**
-   * Ink of the vendors' pictures where many of them can be chosen from: a quiet grey, or purple. The chosen one is in its vendor's colour. Default: quiet.
-   */
-  vendorMarks?: 'quiet' | 'purple';
+  vendorMarks?: 'quiet' | 'tinted';
   /**
    * Spacing of lists and rows.
    */
@@ -665,13 +653,21 @@ export interface BrandAnalytics {
   gtagId: string | null;
 }
 /**
- * Named links of the operator, such as a blog or an app to download.
+ * Links of the operator, for as long as the platform does not send others. All are https addresses.
  */
-export interface Resources {
+export interface BrandResources {
   /**
-   * An https address.
+   * The operator's blog, an https address, linked from the account menu.
    */
-  [k: string]: string;
+  blog?: string;
+  /**
+   * Download of the Android app, offered as a QR code beside the home page and as a link in the menu of phones.
+   */
+  androidApp?: string;
+  /**
+   * Download of the profile (mobileconfig) that puts the site on an iPhone, offered as a QR code beside the home page and as a link in the menu of phones.
+   */
+  mobileConfig?: string;
 }
 /**
  * The brand's own artwork: SVG files in the brand's folder, without script, at most 512 KiB each.

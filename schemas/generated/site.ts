@@ -70,7 +70,7 @@ export interface SiteBrand {
   artwork: SiteArtwork;
   analytics: SiteAnalytics;
   /**
-   * Named links of the operator, such as blog.
+   * Links of the operator by type: blog, androidApp, mobileConfig.
    */
   resources: {
     [k: string]: string;
@@ -167,7 +167,7 @@ export interface SiteLayout {
    */
   bottomBar: 'fixed' | 'floating';
   /**
-   * Shape of the game tiles.
+   * Shape of the game tiles. Sets their aspect ratio too, unless tokens.tile.ratio is stated beside it.
    */
   tile: 'portrait' | 'square' | 'wide';
   /**
@@ -179,13 +179,9 @@ export interface SiteLayout {
    */
   rows: 'open' | 'card';
   /**
-   * Whether the header is plain or in the brand colour.
+   * Ink of the vendors' pictures where many of them can be chosen from: a quiet grey, or the platform's tinted set. The chosen one is in its vendor's colour. Default: quiet.
    */
-  header: 'plain' | 'brand';
-  /**
-   * Ink of the vendors' pictures where many of them can be chosen from: a quiet grey, or purple. The chosen one is in its vendor's colour. Default: quiet.
-   */
-  vendorMarks: 'quiet' | 'purple';
+  vendorMarks: 'quiet' | 'tinted';
   /**
    * Spacing of lists and rows.
    */
@@ -229,11 +225,9 @@ export interface SiteBotCheck {
 }
 export interface SiteGoogle {
   clientId: string;
-  issuer: string;
 }
 export interface SiteFacebook {
   clientId: string;
-  issuer: string;
 }
 export interface SiteFirebase {
   apiKey: string;

@@ -46,7 +46,7 @@ export interface ThemeLayout {
    */
   bottomBar?: 'fixed' | 'floating';
   /**
-   * Shape of the game tiles.
+   * Shape of the game tiles. Sets their aspect ratio too, unless tokens.tile.ratio is stated beside it.
    */
   tile: 'portrait' | 'square' | 'wide';
   /**
@@ -58,13 +58,9 @@ export interface ThemeLayout {
    */
   rows?: 'open' | 'card';
   /**
-   * Whether the header is plain or in the brand colour.
+   * Ink of the vendors' pictures where many of them can be chosen from: a quiet grey, or the platform's tinted set. The chosen one is in its vendor's colour. Default: quiet.
    */
-  header: 'plain' | 'brand';
-  /**
-   * Ink of the vendors' pictures where many of them can be chosen from: a quiet grey, or purple. The chosen one is in its vendor's colour. Default: quiet.
-   */
-  vendorMarks?: 'quiet' | 'purple';
+  vendorMarks?: 'quiet' | 'tinted';
   /**
    * Spacing of lists and rows.
    */

@@ -6,7 +6,7 @@ import { useModals } from '#app/shell/modals/modals-context.tsx';
 import { useNavigate } from '#app/shell/router/router.ts';
 import type { Screen } from '#app/shell/slots/screen.ts';
 import { useSlot } from '#app/shell/slots/use-slot.ts';
-import { useSystemStatus } from '#app/shell/status/status-query.ts';
+import { useResource } from '#app/shell/status/use-resource.ts';
 import { useVerification } from '#app/shell/verification/verification-context.tsx';
 
 export interface AccountLink {
@@ -58,12 +58,9 @@ export function useAccountLinks(): AccountLink[] {
   return [...offered, ...elsewhere.flatMap((link) => (link.to ? [{ ...link, to: link.to }] : []))];
 }
 
-/** The operator's blog from the platform's resources, or else the brand's. */
+/** The operator's blog. Its English name is of no use in another language. */
 function useBlog(): { url: string | undefined; name: string | undefined } {
-  const { resources } = useBrand();
   const { code } = useCurrentLanguage();
-  const named = useSystemStatus().data?.resources?.find(
-    ({ resourceType, url }) => resourceType === 'blog' && url.startsWith('https://'),
-  );
-  return { url: named?.url ?? resources['blog'], name: code === 'EN' ? named?.labelNameEn : undefined };
+  const blog = useResource()('blog');
+  return { url: blog?.url, name: code === 'EN' ? blog?.labelNameEn : undefined };
 }

@@ -32,6 +32,7 @@ export const iconNames = [
   'coins',
   'copy',
   'crown-simple',
+  'download-simple',
   'envelope-simple',
   'eye',
   'eye-slash',

@@ -6,8 +6,10 @@ import { IconButton } from '#app/kit/button/icon-button.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { LanguageSwitch } from '../layout/language-switch.tsx';
 import { SchemeSwitch } from '../layout/scheme-switch.tsx';
+import { ScreenView } from '../loading/screen-view.tsx';
 import { useLocation } from '../router/router.ts';
 import type { ModalProps } from '../slots/slots.ts';
+import { useSlot } from '../slots/use-slot.ts';
 import { MenuBanner } from './menu-banner.tsx';
 import { body, foot, head, mark, sheet, title } from './menu-sheet.css.ts';
 import { SheetEntries } from './sheet-entries.tsx';
@@ -36,6 +38,7 @@ export function MenuSheet({ close }: ModalProps) {
         <SheetEntries group="main" close={close} />
         <SheetEntries group="second" close={close} />
         <SheetEntries group="menu" close={close} />
+        <MenuParts />
         <MenuBanner />
       </nav>
       <div className={foot}>
@@ -45,6 +48,16 @@ export function MenuSheet({ close }: ModalProps) {
     </dialog>,
     document.body,
   );
+}
+
+/** A stable object, so that a part does not re-render with the others. */
+const NO_PROPS = {};
+
+function MenuParts() {
+  const parts = useSlot('menuParts').filter(({ pending }) => !pending);
+  return parts.map(({ screen, namespace, order }) => (
+    <ScreenView key={`${namespace}-${order}`} screen={screen} props={NO_PROPS} fallback={null} />
+  ));
 }
 
 function useCloseOnNavigation(close: () => void): void {

@@ -61,6 +61,11 @@ export interface RightBarContribution extends Placed {
   screen: Screen;
 }
 
+/** A list of links at the end of the phone's menu. */
+export interface MenuPartContribution extends Placed {
+  screen: Screen;
+}
+
 /** Content at the end of the header: a component, or a button-like link to a sheet. */
 export type HeaderActionContribution = Placed & { audience?: Audience } & (
     | { component: ComponentType }

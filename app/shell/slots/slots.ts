@@ -19,6 +19,7 @@ import type {
   HeaderActionContribution,
   HomeRowContribution,
   PrivacyPartContribution,
+  MenuPartContribution,
   RightBarContribution,
   RouteContribution,
   TileActionContribution,
@@ -56,6 +57,7 @@ export interface Slots {
   footerLinks: FooterLinkContribution;
   privacyParts: PrivacyPartContribution;
   rightBar: RightBarContribution;
+  menuParts: MenuPartContribution;
   accountMenu: AccountMenuContribution;
   balanceLines: BalanceLineContribution;
   memberPages: MemberPageContribution;

@@ -2,6 +2,7 @@ import type { BrandTheme } from '#schemas/generated/filled-brand.ts';
 import type { ResolvedTheme } from '../resolved-brand.ts';
 import type { CompleteTheme } from '../theme/complete-theme.ts';
 import { overrideTokens } from '../theme/override-tokens.ts';
+import { withRatioOfShape } from '../theme/ratio-of-shape.ts';
 
 /** Layout defaults for themes. */
 const USUAL_LAYOUT = { bottomBar: 'fixed', tileMask: 'none', rows: 'open', vendorMarks: 'quiet' } as const;
@@ -17,6 +18,6 @@ export function resolveTheme(
     scheme: brand.scheme ?? value.scheme,
     layout: { ...USUAL_LAYOUT, ...value.layout, ...brand.layout },
     fonts: value.fonts,
-    tokens: overrideTokens(value, brand.tokens),
+    tokens: overrideTokens(value, withRatioOfShape(value, { ...brand.tokens, layout: brand.layout })),
   };
 }

@@ -36,7 +36,7 @@ export function siteFacts({ config, features, languages, theme }: ResolvedParts,
     agents: config.agents,
     support: config.support,
     analytics: config.analytics,
-    resources: config.resources,
+    resources: { ...config.resources },
   };
 }
 

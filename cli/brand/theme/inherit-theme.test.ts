@@ -42,6 +42,12 @@ describe('inheritTheme', () => {
     fc.assert(fc.property(palettes, isReadable), { numRuns: 25 });
   });
 
+  it('gives tiles of another shape the ratio of that shape, unless it states one', () => {
+    expect(dusk({ layout: { tile: 'wide' } }).tile.ratio).toBe('16 / 9');
+    expect(dusk({ layout: { tile: 'wide' }, tile: { ratio: '2 / 1' } }).tile.ratio).toBe('2 / 1');
+    expect(dusk({ layout: { tile: 'portrait' } }).tile.ratio).toBe(themeNamed('aurora').tile.ratio);
+  });
+
   it('equals the base theme when nothing differs', () => {
     const { name: _name, title: _title, ...values } = dusk({});
     const { name: _base, title: _says, $schema: _editor, ...base } = themeNamed('aurora');

@@ -5,6 +5,7 @@ import { deriveColors } from './derive-colors.ts';
 import { keepContrast } from './keep-contrast.ts';
 import { channelsOf } from './oklch.ts';
 import { overrideTokens } from './override-tokens.ts';
+import { withRatioOfShape } from './ratio-of-shape.ts';
 
 /** A complete theme from its base and its own values. Its own values never change. */
 export function inheritTheme(base: ThemeConfig, own: ThemeExtension, pairs: readonly ContrastPair[]): ThemeConfig {
@@ -17,7 +18,8 @@ export function inheritTheme(base: ThemeConfig, own: ThemeExtension, pairs: read
   const [light, dark] = [colors('light'), colors('dark')];
   const accent = glow(glow(base.shadow.accent, base.light, light), base.dark, dark);
   const derived = { ...base, light, dark, shadow: { ...base.shadow, accent } };
-  return { name, title, scheme, fonts, layout: { ...base.layout, ...own.layout }, ...overrideTokens(derived, own) };
+  const layout = { ...base.layout, ...own.layout };
+  return { name, title, scheme, fonts, layout, ...overrideTokens(derived, withRatioOfShape(base, own)) };
 }
 
 /** A shadow in this theme's accent instead of the base theme's. */

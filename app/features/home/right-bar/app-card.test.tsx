@@ -7,11 +7,12 @@ import { systemStatusKey } from '#app/shell/status/status-query.ts';
 import words from '#locales/EN/home.json' with { type: 'json' };
 import { AppCard } from './app-card.tsx';
 
-function show(resources: { resourceType: string; url: string }[]) {
+function show(resources: { resourceType: string; url: string }[], own = {}) {
   answering({});
   showInSite(<AppCard />, {
     at: '/index',
     words: { home: words },
+    brand: { resources: own },
     prepare: ({ queries }) => queries.setQueryData(systemStatusKey, { status: 0, resources }),
   });
 }
@@ -35,4 +36,11 @@ it('shows a QR code and a link for each web address from the platform', () => {
 it('is hidden when the platform has no app', () => {
   show([{ resourceType: 'blog', url: 'https://blog.specimen.example' }]);
   expect(screen.queryByRole('region')).toBeNull();
+});
+
+it('shows the brand’s own app when the platform names none', () => {
+  show([], { androidApp: 'https://get.own.example/app.apk' });
+  expect(screen.getByRole('link', { name: 'Android app' }).getAttribute('href')).toBe(
+    'https://get.own.example/app.apk',
+  );
 });

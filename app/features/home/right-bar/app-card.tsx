@@ -1,23 +1,13 @@
 import { QrCode } from '#app/kit/qr-code/qr-code.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { card, cardTitle } from '#app/shell/right-bar/card.css.ts';
-import { useSystemStatus } from '#app/shell/status/status-query.ts';
+import { useDownloads } from '../apps/use-downloads.ts';
 import { code, item, items, link, text } from './app-card.css.ts';
 
-/** The platform's resource types for apps. */
-const DOWNLOADS = [
-  { type: 'androidApp', label: 'app.android' },
-  { type: 'mobileConfig', label: 'app.profile' },
-] as const;
-
-/** Links to the mobile apps that the platform lists. */
+/** Links to the operator's apps, with codes for a phone's camera. */
 export function AppCard() {
   const { t } = useTranslation('home');
-  const resources = useSystemStatus().data?.resources ?? [];
-  const downloads = DOWNLOADS.flatMap(({ type, label }) => {
-    const url = resources.find(({ resourceType }) => resourceType === type)?.url;
-    return url?.startsWith('https://') ? [{ url, label }] : [];
-  });
+  const downloads = useDownloads();
   if (downloads.length === 0) return null;
   return (
     <section className={card} aria-label={t('app.title')}>

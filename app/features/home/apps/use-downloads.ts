@@ -1,0 +1,16 @@
+import { useResource } from '#app/shell/status/use-resource.ts';
+
+/** Resource types of apps, and the texts of their links. */
+const DOWNLOADS = [
+  { type: 'androidApp', label: 'app.android' },
+  { type: 'mobileConfig', label: 'app.profile' },
+] as const;
+
+/** The operator's apps. */
+export function useDownloads(): { url: string; label: (typeof DOWNLOADS)[number]['label'] }[] {
+  const resource = useResource();
+  return DOWNLOADS.flatMap(({ type, label }) => {
+    const url = resource(type)?.url;
+    return url ? [{ url, label }] : [];
+  });
+}

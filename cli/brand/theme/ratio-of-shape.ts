@@ -1,0 +1,22 @@
+import type { LayoutChoices, TokenOverrides } from '#schemas/generated/brand.ts';
+import type { ThemeConfig } from '#schemas/generated/theme.ts';
+
+const RATIOS: Readonly<Record<ThemeConfig['layout']['tile'], string>> = {
+  portrait: '3 / 4',
+  square: '1 / 1',
+  wide: '16 / 9',
+};
+
+interface Over extends TokenOverrides {
+  readonly layout?: LayoutChoices;
+}
+
+/** `over` with the ratio of its tile shape, if it changes the shape and states no ratio of its own. */
+export function withRatioOfShape<Overrides extends Over>(
+  base: Pick<ThemeConfig, 'layout'>,
+  over: Overrides,
+): Overrides {
+  const shape = over.layout?.tile;
+  if (shape === undefined || shape === base.layout.tile || over.tile?.ratio !== undefined) return over;
+  return { ...over, tile: { ...over.tile, ratio: RATIOS[shape] } };
+}
