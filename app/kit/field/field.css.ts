@@ -84,7 +84,7 @@ export const box = style({
   height: '1.5rem',
   margin: 0,
   border: `1.5px solid ${theme.color.muted}`,
-  borderRadius: 6,
+  borderRadius: `min(6px, ${theme.radius.control})`,
   backgroundColor: theme.color.sunken,
   color: theme.color.onAccent,
   cursor: 'pointer',

@@ -25,7 +25,7 @@ export const choices = style({
   margin: 0,
   padding: 3,
   border: 0,
-  borderRadius: 10,
+  borderRadius: theme.radius.control,
   backgroundColor: theme.color.raised,
 });
 export const choice = style({
@@ -33,7 +33,7 @@ export const choice = style({
   minHeight: 44,
   paddingInline: 14,
   border: 0,
-  borderRadius: 8,
+  borderRadius: `calc(${theme.radius.control} - 2px)`,
   backgroundColor: 'transparent',
   color: theme.color.muted,
   fontSize: '0.8125rem',
