@@ -63,7 +63,7 @@ export type BrandFlags = {
    */
   MANDATORYKYC3?: boolean | null;
   /**
-   * Agents have contracts, and members see their consolidated balance.
+   * Agents have contracts, and members see their consolidated balance. Has no effect yet: both come with the pages of the member centre and the back office that show them.
    */
   AGENTPOLICY3?: boolean | null;
   /**
@@ -109,7 +109,7 @@ export type BrandFlags = {
    */
   MANDATORYKYC3?: boolean | null;
   /**
-   * Agents have contracts, and members see their consolidated balance.
+   * Agents have contracts, and members see their consolidated balance. Has no effect yet: both come with the pages of the member centre and the back office that show them.
    */
   AGENTPOLICY3?: boolean | null;
   /**
@@ -413,7 +413,7 @@ export type LayoutChoices = {
    */
   bottomBar?: 'fixed' | 'floating' | null;
   /**
-   * Shape of the game tiles.
+   * Shape of the game tiles. Sets their aspect ratio too, unless tokens.tile.ratio is stated beside it.
    */
   tile?: 'portrait' | 'square' | 'wide' | null;
   /**
@@ -425,13 +425,9 @@ export type LayoutChoices = {
    */
   rows?: 'open' | 'card' | null;
   /**
-   * Whether the header is plain or in the brand colour.
+   * Ink of the vendors' pictures where many of them can be chosen from: a quiet grey, or the platform's tinted set. The chosen one is in its vendor's colour. Default: quiet.
    */
-  header?: 'plain' | 'brand' | null;
-  /**
-   * Ink of the vendors' pictures where many of them can be chosen from: a quiet grey, or purple. The chosen one is in its vendor's colour. Default: quiet.
-   */
-  vendorMarks?: 'quiet' | 'purple' | null;
+  vendorMarks?: 'quiet' | 'tinted' | null;
   /**
    * Spacing of lists and rows.
    */
@@ -446,7 +442,7 @@ export type LayoutChoices = {
    */
   bottomBar?: 'fixed' | 'floating' | null;
   /**
-   * Shape of the game tiles.
+   * Shape of the game tiles. Sets their aspect ratio too, unless tokens.tile.ratio is stated beside it.
    */
   tile?: 'portrait' | 'square' | 'wide' | null;
   /**
@@ -458,13 +454,9 @@ export type LayoutChoices = {
    */
   rows?: 'open' | 'card' | null;
   /**
-   * Whether the header is plain or in the brand colour.
+   * Ink of the vendors' pictures where many of them can be chosen from: a quiet grey, or the platform's tinted set. The chosen one is in its vendor's colour. Default: quiet.
    */
-  header?: 'plain' | 'brand' | null;
-  /**
-   * Ink of the vendors' pictures where many of them can be chosen from: a quiet grey, or purple. The chosen one is in its vendor's colour. Default: quiet.
-   */
-  vendorMarks?: 'quiet' | 'purple' | null;
+  vendorMarks?: 'quiet' | 'tinted' | null;
   /**
    * Spacing of lists and rows.
    */
@@ -545,10 +537,6 @@ export type BrandGoogle = {
    * Client id from Google; the platform keeps its secret.
    */
   clientId: string;
-  /**
-   * Address of the OpenID provider, with https.
-   */
-  issuer?: string | null;
 } | null;
 /**
  * Sign-in with Facebook, for brands with facebook in logIn. Null otherwise.
@@ -558,10 +546,6 @@ export type BrandFacebook = {
    * Client id from Facebook; the platform keeps its secret.
    */
   clientId: string;
-  /**
-   * Address of the OpenID provider, with https.
-   */
-  issuer?: string | null;
 } | null;
 /**
  * Firebase project that sends and checks verification codes. Null if the platform does.
@@ -704,14 +688,35 @@ export type BrandAnalytics = {
   gtagId?: string | null;
 } | null);
 /**
- * Named links of the operator, such as a blog or an app to download.
+ * Links of the operator, for as long as the platform does not send others. All are https addresses.
  */
-export type Resources = {
+export type BrandResources = {
   /**
-   * An https address.
+   * The operator's blog, an https address, linked from the account menu.
    */
-  [k: string]: string | null;
-} | null;
+  blog?: string | null;
+  /**
+   * Download of the Android app, offered as a QR code beside the home page and as a link in the menu of phones.
+   */
+  androidApp?: string | null;
+  /**
+   * Download of the profile (mobileconfig) that puts the site on an iPhone, offered as a QR code beside the home page and as a link in the menu of phones.
+   */
+  mobileConfig?: string | null;
+} & ({
+  /**
+   * The operator's blog, an https address, linked from the account menu.
+   */
+  blog?: string | null;
+  /**
+   * Download of the Android app, offered as a QR code beside the home page and as a link in the menu of phones.
+   */
+  androidApp?: string | null;
+  /**
+   * Download of the profile (mobileconfig) that puts the site on an iPhone, offered as a QR code beside the home page and as a link in the menu of phones.
+   */
+  mobileConfig?: string | null;
+} | null);
 /**
  * The brand's own artwork: SVG files in the brand's folder, without script, at most 512 KiB each.
  */
@@ -796,7 +801,7 @@ export interface BrandConfig {
   agents?: boolean | null;
   support?: BrandSupport;
   analytics?: BrandAnalytics;
-  resources?: Resources;
+  resources?: BrandResources;
   artwork?: BrandArtwork;
 }
 /**
@@ -835,7 +840,7 @@ export interface BrandLegal {
    */
   licence?: string | null;
   /**
-   * Whether players must accept a disclaimer. Its text is the brand's own word shell.legal.disclaimer in every offered language.
+   * Whether players must accept a disclaimer. Its text is the brand's own word shell.legal.disclaimer in every offered language; the footer and the help show the same. Lines that start with • are a list.
    */
   disclaimer?: boolean | null;
 }

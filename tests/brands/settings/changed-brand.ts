@@ -19,12 +19,14 @@ export function otherValues({ schema }: SettingKey, written: unknown): readonly 
   const current = written === undefined ? schema['default'] : written;
   const choices = schema['enum'];
   const examples = Array.isArray(schema['examples']) ? schema['examples'] : [];
-  const differing = (values: readonly unknown[]) => values.filter((value) => !isSame(value, current));
+  // Elsewhere null only takes away an inherited value.
+  const isOptional = schema['default'] === null;
+  const differing = (values: readonly unknown[]) =>
+    values.filter((value) => !isSame(value, current) && (value !== null || isOptional));
   if (Array.isArray(choices)) return differing(choices);
-  if (schema['type'] === 'boolean') return [current !== true];
+  if ([schema['type']].flat().includes('boolean')) return [current !== true];
   if (Array.isArray(current)) return [current.toReversed(), current.slice(0, -1)];
-  const absent = [schema['type']].flat().includes('null') ? [null] : [];
-  return differing([...examples, ...absent]);
+  return differing([...examples, null]);
 }
 
 function isSame(one: unknown, other: unknown): boolean {

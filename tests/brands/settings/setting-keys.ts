@@ -27,7 +27,7 @@ function keysIn(files: SchemaFiles, property: SchemaNode, from: string, steps: r
   const inner = Object.entries(nodesOf(schema['properties'])).flatMap(([name, value]) =>
     keysIn(files, value, file, [...steps, name]),
   );
-  const canBeNull = [schema['type']].flat().includes('null');
-  const own = inner.length === 0 || canBeNull ? [{ path: steps.join('.'), schema: { ...schema, ...property } }] : [];
+  const canBeLeftOut = schema['default'] === null;
+  const own = inner.length === 0 || canBeLeftOut ? [{ path: steps.join('.'), schema: { ...schema, ...property } }] : [];
   return [...own, ...inner];
 }

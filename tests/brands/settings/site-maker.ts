@@ -45,7 +45,7 @@ export async function openSiteMaker(): Promise<SiteMaker> {
     const source = read(ID);
     const layers = source && layerBrand(source, read, [ID, 'other']);
     if (!layers) throw new Error('brand.json is not JSON.');
-    return examineBrand({ id: ID, layers, catalogue, ids: [ID, 'other'] });
+    return examineBrand({ id: ID, layers, catalogue, ids: [ID, 'other'], draft: false });
   }
 
   async function make(config: Dictionary): Promise<Made> {
