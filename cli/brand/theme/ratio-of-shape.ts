@@ -17,6 +17,7 @@ export function withRatioOfShape<Overrides extends Over>(
   over: Overrides,
 ): Overrides {
   const shape = over.layout?.tile;
-  if (shape === undefined || shape === null || shape === base.layout.tile || over.tile?.ratio !== undefined) return over;
+  if (shape === undefined || shape === null || shape === base.layout.tile || over.tile?.ratio !== undefined)
+    return over;
   return { ...over, tile: { ...over.tile, ratio: RATIOS[shape] } };
 }

@@ -21,7 +21,7 @@ export interface NoticesRequest {
 const NOTICES = [
   { file: 'maintenance.html', words: 'maintenance', action: 'support' },
   { file: 'region.html', words: 'region', action: 'support' },
-  { file: '404.html', words: 'missing', action: 'home' },
+  { file: '404.html', words: 'missing', action: 'start' },
 ] as const;
 
 type Notice = (typeof NOTICES)[number];
@@ -40,7 +40,7 @@ export function stampNotices({ brand, words, themeCss, context, fill }: NoticesR
   const styles = [style(themeCss.path, themeCss.digest), style(cssPath, css.digest)];
   const files = context.cache.keep(new Map([[cssPath, css]]));
   for (const notice of NOTICES) {
-    const address = notice.action === 'home' ? `${brand.basePath}index` : contactOf(brand);
+    const address = notice.action === 'start' ? `${brand.basePath}index` : contactOf(brand);
     const values = { ...commonValues(brand), address, styles, ...noticeTexts(notice, brand, words) };
     files.set(notice.file, written(fill('notice.html', values)));
   }

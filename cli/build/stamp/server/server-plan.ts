@@ -7,7 +7,7 @@ import { hasShape, isListOf, isRecordOf, isText } from '#cli/json/guards.ts';
 export interface ServerPlan {
   /** Path that the site is served under; starts and ends with a slash. */
   basePath: string;
-  /** File of each page, by its path below the base path, such as `/help`. Neither case nor one last slash matters. */
+  /** File of each page, by its path below the base path, such as `/index`. Neither case nor one last slash matters. */
   pages: Record<string, string>;
   /** Folders of immutable files. */
   immutable: string[];
