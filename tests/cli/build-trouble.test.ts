@@ -119,7 +119,14 @@ it.each(['SIGINT', 'SIGTERM'] as const)('removes its temporary folders when %s e
 });
 
 it('builds the good brands with --keep-going, and reports the bad ones', async () => {
-  const bad = { id: 'bad', extends: 'mini', nmae: 'Bad', merchant: 'bad01', site: { domains: ['bad.example'] } };
+  const bad = {
+    id: 'bad',
+    extends: 'mini',
+    name: 'Bad',
+    nmae: 'Bad',
+    merchant: 'bad01',
+    site: { domains: ['bad.example'] },
+  };
   putFiles(workspace, { 'brands/bad/brand.json': JSON.stringify(bad) });
   const stopped = await runBrandgen(['build', '--all'], { cwd: workspace });
   expect(stopped).toMatchObject({ exitCode: 1, stdout: expect.not.stringContaining('mini: built') });

@@ -20,7 +20,10 @@ const account = defineFeature({ name: 'account', module: null }, ({ screen }) =>
   };
 });
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  document.title = '';
+});
 afterEach(cleanup);
 
 function show(part: ReactNode, at: string, state?: object) {
