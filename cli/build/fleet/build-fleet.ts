@@ -67,6 +67,8 @@ export async function buildFleet(request: FleetRequest): Promise<BuiltSite[]> {
       },
     );
   }
+  // A build that was killed after its last step leaves the site before it.
+  else removeOldBuilds(out);
   context.cache.files.save();
   return brands.flatMap(({ id }) => sites.get(id) ?? []);
 }

@@ -18,7 +18,8 @@ export interface EarlierBuild {
   files: Record<string, ManifestFile>;
 }
 
-const EARLIER_FILE = `${EARLIER_FOLDER}files.json`;
+/** The list of them, by its path in a site. */
+export const EARLIER_FILE = `${EARLIER_FOLDER}files.json`;
 
 const isEarlierBuilds = hasShape<EarlierBuilds>({
   builds: isListOf(
@@ -96,8 +97,8 @@ function immutable(files: PublishedManifest['files']): EarlierBuild['files'] {
   return Object.fromEntries(Object.entries(files).filter(([file]) => isKept(file)));
 }
 
-/** Without a readable list there is nothing to keep. */
-function readEarlier(former: string): EarlierBuild[] {
+/** The builds that a site keeps; none without a readable list. */
+export function readEarlier(former: string): EarlierBuild[] {
   try {
     return parseJson(readFileSync(path.join(former, EARLIER_FILE), 'utf8'), isEarlierBuilds, EARLIER_FILE).builds;
   } catch {
