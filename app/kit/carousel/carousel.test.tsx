@@ -67,6 +67,20 @@ describe('Carousel', () => {
     }
   });
 
+  it('can be scrolled by keys, even where no slide has a link', () => {
+    const stripOf = () => screen.getAllByRole('group')[0]?.parentElement;
+    show();
+    expect(stripOf()?.hasAttribute('tabindex')).toBe(false);
+    cleanup();
+    showPart(
+      <Carousel label="Offers">
+        <p>One</p>
+        <p>Two</p>
+      </Carousel>,
+    );
+    expect(stripOf()?.tabIndex).toBe(0);
+  });
+
   it('is labelled as a carousel, with the position of each slide', () => {
     show();
     expect(screen.getByRole('region', { name: 'Offers' }).ariaRoleDescription).toBe('carousel');

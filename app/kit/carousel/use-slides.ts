@@ -44,6 +44,13 @@ export function useSlides(count: number): Slides {
     return () => strip?.removeEventListener('scroll', look);
   }, []);
 
+  // Where no slide has a link, the strip itself is the Tab stop from which keys scroll it.
+  useEffect(() => {
+    const strip = ref.current;
+    if (strip?.querySelector('a, button')) strip.removeAttribute('tabindex');
+    else strip?.setAttribute('tabindex', '0');
+  });
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: `show` reads nothing that changes.
   useEffect(() => {
     if (!playing || held || count < 2 || scrollBehavior() === 'instant') return;
