@@ -28,8 +28,8 @@ class ByEnvironment extends BaseSequencer {
   }
 }
 
-/** Lets tests with a page wait as long for an expectation as `expect.poll` does: a busy machine is slow, not wrong. */
-const PATIENCE = './app/kit/be-patient.setup.ts';
+/** Gives tests with a page an empty one, and as long for an expectation as `expect.poll` has: a busy machine is slow, not wrong. */
+const PAGE_SETUP = './app/kit/page.setup.ts';
 
 const limits = { expect: { poll: { timeout: 10_000 } }, testTimeout: 30_000, hookTimeout: 60_000 };
 
@@ -47,7 +47,7 @@ export default defineConfig({
           include: unitTests.map(({ file }) => file),
           exclude: WITH_DOUBLES,
           // Styles in the page would slow down every query by role.
-          setupFiles: ['@vanilla-extract/css/disableRuntimeStyles', PATIENCE],
+          setupFiles: ['@vanilla-extract/css/disableRuntimeStyles', PAGE_SETUP],
           // The files of a worker share their modules, so nothing they test keeps state in one: a third of the time.
           isolate: false,
           ...limits,
@@ -58,7 +58,7 @@ export default defineConfig({
         test: {
           name: 'unit-alone',
           include: WITH_DOUBLES,
-          setupFiles: PATIENCE,
+          setupFiles: PAGE_SETUP,
           sequence: { groupOrder: 1 },
           ...limits,
         },
