@@ -38,6 +38,7 @@ test('the verification is in the player’s language, with countries and the bra
   await expectAccessible(page);
 
   const dialog = new KycDialog(page, say);
+  await dialog.confirmUnderage('يجب ألا يقلّ عمرك عن 18 سنة');
   await dialog.fill(person);
   const calendar = await dialog.openCalendar();
   await expect(calendar.getByRole('grid', { name: 'فبراير 1990' }).locator(':focus')).toHaveText('14');
