@@ -137,7 +137,7 @@ test('winners, messages and maintenance update live on the home page, also after
     await expect(notice).toBeVisible();
     await site.set({ maintenance: false });
     await expect(notice).toHaveCount(0);
-    await new SideMenu(page).rail.getByRole('link', { name: 'Slots' }).click();
+    await new SideMenu(page).follow('Slots');
     await expect(new SitePage(page).title('Slots')).toBeVisible();
     await expect(home.winners).toHaveCount(0);
   });

@@ -37,7 +37,8 @@ export class SideMenu {
     await expect(this.button.or(this.rail).filter({ visible: true }).first()).toBeVisible();
     const narrow = await this.button.isVisible();
     if (narrow) await this.open();
-    await (narrow ? this.sheet : this.rail).getByRole('link', { name: entry }).click();
+    // A banner below the entries may speak of one.
+    await (narrow ? this.sheet : this.rail).getByRole('link', { name: entry }).first().click();
   }
 
   /** Chooses a vendor of a category in the rail or the menu. */
