@@ -44,6 +44,8 @@ export const words = style({
   display: 'grid',
   alignContent: 'center',
   gap: 4,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
   paddingBlock: 12,
   paddingInline: '16px 38%',
 });

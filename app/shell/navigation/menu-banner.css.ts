@@ -3,9 +3,12 @@ import { theme } from '#themes/contract.css.ts';
 
 export const place = style({ marginBlockStart: 20 });
 
+/** With large text, a long word is wider than the menu. */
 export const banner = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 2,
+  overflowWrap: 'anywhere',
   alignContent: 'start',
   padding: '0 14px 14px',
   borderRadius: theme.radius.card,
