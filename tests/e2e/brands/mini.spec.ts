@@ -20,8 +20,11 @@ test('mini only offers the log-in: no registration, other language or back offic
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
-  for (const path of ['/register', '/agent', '/agentHome'])
-    expect((await page.request.get(site.url + path)).status()).toBe(404);
+  for (const path of ['/agent', '/agentHome']) expect((await page.request.get(site.url + path)).status()).toBe(404);
+  // A sheet's address is known on every brand.
+  await page.goto(`${site.url}/register`);
+  await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('members of mini recover a password, see their popups and save games', {
