@@ -29,7 +29,7 @@ class ByEnvironment extends BaseSequencer {
 }
 
 /** Gives tests with a page an empty one, and as long for an expectation as `expect.poll` has: a busy machine is slow, not wrong. */
-const PAGE_SETUP = './app/kit/page.setup.ts';
+const PAGE_SETUP = './app/kit/page-setup.fixture.ts';
 
 const limits = { expect: { poll: { timeout: 10_000 } }, testTimeout: 30_000, hookTimeout: 60_000 };
 
