@@ -5,7 +5,7 @@ const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 30_000;
 
 /**
- * Repeats a call that failed until it succeeds or the signal ends it. Each wait is about twice as long as the one before,
+ * Repeats a call that failed until it succeeds or the signal ends it. Each wait is about twice the last one,
  * with chance in it, so that the sites of many players do not return at once; a connection that comes back ends the wait.
  */
 export async function keepTrying(call: () => Promise<unknown>, signal: AbortSignal): Promise<void> {

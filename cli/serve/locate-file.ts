@@ -4,7 +4,7 @@ import type { Kind, ServerPlan } from '../build/stamp/server/server-plan.ts';
 export type Located = { files: string[]; kind: Kind } | { redirect: string };
 
 /**
- * Finds the answer to a path according to the plan; undefined if there is none.
+ * Finds the answer to a path according to the plan; undefined for a path without one.
  * @param path decoded and without dots
  */
 export function locateFile(plan: ServerPlan, path: string): Located | undefined {

@@ -51,7 +51,7 @@ it('leave their files in the site, as many builds as it keeps by default', async
   expect(kept()).toEqual([[three], [two]]);
 });
 
-it('leave as many as the brand says, and 0 is none', async () => {
+it('leave as many as the brand says, and none for 0', async () => {
   const one = await build(1, 1);
   const two = await build(2, 1);
   expect(kept()).toEqual([[one]]);

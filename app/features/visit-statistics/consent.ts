@@ -14,7 +14,7 @@ export interface Consent {
   date: number;
 }
 
-/** The answer stored on this device; null if there is none, or it is too old or from the future. */
+/** The answer stored on this device; null without one, and for one that is too old or from the future. */
 export function readConsent(storage: SafeStorage, now: number): Consent | null {
   const [answer, text = ''] = storage.getItem(CONSENT_KEY)?.split(' ') ?? [];
   const date = Date.parse(text);

@@ -14,7 +14,7 @@ interface SheetBannerProps {
   onFollow?: () => void;
 }
 
-/** The platform's banners of a group, in turn, above a form in a sheet; nothing if there is none. */
+/** The platform's banners of a group, in turn, above a form in a sheet; nothing without banners. */
 export function SheetBanner({ group, onFollow }: SheetBannerProps) {
   const { t } = useTranslation();
   const { banners, isPending } = useBanners(group);

@@ -10,7 +10,7 @@ import { banner as bannerStyle, bannerText, bannerTitle, picture, place } from '
 /** Banner group of the side menu. */
 const GROUP = 'w_leftmenu';
 
-/** The platform's banners below the side menu, in turn; nothing if there is none. */
+/** The platform's banners below the side menu, in turn; nothing without banners. */
 export function MenuBanner() {
   const { t } = useTranslation();
   const { banners } = useBanners(GROUP);
