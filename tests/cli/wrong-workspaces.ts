@@ -14,6 +14,25 @@ export interface WrongWorkspace {
 const isRoot = process.getuid?.() === 0;
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8"/></svg>\n';
 
+const NOT_FOLLOWED = {
+  message: 'This link leads to another place, so it is not followed.',
+  expected: 'the file itself',
+  received: 'a link',
+  fix: 'Replace the link with a copy of the file.',
+};
+
+const unreadableFile: WrongWorkspace = {
+  name: 'unreadable-file',
+  make: makeUnreadable,
+  expected: oneProblem('brands/acme/brand.json', {
+    where: '1:1',
+    message: 'This file cannot be read.',
+    expected: 'a file that brandgen is allowed to read',
+    received: "the system's answer EACCES",
+    fix: "Check the file's permissions and its disk.",
+  }),
+};
+
 export const wrongWorkspaces: readonly WrongWorkspace[] = [
   {
     name: '50-megabytes',
@@ -48,15 +67,53 @@ export const wrongWorkspaces: readonly WrongWorkspace[] = [
       fix: 'Remove the brackets that are not needed.',
     }),
   },
+  // root can read any file.
+  ...(isRoot ? [] : [unreadableFile]),
   {
-    name: 'unreadable-file',
-    make: makeUnreadable,
-    expected: oneProblem('brands/acme/brand.json', {
+    name: 'brand-file-that-links-to-a-device',
+    make: async (folder) => {
+      await mkdir(join(folder, 'brands/acme'), { recursive: true });
+      await symlink('/dev/zero', join(folder, 'brands/acme/brand.json'));
+    },
+    expected: oneProblem('brands/acme/brand.json', { where: '1:1', ...NOT_FOLLOWED }),
+  },
+  {
+    name: 'brand-folder-that-links-outside',
+    make: async (folder) => {
+      await put(folder, 'elsewhere/acme/brand.json', '{ "secret": "1234" }');
+      await mkdir(join(folder, 'brands'), { recursive: true });
+      await symlink('../elsewhere/acme', join(folder, 'brands/acme'));
+    },
+    expected: oneProblem('brands/acme', {
       where: '1:1',
-      message: 'This file cannot be read.',
-      expected: 'a file that brandgen is allowed to read',
-      received: `the system's answer ${isRoot ? 'EIO' : 'EACCES'}`,
-      fix: "Check the file's permissions and its disk.",
+      ...NOT_FOLLOWED,
+      expected: 'the folder itself',
+      fix: 'Replace the link with a copy of the folder.',
+    }),
+  },
+  {
+    name: 'words-that-link-outside',
+    make: async (folder) => {
+      await putAcme(folder, {});
+      await put(folder, 'elsewhere.json', '{ "secret": "1234" }');
+      await mkdir(join(folder, 'brands/acme/words'));
+      await symlink('../../../elsewhere.json', join(folder, 'brands/acme/words/EN.json'));
+    },
+    expected: oneProblem('brands/acme/words/EN.json', { where: '1:1', ...NOT_FOLLOWED }),
+  },
+  {
+    name: 'words-that-link-to-nothing',
+    make: async (folder) => {
+      await putAcme(folder, {});
+      await mkdir(join(folder, 'brands/acme/words'));
+      await symlink('none.json', join(folder, 'brands/acme/words/EN.json'));
+    },
+    expected: oneProblem('brands/acme/words/EN.json', {
+      where: '1:1',
+      message: 'This link leads to nothing.',
+      expected: 'the file itself',
+      received: 'a link',
+      fix: 'Replace the link with the file, or remove it.',
     }),
   },
   {
@@ -159,11 +216,9 @@ function oneProblem(file: string, { where, message, expected, received, fix }: S
   ].join('\n');
 }
 
-/** Users get a file without read permission; root, who can open any file, gets one that fails on reading. */
 async function makeUnreadable(folder: string): Promise<void> {
   const file = join(folder, 'brands/acme/brand.json');
   await mkdir(dirname(file), { recursive: true });
-  if (isRoot) return symlink('/proc/self/mem', file);
   await writeFile(file, '{}');
   await chmod(file, 0o000);
 }

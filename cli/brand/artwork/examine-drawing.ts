@@ -33,7 +33,7 @@ export interface DrawingToExamine {
 /** Examines an SVG: that it exists, is not too large, and contains nothing but a drawing. */
 export function examineDrawing({ found, name, home, mustBeSquare, problem }: DrawingToExamine): ExaminedDrawing {
   if (typeof found === 'string') return refused(problem(whereabouts(found, name, home)));
-  const bytes = readBytes(found.file, LARGEST_ASSET_BYTES);
+  const bytes = readBytes(found, LARGEST_ASSET_BYTES);
   if (!Buffer.isBuffer(bytes)) return refused(problem(forAsset(bytes, name)));
   const input = { file: found.file, digest: hash('sha256', bytes, 'hex') };
   const text = decodeText(bytes);

@@ -1,10 +1,10 @@
-import { realpathSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { BrandLayers } from '../layers/brand-layers.ts';
+import { type FileAtHome, isAtHome } from '../source/home.ts';
 import type { JsonPath } from '../source/json-path.ts';
 
 /** Location of a file of the brand's art: `outside` when its path or link leaves the brand's folder. */
-export type FoundAsset = { readonly file: string } | 'missing' | 'outside';
+export type FoundAsset = FileAtHome | 'missing' | 'outside';
 
 /**
  * Looks for a file in the brand's folder, then in those of the brands that it extends, up to the one that
@@ -17,11 +17,11 @@ export function findAsset(layers: BrandLayers, path: JsonPath, name: string): Fo
 }
 
 /** A file in a folder or in one of its own subfolders. */
-export function fileIn(folder: string, name: string): FoundAsset {
-  const file = join(folder, name);
-  if (!file.startsWith(folder + sep)) return 'outside';
+export function fileIn(home: string, name: string): FoundAsset {
+  const file = join(home, name);
+  if (!file.startsWith(home + sep)) return 'outside';
   try {
-    return realpathSync(file).startsWith(realpathSync(folder) + sep) ? { file } : 'outside';
+    return isAtHome({ file, home }) ? { file, home } : 'outside';
   } catch {
     // A file, a parent folder or a link's target does not exist.
     return 'missing';

@@ -1,6 +1,8 @@
 import { plainValue } from '#cli/problems/plain-text.ts';
 import type { Finding, Problem } from '#cli/problems/problem.ts';
+import { checkBrand } from '#schemas/generated/config/brand.js';
 import { suggest } from '../schema/did-you-mean.ts';
+import { schemaFindings } from '../schema/schema-findings.ts';
 import { circularExtends, type ExtendsStep, findCircle } from '../source/circular-extends.ts';
 import { type JsonPath, valueAt } from '../source/json-path.ts';
 import type { DocumentPart } from '../source/locator.ts';
@@ -72,18 +74,33 @@ function ancestors(source: BrandSource, read: ReadBrand, ids: readonly string[])
   for (let current: BrandSource | null = source; current?.document; ) {
     const { document } = current;
     trail.push({ id: current.id, document });
-    const id = isDictionary(document.value) ? document.value['extends'] : undefined;
-    if (typeof id !== 'string') return { layers, problems, complete: true };
-    const circle = findCircle(trail, id);
-    if (circle.length > 0) {
-      problems.push(...circularExtends(circle, 'brand'));
-      break;
-    }
+    const id = extendedBy(document, trail);
+    if (id === null) return { layers, problems, complete: true };
+    if (typeof id !== 'string') return { layers, problems: [...problems, ...id], complete: false };
     current = read(id);
     for (const problem of current ? current.problems : [unknownExtends(document, id, ids)]) problems.push(problem);
     if (current?.document) layers.push({ folder: current.folder, document: current.document });
   }
   return { layers, problems, complete: false };
+}
+
+/**
+ * The id that a document extends: null for none, or the problems of an id that cannot be followed.
+ * @param trail the documents up to this one
+ */
+function extendedBy(document: SourceDocument, trail: readonly ExtendsStep[]): string | null | readonly Problem[] {
+  const id = isDictionary(document.value) ? (document.value['extends'] ?? null) : null;
+  if (id === null) return null;
+  const wrong = idFindings(id);
+  if (typeof id !== 'string' || wrong.length > 0) return wrong.map((finding) => document.problem(['extends'], finding));
+  const circle = findCircle(trail, id);
+  return circle.length > 0 ? circularExtends(circle, 'brand') : id;
+}
+
+/** What the schema says against an id, before it becomes the name of a folder. */
+function idFindings(id: unknown): Finding[] {
+  const findings = schemaFindings(checkBrand, { extends: id });
+  return findings.filter(({ path }) => path[0] === 'extends').map(({ finding }) => finding);
 }
 
 function unknownExtends(document: SourceDocument, id: string, ids: readonly string[]): Problem {

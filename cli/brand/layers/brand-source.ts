@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import type { Problem } from '#cli/problems/problem.ts';
+import { problemInFile } from '#cli/problems/problem-in-file.ts';
+import { isLinkedAway, linkedAway, placeIn } from '../source/home.ts';
 import { readDocument, type SourceDocument } from '../source/source-document.ts';
 import { isFolder, type Workspace } from '../workspace/workspace.ts';
 
@@ -9,7 +11,7 @@ export interface BrandSource {
   readonly id: string;
   readonly folder: string;
   readonly file: string;
-  /** Null when the file is not JSON. */
+  /** Null when the file is not JSON, or not in brands/. */
   readonly document: SourceDocument | null;
   readonly problems: readonly Problem[];
 }
@@ -29,8 +31,12 @@ export function createBrandReader({ brands }: Workspace): ReadBrand {
 }
 
 function readBrand(id: string, folders: readonly string[]): BrandSource | null {
-  const folder = folders.map((candidate) => join(candidate, id)).find(isFolder);
-  if (folder === undefined) return null;
+  const places = folders.map((home) => ({ home, folder: placeIn(home, id) }));
+  const { home, folder } = places.find(({ folder }) => folder !== undefined && isFolder(folder)) ?? {};
+  if (home === undefined || folder === undefined) return null;
   const file = join(folder, 'brand.json');
-  return { id, folder, file, ...readDocument(file) };
+  if (isLinkedAway(folder, home)) {
+    return { id, folder, file, document: null, problems: [problemInFile(folder, linkedAway('folder'))] };
+  }
+  return { id, folder, file, ...readDocument({ file, home: folder }) };
 }

@@ -1,11 +1,12 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '#cli/problems/problem.ts';
+import { problemInFile } from '#cli/problems/problem-in-file.ts';
 import { checkWords } from '#schemas/generated/config/words.js';
 import type { BrandInput, WordsByNamespace } from '../resolved-brand.ts';
 import { schemaFindings } from '../schema/schema-findings.ts';
 import { type KnownTexts, unknownNamespace, wordFindings } from '../shared/word-findings.ts';
-import { readDocument, type SourceDocument } from '../source/source-document.ts';
+import { isLinkedAway, isPresent, linkedAway, placeIn } from '../source/home.ts';
+import { type ReadDocument, readDocument, type SourceDocument } from '../source/source-document.ts';
 import type { BrandLayers } from './brand-layers.ts';
 import { isDictionary, mergeDeep } from './merge-deep.ts';
 import { withoutNulls } from './without-nulls.ts';
@@ -27,8 +28,7 @@ export interface KnownWords {
 
 /** Reads words/<code>.json of each layer that has one. */
 export function readOwnWords({ layers }: BrandLayers, code: string, known: KnownWords): OwnWords {
-  const files = layers.map(({ folder }) => join(folder, 'words', `${code}.json`)).filter((file) => existsSync(file));
-  const read = files.map(readDocument);
+  const read = layers.flatMap(({ folder }) => readWords(folder, code));
   const documents = read.flatMap(({ document }) => (document ? [document] : [])).reverse();
   const merged = withoutNulls(documents.reduce<unknown>((words, { value }) => mergeDeep(words, value), {}));
   const problems = documents.flatMap((document) => wordProblems(document, known));
@@ -38,6 +38,15 @@ export function readOwnWords({ layers }: BrandLayers, code: string, known: Known
     inputs: documents.map(({ file, digest }) => ({ file, digest })),
     problems: [...read.flatMap((file) => file.problems), ...problems],
   };
+}
+
+function readWords(home: string, code: string): ReadDocument[] {
+  const words = join(home, 'words');
+  const file = placeIn(words, `${code}.json`);
+  if (file === undefined || !isPresent(file)) return [];
+  // One problem for the folder, in place of one for each of its files.
+  if (isLinkedAway(words, home)) return [{ document: null, problems: [problemInFile(words, linkedAway('folder'))] }];
+  return [readDocument({ file, home })];
 }
 
 function wordProblems(document: SourceDocument, { namespaces, places }: KnownWords): Problem[] {

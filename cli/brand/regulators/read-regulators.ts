@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { plainValue } from '#cli/problems/plain-text.ts';
 import type { Problem } from '#cli/problems/problem.ts';
@@ -6,6 +6,7 @@ import { checkRegulator } from '#schemas/generated/config/regulator.js';
 import type { Regulator } from '#schemas/generated/regulator.ts';
 import type { BrandInput } from '../resolved-brand.ts';
 import { type Report, readShared, type SharedFile } from '../shared/read-shared.ts';
+import { isFolder } from '../workspace/workspace.ts';
 import { examineSeal } from './examine-seal.ts';
 import { textProblems } from './text-problems.ts';
 
@@ -50,7 +51,7 @@ interface RegulatorPlace {
 }
 
 function readRegulator({ folder, id, taken, codes }: RegulatorPlace, report: Report): KnownRegulator | null {
-  const file = readShared(join(folder, `${id}.json`), checkRegulator, report);
+  const file = readShared({ file: join(folder, `${id}.json`), home: folder }, checkRegulator, report);
   if (!file) return null;
   const seal = examineSeal(folder, file);
   const problems = [...idProblems(file, id, taken), ...textProblems(file, codes), ...seal.problems];
@@ -59,7 +60,7 @@ function readRegulator({ folder, id, taken, codes }: RegulatorPlace, report: Rep
 }
 
 function idsIn(folder: string): string[] {
-  if (!existsSync(folder)) return [];
+  if (!isFolder(folder)) return [];
   const files = readdirSync(folder).filter((name) => name.endsWith('.json') && !name.startsWith('.'));
   return files.map((name) => basename(name, '.json')).sort();
 }

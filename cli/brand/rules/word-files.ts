@@ -5,6 +5,7 @@ import type { Finding } from '#cli/problems/problem.ts';
 import { problemInFile } from '#cli/problems/problem-in-file.ts';
 import { closest } from '../schema/did-you-mean.ts';
 import { oneOf } from '../schema/expectation.ts';
+import { isLinkedAway, linkedAway } from '../source/home.ts';
 import { isFolder } from '../workspace/workspace.ts';
 import { defineRule } from './rule.ts';
 
@@ -17,6 +18,7 @@ export const wordFiles = defineRule(['languages.offered'], ({ config, layers, ca
   const { offered } = config.languages;
   return layers.layers.flatMap(({ folder }, depth) => {
     const words = join(folder, 'words');
+    if (isLinkedAway(words, folder)) return [problemInFile(words, linkedAway('folder'))];
     return wordFilesIn(words).flatMap((name) => {
       const code = codes.find((known) => name === `${known}.json`);
       if (code === undefined) return [problemInFile(join(words, name), unknownLanguage(name, codes))];

@@ -36,8 +36,9 @@ export interface Catalogue {
 export const REFERENCE_LANGUAGE = 'EN';
 
 export function openCatalogue({ builtIn, locales, regulators, themes }: Workspace): Catalogue {
-  const problems: Problem[] = [];
-  const report: Report = (found) => found.forEach((problem) => void problems.push(problem));
+  const problems = new Map<string, Problem>();
+  // One linked folder is met once for each file in it.
+  const report: Report = (found) => found.forEach((problem) => void problems.set(JSON.stringify(problem), problem));
   const contrastPairs = readContrastPairs(builtIn);
   const languages = readLanguages(locales, report);
   const wordsOf = oncePerKey((key) => {
@@ -79,7 +80,7 @@ export function openCatalogue({ builtIn, locales, regulators, themes }: Workspac
     missingWords: (code, namespace) => missing(`${code}/${namespace}`),
     contrastPairs,
     contrast: (text, ground, page) => contrasts(`${text} ${ground} ${page}`),
-    problems: () => problems,
+    problems: () => [...problems.values()],
   };
 }
 

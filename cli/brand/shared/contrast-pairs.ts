@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ThemeColors } from '#schemas/generated/theme.ts';
 import { isDictionary } from '../layers/merge-deep.ts';
+import { readDocument } from '../source/source-document.ts';
 
 export type ColorToken = keyof ThemeColors;
 
@@ -16,7 +16,8 @@ export interface ContrastPair {
  * @throws when the file, which is part of brandgen, is invalid.
  */
 export function readContrastPairs(builtIn: string): ContrastPair[] {
-  const value: unknown = JSON.parse(readFileSync(join(builtIn, 'themes', 'pairs.json'), 'utf8'));
+  const home = join(builtIn, 'themes');
+  const value = readDocument({ file: join(home, 'pairs.json'), home }).document?.value;
   const rows = isDictionary(value) ? value['pairs'] : undefined;
   if (!isPairList(rows)) throw new Error('themes/pairs.json does not hold pairs of colour tokens.');
   return rows.flatMap(([text, grounds]) => grounds.map((ground) => ({ text, ground })));

@@ -16,7 +16,7 @@ export function readFeatures(builtIn: string, report: Report): Features {
   const root = join(builtIn, 'app', 'features');
   const found = readdirSync(root).flatMap((name) => {
     const folder = join(root, name);
-    const manifest = readSharedIfPresent(join(folder, 'feature.json'), checkFeature, report);
+    const manifest = readSharedIfPresent({ file: join(folder, 'feature.json'), home: root }, checkFeature, report);
     return manifest ? [{ input: manifest.input, feature: { ...manifest.value, folder } }] : [];
   });
   const all = found.map(({ feature }) => feature);

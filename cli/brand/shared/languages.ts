@@ -11,8 +11,8 @@ export interface Languages {
 
 /** Reads languages.json of each locales folder; a later folder's entries replace an earlier one's. */
 export function readLanguages(locales: readonly string[], report: Report): Languages {
-  const files = locales.flatMap((folder) => {
-    const file = readSharedIfPresent(join(folder, 'languages.json'), checkLanguage, report);
+  const files = locales.flatMap((home) => {
+    const file = readSharedIfPresent({ file: join(home, 'languages.json'), home }, checkLanguage, report);
     return file ? [file] : [];
   });
   const table: LanguageTable = Object.assign(Object.create(null), ...files.map(({ value }) => value));

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import { problemInFile } from '#cli/problems/problem-in-file.ts';
 import { checkLocale } from '#schemas/generated/config/locale.js';
 import { mergeDeep } from '../layers/merge-deep.ts';
 import type { BrandInput } from '../resolved-brand.ts';
+import { isLinkedAway, linkedAway } from '../source/home.ts';
 import { type Report, readSharedIfPresent } from './read-shared.ts';
 import { filledKeys, leafTexts } from './word-keys.ts';
 
@@ -22,8 +24,10 @@ export interface LocaleRequest {
 }
 
 export function readLocaleWords({ code, namespace, locales }: LocaleRequest, report: Report): LocaleWords {
-  const files = locales.flatMap((folder) => {
-    const file = readSharedIfPresent(join(folder, code, `${namespace}.json`), checkLocale, report);
+  const files = locales.flatMap((home) => {
+    const folder = join(home, code);
+    if (isLinkedAway(folder, home)) report([problemInFile(folder, linkedAway('folder'))]);
+    const file = readSharedIfPresent({ file: join(folder, `${namespace}.json`), home }, checkLocale, report);
     return file ? [file] : [];
   });
   const words = files.reduce<unknown>((merged, { value }) => mergeDeep(merged, value), {});

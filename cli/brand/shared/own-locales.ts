@@ -5,9 +5,10 @@ import type { Finding, Problem } from '#cli/problems/problem.ts';
 import { problemInFile } from '#cli/problems/problem-in-file.ts';
 import { checkLocale } from '#schemas/generated/config/locale.js';
 import { suggest } from '../schema/did-you-mean.ts';
+import { isLinkedAway, linkedAway } from '../source/home.ts';
 import { builtInLocales, isFolder, type Workspace } from '../workspace/workspace.ts';
 import { type Catalogue, namespacesOf } from './catalogue.ts';
-import { readShared } from './read-shared.ts';
+import { type Report, readShared } from './read-shared.ts';
 import { unknownNamespace, wordFindings } from './word-findings.ts';
 
 const ENDING = '.json';
@@ -19,28 +20,30 @@ export function localeProblems(workspace: Workspace, catalogue: Catalogue): Prob
     namesIn(locales).flatMap((code) => {
       const folder = join(locales, code);
       if (!isFolder(folder)) return [];
+      if (isLinkedAway(folder, locales)) return [problemInFile(folder, linkedAway('folder'))];
       if (!Object.hasOwn(catalogue.languages.table, code))
         return [problemInFile(folder, unknownLanguage(code, catalogue))];
       const files = namesIn(folder).filter((name) => name.endsWith(ENDING));
       return files.flatMap((name) =>
-        wordProblems({ folder, code, namespace: name.slice(0, -ENDING.length) }, catalogue),
+        wordProblems({ locales, code, namespace: name.slice(0, -ENDING.length) }, catalogue),
       );
     }),
   );
 }
 
 interface LocaleFile {
-  readonly folder: string;
+  readonly locales: string;
   readonly code: string;
   readonly namespace: string;
 }
 
-function wordProblems({ folder, code, namespace }: LocaleFile, catalogue: Catalogue): Problem[] {
-  const path = join(folder, `${namespace}${ENDING}`);
+function wordProblems({ locales, code, namespace }: LocaleFile, catalogue: Catalogue): Problem[] {
+  const path = join(locales, code, `${namespace}${ENDING}`);
   const namespaces = namespacesOf(catalogue);
   if (!namespaces.includes(namespace)) return [problemInFile(path, unknownNamespace(namespace, namespaces))];
   const problems: Problem[] = [];
-  const file = readShared(path, checkLocale, (found) => found.forEach((problem) => void problems.push(problem)));
+  const report: Report = (found) => found.forEach((problem) => void problems.push(problem));
+  const file = readShared({ file: path, home: locales }, checkLocale, report);
   if (!file) return problems;
   const findings = wordFindings(namespace, file.value, catalogue.places(code, namespace));
   return findings.map(({ key, finding, part }) => file.document.problem(key.split('.'), finding, part));

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import type { Problem } from '#cli/problems/problem.ts';
 import type { SchemaError } from '#schemas/generated/config/schema-error.ts';
 import type { BrandInput } from '../resolved-brand.ts';
 import { schemaFindings } from '../schema/schema-findings.ts';
+import { type FileAtHome, isPresent } from '../source/home.ts';
 import { readDocument, type SourceDocument } from '../source/source-document.ts';
 
 /** A validator compiled from a schema. */
@@ -19,8 +19,8 @@ export interface SharedFile<T> {
 }
 
 /** Reads a shared file, or returns null and reports its problems. */
-export function readShared<T>(file: string, check: Checker<T>, report: Report): SharedFile<T> | null {
-  const { document, problems } = readDocument(file);
+export function readShared<T>(source: FileAtHome, check: Checker<T>, report: Report): SharedFile<T> | null {
+  const { document, problems } = readDocument(source);
   report(problems);
   return document && checkShared(document, check, report);
 }
@@ -37,6 +37,6 @@ export function checkShared<T>(document: SourceDocument, check: Checker<T>, repo
 export type Report = (problems: readonly Problem[]) => void;
 
 /** Reads a shared file that may be absent. */
-export function readSharedIfPresent<T>(file: string, check: Checker<T>, report: Report): SharedFile<T> | null {
-  return existsSync(file) ? readShared(file, check, report) : null;
+export function readSharedIfPresent<T>(source: FileAtHome, check: Checker<T>, report: Report): SharedFile<T> | null {
+  return isPresent(source.file) ? readShared(source, check, report) : null;
 }

@@ -1,14 +1,20 @@
-import { readFileSync, type Stats, statSync } from 'node:fs';
+import { readFileSync, realpathSync, type Stats, statSync } from 'node:fs';
 import type { Finding } from '#cli/problems/problem.ts';
 import { hasErrorCode } from './error-code.ts';
+import { brokenLink, type FileAtHome, isAtHome, isPresent, linkedAway } from './home.ts';
 
-/** Bytes of a regular file, or why it cannot be read. Never waits for a pipe or reads more than `largest` bytes. */
-export function readBytes(file: string, largest: number): Buffer | Finding {
+/**
+ * Bytes of a regular file, or why it cannot be read. Never leaves its home, waits for a pipe or reads more than `largest`
+ * bytes. Every file of a workspace is read by this function.
+ */
+export function readBytes(source: FileAtHome, largest: number): Buffer | Finding {
   try {
-    const stats = statSync(file);
-    return obstacle(stats, largest) ?? readFileSync(file);
+    if (!isAtHome(source)) return linkedAway('file');
+    // The place that was checked: the link may lead elsewhere by the time of reading.
+    const place = realpathSync.native(source.file);
+    return obstacle(statSync(place), largest) ?? readFileSync(place);
   } catch (error) {
-    return unreadable(error);
+    return hasErrorCode(error, 'ENOENT') && isPresent(source.file) ? brokenLink : unreadable(error);
   }
 }
 

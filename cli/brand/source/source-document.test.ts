@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function written(content: string | Uint8Array) {
   const file = join(folder, 'brand.json');
   writeFileSync(file, content);
-  return readDocument(file);
+  return readDocument({ file, home: folder });
 }
 
 function documentOf(text: string): SourceDocument {

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Finding, Problem } from '#cli/problems/problem.ts';
 import { decodeText } from './decode-text.ts';
+import type { FileAtHome } from './home.ts';
 import { formatPath, type JsonPath, valueAt } from './json-path.ts';
 import { createLocator, type DocumentPart, type Locate } from './locator.ts';
 import { parseJsonc } from './parse-jsonc.ts';
@@ -27,8 +28,9 @@ export interface ReadDocument {
 }
 
 /** Reads a JSON file (comments and trailing commas allowed). Never throws: problems are data. */
-export function readDocument(file: string): ReadDocument {
-  const bytes = readBytes(file, LARGEST_DOCUMENT_BYTES);
+export function readDocument(source: FileAtHome): ReadDocument {
+  const { file } = source;
+  const bytes = readBytes(source, LARGEST_DOCUMENT_BYTES);
   if (!Buffer.isBuffer(bytes)) return failed(problemIn(file, { line: 1, column: 1 }, [], bytes));
   const text = decodeText(bytes);
   if (typeof text !== 'string') return failed(problemIn(file, text, [], text.finding));

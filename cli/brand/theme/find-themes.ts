@@ -1,10 +1,15 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { type FileAtHome, isPresent, placeIn } from '../source/home.ts';
 import { isFolder } from '../workspace/workspace.ts';
 
 /** The file of a theme in the first folder that has it. */
-export function themeFile(name: string, folders: readonly string[]): string | undefined {
-  return folders.map((folder) => join(folder, name, 'theme.json')).find((file) => existsSync(file));
+export function themeFile(name: string, folders: readonly string[]): FileAtHome | undefined {
+  const places = folders.flatMap((home) => {
+    const folder = placeIn(home, name);
+    return folder === undefined ? [] : [{ file: join(folder, 'theme.json'), home }];
+  });
+  return places.find(({ file }) => isPresent(file));
 }
 
 /** Names of all themes, sorted. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageFolder } from '#cli/installed-packages.ts';
-import { plainValue } from '#cli/problems/plain-text.ts';
+import { plainText, plainValue } from '#cli/problems/plain-text.ts';
 import type { Problem } from '#cli/problems/problem.ts';
 import type { ThemeConfig } from '#schemas/generated/theme.ts';
 import type { SourceDocument } from '../source/source-document.ts';
@@ -30,7 +30,7 @@ function notInstalled(name: string) {
     message: 'The package of this font is not installed.',
     expected: 'an installed package',
     received: plainValue(name),
-    fix: `Install it with \`npm install ${name}\`, or name another package.`,
+    fix: `Install it with \`npm install ${plainText(name)}\`, or name another package.`,
   };
 }
 
@@ -38,7 +38,7 @@ function noFile(name: string, file: string) {
   return {
     rule: 'font-file',
     message: 'The package of this font has no such file.',
-    expected: `a file of the folder files/ of ${name}`,
+    expected: `a file of the folder files/ of ${plainText(name)}`,
     received: plainValue(file),
     fix: 'Correct the name, or install a version of the package that has the file.',
   };

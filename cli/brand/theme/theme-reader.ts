@@ -1,3 +1,4 @@
+import { plainValue } from '#cli/problems/plain-text.ts';
 import { checkTheme } from '#schemas/generated/config/theme.js';
 import { checkThemeExtension } from '#schemas/generated/config/theme-extension.js';
 import type { ThemeConfig } from '#schemas/generated/theme.ts';
@@ -72,7 +73,7 @@ function unknownBase(id: string, names: readonly string[]) {
     rule: 'extends-unknown',
     message: 'There is no theme with this name to extend.',
     expected: 'the folder name of a theme in themes/',
-    received: `"${id}"`,
+    received: plainValue(id),
     fix: suggest(id, names, 'Correct the name, or remove "extends" and state every token.'),
   };
 }

@@ -16,7 +16,7 @@ it.each([
   ['Windows line ends', '{\r\n"menu": "Home"\r\n}'],
 ])('reads %s as validation does', (_what, text) => {
   writeFileSync(file, text);
-  expect(readDocument(file)).toMatchObject({ problems: [], document: { value: { menu: 'Home' } } });
+  expect(readDocument({ file, home: folder })).toMatchObject({ problems: [], document: { value: { menu: 'Home' } } });
   expect(readWords(file)).toEqual({ menu: 'Home' });
 });
 
