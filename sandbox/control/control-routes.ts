@@ -9,6 +9,7 @@ import { decideRedemption, type Verdict } from '../points/redeem-points.ts';
 import { JUDGEMENTS, type Judgement, judgeApplication } from '../promotions/judge-application.ts';
 import { isLoopbackAddress, isLoopbackHost, isLoopbackOrigin } from '../server/loopback.ts';
 import { Refusal } from '../server/refusal.ts';
+import { type LockRequest, lockAccount } from '../session/lock-account.ts';
 import { closeSessions } from '../session/session.ts';
 import { captchas } from '../session/session-tables.ts';
 import { moduleSwitches } from '../system/modules.ts';
@@ -78,6 +79,13 @@ const verificationBody = {
   properties: { account: { type: 'string', maxLength: 255 }, status: { enum: VERIFICATION_STATES } },
 } as const;
 
+const LOCK_BODY = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['account', 'isLocked'],
+  properties: { account: { type: 'string', maxLength: 255 }, isLocked: { type: 'boolean' } },
+} as const;
+
 const REDEMPTION_BODY = {
   type: 'object',
   additionalProperties: false,
@@ -124,6 +132,9 @@ export async function serveControl(server: FastifyInstance, sandbox: RunningSand
       await closeSessions(db);
       return state(sandbox);
     });
+    control.put<{ Body: LockRequest }>('/sandbox/control/lock', { schema: { body: LOCK_BODY } }, async ({ body }) =>
+      lockAccount(platform, body),
+    );
     control.put<{ Body: ReviewRequest }>(
       '/sandbox/control/verification',
       { schema: { body: verificationBody } },

@@ -6,6 +6,11 @@ import { chatMessages } from '../chat-room/operations/chat-messages.ts';
 import { reportChatMessage } from '../chat-room/operations/report-chat-message.ts';
 import { sendChatMessage } from '../chat-room/operations/send-chat-message.ts';
 import { announcements } from '../content/operations/announcements.ts';
+import { devices } from '../devices/operations/devices.ts';
+import { forgetDevice } from '../devices/operations/forget-device.ts';
+import { rememberDevice } from '../devices/operations/remember-device.ts';
+import { resumeSession } from '../devices/operations/resume-session.ts';
+import { revokeDevice } from '../devices/operations/revoke-device.ts';
 import { addFavoriteGame } from '../games/operations/add-favorite-game.ts';
 import { favoriteGamesList } from '../games/operations/favorite-games-list.ts';
 import { favoriteGames } from '../games/operations/favorite-games.ts';
@@ -91,6 +96,11 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   reportChatMessage,
   sendChatMessage,
   announcements,
+  devices,
+  forgetDevice,
+  rememberDevice,
+  resumeSession,
+  revokeDevice,
   addFavoriteGame,
   favoriteGamesList,
   favoriteGames,

@@ -28,6 +28,8 @@ export const members = sandboxSchema.table(
     /** Hash of the temporary password sent to the member, and its expiry. A chosen password clears both. */
     temporaryHash: text('temporary_hash'),
     temporaryUntil: whole('temporary_until'),
+    /** The operator lets nobody log in to it. */
+    isLocked: boolean('is_locked').notNull().default(false),
   },
   ({ account, uplineId }) => [
     uniqueIndex('members_account').on(sql`lower(${account})`),

@@ -1,4 +1,5 @@
 import type { operations } from '#schemas/generated/platform.ts';
+import type { DeviceCookie } from '../devices/device-cookie.ts';
 import type { Platform } from '../platform.ts';
 import type { Member } from '../session/member.ts';
 import { Refusal } from './refusal.ts';
@@ -28,6 +29,8 @@ export interface Call<Id extends OperationId> {
   readonly language: string;
   /** IP address of the visitor. */
   readonly address: string;
+  readonly userAgent: string;
+  readonly deviceCookie: DeviceCookie;
 }
 
 export type Answer<Id extends OperationId> = operations[Id]['responses'][200]['content']['application/json'];

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { deviceCookie } from '../devices/device-cookie.ts';
 import { applyFaults, loseAnswer } from '../faults/apply-fault.ts';
 import { handlers } from '../generated/handlers.ts';
 import type { Platform } from '../platform.ts';
@@ -67,8 +68,12 @@ async function answer(
   const token = bearerToken(request);
   const bearer = token === null ? VISITOR : await bearerOf(platform.db, token, platform.now());
   const language = languageOf(platform, request);
-  const { query, body, ip: address } = request;
-  const answered = await handler({ platform, query, body, ...bearer, token, language, address });
+  const { query, body, ip: address, headers } = request;
+  const answered = await handler({
+    ...{ platform, query, body, ...bearer, token, language, address },
+    userAgent: headers['user-agent'] ?? '',
+    deviceCookie: deviceCookie(request, reply, platform.now),
+  });
   return loseAnswer(platform.switches, operationId, request, reply) ? reply : answered;
 }
 

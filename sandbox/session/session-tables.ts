@@ -1,6 +1,10 @@
 import { boolean, integer, primaryKey, text } from 'drizzle-orm/pg-core';
 import { countedId, sandboxSchema, whole } from '../database/sandbox-schema.ts';
+import { devices } from '../devices/device-tables.ts';
 import { members } from '../member/member-tables.ts';
+
+/** Age of a log-in up to which it confirms a payment of an account without a password, or makes a device remembered. */
+export const LOG_IN_IS_RECENT_MS = 15 * 60_000;
 
 export const sessions = sandboxSchema.table('sessions', {
   tokenHash: text('token_hash').primaryKey(),
@@ -10,6 +14,10 @@ export const sessions = sandboxSchema.table('sessions', {
   expiresAt: whole('expires_at').notNull(),
   /** The account has logged in elsewhere since. */
   replaced: boolean('replaced').notNull(),
+  /** When the member last proved who they are. A session that a device opened has its device's time. */
+  provenAt: whole('proven_at').notNull(),
+  /** The remembered device that it belongs to. */
+  deviceId: text('device_id').references(() => devices.id, { onDelete: 'cascade' }),
 });
 
 /** Questions that members must answer after each log-in. */

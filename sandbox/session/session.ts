@@ -1,13 +1,17 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, or } from 'drizzle-orm';
 import type { LoginValue } from '#schemas/generated/platform.ts';
 import type { Database } from '../database/database.ts';
+import { devices } from '../devices/device-tables.ts';
+import type { Device } from '../devices/devices.ts';
 import { members } from '../member/member-tables.ts';
 import { loginDays } from '../missions/mission-tables.ts';
 import type { Platform } from '../platform.ts';
 import { startOfDay } from '../seed/day.ts';
+import { Refusal } from '../server/refusal.ts';
 import { describeMember } from './describe-member.ts';
+import { lockedMember } from './locked-member.ts';
 import type { Member } from './member.ts';
-import { sessions } from './session-tables.ts';
+import { LOG_IN_IS_RECENT_MS, sessions } from './session-tables.ts';
 import { hashToken, newToken } from './token.ts';
 
 export interface Bearer {
@@ -18,21 +22,38 @@ export interface Bearer {
 
 const SESSION_MS = 12 * 3_600_000;
 
-/** Age of a log-in up to which it confirms a payment of an account without a password. */
-const RECENT_MS = 15 * 60_000;
-
 /** Age at which a password must be changed, if the brand enforces it. */
 const PASSWORD_AGE_MS = 90 * 24 * 3_600_000;
 
-/** Opens a session and ends the account's other ones. The token is returned but not stored. */
-export async function openSession(platform: Platform, { id }: Pick<Member, 'id'>): Promise<LoginValue> {
+/**
+ * Opens a session and ends the account's other ones. The token is returned but not stored.
+ * @param device that opens it in place of a log-in; its other sessions stay
+ * @throws Refusal account_locked, or not_logged_in if the device has been forgotten
+ */
+export async function openSession(
+  platform: Platform,
+  { id }: Pick<Member, 'id'>,
+  device?: Device,
+): Promise<LoginValue> {
   const token = newToken();
   const now = platform.now();
   const member = await platform.db.transaction(async (tx) => {
     const locked = await lockedMember(tx, id);
-    await tx.update(sessions).set({ replaced: true }).where(eq(sessions.memberId, id));
-    const session = { tokenHash: hashToken(token), memberId: id, expiresAt: now + SESSION_MS, replaced: false };
-    await tx.insert(sessions).values(session);
+    if (locked.isLocked) throw new Refusal(403, 'account_locked', 'The account is locked.');
+    if (device) await requireDevice(tx, device);
+    const others = device && or(isNull(sessions.deviceId), ne(sessions.deviceId, device.id));
+    await tx
+      .update(sessions)
+      .set({ replaced: true })
+      .where(and(eq(sessions.memberId, id), others));
+    await tx.insert(sessions).values({
+      tokenHash: hashToken(token),
+      memberId: id,
+      expiresAt: now + SESSION_MS,
+      replaced: false,
+      provenAt: device?.provenAt ?? now,
+      deviceId: device?.id ?? null,
+    });
     await tx
       .insert(loginDays)
       .values({ memberId: id, day: startOfDay(now) })
@@ -45,11 +66,9 @@ export async function openSession(platform: Platform, { id }: Pick<Member, 'id'>
   return { token, firstTimeLogin: member.firstTimeLogin, passwordExpired, userInfo };
 }
 
-/** The lock makes simultaneous log-ins of an account wait for each other, so that each ends the session before it. */
-async function lockedMember(db: Database, id: number): Promise<Member> {
-  const [member] = await db.select().from(members).where(eq(members.id, id)).for('no key update');
-  if (!member) throw new Error(`Member ${id} is not stored.`);
-  return member;
+async function requireDevice(db: Database, { id }: Device): Promise<void> {
+  const [kept] = await db.select().from(devices).where(eq(devices.id, id)).for('key share');
+  if (!kept) throw new Refusal(401, 'not_logged_in', 'The device is no longer remembered.');
 }
 
 /** The bearer of a token. `member` is null if it is unknown or expired, or if the account has logged in elsewhere. */
@@ -64,7 +83,7 @@ export async function bearerOf(db: Database, token: string, now: number): Promis
 
 /** Whether the log-in of a session is recent enough to confirm a payment. */
 export async function isRecentSession({ db, now }: Platform, token: string): Promise<boolean> {
-  const began = gt(sessions.expiresAt, now() + SESSION_MS - RECENT_MS);
+  const began = gt(sessions.provenAt, now() - LOG_IN_IS_RECENT_MS);
   const found = await db
     .select({ memberId: sessions.memberId })
     .from(sessions)

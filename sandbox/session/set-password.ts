@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { endDevices } from '../devices/devices.ts';
 import { members } from '../member/member-tables.ts';
 import type { Platform } from '../platform.ts';
 import type { Member } from './member.ts';
@@ -6,8 +7,8 @@ import { hashPassword } from './password.ts';
 import { closeSessions } from './session.ts';
 
 /**
- * Sets the password that a member chose. Temporary passwords are void, and sessions opened with the old one end, since
- * they may not be the member's.
+ * Sets the password that a member chose. Temporary passwords are void, and sessions opened and devices remembered with the
+ * old one end, since they may not be the member's.
  */
 export async function setPassword({ db, now }: Platform, { id }: Member, password: string): Promise<void> {
   const passwordHash = await hashPassword(password);
@@ -16,4 +17,5 @@ export async function setPassword({ db, now }: Platform, { id }: Member, passwor
     .set({ passwordHash, passwordSetAt: now(), temporaryHash: null, temporaryUntil: null })
     .where(eq(members.id, id));
   await closeSessions(db, id);
+  await endDevices(db, id);
 }

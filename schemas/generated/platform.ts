@@ -85,6 +85,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/session/device": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Remembers this device for a day.
+         * @description Makes this browser a remembered device of the member for 24 hours, counted from the log-in. The answer sets two cookies with Secure, SameSite=Strict and Path=/: `__Host-device` holds the device's token and is HttpOnly; `__Host-remembered`, which is `1`, only tells the site that there is one. The session belongs to the device from then on. A session can remember a device once, up to 15 minutes after a log-in; later ones and sessions that a device opened are refused with log_in_again. A device that this browser held before is forgotten.
+         */
+        put: operations["rememberDevice"];
+        /**
+         * Opens a session on a remembered device.
+         * @description Opens a session with the token in the cookie `__Host-device` and replaces that token; the 24 hours do not begin again. For ten seconds the replaced token opens sessions too and is answered with the same successor, so that two tabs, or a lost answer, log nobody out. After that its return means that a copy exists: the device is forgotten and all its sessions end. Sessions of one device exist side by side; those of other devices end, as at a log-in. What needs a recent log-in counts from the one that remembered the device. Without a valid token the answer is 401 not_logged_in, and it deletes both cookies. Every call that reads the cookie needs the header `platform`.
+         */
+        post: operations["resumeSession"];
+        /**
+         * Forgets this device.
+         * @description Forgets the device of the cookie `__Host-device`, if there is one, and deletes both cookies. The session of the call continues without the device; other sessions of the device end. A log-out does the same, and ends the session too.
+         */
+        delete: operations["forgetDevice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/member/password": {
         parameters: {
             query?: never;
@@ -140,6 +168,30 @@ export interface paths {
          */
         post: operations["verifySecurityAnswer"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's remembered devices.
+         * @description The devices that are remembered for the member, last used first. Expired ones are left out. A new password and a locked account forget all of them.
+         */
+        get: operations["devices"];
+        put?: never;
+        post?: never;
+        /**
+         * Forgets one of the member's devices.
+         * @description Forgets a device and ends its sessions. If it is this session's own, the session continues and the cookies are deleted. A device that is not the member's, or no longer remembered, is refused with not_found.
+         */
+        delete: operations["revokeDevice"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1585,7 +1637,7 @@ export interface components {
          * @description Machine-readable reason; the site has words for each.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "unreadable_payload" | "invalid_credentials" | "captcha_required" | "captcha_wrong" | "bot_check_required" | "bot_check_failed" | "code_wrong" | "code_expired" | "mobile_invalid" | "mobile_taken" | "mobile_unknown" | "member_unknown" | "sign_in_failed" | "too_many_attempts" | "too_many_requests" | "not_logged_in" | "logged_in_elsewhere" | "non_member_account" | "non_agent_account" | "trial_account" | "invalid_field" | "registration_closed" | "not_available" | "not_found" | "game_maintenance" | "venue_required" | "issue_closed" | "odds_changed" | "insufficient_funds" | "insufficient_points" | "mission_open" | "out_of_stock" | "idempotency_conflict" | "log_in_again" | "maintenance" | "region_restricted" | "domain_unknown" | "internal";
+        ErrorCode: "invalid_request" | "unreadable_payload" | "invalid_credentials" | "captcha_required" | "captcha_wrong" | "bot_check_required" | "bot_check_failed" | "code_wrong" | "code_expired" | "mobile_invalid" | "mobile_taken" | "mobile_unknown" | "member_unknown" | "sign_in_failed" | "too_many_attempts" | "too_many_requests" | "not_logged_in" | "logged_in_elsewhere" | "non_member_account" | "non_agent_account" | "trial_account" | "invalid_field" | "registration_closed" | "not_available" | "not_found" | "game_maintenance" | "venue_required" | "issue_closed" | "odds_changed" | "insufficient_funds" | "insufficient_points" | "mission_open" | "out_of_stock" | "idempotency_conflict" | "log_in_again" | "account_locked" | "maintenance" | "region_restricted" | "domain_unknown" | "internal";
         /**
          * @description A call that needs a bot check: logging in, registering, requesting a code by SMS.
          * @enum {string}
@@ -1709,6 +1761,20 @@ export interface components {
             encryption: boolean;
             /** @constant */
             gatewayVersion: 3;
+        };
+        /** @description A browser in which a member chose to be remembered. */
+        RememberedDevice: {
+            deviceId: string;
+            /** @description Name of the browser as its maker spells it; empty if unknown. */
+            browser: string;
+            /** @description Name of the operating system as its maker spells it; empty if unknown. */
+            system: string;
+            /** @description Epoch milliseconds of the log-in, or of the last session opened with the device. */
+            lastUsedAt: number;
+            /** @description Epoch milliseconds at which it is forgotten. */
+            expiresAt: number;
+            /** @description Whether it is the one that makes the call. */
+            isCurrent: boolean;
         };
         /** @description Who is logged in. */
         MemberInfo: {
@@ -2875,6 +2941,7 @@ export type LoginPayload = components['schemas']['LoginPayload'];
 export type RegisterPayload = components['schemas']['RegisterPayload'];
 export type CompactJwe = components['schemas']['CompactJwe'];
 export type FreePlayPayload = components['schemas']['FreePlayPayload'];
+export type RememberedDevice = components['schemas']['RememberedDevice'];
 export type MemberInfo = components['schemas']['MemberInfo'];
 export type LoginValue = components['schemas']['LoginValue'];
 export type ChangePasswordPayload = components['schemas']['ChangePasswordPayload'];
@@ -3143,6 +3210,88 @@ export interface operations {
             "5XX": components["responses"]["Problem"];
         };
     };
+    rememberDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    resumeSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["LoginValue"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    forgetDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
     changePassword: {
         parameters: {
             query?: never;
@@ -3227,6 +3376,65 @@ export interface operations {
                         value: {
                             valid: boolean;
                         };
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    devices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            devices: components["schemas"]["RememberedDevice"][];
+                        };
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    revokeDevice: {
+        parameters: {
+            query: {
+                deviceId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
                         /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };

@@ -23,7 +23,7 @@ it('proxies calls and the socket to a platform without its own address', () => {
 it('allows the largest request body of any call', () => {
   const limits = Object.values(contract.paths)
     .flatMap((path) => Object.values(path))
-    .map((operation) => ('x-body-limit' in operation ? operation['x-body-limit'] : 0));
+    .map((operation) => ('x-body-limit' in operation ? Number(operation['x-body-limit']) : 0));
   const [, megabytes = '0'] = /client_max_body_size (\d+)m;/.exec(write('')) ?? [];
   expect(Number(megabytes) * 2 ** 20).toBeGreaterThanOrEqual(Math.max(...limits));
 });
