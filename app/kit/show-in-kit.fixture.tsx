@@ -9,10 +9,10 @@ import { TranslationProvider } from '../language/translation.tsx';
 export function showInKit(part: ReactNode, tag = 'en') {
   const language = { code: 'XX', tag, direction: 'ltr', name: tag, words: 'words/XX-1' } as const;
   const brand = { ...testBrand, languages: { default: 'XX', offered: [language] } };
-  const { texts } = createLanguage({ brand, code: 'XX', first: { shell: {} } });
+  const { i18n } = createLanguage({ brand, code: 'XX', first: { shell: {} } });
   return render(
     <BrandProvider value={brand}>
-      <TranslationProvider texts={texts}>{part}</TranslationProvider>
+      <TranslationProvider i18n={i18n}>{part}</TranslationProvider>
     </BrandProvider>,
   );
 }

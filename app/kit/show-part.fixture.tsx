@@ -8,10 +8,10 @@ import { TranslationProvider } from '../language/translation.tsx';
 
 /** For tests: shows a part of the kit with everything a part may use: the brand and its words. */
 export function showPart(part: ReactNode): RenderResult {
-  const { texts } = createLanguage({ brand: testBrand, code: 'EN', first: { shell: words } });
+  const { i18n } = createLanguage({ brand: testBrand, code: 'EN', first: { shell: words } });
   const around = ({ children }: { children: ReactNode }) => (
     <BrandProvider value={testBrand}>
-      <TranslationProvider texts={texts}>{children}</TranslationProvider>
+      <TranslationProvider i18n={i18n}>{children}</TranslationProvider>
     </BrandProvider>
   );
   return render(part, { wrapper: around });

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useBrand } from '../brand/brand-context.tsx';
 import { requiredContext } from '../context/required-context.ts';
 import type { Language } from './create-language.ts';
-import { useLanguageTag } from './translation.tsx';
+import { useTranslation } from './translation.tsx';
 import { languageByTag, type SiteLanguage } from './words.ts';
 
 /** The language service of this site. @throws outside a `LanguageProvider`. */
@@ -10,7 +10,8 @@ export const [LanguageProvider, useLanguage] = requiredContext<Language>('Langua
 
 /** The current language; re-renders when it changes. */
 export function useCurrentLanguage(): SiteLanguage {
-  return languageByTag(useBrand(), useLanguageTag());
+  const { i18n } = useTranslation();
+  return languageByTag(useBrand(), i18n.language);
 }
 
 /** Keeps the page's `lang` and `dir` in step with the current language. */

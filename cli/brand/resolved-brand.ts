@@ -71,7 +71,7 @@ export interface ResolvedTheme {
 /** A value for every token of themes/contract.css.ts. */
 export type ThemeTokens = Pick<ThemeConfig, keyof TokenOverrides>;
 
-/** Words of one namespace: nested groups of texts, as `schemas/locale.schema.json` says. */
+/** Words of one namespace: nested groups of texts in the i18next v4 JSON format. */
 export interface Words {
   readonly [key: string]: string | Words;
 }

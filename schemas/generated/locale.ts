@@ -10,7 +10,7 @@ export type Word =
     };
 
 /**
- * Words of one namespace in one language, as texts and nested groups of texts in the part of the i18next v4 JSON format that the site reads (`{{name}}`, `{{name, number}}`, plural forms): locales/<CODE>/<namespace>.json.
+ * Words of one namespace in one language, as texts and nested groups of texts in the i18next v4 JSON format: locales/<CODE>/<namespace>.json.
  */
 export interface Words {
   [k: string]: Word;

@@ -29,7 +29,7 @@ export function compareWords(reference: Words, words: Words, tag: string): WordF
   ];
 }
 
-/** `_zero` may be in every language, even where CLDR has no such form. */
+/** i18next accepts `_zero` in every language, even where CLDR has no such form. */
 function isKnown(key: string, needed: ReadonlySet<string>): boolean {
   return needed.has(key) || (key.endsWith('_zero') && needed.has(`${stemOf(key)}_other`));
 }

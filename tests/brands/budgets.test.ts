@@ -5,7 +5,7 @@ import { type BuiltBrand, buildBrands, compiledAppOf } from './built-brands.ts';
 import { type Loaded, loadIndex } from './load-index.ts';
 
 /** First load of aurora's /index, in bytes after gzip. */
-const MOST = { js: 125_000, css: 20_000 };
+const MOST = { js: 137_500, css: 20_000 };
 
 /** The calendar's date libraries, in bytes after gzip. */
 const MOST_OF_CALENDAR = 40_000;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useBrand } from '#app/brand/brand-context.tsx';
-import { useLanguageTag, useTranslation } from '#app/language/translation.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { PlatformError } from '#app/platform/platform-error.ts';
 import type { BotAction } from '#schemas/generated/platform.ts';
@@ -20,9 +20,9 @@ export interface BotCheck {
 export function useBotCheck(): BotCheck {
   const platform = usePlatform();
   const brand = useBrand();
-  const { t } = useTranslation();
+  const { i18n, t } = useTranslation();
   const load = useSlot('botChecks')[0]?.load;
-  const language = useLanguageTag();
+  const language = i18n.language;
   const label = t('error.code.bot_check_required');
 
   useEffect(() => {

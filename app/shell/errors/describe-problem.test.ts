@@ -1,12 +1,15 @@
+import i18next from 'i18next';
 import { describe, expect, it } from 'vitest';
-import { createTexts } from '#app/language/texts.ts';
+import { lookUpIn } from '#app/language/look-up.ts';
 import { PlatformError } from '#app/platform/platform-error.ts';
 import lottery from '#locales/EN/lottery.json' with { type: 'json' };
 import words from '#locales/EN/shell.json' with { type: 'json' };
 import contract from '#schemas/platform/openapi.json' with { type: 'json' };
 import { describeProblem } from './describe-problem.ts';
 
-const t = createTexts('en', { shell: words }).lookUp('shell');
+const i18n = i18next.createInstance();
+void i18n.init({ lng: 'en', defaultNS: 'shell', initAsync: false, resources: { en: { shell: words } } });
+const t = lookUpIn(i18n, 'shell');
 
 describe('describeProblem', () => {
   it.each([

@@ -26,7 +26,7 @@ export function SiteProviders({ site, children }: SiteProvidersProps) {
   return (
     <BrandProvider value={site.brand}>
       <FeaturesProvider value={site.features}>
-        <TranslationProvider texts={site.language.texts}>
+        <TranslationProvider i18n={site.language.i18n}>
           <LanguageProvider value={site.language}>
             <PlatformProvider value={site.platform}>
               <QueryClientProvider client={site.queries}>

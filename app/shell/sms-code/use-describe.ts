@@ -5,7 +5,7 @@ import { PhoneProblem } from './phone-problem.ts';
 
 /** Describes why a code was not sent or accepted, in the service's words or the shell's. */
 export function useDescribe(): (problem: unknown) => Promise<string> {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const language = useLanguage();
   return async (problem) => {
     if (!(problem instanceof PhoneProblem)) return describeUnsentCode(problem, t);
@@ -14,6 +14,6 @@ export function useDescribe(): (problem: unknown) => Promise<string> {
       () => true,
       () => false,
     );
-    return ready ? language.texts.lookUp(problem.namespace)(problem.key) : t('error.unknown');
+    return ready ? i18n.getFixedT(null, problem.namespace)(problem.key) : t('error.unknown');
   };
 }

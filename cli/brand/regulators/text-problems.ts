@@ -3,7 +3,8 @@ import type { Finding, Problem } from '#cli/problems/problem.ts';
 import type { Regulator } from '#schemas/generated/regulator.ts';
 import { suggest } from '../schema/did-you-mean.ts';
 import type { SharedFile } from '../shared/read-shared.ts';
-import { placeFindings } from '../shared/word-findings.ts';
+import { unknownPlace } from '../shared/word-findings.ts';
+import { placesOf } from '../shared/word-keys.ts';
 import { NOTICE_PLACES } from './regulator-words.ts';
 
 /** Problems of the texts of a regulator: languages that do not exist, and placeholders that stay empty. */
@@ -12,7 +13,8 @@ export function textProblems({ value, document }: SharedFile<Regulator>, codes: 
     if (!codes.includes(code)) return [document.problem(['texts', code], unknownLanguage(code, codes), 'key')];
     return Object.entries(texts).flatMap(([name, text]) => {
       const filled: readonly string[] = name === 'notice' ? NOTICE_PLACES : [];
-      return placeFindings(text, filled).map((finding) => document.problem(['texts', code, name], finding));
+      const empty = placesOf(text).filter((place) => !filled.includes(place));
+      return empty.map((place) => document.problem(['texts', code, name], unknownPlace(place, filled)));
     });
   });
 }

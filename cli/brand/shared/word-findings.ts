@@ -3,7 +3,7 @@ import type { Finding } from '#cli/problems/problem.ts';
 import { suggest } from '../schema/did-you-mean.ts';
 import { oneOf } from '../schema/expectation.ts';
 import type { DocumentPart } from '../source/locator.ts';
-import { leafTexts, placesOf, stemOf, unreadablePlaces } from './word-keys.ts';
+import { leafTexts, placesOf, stemOf } from './word-keys.ts';
 
 /** Placeholder names of the site's texts, by dotted key without plural endings. */
 export type KnownTexts = ReadonlyMap<string, readonly string[]>;
@@ -20,7 +20,8 @@ export function wordFindings(namespace: string, words: unknown, known: KnownText
   return leafTexts(words).flatMap(([key, text]): WordFinding[] => {
     const filled = known.get(stemOf(key));
     if (!filled) return [{ key, finding: unknownWord(namespace, key, [...known.keys()]), part: 'key' }];
-    return placeFindings(text, [...new Set(filled)]).map((finding) => ({ key, finding, part: 'value' }));
+    const empty = placesOf(text).filter((place) => !filled.includes(place));
+    return empty.map((place) => ({ key, finding: unknownPlace(place, [...new Set(filled)]), part: 'value' }));
   });
 }
 
@@ -45,23 +46,8 @@ function unknownWord(namespace: string, key: string, known: readonly string[]): 
   };
 }
 
-/** Problems of the placeholders of a text. @param filled names that the site fills in */
-export function placeFindings(text: string, filled: readonly string[]): Finding[] {
-  const empty = placesOf(text).filter((place) => !filled.includes(place));
-  return [...unreadablePlaces(text).map(unreadablePlace), ...empty.map((place) => unknownPlace(place, filled))];
-}
-
-function unreadablePlace(place: string): Finding {
-  return {
-    rule: 'unreadable-place',
-    message: 'The site cannot fill in a placeholder that is written like this.',
-    expected: '{{name}}, or {{name, number}} for a number as the language writes it',
-    received: plainText(place),
-    fix: 'Write the placeholder in one of the two ways.',
-  };
-}
-
-function unknownPlace(place: string, filled: readonly string[]): Finding {
+/** A placeholder of a text that nothing fills in. */
+export function unknownPlace(place: string, filled: readonly string[]): Finding {
   const written = (name: string) => `{{${plainText(name)}}}`;
   return {
     rule: 'unknown-place',

@@ -2,8 +2,6 @@ import { isDictionary } from '../layers/merge-deep.ts';
 
 const PLURAL_ENDING = /_(zero|one|two|few|many|other)$/;
 
-const READABLE = /^\{\{-?\s*\w+\s*(,\s*number\s*)?\}\}$/;
-
 /** Dotted keys of all texts in nested groups. */
 export function leafKeys(words: unknown): string[] {
   return leafTexts(words).map(([key]) => key);
@@ -23,13 +21,6 @@ export function leafTexts(words: unknown, prefix = ''): [key: string, text: stri
 /** Names of the placeholders in a text: `{{name}}`. */
 export function placesOf(text: string): string[] {
   return [...text.matchAll(/\{\{-?\s*([^{},\s]+)[^{}]*\}\}/g)].flatMap(([, name]) => name ?? []);
-}
-
-/** What a text asks to be filled in but the site does not understand: unknown formats, and texts within texts. */
-export function unreadablePlaces(text: string): string[] {
-  return [...text.matchAll(/\$t\([^)]*\)?|\{\{[^{}]*\}\}/g)].flatMap(([place]) =>
-    READABLE.test(place) ? [] : [place],
-  );
 }
 
 /** Keys of a reference language that another one lacks. */
