@@ -61,5 +61,7 @@ export default defineConfig({
     { ...withoutPictures(DESKTOPS), name: 'desktop-words', testIgnore: PICTURES },
     // A sample of the matrix: of the cells of two languages for each page, as many as it takes for every two values to meet.
     { name: 'matrix', testDir: 'tests/matrix', testMatch: 'sample.spec.ts' },
+    // A sample of what a hostile platform does to a screen.
+    { ...PHONES, name: 'hostile', testDir: 'tests/hostile', testMatch: 'sample.spec.ts' },
   ],
 });

@@ -6,7 +6,17 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const report = process.env['TEST_REPORT'];
 
-const unitTests = ['app', 'cli', 'sandbox', 'themes', 'schemas', 'scripts', 'tests/matrix', 'tests/features']
+const unitTests = [
+  'app',
+  'cli',
+  'sandbox',
+  'themes',
+  'schemas',
+  'scripts',
+  'tests/matrix',
+  'tests/features',
+  'tests/hostile',
+]
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
   .filter((file) => /\.test\.tsx?$/.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));

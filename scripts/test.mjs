@@ -1,5 +1,6 @@
-// `npm test [-- unit | built | browser | matrix | changed …]`: sets everything up and runs every test, those of some kinds, or
-// those that a change can reach. The matrix takes half an hour and runs on request; the browser tests include a sample.
+// `npm test [-- unit | built | browser | hostile | matrix | changed …]`: sets everything up and runs every test, those of some
+// kinds, or those that a change can reach. The hostile platform and the matrix take half an hour each and run on request; the
+// browser tests include a sample of both.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { readChange } from './changed/change.mjs';
@@ -14,11 +15,12 @@ const kinds = {
   unit: { command: ['vitest', 'run', '--project', 'unit*'], count: countVitest },
   built: { command: ['vitest', 'run', '--project', 'built'], count: countVitest },
   browser: { command: ['playwright', 'test'], count: countPlaywright },
+  hostile: { command: ['playwright', 'test', '--config', 'playwright.hostile.config.ts'], count: countPlaywright },
   matrix: { command: ['playwright', 'test', '--config', 'playwright.matrix.config.ts'], count: countPlaywright },
 };
 
-const USAGE = `Usage: npm test [-- unit | built | browser | matrix | changed …]
-Runs these tests, or all but the matrix. With "changed", runs only those that can see what differs from the main branch.`;
+const USAGE = `Usage: npm test [-- unit | built | browser | hostile | matrix | changed …]
+Runs these tests, or the first three. With "changed", runs only those that can see what differs from the main branch.`;
 const named = readArguments(USAGE, [...Object.keys(kinds), 'changed']);
 const namedKinds = [...new Set(named)].filter((name) => name !== 'changed');
 const change = named.includes('changed') ? readChange() : undefined;
