@@ -41,6 +41,11 @@ it('waits as long as the platform asks', async () => {
   expect(await timesOf(25_000, new PlatformError('busy', { retryAfter: 10 }))).toEqual([1000, 11_000, 21_000]);
 });
 
+it('waits an hour at most, and never less for a number that no timer can count', async () => {
+  const endless = new PlatformError('busy', { retryAfter: 1e40 });
+  expect(await timesOf(3_700_000, endless)).toEqual([1000, 3_601_000]);
+});
+
 it('tries when the connection returns, and ends with the first success', async () => {
   const call = vi.fn().mockRejectedValueOnce(problem).mockResolvedValue(undefined);
   const trying = keepTrying(call, over.signal);

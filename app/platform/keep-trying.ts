@@ -3,6 +3,8 @@ import { PlatformError } from './platform-error.ts';
 /** Milliseconds to the first repetition, and the longest wait between two. */
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 30_000;
+/** The longest wait that a platform may ask for. A timer cannot count many days, and would end at once. */
+const LONGEST_ASKED = 3_600_000;
 
 /**
  * Repeats a call that failed until it succeeds or the signal ends it. Each wait is about twice the last one,
@@ -11,7 +13,7 @@ const LONGEST_WAIT = 30_000;
 export async function keepTrying(call: () => Promise<unknown>, signal: AbortSignal): Promise<void> {
   let asked = 0;
   for (let turn = 0; ; turn += 1) {
-    await pause(Math.max(asked, waitOf(turn)), signal);
+    await pause(Math.max(Math.min(asked, LONGEST_ASKED), waitOf(turn)), signal);
     if (signal.aborted) return;
     try {
       return void (await call());
