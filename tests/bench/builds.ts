@@ -1,0 +1,96 @@
+// `npm run test:builds -- KILLS RIVALS`: kills this many builds at random moments, then lets two builds at a time write the
+// same site with the same cache. After each, the site must be the old or the new one whole, and nothing may be left behind.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { repository } from '../cli/run-brandgen.ts';
+import { faultsOf, readManifest } from '../cli/site-state.ts';
+
+const [kills, rivals] = process.argv.slice(2).map(Number);
+const workspace = mkdtempSync(join(tmpdir(), 'brandgen-builds-'));
+const cache = join(workspace, 'cache');
+const site = join(workspace, 'out/mini');
+const faults: string[] = [];
+const told: Record<string, number> = {};
+
+cpSync(join(repository, 'brands/mini'), join(workspace, 'brands/mini'), { recursive: true });
+await finish('Whole');
+const started = Date.now();
+await finish('Timed');
+const usual = Date.now() - started;
+
+for (let round = 1; round <= (kills ?? 100); round += 1) await killOne(round);
+for (let round = 1; round <= (rivals ?? 12); round += 1) await letTwoBuild(round);
+
+rmSync(workspace, { recursive: true, force: true });
+process.stdout.write(`${JSON.stringify(told)}\n${faults.join('\n')}${faults.length} faults\n`);
+process.exitCode = faults.length === 0 ? 0 : 1;
+
+async function killOne(round: number): Promise<void> {
+  const before = readManifest(site).name;
+  const name = `Killed ${round}`;
+  // Each tenth compiles the site again, which takes longer than all the rest of a build.
+  if (round % 10 === 0) rmSync(cache, { recursive: true });
+  const moment = Math.random() * usual * (round % 10 === 0 ? 6 : 1.1);
+  const build = start(name);
+  const signal = once(build, 'exit');
+  await Promise.race([pause(moment), signal]);
+  build.kill('SIGKILL');
+  const [, ending] = await signal;
+  expectWhole(`kill ${round} after ${Math.round(moment)} ms`, [before, name]);
+  count(ending === 'SIGKILL' ? 'killed' : 'ended before the kill');
+  count(readManifest(site).name === name ? 'new site' : 'old site');
+  await finish(name);
+  expectWhole(`the build after kill ${round}`, [name]);
+}
+
+async function letTwoBuild(round: number): Promise<void> {
+  if (round % 3 === 0) rmSync(cache, { recursive: true });
+  const names = [`Left ${round}`, `Right ${round}`];
+  const builds: Promise<unknown[]>[] = [];
+  for (const name of names) {
+    builds.push(once(start(name), 'exit'));
+    // So that the other one reads its own name.
+    await pause(Math.random() * usual);
+  }
+  const codes = (await Promise.all(builds)).map(([code]) => code);
+  if (codes.some((code) => code !== 0)) faults.push(`rivals ${round}: exit codes ${codes}`);
+  count('rounds of rivals');
+  expectWhole(`rivals ${round}`, names);
+}
+
+function start(name: string) {
+  const file = join(workspace, 'brands/mini/brand.json');
+  const text = readFileSync(file, 'utf8').replace(/"name": "[^"]+",\n/, `"name": "${name}",\n`);
+  // Another build may be reading it.
+  writeFileSync(`${file}.new`, text);
+  renameSync(`${file}.new`, file);
+  return spawn(process.execPath, [join(repository, 'dist/cli/main.js'), 'build', 'mini'], {
+    cwd: workspace,
+    stdio: 'ignore',
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], BRANDGEN_CACHE: cache },
+  });
+}
+
+async function finish(name: string): Promise<void> {
+  const [code] = await once(start(name), 'exit');
+  if (code !== 0) faults.push(`the build of ${name} ended with ${code}`);
+  const left = [workspace, join(workspace, 'out'), join(workspace, 'out/.builds'), cache]
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    .filter((path) => path.endsWith('.tmp'));
+  const builds = readdirSync(join(workspace, 'out/.builds'));
+  if (left.length > 0 || builds.length > 1) faults.push(`left behind ${name}: ${[...left, ...builds]}`);
+}
+
+function expectWhole(moment: string, names: readonly string[]): void {
+  const { name } = readManifest(site);
+  if (!names.includes(name)) faults.push(`${moment}: the site is ${name}`);
+  faults.push(...faultsOf(site).map((fault) => `${moment}: ${fault}`));
+}
+
+function count(what: string): void {
+  told[what] = (told[what] ?? 0) + 1;
+}

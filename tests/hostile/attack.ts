@@ -1,0 +1,125 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { acceptDisclaimer, acceptDisclaimerAgain } from '../e2e/site/accept-disclaimer.ts';
+import { alwaysWaitForHydration } from '../e2e/site/hydration.ts';
+import type { RunningSite } from '../e2e/site/running-site.ts';
+import { wordsOf } from '../e2e/site/words.ts';
+import type { Person } from '../matrix/brand-shape.ts';
+import { logIn } from '../matrix/visit.ts';
+import { HostileProxy } from './hostile-proxy.ts';
+import type { Mode } from './mode.ts';
+import type { Screen } from './screens.ts';
+import { type Condition, watchPage } from './watch-page.ts';
+
+/** What came of an attack on a screen. Times in milliseconds. */
+export interface Outcome {
+  mode: Mode;
+  screen: Screen;
+  troubles: string[];
+  longestTask: number;
+  answeredIn: number;
+  /** From the end of the fault until the screen was usable. */
+  recoveredIn: number;
+}
+
+/** Milliseconds that a page has for its calls while the fault lasts. */
+const ATTACK = 3000;
+
+/** Milliseconds that a screen has to recover before a person opens it again. */
+const PATIENCE = 1000;
+
+/** Milliseconds after which a screen is not expected to recover any more. */
+const GIVEN_UP = 20_000;
+
+interface Visitor {
+  page: Page;
+  condition: () => Promise<Condition>;
+}
+
+/** A screen in a mode. */
+export interface Cell {
+  mode: Mode;
+  screen: Screen;
+  /** Whether what decides about the whole site is answered honestly, so that the screen itself is attacked. */
+  spareGates: boolean;
+}
+
+/** Attacks the screens of a site, one after another, in one window for each person. */
+export class Attacker {
+  private readonly visitors = new Map<Person | undefined, Promise<Visitor>>();
+  private blocked: RegExp | undefined;
+
+  private constructor(
+    private readonly context: BrowserContext,
+    private readonly site: RunningSite,
+    private readonly proxy: HostileProxy,
+  ) {}
+
+  static async open(context: BrowserContext, site: RunningSite): Promise<Attacker> {
+    return new Attacker(context, site, await HostileProxy.open(site.url));
+  }
+
+  async attack({ mode, screen, spareGates }: Cell): Promise<Outcome> {
+    const { page, condition } = await this.visitor(screen.person);
+    const address = this.proxy.url + screen.path;
+    this.blocked = mode.blocked;
+    this.proxy.begin(mode, spareGates);
+    await page.goto(address, { waitUntil: 'commit' });
+    await this.proxy.quiet(ATTACK);
+    const { troubles, longestTask, answeredIn } = await condition();
+    this.proxy.end();
+    const ended = Date.now();
+    const isUsable = await recover(page, screen, address);
+    const recoveredIn = isUsable ? Date.now() - ended : Infinity;
+    const later = await condition();
+    return {
+      mode,
+      screen,
+      troubles: [...troubles, ...later.troubles],
+      longestTask: Math.max(longestTask, later.longestTask),
+      answeredIn,
+      recoveredIn,
+    };
+  }
+
+  close(): void {
+    this.proxy.close();
+  }
+
+  private visitor(person: Person | undefined): Promise<Visitor> {
+    const known = this.visitors.get(person) ?? this.openVisitor(person);
+    this.visitors.set(person, known);
+    return known;
+  }
+
+  private async openVisitor(person: Person | undefined): Promise<Visitor> {
+    const page = await this.context.newPage();
+    page.setDefaultTimeout(GIVEN_UP);
+    alwaysWaitForHydration(page);
+    await acceptDisclaimer(page);
+    await acceptDisclaimerAgain(page);
+    if (person) {
+      const token = await logIn(page, this.site, person);
+      await page.addInitScript((kept) => sessionStorage.setItem('token', kept), token);
+    }
+    return { page, condition: await watchPage(page, (text) => this.blocked?.test(text) ?? false) };
+  }
+}
+
+/** Does what a person would: press what the page offers, then open the page again. @returns whether that helps */
+async function recover(page: Page, screen: Screen, address: string): Promise<boolean> {
+  const usable = page.locator(screen.usable).first();
+  const retry = page.getByRole('button', { name: wordsOf('EN')('shell:error.retry') });
+  if (!(await usable.isVisible())) {
+    // All at once: the first may take the others away.
+    const offered = await retry.evaluateAll((buttons: HTMLElement[]) => buttons.map((button) => button.click()).length);
+    const isBack = offered > 0 && (await appears(usable, PATIENCE));
+    if (!isBack) await page.goto(address, { waitUntil: 'commit' });
+  }
+  return appears(usable, GIVEN_UP);
+}
+
+const appears = (element: Locator, timeout: number) =>
+  element.waitFor({ timeout }).then(
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,34 @@
+import type { Person } from '../matrix/brand-shape.ts';
+
+/** A screen that a hostile platform attacks. */
+export interface Screen {
+  path: string;
+  person?: Person;
+  /** A CSS selector that finds something only once the screen shows what it is for. */
+  usable: string;
+}
+
+/** A link that starts a game. */
+const GAME = 'main a[href*="/seamless"]';
+
+/** Of the brand with most features: what differs in its calls. The other game lists are the same screen. */
+export const screens: readonly Screen[] = [
+  { path: '/index', usable: GAME },
+  { path: '/login', usable: 'dialog[open] input[name="password"]' },
+  { path: '/register', usable: 'dialog[open] input[name="confirmPassword"]' },
+  { path: '/help', usable: 'main article' },
+  { path: '/rng', usable: GAME },
+  { path: '/sports', usable: GAME },
+  { path: '/promotions', usable: 'main article' },
+  { path: '/agent', usable: 'input[name="password"]' },
+  { path: '/member', person: 'member', usable: 'main a[href="/member?page=rewardCenter"]' },
+  { path: '/favorite', person: 'member', usable: GAME },
+  { path: '/recent', person: 'member', usable: GAME },
+  { path: '/lottery', person: 'member', usable: 'main a[href*="/lottery?gameCode="]' },
+  { path: '/vnLottery', person: 'member', usable: 'main a[href*="/vnLottery?gameCode="]' },
+  { path: '/pointMall', person: 'member', usable: 'main li button' },
+  { path: '/member?page=missionLeaderboard', person: 'member', usable: 'main li' },
+  { path: '/member?page=referral', person: 'member', usable: 'main li' },
+  { path: '/member?page=rewardCenter', person: 'member', usable: 'main a[href^="/promotions?id="]' },
+  { path: '/agentHome', person: 'agent', usable: 'main table' },
+];
