@@ -44,7 +44,6 @@ export const testBrand: SiteBrand = {
     google: null,
     facebook: null,
     firebase: null,
-    defaultPassword: null,
     securityQuestions: false,
   },
   agents: false,

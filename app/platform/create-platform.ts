@@ -15,6 +15,8 @@ export interface PlatformOptions {
   language: () => string;
   /** Called with the reason when the platform rejects this page's token. */
   onTokenRefused?: (errorCode: string) => void;
+  /** Called when the platform answers that this session owes something first. */
+  onOwed?: () => void;
   /** Called when the platform answers that it is closed, unless it was asked for its status. */
   onClosed?: () => void;
 }
@@ -28,8 +30,18 @@ const STATUS = 'GET /wps/system/status';
 /** Reasons that concern the token; all others concern what was sent. */
 const TOKEN_REASONS: readonly string[] = ['', 'not_logged_in', 'logged_in_elsewhere'];
 
+/** What a session may owe before the platform answers it. */
+const OWED: readonly string[] = ['password_change_due', 'answer_due'];
+
 /** The client that the functions in `operations/` send with. It sends and parses; they validate. */
-export function createPlatform({ url, token, language, onTokenRefused, onClosed }: PlatformOptions): PlatformClient {
+export function createPlatform({
+  url,
+  token,
+  language,
+  onTokenRefused,
+  onOwed,
+  onClosed,
+}: PlatformOptions): PlatformClient {
   const origin = url || globalThis.location?.origin || '';
   return async (operation, call) => {
     const [method = '', path = ''] = operation.split(' ');
@@ -42,7 +54,9 @@ export function createPlatform({ url, token, language, onTokenRefused, onClosed 
     if (answer.error === undefined) return answer;
     const problem = errorFromAnswer(answer.response, answer.error);
     if (operation !== STATUS && isPlatformClosed(problem)) onClosed?.();
-    if (session && session === token()) reportRefusal(answer.response, problem, onTokenRefused);
+    if (!session || session !== token()) return answer;
+    reportRefusal(answer.response, problem, onTokenRefused);
+    if (OWED.includes(problem.details.errorCode ?? '')) onOwed?.();
     return answer;
   };
 }

@@ -8,11 +8,11 @@ import { member } from './member.fixture.ts';
 import { FIRST_LOGIN, hasFlag } from './session-flags.ts';
 import { createSessionToken } from './session-token.ts';
 
-function setUp(fakes: Fakes = {}) {
+function setUp(fakes: Fakes = {}, onHeld = () => {}) {
   fakePlatform({ memberInfo: () => member, logout: () => undefined, ...fakes });
   const token = createSessionToken(tabStorage);
   const platform = createPlatform({ url: 'https://platform.example', token: token.read, language: () => 'en' });
-  return { token, session: createSession(platform, token) };
+  return { token, session: createSession(platform, token, onHeld) };
 }
 
 const tokenOf = ({ request }: RecordedCall) => request.headers.get('authorization');
@@ -187,6 +187,24 @@ describe('createSession', () => {
     failing.token.write('T');
     await failing.session.restore();
     expect(failing.token.read()).toBe('T');
+  });
+
+  it('holds a session that owes a new password, without its token in storage', async () => {
+    const onHeld = vi.fn();
+    const owing = { ...member, mustChangePassword: true };
+    const { session, token } = setUp({ memberInfo: () => owing }, onHeld);
+    token.write('T');
+    await session.restore();
+    expect(session.store.getState()).toMatchObject({
+      status: 'guest',
+      member: null,
+      held: { token: 'T', username: 'player1', password: '', firstTime: false },
+    });
+    expect(token.read()).toBeNull();
+    expect(onHeld).toHaveBeenCalledOnce();
+    await expect(session.begin('T')).rejects.toMatchObject({ details: { errorCode: 'password_change_due' } });
+    session.hold(null);
+    expect(onHeld).toHaveBeenCalledTimes(2);
   });
 
   it('logs out on this page whatever the platform answers', async () => {

@@ -21,11 +21,14 @@ export interface Session {
    * @throws PlatformError when the member could not be loaded; unless the session is over, the status is `unknown` then
    */
   begin(token: string, firstTime?: boolean): Promise<AccountStatus>;
-  /** Keeps a log-in that may not begin yet, in memory only; null discards it. */
+  /** Keeps a log-in that may not begin yet, in memory only, and asks for a new password; null discards it. */
   hold(held: HeldLogIn | null): void;
   /** Resumes with the token of this tab, if any; an expired token is dropped silently. Resolves after the first try. */
   restore(): Promise<void>;
-  /** Reloads the member and the balance; only a session that is over ends by it. @throws PlatformError */
+  /**
+   * Reloads the member and the balance; only a session that is over ends by it. One that owes a new password is held.
+   * @throws PlatformError
+   */
   refresh(): Promise<AccountStatus>;
   /** Logs out here immediately; resolves once the platform has answered, even with an error. */
   end(): Promise<void>;
@@ -35,7 +38,8 @@ export interface Session {
   acknowledge(): void;
 }
 
-export function createSession(platform: PlatformClient, token: SessionToken): Session {
+/** @param onHeld called when a log-in is held until its password is changed */
+export function createSession(platform: PlatformClient, token: SessionToken, onHeld: () => void = () => {}): Session {
   const store = createSessionStore();
   const listeners = new Set<LiveListener>();
 
@@ -50,6 +54,10 @@ export function createSession(platform: PlatformClient, token: SessionToken): Se
     const { status, over } = store.getState();
     token.clear();
     store.setState({ ...GUEST, over: over || (status !== 'guest' && end) });
+  };
+  const hold = (held: HeldLogIn | null) => {
+    store.setState({ held });
+    if (held) onHeld();
   };
   /** Only a 401 ends a session: after any other failure, the person is who they were, or not known yet. */
   const doubt = (problem: unknown) => {
@@ -74,6 +82,11 @@ export function createSession(platform: PlatformClient, token: SessionToken): Se
       .finally(() => listeners.delete(collect));
     // An answer for a session that has ended must not restore it.
     if (token.read() !== asked) throw new PlatformError('unauthorised');
+    if (person.mustChangePassword) {
+      leave();
+      hold({ token: asked ?? '', username: person.account, password: '', firstTime: false });
+      throw new PlatformError('refused', { errorCode: 'password_change_due' });
+    }
     const status = statusOfType(person.type);
     // Answers to concurrent requests may arrive in any order.
     if (turn < answers.shown) return status;
@@ -89,7 +102,7 @@ export function createSession(platform: PlatformClient, token: SessionToken): Se
     forget,
     refresh,
     acknowledge: () => store.setState({ over: false }),
-    hold: (held) => store.setState({ held }),
+    hold,
     async begin(next, firstTime = false) {
       // The member of an earlier log-in is not this one's.
       if (store.getState().member) store.setState({ status: 'unknown', member: null });

@@ -1,6 +1,7 @@
 import type { outbox } from '../outbox/outbox-tables.ts';
 import type { Platform } from '../platform.ts';
-import { DEFAULT_PASSWORD, people, SEED_PASSWORD } from '../seed/people.ts';
+import { people, SEED_PASSWORD } from '../seed/people.ts';
+import { DEFAULT_PASSWORD } from '../session/default-password.ts';
 import type { captchas } from '../session/session-tables.ts';
 import type { feedback, supportQuestions } from '../support/support-tables.ts';
 import { moduleSwitches } from '../system/modules.ts';

@@ -85,7 +85,9 @@ function listen(socket: WebSocket, platform: Platform, readHello: ReadHello): vo
 
 async function accept(socket: WebSocket, platform: Platform, { hello }: LiveHello): Promise<void> {
   const send = (message: LiveMessage) => socket.send(JSON.stringify(message));
-  const { member, replaced } = await bearerOf(platform.db, hello.token, platform.now());
+  const { member, replaced, owing } = await bearerOf(platform, hello.token);
+  // The site connects again, and is let in once nothing is owed.
+  if (owing) return socket.close();
   if (!member) {
     send({ end: { reason: endReason(replaced) } });
     return socket.close();
@@ -98,9 +100,9 @@ async function accept(socket: WebSocket, platform: Platform, { hello }: LiveHell
   socket.on('pong', () => void endWhenOver(platform, hello.token, tokenHash).catch(() => socket.terminate()));
 }
 
-async function endWhenOver({ db, live, now }: Platform, token: string, tokenHash: string): Promise<void> {
-  const { member, replaced } = await bearerOf(db, token, now());
-  if (!member) live.end(tokenHash, endReason(replaced));
+async function endWhenOver(platform: Platform, token: string, tokenHash: string): Promise<void> {
+  const { member, replaced } = await bearerOf(platform, token);
+  if (!member) platform.live.end(tokenHash, endReason(replaced));
 }
 
 function endReason(replaced: boolean): EndReason {

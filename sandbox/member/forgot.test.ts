@@ -24,7 +24,7 @@ test('a temporary password comes by email, and the old one stays valid until it 
   const temporary = await outbox(/temporary password is ([\w-]+)/);
   const own = await enter('player1', 'Sandbox1!');
   expect(own.status).toBe(200);
-  expect(own.body.value).not.toHaveProperty('passwordTemporary');
+  expect(own.body.value).not.toHaveProperty('userInfo.mustChangePassword');
   expect((await enter('player1', temporary)).status).toBe(200);
   expect((await enter('player1', 'Sandbox1!')).status).toBe(401);
 });
@@ -45,10 +45,10 @@ test('a temporary password must be changed, and ends with its half hour', async 
   const temporary = await outbox(/temporary password is ([\w-]+)/);
   expect((await enter('player7', temporary)).body.value).toMatchObject({
     passwordExpired: true,
-    passwordTemporary: true,
+    userInfo: { mustChangePassword: true },
   });
   const again = await enter('player7', temporary);
-  expect(again.body.value).toMatchObject({ passwordTemporary: true });
+  expect(again.body.value).toMatchObject({ userInfo: { mustChangePassword: true } });
   passed += 30 * 60_000;
   expect((await enter('player7', temporary)).status).toBe(401);
   expect(await change(tokenOf(again), temporary, 'Fresh-2026!')).toBe(200);

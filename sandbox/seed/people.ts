@@ -1,3 +1,5 @@
+import { DEFAULT_PASSWORD } from '../session/default-password.ts';
+
 export interface SeedPerson {
   account: string;
   nickname: string;
@@ -24,9 +26,6 @@ export interface SeedPerson {
 
 /** Password of every seeded log-in. */
 export const SEED_PASSWORD = 'Sandbox1!';
-
-/** Password that the operator gives to accounts that it opens for others; the brands contain its digest. */
-export const DEFAULT_PASSWORD = 'Welcome1!';
 
 /** Agents from the top: three levels, with players below the lowest. */
 const agents: readonly SeedPerson[] = [

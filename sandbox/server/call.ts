@@ -2,6 +2,7 @@ import type { operations } from '#schemas/generated/platform.ts';
 import type { DeviceCookie } from '../devices/device-cookie.ts';
 import type { Platform } from '../platform.ts';
 import type { Member } from '../session/member.ts';
+import type { Bearer } from '../session/owed.ts';
 import { Refusal } from './refusal.ts';
 
 export type OperationId = keyof operations;
@@ -23,6 +24,8 @@ export interface Call<Id extends OperationId> {
   readonly member: Member | null;
   /** The visitor's session was ended by another log-in of the account. */
   readonly replaced: boolean;
+  /** What the session owes, if anything; then only operations that the contract opens know the member. */
+  readonly owing: Bearer['owing'];
   /** The visitor's token, or null. */
   readonly token: string | null;
   /** Product code of the visitor's language if the brand offers it, else of the brand's default. */

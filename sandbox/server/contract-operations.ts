@@ -9,6 +9,10 @@ export interface ContractOperation {
   bodyLimit?: number;
   /** Schemas are references into the contract, by the name in `contractName`. */
   schema: FastifySchema;
+  /** Whether visitors cannot call it. */
+  needsSession: boolean;
+  /** What a session may owe and still call it. */
+  openWhileOwed: readonly string[];
 }
 
 interface WrittenOperation {
@@ -16,7 +20,9 @@ interface WrittenOperation {
   parameters?: { name: string; required?: boolean; schema: object }[];
   requestBody?: { content: object };
   responses: object;
+  security?: object[];
   'x-body-limit'?: number;
+  'x-open-while-owed'?: string[];
 }
 
 export const CONTRACT_NAME = 'contract';
@@ -29,7 +35,8 @@ export function contractOperations(): ContractOperation[] {
 }
 
 function route(url: string, method: string, operation: WrittenOperation): ContractOperation {
-  const { operationId, parameters, requestBody, 'x-body-limit': bodyLimit } = operation;
+  const { operationId, parameters, requestBody, security = [], 'x-body-limit': bodyLimit } = operation;
+  const owing = { needsSession: security.length > 0, openWhileOwed: operation['x-open-while-owed'] ?? [] };
   const pointer = `${CONTRACT_NAME}#/paths/${escaped(url)}/${method}`;
   const problem = { $ref: `${CONTRACT_NAME}#/components/schemas/Problem` };
   const schema: FastifySchema = {
@@ -41,7 +48,7 @@ function route(url: string, method: string, operation: WrittenOperation): Contra
     ...(parameters && { querystring: querySchema(parameters) }),
     ...(requestBody && { body: { content: bodySchemas(requestBody, pointer) } }),
   };
-  return { operationId, method: method.toUpperCase(), url, schema, ...(bodyLimit && { bodyLimit }) };
+  return { operationId, method: method.toUpperCase(), url, schema, ...owing, ...(bodyLimit && { bodyLimit }) };
 }
 
 /** Unknown query parameters are refused, like invalid ones. */

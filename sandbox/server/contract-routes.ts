@@ -3,7 +3,8 @@ import { deviceCookie } from '../devices/device-cookie.ts';
 import { applyFaults, loseAnswer } from '../faults/apply-fault.ts';
 import { handlers } from '../generated/handlers.ts';
 import type { Platform } from '../platform.ts';
-import { type Bearer, bearerOf } from '../session/session.ts';
+import { type Access, admitted } from '../session/owed.ts';
+import { bearerOf, VISITOR } from '../session/session.ts';
 import { statusOf } from '../system/site-status.ts';
 import type { Call, OperationId } from './call.ts';
 import { contractOperations } from './contract-operations.ts';
@@ -37,28 +38,27 @@ export function serveContract(server: FastifyInstance, options: ContractRoutes):
     };
   });
   server.addHook('preValidation', requireDeclaredBody);
-  for (const { operationId, method, url, schema, bodyLimit } of contractOperations()) {
+  for (const { operationId, method, url, schema, bodyLimit, ...access } of contractOperations()) {
     const handler = handlerOf(operationId);
     server.route({
       method,
       url,
       schema,
       ...(bodyLimit && { bodyLimit }),
-      handler: (request, reply) => answer(platform, { operationId, handler }, request, reply),
+      handler: (request, reply) => answer(platform, { operationId, handler, access }, request, reply),
     });
   }
 }
 
-const VISITOR: Bearer = { member: null, replaced: false };
-
 interface Operation {
   operationId: string;
   handler: CheckedHandler;
+  access: Access;
 }
 
 async function answer(
   platform: Platform,
-  { operationId, handler }: Operation,
+  { operationId, handler, access }: Operation,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
@@ -66,7 +66,8 @@ async function answer(
   requireOpen(platform, request);
   requireText(request);
   const token = bearerToken(request);
-  const bearer = token === null ? VISITOR : await bearerOf(platform.db, token, platform.now());
+  const found = token === null ? VISITOR : await bearerOf(platform, token);
+  const bearer = admitted(found, access);
   const language = languageOf(platform, request);
   const { query, body, ip: address, headers } = request;
   const answered = await handler({

@@ -3,9 +3,10 @@ import { balanceOf } from '../ledger/ledger-accounts.ts';
 import type { Platform } from '../platform.ts';
 import { availablePromos } from '../promotions/member-promotions.ts';
 import { hasPassword, type Member, memberTypeOf } from './member.ts';
+import type { Owed } from './owed.ts';
 
-/** The member as the contract shows it. */
-export async function describeMember(platform: Platform, member: Member): Promise<MemberInfo> {
+/** The member as the contract shows it, in a session that owes something or nothing. */
+export async function describeMember(platform: Platform, member: Member, owed: Owed | null): Promise<MemberInfo> {
   const { id, account, nickname, vipLabel, unreadMessages } = member;
   return {
     ...{ id, account, nickname, vipLabel, unreadMessages },
@@ -13,6 +14,7 @@ export async function describeMember(platform: Platform, member: Member): Promis
     balance: await balanceOf(platform.db, id),
     currency: platform.brand.currency,
     hasPassword: hasPassword(member),
+    ...(owed === 'password' && { mustChangePassword: true }),
     availablePromos: await availablePromos(platform, member),
   };
 }

@@ -74,13 +74,16 @@ test('a member who signed in with a provider can get a password by email and red
   await sandbox.call('POST', '/wps/member/password/email', { headers, text });
   const outbox = (await sandbox.call('GET', '/sandbox/control/outbox')).text;
   const password = /temporary password is ([\w-]+)/.exec(outbox)?.[1] ?? '';
-  const token = await sandbox.login(userInfo.account, password);
+  const change = { oldPassword: password, newPassword: 'Fresh-2026!', confirmNewPassword: 'Fresh-2026!' };
+  const temporary = await sandbox.login(userInfo.account, password);
+  await sandbox.call('POST', '/wps/member/password', { token: temporary, secret: change });
+  const token = await sandbox.login(userInfo.account, change.newPassword);
   const redeem = async (given: string) => {
     const secret = { rewardId: REWARD, quantity: 1, password: given, idempotencyKey: given };
     return (await sandbox.call('POST', REDEEM, { token, secret })).body.errorCode;
   };
   expect(await redeem('guess')).toBe('invalid_field');
-  expect(await redeem(password)).toBe('insufficient_points');
+  expect(await redeem(change.newPassword)).toBe('insufficient_points');
 });
 
 test('a member without a password confirms with a recent log-in', async () => {

@@ -18,6 +18,10 @@ export const sessions = sandboxSchema.table('sessions', {
   provenAt: whole('proven_at').notNull(),
   /** The remembered device that it belongs to. */
   deviceId: text('device_id').references(() => devices.id, { onDelete: 'cascade' }),
+  /** A new password is due before anything else. */
+  owesPassword: boolean('owes_password').notNull(),
+  /** The answer to the account's security question is due. */
+  owesAnswer: boolean('owes_answer').notNull(),
 });
 
 /** Questions that members must answer after each log-in. */

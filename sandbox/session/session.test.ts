@@ -30,7 +30,7 @@ describe.each(DATABASE_KINDS)('a session on %s', (kind) => {
     const member = await memberByAccount(platform.db, 'first1');
     if (!member) throw new Error('The seed has no account first1.');
     const opened = await Promise.all(Array.from({ length: 8 }, () => openSession(platform, member)));
-    const bearers = await Promise.all(opened.map(({ token }) => bearerOf(platform.db, token, clock)));
+    const bearers = await Promise.all(opened.map(({ token }) => bearerOf(platform, token)));
     expect(bearers.filter(({ replaced }) => !replaced)).toHaveLength(1);
     expect(opened.filter(({ firstTimeLogin }) => firstTimeLogin)).toHaveLength(1);
   });

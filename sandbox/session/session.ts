@@ -8,35 +8,42 @@ import { loginDays } from '../missions/mission-tables.ts';
 import type { Platform } from '../platform.ts';
 import { startOfDay } from '../seed/day.ts';
 import { Refusal } from '../server/refusal.ts';
+import { isModuleOn } from '../system/modules.ts';
 import { describeMember } from './describe-member.ts';
 import { lockedMember } from './locked-member.ts';
 import type { Member } from './member.ts';
+import type { Bearer, Owed } from './owed.ts';
+import { securityQuestionOf } from './security-questions.ts';
 import { LOG_IN_IS_RECENT_MS, sessions } from './session-tables.ts';
 import { hashToken, newToken } from './token.ts';
-
-export interface Bearer {
-  readonly member: Member | null;
-  /** The account has logged in elsewhere since the token was issued. */
-  readonly replaced: boolean;
-}
 
 const SESSION_MS = 12 * 3_600_000;
 
 /** Age at which a password must be changed, if the brand enforces it. */
 const PASSWORD_AGE_MS = 90 * 24 * 3_600_000;
 
+/** The password of a log-in: the member's own, or one that must be changed. */
+export type PasswordKind = 'own' | 'default' | 'temporary';
+
+interface Opener {
+  /** A remembered device in place of a log-in; its other sessions stay. */
+  device?: Device;
+  /** Left out where no password was given. */
+  password?: PasswordKind;
+}
+
 /**
  * Opens a session and ends the account's other ones. The token is returned but not stored.
- * @param device that opens it in place of a log-in; its other sessions stay
  * @throws Refusal account_locked, or not_logged_in if the device has been forgotten
  */
 export async function openSession(
   platform: Platform,
   { id }: Pick<Member, 'id'>,
-  device?: Device,
+  { device, password }: Opener = {},
 ): Promise<LoginValue> {
   const token = newToken();
   const now = platform.now();
+  const owesAnswer = (await securityQuestionOf(platform, id)) !== null;
   const member = await platform.db.transaction(async (tx) => {
     const locked = await lockedMember(tx, id);
     if (locked.isLocked) throw new Refusal(403, 'account_locked', 'The account is locked.');
@@ -53,6 +60,8 @@ export async function openSession(
       replaced: false,
       provenAt: device?.provenAt ?? now,
       deviceId: device?.id ?? null,
+      owesPassword: mustChange(platform, locked, password),
+      owesAnswer,
     });
     await tx
       .insert(loginDays)
@@ -61,9 +70,18 @@ export async function openSession(
     if (locked.firstTimeLogin) await tx.update(members).set({ firstTimeLogin: false }).where(eq(members.id, id));
     return locked;
   });
-  const userInfo = await describeMember(platform, member);
-  const passwordExpired = now - member.passwordSetAt > PASSWORD_AGE_MS;
-  return { token, firstTimeLogin: member.firstTimeLogin, passwordExpired, userInfo };
+  const owed = mustChange(platform, member, password) ? 'password' : null;
+  const userInfo = await describeMember(platform, member, owed);
+  return { token, firstTimeLogin: member.firstTimeLogin, passwordExpired: isExpired(platform, member), userInfo };
+}
+
+function mustChange(platform: Platform, member: Member, kind?: PasswordKind): boolean {
+  if (kind !== 'own') return kind !== undefined;
+  return isExpired(platform, member) && isModuleOn(platform, 'PWDEXPFORCECHANGE3');
+}
+
+function isExpired({ now }: Platform, { passwordSetAt }: Member): boolean {
+  return now() - passwordSetAt > PASSWORD_AGE_MS;
 }
 
 async function requireDevice(db: Database, { id }: Device): Promise<void> {
@@ -71,14 +89,35 @@ async function requireDevice(db: Database, { id }: Device): Promise<void> {
   if (!kept) throw new Refusal(401, 'not_logged_in', 'The device is no longer remembered.');
 }
 
-/** The bearer of a token. `member` is null if it is unknown or expired, or if the account has logged in elsewhere. */
-export async function bearerOf(db: Database, token: string, now: number): Promise<Bearer> {
+export const VISITOR: Bearer = Object.freeze({ member: null, replaced: false, owing: null });
+
+/**
+ * The bearer of a token. `member` is null if it is unknown or expired, if the account has logged in elsewhere, and while
+ * the session owes something.
+ */
+export async function bearerOf({ db, now }: Platform, token: string): Promise<Bearer> {
   const [found] = await db
-    .select({ member: members, replaced: sessions.replaced })
+    .select({ member: members, session: sessions })
     .from(sessions)
     .innerJoin(members, eq(members.id, sessions.memberId))
-    .where(and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, now)));
-  return { member: found && !found.replaced ? found.member : null, replaced: found?.replaced ?? false };
+    .where(and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, now())));
+  if (!found || found.session.replaced) return { ...VISITOR, replaced: found !== undefined };
+  const { member, session } = found;
+  const owed = firstOwed(session);
+  return { member: owed ? null : member, replaced: false, owing: owed && { owed, member } };
+}
+
+function firstOwed({ owesPassword, owesAnswer }: typeof sessions.$inferSelect): Owed | null {
+  if (owesPassword) return 'password';
+  return owesAnswer ? 'answer' : null;
+}
+
+/** The security question of a session has been answered. */
+export async function settleAnswer({ db }: Platform, token: string): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ owesAnswer: false })
+    .where(eq(sessions.tokenHash, hashToken(token)));
 }
 
 /** Whether the log-in of a session is recent enough to confirm a payment. */

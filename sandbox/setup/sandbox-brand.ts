@@ -45,7 +45,6 @@ export function defaultBrand(): SandboxBrand {
     agents: true,
     logIn: ['username', 'sms', 'google', 'facebook'],
     auth: {
-      defaultPassword: null,
       securityQuestions: true,
       remember: 'off',
       firebase: null,

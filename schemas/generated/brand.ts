@@ -496,7 +496,6 @@ export type BrandAuth = {
   google?: BrandGoogle;
   facebook?: BrandFacebook;
   firebase?: BrandFirebase;
-  defaultPassword?: DefaultPassword;
   /**
    * Whether members with a security question must answer it after log-in.
    */
@@ -510,7 +509,6 @@ export type BrandAuth = {
   google?: BrandGoogle;
   facebook?: BrandFacebook;
   firebase?: BrandFirebase;
-  defaultPassword?: DefaultPassword;
   /**
    * Whether members with a security question must answer it after log-in.
    */
@@ -563,23 +561,6 @@ export type BrandFirebase = {
    * Name of the project.
    */
   projectId: string;
-} | null;
-/**
- * Salted digest (PBKDF2 with SHA-256, 32 bytes) of the default password of accounts that the operator opens. Members who log in with it must change it first. The password itself is never part of a brand.
- */
-export type DefaultPassword = {
-  /**
-   * At least 16 random bytes, used for nothing else, in base64url.
-   */
-  salt: string;
-  /**
-   * Rounds of PBKDF2.
-   */
-  iterations: number;
-  /**
-   * The 32 bytes of the digest, in base64url.
-   */
-  digest: string;
 } | null;
 /**
  * What the site offers besides games and accounts. What is false is absent from the site. Flags and categories bring further parts, as docs/features.md lists.

@@ -48,23 +48,6 @@ export type BrandFirebase = {
    */
   projectId: string;
 } | null;
-/**
- * Salted digest (PBKDF2 with SHA-256, 32 bytes) of the default password of accounts that the operator opens. Members who log in with it must change it first. The password itself is never part of a brand.
- */
-export type DefaultPassword = {
-  /**
-   * At least 16 random bytes, used for nothing else, in base64url.
-   */
-  salt: string;
-  /**
-   * Rounds of PBKDF2.
-   */
-  iterations: number;
-  /**
-   * The 32 bytes of the digest, in base64url.
-   */
-  digest: string;
-} | null;
 
 /**
  * A brand's configuration: brands/<id>/brand.json. Comments and trailing commas are allowed.
@@ -587,7 +570,6 @@ export interface BrandAuth {
   google: BrandGoogle;
   facebook: BrandFacebook;
   firebase: BrandFirebase;
-  defaultPassword: DefaultPassword;
   /**
    * Whether members with a security question must answer it after log-in.
    */

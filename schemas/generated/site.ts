@@ -204,14 +204,6 @@ export interface SiteAuth {
   facebook: null | SiteFacebook;
   firebase: null | SiteFirebase;
   /**
-   * Salted digest (PBKDF2, SHA-256) of the operator's default password, or null.
-   */
-  defaultPassword: {
-    salt: string;
-    iterations: number;
-    digest: string;
-  } | null;
-  /**
    * Whether members are asked their security question after a log-in.
    */
   securityQuestions: boolean;

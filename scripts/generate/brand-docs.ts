@@ -54,12 +54,15 @@ const page = [
     'reach customer service away, `"support": { "phone": null }` the telephone alone, and `null` for a token gives the theme its own back. A ' +
     'required setting cannot be taken away: `brandgen validate` says so at the `null`.',
   '### Identity is never inherited silently',
-  'Settings marked *Identity* say who stands behind a site: its name, merchant, domains, licence, support, client ids, app links, the digest of ' +
-    'the default password, and the legal texts of its words (`shell.legal`). A brand that takes one over from another brand would act in its name, so ' +
+  'Settings marked *Identity* say who stands behind a site: its name, merchant, domains, licence, support, client ids, app links, ' +
+    'and the legal texts of its words (`shell.legal`). A brand that takes one over from another brand would act in its name, so ' +
     '`validate` and `build` report each with the place of `extends`, the value and the fix: state it in its own `brand.json`, or write `null`. ' +
     'It is a mistake, and a warning for what only leads to the same platform (`platform.url`, `platform.chatOrigins`) and for everything ' +
     'that comes from a template, which is written to be shared. Theme, artwork and all other words are not identity: they are seen at the first look.',
   ...describeSchema(files, 'brand.schema.json'),
+  '## Settings that brands no longer have',
+  'A brand that still has one does not validate; the problem says what to do.',
+  removedTable(),
   '## Regulators',
   await regulatorTable(),
   '### A regulator of your own',
@@ -89,6 +92,20 @@ await deliver(
   new Map([['brand-config.md', `${page.join('\n\n')}\n`]]),
   'npx tsx scripts/generate/brand-docs.ts',
 );
+
+/** What the schemas of a brand say in `x-removed`. */
+function removedTable(): string {
+  const rows = [...files].flatMap(([file, { 'x-removed': removed }]) =>
+    Object.entries(removed ?? {}).map(([name, advice]) => [`\`${groupOf(file)}${name}\``, String(advice)]),
+  );
+  return table(['Setting', 'What to do'], rows);
+}
+
+/** `auth.` for `parts/auth.schema.json`; nothing for the brand itself. */
+function groupOf(file: string): string {
+  const [, part] = /^parts\/(.+)\.schema\.json$/.exec(file) ?? [];
+  return part ? `${part}.` : '';
+}
 
 async function regulatorTable(): Promise<string> {
   const folder = join(schemas, 'regulators');

@@ -3,10 +3,7 @@ import { defineFeature } from '#app/shell/slots/define-feature.ts';
 import { module, name } from './feature.json';
 
 export const feature = defineFeature({ module, name }, ({ screen }) => ({
-  passwordChecks: [
-    { order: 5, load: () => import('./temporary-password.ts').then((file) => file.isTemporary) },
-    { order: 10, load: () => import('./default-password.ts').then((file) => file.hasDefaultPassword) },
-  ],
+  passwordChecks: [{ order: 10, load: () => import('./must-change.ts').then((file) => file.mustChange) }],
   modals: [
     {
       id: CHANGE_PASSWORD,

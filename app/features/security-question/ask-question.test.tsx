@@ -3,9 +3,10 @@ import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakePlatform, type RecordedCall } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
+import { raiseFlag } from '#app/session/session-flags.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import { AskQuestion } from './ask-question.tsx';
-import { SECURITY_QUESTION } from './modal-ids.ts';
+import { QUESTION_ANSWERED, SECURITY_QUESTION } from './modal-ids.ts';
 
 const securityConfig = {
   securityQuestions: { enabled: true, isComplete: true },
@@ -33,6 +34,19 @@ function enter(status: 'member' | 'agent' | 'trial') {
 it.each(['member', 'agent'] as const)('asks a %s with a security question', async (status) => {
   const open = enter(status);
   await waitFor(() => expect(open).toHaveBeenCalledWith(SECURITY_QUESTION));
+});
+
+it.each([
+  ['asks again where the platform says that the answer is due', true],
+  ['does not ask where the platform says that it is not', false],
+])('%s, whatever the tab remembers', async (_what, isDue) => {
+  const securityQuestions = { ...securityConfig.securityQuestions, isDue };
+  calls = fakePlatform({ securityConfig: () => ({ info: { ...securityConfig, securityQuestions } }) }).calls;
+  if (isDue) raiseFlag(QUESTION_ANSWERED);
+  const open = enter('member');
+  await waitFor(() => expect(calls).toHaveLength(1));
+  await act(async () => {});
+  expect(open.mock.calls).toEqual(isDue ? [[SECURITY_QUESTION]] : []);
 });
 
 it('asks nothing of a trial account', async () => {

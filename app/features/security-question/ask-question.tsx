@@ -3,11 +3,15 @@ import { useSecurityConfig } from '#app/shared/security-config/use-security-conf
 import { useDueModal } from '#app/shell/modals/use-due-modal.ts';
 import { QUESTION_ANSWERED, SECURITY_QUESTION } from './modal-ids.ts';
 
-/** Asks members and agents their security question once a session; reloading the page asks again until it is answered. */
+/**
+ * Asks members and agents their security question once a session; reloading the page asks again until it is answered.
+ * The platform says whether it is due; the flag counts only where it does not.
+ */
 export function AskQuestion() {
   const { data, isLoading } = useSecurityConfig();
   const questions = data?.securityQuestions;
   const asks = questions?.enabled === true && questions.isComplete;
-  useDueModal(SECURITY_QUESTION, isLoading ? undefined : asks && !hasFlag(QUESTION_ANSWERED));
+  const isDue = questions?.isDue ?? !hasFlag(QUESTION_ANSWERED);
+  useDueModal(SECURITY_QUESTION, isLoading ? undefined : asks && isDue);
   return null;
 }

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSubmission } from '#app/kit/form/use-submission.ts';
 import { useTranslation } from '#app/language/translation.tsx';
@@ -23,6 +24,7 @@ interface Answering {
 export function useAnswer({ asked, close, onAnswer }: Answering) {
   const { t } = useTranslation('security-question');
   const platform = usePlatform();
+  const queries = useQueryClient();
   const modals = useModals();
   const endSession = useEndSession(close);
   const [message, setMessage] = useState<string>();
@@ -36,6 +38,8 @@ export function useAnswer({ asked, close, onAnswer }: Answering) {
       onAnswer();
       if (valid) {
         raiseFlag(QUESTION_ANSWERED);
+        // What the platform refused until the answer is asked again.
+        void queries.invalidateQueries();
         return close();
       }
       modals.open(WRONG_ANSWER);

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { securityConfig } from '#app/platform/operations/security-config.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-
-export const securityConfigKey = ['security-config'] as const;
+import { securityConfigKey } from '#app/shell/verification/security-config-key.ts';
 
 /** Milliseconds between checks of a pending review. */
 const REVIEW_INTERVAL = 20_000;

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { member } from '#app/session/member.fixture.ts';
+import { CHANGE_PASSWORD } from '../modals/modal-ids.ts';
 import { Routes } from '../router/routes.tsx';
 import { showInSite } from '../site/show-in-site.fixture.tsx';
 import { SiteStartedContext } from '../site/site-started.ts';
@@ -48,6 +49,33 @@ it('passes a guarded address to the log-in with its query and hash', async () =>
 it.each(['/login', '/login/', '/Login'])('returns to the guarded address from %s', async (at) => {
   show(<LogIn />, at, { from: GUARDED });
   await waitFor(() => expect(`${location.pathname}${location.search}${location.hash}`).toBe(GUARDED));
+});
+
+const HELD = { token: 'T', username: 'player1', password: '', firstTime: false };
+
+it('waits at the guarded address while a password has to be changed, then asks for the log-in', async () => {
+  const site = showInSite(
+    <SiteStartedContext value={true}>
+      <Routes />
+    </SiteStartedContext>,
+    {
+      at: GUARDED,
+      words: { account: { entry: { title: 'Account' } } },
+      features: [account],
+      prepare: ({ session }) => session.store.setState({ held: HELD }),
+    },
+  );
+  expect(await screen.findByRole('heading', { name: 'Account' })).toBeDefined();
+  expect(location.pathname).toBe('/member');
+  act(() => site.session.hold(null));
+  await waitFor(() => expect(location.pathname).toBe('/login'));
+});
+
+it('gives way to the change of a password', async () => {
+  const site = show(<LogIn />, '/login');
+  act(() => site.session.hold(HELD));
+  await waitFor(() => expect(location.pathname).toBe('/index'));
+  expect(site.modals.store.getState().open).toEqual([CHANGE_PASSWORD]);
 });
 
 it('stays at the guarded address while it is not known whose session this is', async () => {

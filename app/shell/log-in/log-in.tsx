@@ -20,7 +20,7 @@ const sheet: Screen<LogInSheetProps> = {
 /** The log-in sheet at its path. Redirects everyone who is logged in, before or through this sheet. */
 export function LogIn() {
   const { pathname, state, key } = useLocation();
-  const { status } = useSession();
+  const { status, held } = useSession();
   const started = useSiteStarted();
   const hasBackOffice = useHasPage(paths.agentHome);
   const methods = useSlot('loginMethods').filter(({ pending }) => !pending);
@@ -33,6 +33,8 @@ export function LogIn() {
     setRedirect({ from: key, to: destinationOf(status, logInState, hasBackOffice), state: { from: logInState.back } });
   // The redirect continues even if the session ends meanwhile; the target page shows that.
   if (isRedirecting) return <Navigate to={redirect.to} state={redirect.state} replace />;
+  // The change of the password replaces the sheet.
+  if (held) return <Navigate to={paths.index} replace />;
   if (methods.length === 0) return null;
   return <ScreenView screen={sheet} props={{ methods, state: logInState }} fallback={null} />;
 }

@@ -55,12 +55,12 @@ interface GuardProps extends PageProps {
 /** Sends visitors on restricted pages to the log-in, which returns here, or to the previous page if it is closed. */
 function Guard({ route, waiting, children }: GuardProps) {
   const { access } = route;
-  const { status } = useSession();
+  const { status, held } = useSession();
   const location = useLocation();
   const started = useSiteStarted();
   if (access === 'public') return children;
   if (!started) return waiting;
-  if (status === 'unknown') return <NamedWait route={route} waiting={waiting} />;
+  if (status === 'unknown' || held) return <NamedWait route={route} waiting={waiting} />;
   if (access === 'agent') return status === 'agent' ? children : <Navigate to={paths.agent} replace />;
   if (status !== 'guest') return children;
   const state = { from: createPath(location), back: readLogInState(location.state).from };

@@ -9,7 +9,9 @@ import { createSession, type Session } from '#app/session/create-session.ts';
 import { createSessionToken } from '#app/session/session-token.ts';
 import type { SafeStorage } from '#app/storage/storage.ts';
 import type { Drafts } from '../drafts/drafts.ts';
+import { loadAgainOnline } from '../loading/load-again.ts';
 import { createScreenLoader, type ScreenLoader } from '../loading/screen-loader.ts';
+import { CHANGE_PASSWORD } from '../modals/modal-ids.ts';
 import { createModals, type Modals } from '../modals/modal-store.ts';
 import { createPreferences, type Preferences } from '../preferences/preferences.ts';
 import type { LastPlace } from '../router/list-place.ts';
@@ -65,10 +67,13 @@ export function createSite(options: SiteOptions): Site {
     token: token.read,
     language: () => language.current().tag,
     onTokenRefused: (reason) => session.forget(reason === 'logged_in_elsewhere' ? 'elsewhere' : 'expired'),
+    onOwed: () =>
+      void loadAgainOnline(() => import('./ask-what-is-owed.ts')).then((file) => file.askWhatIsOwed(session, queries)),
     onClosed: () => void queries.invalidateQueries({ queryKey: systemStatusKey }),
   });
   const queries = createQueries();
-  const session: Session = createSession(platform, token);
+  const modals = createModals();
+  const session: Session = createSession(platform, token, () => modals.open(CHANGE_PASSWORD));
   return {
     brand,
     features,
@@ -78,7 +83,7 @@ export function createSite(options: SiteOptions): Site {
     modules: createModuleStore(),
     queries,
     screens: createScreenLoader(language),
-    modals: createModals(),
+    modals,
     toasts: createToasts(),
     preferences: createPreferences(deviceStorage),
     drafts,

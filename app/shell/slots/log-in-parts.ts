@@ -1,9 +1,8 @@
-import type { SiteBrand } from '#app/brand/brand.ts';
 import type { LoginValue } from '#schemas/generated/platform.ts';
 import type { Mobile } from '../sms-code/mobile.ts';
 
 /** Whether the password must be changed before the session begins. */
-export type PasswordCheck = (login: LoginValue, password: string, brand: SiteBrand) => boolean | Promise<boolean>;
+export type PasswordCheck = (login: LoginValue) => boolean;
 
 /** Username and password of a log-in. */
 export interface Credentials {

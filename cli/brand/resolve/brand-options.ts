@@ -16,6 +16,5 @@ export const brandOptions: Readonly<Record<string, BrandOption>> = {
   registration: { setting: 'not `registration.closed`', holds: ({ registration }) => !registration.closed },
   remember: { setting: '`auth.remember` is not `off`', holds: ({ auth }) => auth.remember !== 'off' },
   firebase: { setting: '`auth.firebase` is set', holds: ({ auth }) => auth.firebase !== null },
-  'default-password': { setting: '`auth.defaultPassword` is set', holds: ({ auth }) => auth.defaultPassword !== null },
   'security-questions': { setting: '`auth.securityQuestions`', holds: ({ auth }) => auth.securityQuestions },
 };

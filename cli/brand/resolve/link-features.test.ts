@@ -36,7 +36,6 @@ const off: LinkingConfig = {
     google: null,
     facebook: null,
     firebase: null,
-    defaultPassword: null,
     securityQuestions: false,
   },
 };

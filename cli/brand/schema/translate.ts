@@ -55,6 +55,8 @@ function missing({ parameters, schema }: Breach): Translation {
 }
 
 function unknownKey(key: string, schema: DescribedSchema): Translation {
+  const advice = adviceOf(key, schema);
+  if (advice) return { step: key, part: 'key', finding: removedKey(key, advice) };
   const known = Object.entries(schema.properties ?? {}).filter(([, property]) => !property.deprecated);
   const names = known.map(([name]) => name).filter((name) => name !== '$schema');
   const finding = {
@@ -65,6 +67,17 @@ function unknownKey(key: string, schema: DescribedSchema): Translation {
     fix: suggest(key, names, 'Remove it, or correct its name.'),
   };
   return { step: key, part: 'key', finding };
+}
+
+/** What to do about a setting that brands once had: `x-removed` of the schema. */
+function adviceOf(key: string, { 'x-removed': removed }: DescribedSchema): string | undefined {
+  const advice: unknown = Object.entries(removed ?? {}).find(([name]) => name === key)?.[1];
+  return typeof advice === 'string' ? advice : undefined;
+}
+
+function removedKey(key: string, fix: string): Finding {
+  const message = 'Brands no longer have this setting.';
+  return { rule: 'removed-key', message, expected: 'nothing', received: `"${plainText(key)}"`, fix };
 }
 
 function badName(key: string): Translation {

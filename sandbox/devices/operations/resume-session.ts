@@ -13,5 +13,5 @@ export const resumeSession: Handler<'resumeSession'> = async ({ platform, device
   const { device } = taken;
   // Also if no session can be opened now: the old token is used up.
   deviceCookie.write(taken.token, device.expiresAt);
-  return { success: true, value: await openSession(platform, { id: device.memberId }, device) };
+  return { success: true, value: await openSession(platform, { id: device.memberId }, { device }) };
 };

@@ -12,7 +12,7 @@ export const securityConfig: Handler<'securityConfig'> = async (call) => {
     isComplete: status === 'A',
     status,
   };
-  const isAsked = (await securityQuestionOf(platform.db, member.id)) !== null;
-  const securityQuestions = { enabled: isAsked, isComplete: isAsked };
+  const isAsked = (await securityQuestionOf(platform, member.id)) !== null;
+  const securityQuestions = { enabled: isAsked, isComplete: isAsked, isDue: call.owing?.owed === 'answer' };
   return { success: true, value: { info: { securityQuestions, idVerification } } };
 };

@@ -3,7 +3,7 @@ import { Refusal } from '#sandbox/server/refusal.ts';
 import { securityQuestionOf } from '../security-questions.ts';
 
 export const customerSecurityQuestion: Handler<'customerSecurityQuestion'> = async (call) => {
-  const found = await securityQuestionOf(call.platform.db, loggedIn(call).id);
+  const found = await securityQuestionOf(call.platform, loggedIn(call).id);
   if (!found) throw new Refusal(404, 'not_found', 'The account has no security question.');
   return { success: true, value: { question: found.question, questionId: found.id } };
 };

@@ -5,12 +5,13 @@ import { requireModule } from '#sandbox/system/modules.ts';
 import type { LoginPayload } from '#schemas/generated/platform.ts';
 import { requireBotProof } from '../bot-check.ts';
 import { spendCaptcha } from '../captcha-answers.ts';
+import { DEFAULT_PASSWORD } from '../default-password.ts';
 import { captchaNeeded, countAttempt, forgetFailures, visitorOf } from '../login-attempts.ts';
 import { loginBySms } from '../login-by-sms.ts';
 import { type Member, memberByAccount } from '../member.ts';
 import { passwordMatches, UNMATCHABLE_HASH } from '../password.ts';
 import { readPayload } from '../read-payload.ts';
-import { openSession } from '../session.ts';
+import { openSession, type PasswordKind } from '../session.ts';
 import { takeTemporaryPassword } from '../temporary-password.ts';
 
 /** Type of a trial account in the contract. */
@@ -28,16 +29,19 @@ export const login: Handler<'login'> = async ({ platform, body, address }) => {
   if (asksCaptcha) await checkCaptcha(platform, payload, address);
   const member = await memberByAccount(platform.db, payload.username);
   const matches = await passwordMatches(payload.password, member?.passwordHash ?? UNMATCHABLE_HASH);
-  const passwordTemporary =
-    !matches && member !== null && (await takeTemporaryPassword(platform, member, payload.password));
-  if (!member || !(matches || passwordTemporary)) {
+  const isTemporary = !matches && member !== null && (await takeTemporaryPassword(platform, member, payload.password));
+  if (!member || !(matches || isTemporary)) {
     throw new Refusal(401, 'invalid_credentials', 'The username or the password is wrong.', { captcha: true });
   }
   await forgetFailures(platform, visitor);
   requireMember(member);
-  const session = await openSession(platform, member);
-  return { success: true, value: passwordTemporary ? { ...session, passwordTemporary } : session };
+  return { success: true, value: await openSession(platform, member, { password: kindOf(payload, isTemporary) }) };
 };
+
+function kindOf({ password }: LoginPayload, isTemporary: boolean): PasswordKind {
+  if (isTemporary) return 'temporary';
+  return password === DEFAULT_PASSWORD ? 'default' : 'own';
+}
 
 /** Trial accounts are opened by free play only, so logging in to one is refused even with its password. */
 function requireMember({ type }: Member): void {

@@ -10,6 +10,7 @@ export function isMemberInfoValue(value) {
     typeof value.vipLabel === 'string' &&
     Number.isInteger(value.unreadMessages) && value.unreadMessages >= 0 &&
     (value.hasPassword === undefined || typeof value.hasPassword === 'boolean') &&
+    (value.mustChangePassword === undefined || typeof value.mustChangePassword === 'boolean') &&
     Number.isInteger(value.availablePromos) && value.availablePromos >= 0;
 }
 

@@ -52,11 +52,6 @@ const EVERYTHING: Dictionary = {
     botCheck: { provider: 'turnstile', siteKey: '0x4AAAAAAAAAAAAAAAAAAAAA' },
     google: { clientId: 'google-of-specimen' },
     facebook: { clientId: 'facebook-of-specimen' },
-    defaultPassword: {
-      salt: 'YXVyb3JhIGRlZmF1bHQgc2FsdA',
-      iterations: 210_000,
-      digest: '72U0b6hTRYiP0rXpwwG-fhqYD2xHLhgq-r4Hg9yR7HM',
-    },
     securityQuestions: true,
   },
   agents: true,
@@ -117,8 +112,6 @@ export const VALUES: Readonly<Record<string, readonly unknown[]>> = {
   'auth.botCheck.siteKey': ['0x4BBBBBBBBBBBBBBBBBBBBB'],
   'auth.google': [{ clientId: 'other-google' }],
   'auth.facebook': [{ clientId: 'other-facebook' }],
-  'auth.defaultPassword.salt': ['c3BlY2ltZW4gb3RoZXIgc2FsdA'],
-  'auth.defaultPassword.iterations': [250_000],
   'analytics.gtagId': [null],
   'artwork.mark': ['other.svg'],
 };

@@ -54,10 +54,6 @@ const FIREBASE: Quote = [
   'app/features/firebase-phone/firebase-phone.test.ts',
   'sends the code to the full number, and returns a token once the code is right',
 ];
-const DEFAULT_PASSWORD: Quote = [
-  'app/features/change-password/default-password.test.ts',
-  'recognises the default password by its salted digest, and no other',
-];
 const APPS: Quote = [
   'app/features/home/apps/app-links.test.tsx',
   'links to the brand’s Android app and iPhone profile',
@@ -87,10 +83,6 @@ export const SEEN_IN_THE_PAGE: Readonly<Record<string, Quote>> = {
   'auth.firebase.apiKey': FIREBASE,
   'auth.firebase.authDomain': FIREBASE,
   'auth.firebase.projectId': FIREBASE,
-  'auth.defaultPassword': DEFAULT_PASSWORD,
-  'auth.defaultPassword.salt': DEFAULT_PASSWORD,
-  'auth.defaultPassword.iterations': DEFAULT_PASSWORD,
-  'auth.defaultPassword.digest': DEFAULT_PASSWORD,
   'resources.blog': [
     'app/features/account/use-account-links.test.tsx',
     'links to the platform’s blog, or else to the brand’s: %j',

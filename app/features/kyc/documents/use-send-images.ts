@@ -7,9 +7,9 @@ import { uploadIdImages } from '#app/platform/operations/upload-id-images.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { sendWithProgress } from '#app/platform/send-with-progress.ts';
 import { raiseFlag } from '#app/session/session-flags.ts';
-import { securityConfigKey } from '#app/shared/security-config/use-security-config.ts';
 import { UPLOAD_TIMEOUT } from '#app/shared/upload/upload-limits.ts';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
+import { securityConfigKey } from '#app/shell/verification/security-config-key.ts';
 import { checkImages, type KycDraft } from '../kyc-draft.ts';
 import { UPLOADED } from '../session-flags.ts';
 
