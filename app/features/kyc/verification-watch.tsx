@@ -10,7 +10,7 @@ import { opensAutomatically, stateOf } from './state-of.ts';
 /** Publishes the member's verification state, and opens the verification for those who have not started it. */
 export function VerificationWatch() {
   const { setState } = useVerificationStore();
-  const { data, isLoading } = useSecurityConfig();
+  const { data, isEnabled } = useSecurityConfig();
   const state = stateOf(data?.idVerification);
   const opens = opensAutomatically(data?.idVerification);
 
@@ -19,6 +19,6 @@ export function VerificationWatch() {
     return () => setState({ state: 'none' });
   }, [state, setState]);
 
-  useDueModal(KYC, isLoading ? undefined : opens && !hasFlag(UPLOADED) && !hasFlag(POSTPONED));
+  useDueModal(KYC, isEnabled && !data ? undefined : opens && !hasFlag(UPLOADED) && !hasFlag(POSTPONED));
   return null;
 }

@@ -189,3 +189,21 @@ describe('RegisterSheet', () => {
     expect(screen.getByRole('alert').textContent).toBe('Registration is currently closed');
   });
 });
+
+it('shows no form before its rules are known, and offers a retry', async () => {
+  cleanup();
+  sessionStorage.clear();
+  let isWell = false;
+  fakePlatform({ registerSettings: () => (isWell ? settings : new Response('<html>')) });
+  showInSite(
+    <SiteStartedContext value={true}>
+      <RegisterSheet close={vi.fn()} />
+    </SiteStartedContext>,
+    { at: '/register', words: { registration: words }, features: [byName] },
+  );
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.queryByLabelText('Username')).toBeNull();
+  isWell = true;
+  fireEvent.click(again);
+  expect(await screen.findByLabelText('Username')).toBeDefined();
+});

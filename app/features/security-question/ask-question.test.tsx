@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakePlatform, type RecordedCall } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import { raiseFlag } from '#app/session/session-flags.ts';
+import type { Site } from '#app/shell/site/create-site.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import { AskQuestion } from './ask-question.tsx';
 import { QUESTION_ANSWERED, SECURITY_QUESTION } from './modal-ids.ts';
@@ -14,6 +15,7 @@ const securityConfig = {
 } as const;
 
 let calls: readonly RecordedCall[];
+let site: Site;
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -21,13 +23,21 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
+/** Shows the hook to a person, as the site does for those who are logged in. */
 function enter(status: 'member' | 'agent' | 'trial') {
-  const site = showInSite(<AskQuestion />, { at: '/index', words: {} });
-  const open = vi.spyOn(site.modals, 'open');
-  act(() => site.session.store.setState({ status, member, over: false }));
+  const open = vi.fn<(id: string) => void>();
+  site = showInSite(<AskQuestion />, {
+    at: '/index',
+    words: {},
+    prepare: ({ session, modals }) => {
+      session.store.setState({ status, member, over: false });
+      vi.spyOn(modals, 'open').mockImplementation(open);
+    },
+  });
   return open;
 }
 
@@ -44,9 +54,21 @@ it.each([
   calls = fakePlatform({ securityConfig: () => ({ info: { ...securityConfig, securityQuestions } }) }).calls;
   if (isDue) raiseFlag(QUESTION_ANSWERED);
   const open = enter('member');
-  await waitFor(() => expect(calls).toHaveLength(1));
-  await act(async () => {});
+  await waitFor(() => expect(site.modals.store.getState().decided).toEqual([SECURITY_QUESTION]));
   expect(open.mock.calls).toEqual(isDue ? [[SECURITY_QUESTION]] : []);
+});
+
+it('does not take a failure for an answer: it asks again, and nothing later opens before', async () => {
+  vi.useFakeTimers();
+  let isWell = false;
+  calls = fakePlatform({ securityConfig: () => (isWell ? { info: securityConfig } : new Response('<html>')) }).calls;
+  const decided = () => site.modals.store.getState().decided;
+  const open = enter('member');
+  await act(() => vi.advanceTimersByTimeAsync(10));
+  expect([calls.length, open.mock.calls, decided()]).toEqual([1, [], []]);
+  isWell = true;
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect([open.mock.calls, decided()]).toEqual([[[SECURITY_QUESTION]], [SECURITY_QUESTION]]);
 });
 
 it('asks nothing of a trial account', async () => {

@@ -8,10 +8,10 @@ import { QUESTION_ANSWERED, SECURITY_QUESTION } from './modal-ids.ts';
  * The platform says whether it is due; the flag counts only where it does not.
  */
 export function AskQuestion() {
-  const { data, isLoading } = useSecurityConfig();
+  const { data, isEnabled } = useSecurityConfig();
   const questions = data?.securityQuestions;
   const asks = questions?.enabled === true && questions.isComplete;
   const isDue = questions?.isDue ?? !hasFlag(QUESTION_ANSWERED);
-  useDueModal(SECURITY_QUESTION, isLoading ? undefined : asks && isDue);
+  useDueModal(SECURITY_QUESTION, isEnabled && !data ? undefined : asks && isDue);
   return null;
 }

@@ -92,6 +92,19 @@ describe('QuestionModal', () => {
     await waitFor(() => expect(site.session.store.getState().status).toBe('guest'));
   });
 
+  it('stays when the question cannot be loaded, with a retry', async () => {
+    cleanup();
+    let isWell = false;
+    fakePlatform({ customerSecurityQuestion: () => (isWell ? question : new Response('<html>')) });
+    site = showInSite(<ForMembers />, { at: '/index', words: { 'security-question': words } });
+    enter(7);
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(close).not.toHaveBeenCalled();
+    isWell = true;
+    fireEvent.click(again);
+    expect(await screen.findByLabelText('First pet?')).toBeDefined();
+  });
+
   it('keeps an answer when the session ends before it was sent, for the same member only', () => {
     write('Banta');
     expire();

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { waitAfter } from '#app/platform/keep-trying.ts';
 import { securityConfig } from '#app/platform/operations/security-config.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
@@ -12,16 +14,24 @@ interface SecurityConfigOptions {
   awaited?: boolean;
 }
 
-/** Security settings of the member or agent, fetched once after a log-in. Visitors and trial accounts have none. */
+/**
+ * Security settings of the member or agent, fetched once after a log-in. Visitors and trial accounts have none. They decide
+ * what a person may do, so a failure is no answer: they are asked for again until there is one.
+ */
 export function useSecurityConfig({ awaited = false }: SecurityConfigOptions = {}) {
   const platform = usePlatform();
   const { status, member } = useSession();
+  const [chance] = useState(Math.random);
   return useQuery({
+    meta: { decides: true },
     queryKey: [...securityConfigKey, member?.id],
     queryFn: ({ signal }) => securityConfig(platform, { signal }),
     select: ({ info }) => info,
     enabled: status === 'member' || status === 'agent',
     refetchOnWindowFocus: awaited && 'always',
-    refetchInterval: ({ state: { data } }) => awaited && data?.info.idVerification.status === 'P' && REVIEW_INTERVAL,
+    refetchInterval: ({ state: { data, error, errorUpdateCount } }) => {
+      if (!data) return error !== null && waitAfter(error, errorUpdateCount - 1, chance);
+      return awaited && data.info.idVerification.status === 'P' && REVIEW_INTERVAL;
+    },
   });
 }

@@ -104,6 +104,24 @@ describe('while the account could not be loaded', () => {
   });
 });
 
+it('says that a call which decides has failed, until it has an answer', async () => {
+  const load = vi.fn(async () => 'Verified').mockRejectedValueOnce(new PlatformError('broken'));
+  function Decided() {
+    return <p>{useQuery({ queryKey: ['deciding'], queryFn: load, meta: { decides: true } }).data ?? 'Not known'}</p>;
+  }
+  showInSite(
+    <>
+      <ConnectionWatch />
+      <Decided />
+    </>,
+    { at: '/index', words: {}, prepare: ({ session }) => session.store.setState({ status: 'member', member }) },
+  );
+  await screen.findByText(/You’re still logged in/);
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+  expect(await screen.findByText('Verified')).toBeDefined();
+  expect(screen.queryByText(/You’re still logged in/)).toBeNull();
+});
+
 const kind = defineDraft('form', () => ({ text: '' }), {});
 
 function Form({ reload }: { reload: () => void }) {

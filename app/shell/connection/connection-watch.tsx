@@ -2,17 +2,20 @@ import { Button } from '#app/kit/button/button.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { liveRegion } from '#app/kit/theme/hidden.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
+import { isLoggedIn } from '#app/session/member-type.ts';
 import { useSession } from '#app/session/session-context.tsx';
 import { banner, icon, words } from './connection-watch.css.ts';
-import { UnknownMember } from './unknown-member.tsx';
+import { UnknownAccount, UnknownMember } from './unknown-member.tsx';
 import { useConnection } from './use-connection.ts';
 import { useReleaseReload } from './use-release-reload.ts';
+import { useUndecided } from './use-undecided.ts';
 
 /** Shows a banner while the platform or the account is unreachable, and reloads the page after a release removed its files. */
 export function ConnectionWatch() {
   const { t } = useTranslation();
   const { isOffline, isTrying, retry } = useConnection();
   const { status } = useSession();
+  const undecided = useUndecided();
   useReleaseReload();
   return (
     <div role="status" className={liveRegion}>
@@ -28,6 +31,7 @@ export function ConnectionWatch() {
         </div>
       )}
       {status === 'unknown' && <UnknownMember isHidden={isOffline} />}
+      {isLoggedIn(status) && !isOffline && undecided.isAny && <UnknownAccount load={undecided.load} />}
     </div>
   );
 }

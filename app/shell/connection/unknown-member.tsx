@@ -11,22 +11,27 @@ interface UnknownMemberProps {
   isHidden: boolean;
 }
 
-/** Loads an account that could not be loaded again and again, and says so; the person may try now, or log out. */
+/** Loads an account that could not be loaded again and again, and says so. */
 export function UnknownMember({ isHidden }: UnknownMemberProps) {
-  const { t } = useTranslation();
   const session = useSessionService();
-  const [isTrying, setIsTrying] = useState(false);
   useEffect(() => {
     const over = new AbortController();
     void keepTrying(session.refresh, over.signal);
     return () => over.abort();
   }, [session]);
+  return isHidden ? null : <UnknownAccount load={session.refresh} />;
+}
+
+/** Says that something of the account could not be loaded; the person may try now, or log out. */
+export function UnknownAccount({ load }: { load: () => Promise<unknown> }) {
+  const { t } = useTranslation();
+  const session = useSessionService();
+  const [isTrying, setIsTrying] = useState(false);
   const retry = async () => {
     setIsTrying(true);
-    await session.refresh().catch(() => undefined);
+    await load().catch(() => undefined);
     setIsTrying(false);
   };
-  if (isHidden) return null;
   return (
     <div className={tallBanner}>
       <span className={icon}>

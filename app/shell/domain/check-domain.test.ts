@@ -14,6 +14,7 @@ const moveVisit = vi.hoisted(() => vi.fn<(domain: string) => void>());
 vi.mock('./move-visit.ts', () => ({ moveVisit }));
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   moveVisit.mockClear();
 });
@@ -24,13 +25,23 @@ interface Outcome {
   movedTo: string | undefined;
 }
 
+/** What the first answer leads to. */
 async function check(domainRoute: Fake<'domainRoute'>, named = ''): Promise<Outcome> {
+  const { calls, begin, outcome } = visit(domainRoute, named);
+  await begin(AbortSignal.abort());
+  return { calls, ...outcome() };
+}
+
+function visit(domainRoute: Fake<'domainRoute'>, named = '') {
   const { calls } = fakePlatform({ domainRoute, systemStatus: () => ({ ...openStatus, domainRoute: named }) });
   const platform = createPlatform({ url: 'https://api.example', token: () => null, language: () => 'en' });
   const modals = createModals();
-  await checkDomain({ platform, modals, queries: createQueries(), brand: testBrand });
-  const stopped = modals.store.getState().open.includes(WRONG_DOMAIN);
-  return { calls, stopped, movedTo: moveVisit.mock.lastCall?.[0] };
+  const site = { platform, modals, queries: createQueries(), brand: testBrand };
+  const outcome = () => ({
+    stopped: modals.store.getState().open.includes(WRONG_DOMAIN),
+    movedTo: moveVisit.mock.lastCall?.[0],
+  });
+  return { calls, outcome, begin: (signal: AbortSignal) => checkDomain(site, signal) };
 }
 
 const refused = (errorCode: NonNullable<Problem['errorCode']>) => () => refusal(403, { errorCode });
@@ -58,4 +69,25 @@ it('moves to the domain that the check answers, before the one of the status', a
 
 it('moves to the domain of the status when the check answers none', async () => {
   expect(await check(() => ({ domain: '' }), 'specimen.example')).toMatchObject({ movedTo: 'specimen.example' });
+});
+
+it('asks again while the platform has not answered, and then stops the visit after all', async () => {
+  vi.useFakeTimers();
+  const answers = [() => refusal(500), () => new Response('<html>'), refused('domain_unknown')];
+  const { calls, begin, outcome } = visit(() => answers.shift()?.() ?? refusal(500));
+  const over = new AbortController();
+  const checked = begin(over.signal);
+  const stopsLater = async () => {
+    await vi.advanceTimersByTimeAsync(1000);
+    return outcome().stopped;
+  };
+  await expect.poll(stopsLater).toBe(true);
+  await checked;
+  expect(calls).toHaveLength(3);
+});
+
+it('asks once when the platform has refused for another reason', async () => {
+  const { calls, begin } = visit(refused('internal'));
+  await begin(new AbortController().signal);
+  expect(calls).toHaveLength(1);
 });

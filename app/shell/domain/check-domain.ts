@@ -1,3 +1,4 @@
+import { keepTrying } from '#app/platform/keep-trying.ts';
 import { PlatformError } from '#app/platform/platform-error.ts';
 import { WRONG_DOMAIN } from '../modals/modal-ids.ts';
 import type { Site } from '../site/create-site.ts';
@@ -9,15 +10,21 @@ type DomainCheck = Pick<Site, 'platform' | 'queries' | 'modals' | 'brand'>;
 
 /**
  * Moves the visit if the platform names another domain for it, and stops it if the platform does not know this one. Any
- * other failure lets it continue.
+ * other failure lets it continue; while the platform has not answered, it is asked again.
  */
-export async function checkDomain({ platform, queries, modals, brand }: DomainCheck): Promise<void> {
+export async function checkDomain(site: DomainCheck, signal: AbortSignal): Promise<void> {
+  const check = () => checkOnce(site);
+  await check().catch(() => keepTrying(check, signal));
+}
+
+/** @throws PlatformError if the platform has not answered */
+async function checkOnce({ platform, queries, modals, brand }: DomainCheck): Promise<void> {
   try {
     const { domain } = await queries.fetchQuery(domainRouteQuery(platform));
     const status = domain ? undefined : await queries.fetchQuery(systemStatusQuery(platform));
     moveVisit(domain || status?.domainRoute || '', brand);
   } catch (problem) {
-    const isUnknown = problem instanceof PlatformError && problem.details.errorCode === 'domain_unknown';
-    if (isUnknown) modals.open(WRONG_DOMAIN);
+    if (!(problem instanceof PlatformError && problem.kind === 'refused')) throw problem;
+    if (problem.details.errorCode === 'domain_unknown') modals.open(WRONG_DOMAIN);
   }
 }

@@ -19,7 +19,12 @@ export function useVendors() {
     select: lanesOf,
     staleTime: 300_000,
   });
-  return { data: hydrated ? query.data : undefined, isError: query.isError, refetch: query.refetch };
+  return {
+    data: hydrated ? query.data : undefined,
+    isError: query.isError,
+    error: query.error,
+    refetch: query.refetch,
+  };
 }
 
 // A stable function, so that the lanes are grouped once for all menu entries.

@@ -31,7 +31,9 @@ export function SiteStart({ site, children }: SiteStartProps) {
         void import('../modals/reopen.ts').then(({ reopen }) => reopen(site.modals, tabStorage));
     });
     for (const storage of [tabStorage, deviceStorage]) storage.setItem(MERCHANT_KEY, site.brand.merchant);
-    void loadAgainOnline(() => import('../domain/check-domain.ts')).then(({ checkDomain }) => checkDomain(site));
+    void loadAgainOnline(() => import('../domain/check-domain.ts')).then(({ checkDomain }) =>
+      checkDomain(site, over.signal),
+    );
     const { imageCdns } = site.brand.platform;
     // With a single host there is nothing to fail over to.
     if (imageCdns.length > 1)

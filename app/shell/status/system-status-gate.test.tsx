@@ -35,6 +35,7 @@ function show() {
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   sessionStorage.clear();
 });
@@ -94,4 +95,19 @@ it('polls the status, more often while the site is closed', async () => {
   } finally {
     vi.useRealTimers();
   }
+});
+
+it('keeps the last answer while the status fails, and asks again', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { put } = show();
+  await put(1);
+  const isClosed = () => screen.queryByRole('heading') !== null;
+  await waitFor(() => expect(isClosed()).toBe(true));
+  const failing = fakePlatform({ systemStatus: () => new Response('<html>') });
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(failing.callsOf('systemStatus')).toHaveLength(1);
+  expect(isClosed()).toBe(true);
+  fakePlatform({ systemStatus: () => openStatus });
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  await waitFor(() => expect(isClosed()).toBe(false));
 });

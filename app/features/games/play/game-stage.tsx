@@ -1,4 +1,3 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Game } from '#app/platform/games/game-of.ts';
 import { GameFrame } from './game-frame.tsx';
@@ -11,7 +10,7 @@ import { readVenue, VenuePicker } from './venue-picker.tsx';
 import { WalletNotice } from './wallet-notice.tsx';
 
 interface GameStageProps {
-  query: Pick<UseQueryResult<Game | null>, 'data' | 'isPending' | 'error' | 'refetch'>;
+  query: { data?: Game | null | undefined; error: unknown; refetch: () => unknown };
   lobby: string;
 }
 
@@ -19,12 +18,13 @@ interface GameStageProps {
 export function GameStage({ query, lobby }: GameStageProps) {
   const { data: game } = query;
   const [venue, setVenue] = useState(readVenue);
-  const wallet = useMerchantWallet(Boolean(game));
+  const { data: wallet, error, refetch } = useMerchantWallet(Boolean(game));
   const [isConfirmed, setIsConfirmed] = useState(false);
   const launch = useLaunch(wallet?.isSingle || isConfirmed ? game : undefined, venue);
 
   if (query.error) return <GameProblem problem={query.error} retry={query.refetch} lobby={lobby} />;
   if (game === null) return <GameProblem problem={null} lobby={lobby} />;
+  if (error && !wallet) return <GameProblem problem={error} retry={refetch} game={game} lobby={lobby} />;
   if (wallet && !wallet.isSingle && !isConfirmed) {
     return <WalletNotice game={game} lobby={lobby} onContinue={() => setIsConfirmed(true)} />;
   }

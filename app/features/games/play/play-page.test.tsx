@@ -339,6 +339,17 @@ describe('PlayPage', () => {
     expect((await frame()).src).toBe(ADDRESS);
   });
 
+  it('starts no game before it is known whether the vendor has its own wallet', async () => {
+    let isWell = false;
+    const merchantWallet = () => (isWell ? { isSingle: true } : new Response('<html>'));
+    const { calls } = show(launched, { others: { merchantWallet } });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(calls('launchGame')).toBe(0);
+    isWell = true;
+    fireEvent.click(again);
+    expect((await frame()).src).toBe(ADDRESS);
+  });
+
   it('refers to customer service when the site has no page for transfers', async () => {
     const support = { email: 'care@site.example', phone: null, url: null };
     show(launched, { others: { merchantWallet: apart }, brand: { support } });

@@ -23,7 +23,7 @@ export function PlayPage() {
   const kind = early.start?.kind;
   // A trial account sees which game it chose.
   const game = useGame(request, kind === 'launch' || kind === 'real-account');
-  const { start, category } = useStart(request, game.data);
+  const { start, category, failed } = useStart(request, game.data);
   if (start?.kind === 'page') return <Navigate to={start.to} state={{ gameCode } satisfies RequestedGame} replace />;
   if (start?.kind === 'vendor-list' && category)
     return <Navigate to={categoryPath(category)} state={listOf(vassalage)} replace />;
@@ -36,7 +36,7 @@ export function PlayPage() {
           <TrialWarning lobby={lobby} />
         </>
       ) : (
-        <GameStage key={`${vassalage}/${gameCode}`} query={game} lobby={lobby} />
+        <GameStage key={`${vassalage}/${gameCode}`} query={{ ...game, ...failed }} lobby={lobby} />
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { OperationId } from '#app/platform/fake-platform.fixture.ts';
 import { answering, someGame } from '#app/platform/games/platform-answers.fixture.ts';
@@ -41,14 +41,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** @param held resolves when the platform may answer with its vendors */
-function play(at: string, held = Promise.resolve()) {
+/** @param before resolves when the platform may answer with its vendors, or to what it answers instead */
+function play(at: string, before: () => Promise<Response | undefined> = async () => undefined) {
   const platform = answering({
     games: (query) => [bingo, table].filter(({ vassalage }) => vassalage === query['vassalage']),
     others: {
       gameVendor: async () => {
-        await held;
-        return { lanes: [{ title: house.gameType, cards: [house] }] };
+        const instead = await before();
+        return instead ?? { lanes: [{ title: house.gameType, cards: [house] }] };
       },
       launchGame: () => ({ url: 'https://games.example/play' }),
       merchantWallet: () => ({ isSingle: true }),
@@ -74,15 +74,27 @@ function play(at: string, held = Promise.resolve()) {
 
 it('launches no vendor until it is known whether it is a list', async () => {
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
+  const held = new Promise<undefined>((resolve) => {
+    release = () => resolve(undefined);
   });
-  const calls = play('/seamless?vassalage=VLV&gameType=LIVE', held);
+  const calls = play('/seamless?vassalage=VLV&gameType=LIVE', () => held);
   await screen.findByRole('heading', { name: 'Game' });
   release();
   await waitFor(() => expect(location.pathname).toBe('/live'));
   expect(history.state.usr).toMatchObject({ vendorList: 'VLV' });
   expect([calls('gameList'), calls('launchGame')]).toEqual([0, 0]);
+});
+
+it('launches no vendor of which the platform could not say whether it is a list', async () => {
+  let isWell = false;
+  const calls = play('/seamless?vassalage=VLV&gameType=LIVE', async () =>
+    isWell ? undefined : new Response('<html>'),
+  );
+  await screen.findByText('We couldn’t start the game');
+  isWell = true;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(history.state.usr).toMatchObject({ vendorList: 'VLV' }));
+  expect(calls('launchGame')).toBe(0);
 });
 
 it('launches a lottery vendor’s bingo although its lotteries have a page', async () => {

@@ -5,19 +5,17 @@ import { usePlatform } from '#app/platform/platform-context.tsx';
 import { throughSession } from '#app/platform/session-copy.ts';
 
 /**
- * Whether all games use one balance; undefined while unknown. The answer belongs to the merchant, so a log-out keeps it in
- * session storage. If it fails to load, players are not kept from games.
+ * Whether all games use one balance. The answer belongs to the merchant, so a log-out keeps it in session storage. While it
+ * is not known no game starts: with an empty wallet of its own, the vendor would be the one to say so.
  */
-export function useMerchantWallet(enabled: boolean): { isSingle: boolean } | undefined {
+export function useMerchantWallet(enabled: boolean) {
   const platform = usePlatform();
   const { merchant } = useBrand();
-  const { data, isError } = useQuery({
+  return useQuery({
     queryKey: ['merchant-wallet', merchant],
     enabled,
     queryFn: ({ signal }) =>
       throughSession(`merchantWallet/${merchant}`, platform, (from) => merchantWallet(from, { signal })),
     staleTime: 300_000,
-    retry: false,
   });
-  return isError ? { isSingle: true } : data;
 }

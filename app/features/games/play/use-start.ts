@@ -11,6 +11,8 @@ interface Start {
   /** Undefined while it is unknown how the vendor starts: one with a list must not be launched. */
   start: GameStart | undefined;
   category: GameCategory | undefined;
+  /** Why it stays unknown how the vendor starts. */
+  failed: { error: Error; refetch: () => unknown } | undefined;
 }
 
 /** What starting a game or a vendor leads to. */
@@ -21,13 +23,15 @@ export function useStart(request: GameAddress, game: Game | null | undefined): S
   const vendors = useVendors();
   const isVendor = !gameCode && gameType !== undefined;
   const vendor = isVendor && vendors.data ? findVendor(vendors.data, request) : undefined;
-  const isKnown = !isVendor || vendors.data !== undefined || vendors.isError;
+  const isKnown = !isVendor || vendors.data !== undefined;
   const isGame = vendor?.card.isGame ?? game?.isGame;
   const type = game?.gameType ?? gameType;
   const startable = { vassalage, gameCode, ...(type && { gameType: type }), ...(isGame && { isGame }) };
   const start = gameStart(startable, { status, routes });
+  const { error, refetch } = vendors;
   return {
     start: start.kind === 'launch' && !isKnown ? undefined : start,
+    failed: !isKnown && error ? { error, refetch } : undefined,
     category: vendor?.category ?? (type && categoryOf(type)),
   };
 }
