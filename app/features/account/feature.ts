@@ -6,7 +6,10 @@ import { module, name } from './feature.json';
 import { SessionWatch } from './session-watch.tsx';
 
 export const feature = defineFeature({ module, name }, ({ screen }) => ({
-  headerActions: [{ order: 60, audience: 'logged-in', component: AccountInHeader }],
+  headerActions: [
+    { order: 40, audience: 'guest', path: paths.login, label: 'entry.logIn' },
+    { order: 60, audience: 'logged-in', component: AccountInHeader },
+  ],
   navigation: [{ path: paths.member, icon: 'user-circle', label: 'entry.account', group: 'bar', order: 0, bar: 100 }],
   routes: [
     {

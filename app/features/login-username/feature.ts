@@ -1,9 +1,7 @@
-import { paths } from '#app/shell/router/paths.ts';
 import { defineFeature } from '#app/shell/slots/define-feature.ts';
 import { module, name } from './feature.json';
 
 export const feature = defineFeature({ module, name }, ({ screen }) => ({
-  headerActions: [{ order: 40, audience: 'guest', path: paths.login, label: 'entry.logIn' }],
   loginMethods: [
     {
       order: 10,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { EntryKey } from '#app/language/translate.ts';
 import { useEntryText } from '#app/language/translation.tsx';
 import { inviteSearch } from '../invite/invite-codes.ts';
@@ -13,14 +14,17 @@ interface HeaderLinkProps {
   namespace: string;
 }
 
-/** Opens a sheet that returns to this page. */
+/** Opens the log-in, if there is a way to log in, and returns to this page. */
 export function HeaderLink({ path, label, namespace }: HeaderLinkProps) {
   const entryText = useEntryText();
   const location = useLocation();
+  const ways = useSlot('loginMethods').filter(({ way }) => way);
   return (
-    <LinkButton to={path} state={{ from: createPath(location), open: true }}>
-      {entryText(namespace, label)}
-    </LinkButton>
+    <WhenAny of={ways}>
+      <LinkButton to={path} state={{ from: createPath(location), open: true }}>
+        {entryText(namespace, label)}
+      </LinkButton>
+    </WhenAny>
   );
 }
 
@@ -38,13 +42,17 @@ export function HeaderQuietLink({ path, label, namespace }: HeaderLinkProps) {
 export function HeaderCall({ path, label, namespace }: HeaderLinkProps) {
   const entryText = useEntryText();
   const { search } = useLocation();
-  const methods = useSlot('registrationMethods');
-  if (methods.length === 0) return null;
   return (
-    <ReserveSpace pending={methods.every(({ pending }) => pending)}>
+    <WhenAny of={useSlot('registrationMethods')}>
       <LinkButton to={{ pathname: path, search: inviteSearch(search) }} look="call">
         {entryText(namespace, label)}
       </LinkButton>
-    </ReserveSpace>
+    </WhenAny>
   );
+}
+
+/** Shows its content once one of these is on, and reserves its space while the platform may still switch one on. */
+function WhenAny({ of, children }: { of: readonly { pending: boolean }[]; children: ReactNode }) {
+  if (of.length === 0) return null;
+  return <ReserveSpace pending={of.every(({ pending }) => pending)}>{children}</ReserveSpace>;
 }

@@ -72,7 +72,7 @@ export type HeaderActionContribution = Placed & { audience?: Audience } & (
     | HeaderLinkContribution
   );
 
-/** A link to a sheet of the site that returns to the current page, or to a page. */
+/** A link to the log-in, which returns to the current page and is hidden if there is no way to log in; or to a page. */
 interface HeaderLinkContribution {
   path: string;
   label: WordKey;

@@ -18,7 +18,7 @@ export class SiteHeader {
   }
 
   get logIn(): Locator {
-    return this.region.getByRole('link', { name: this.say('login-username:entry.logIn') });
+    return this.region.getByRole('link', { name: this.say('account:entry.logIn') });
   }
 
   /** The link to the back office, in windows with room for it. */
