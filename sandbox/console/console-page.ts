@@ -100,7 +100,7 @@ function peopleCard(): Html {
   return html`<section>
 <h2>Log-ins</h2>
 <p>The password is <code>${SEED_PASSWORD}</code>, of default1 <code>${DEFAULT_PASSWORD}</code>. player1 to player20 are members.</p>
-<p>first1 has never logged in, the passwords of expired1 and agent2 are old, question1 answers <code>Bantay</code>.</p>
+<p>first1 has never logged in, the passwords of expired1 and agent2 are old, question1 answers <code>Bantay</code>, google1 has no password and logs in with Google as Ana Cruz.</p>
 <form method="post" action="/sandbox/console/end-sessions"><button class="plain">End every session</button></form>
 <table><thead><tr><th>Account</th><th>Kind</th><th>Upline</th></tr></thead><tbody>${rows}</tbody></table>
 </section>`;

@@ -17,6 +17,10 @@ export interface SeedPerson {
   email?: string;
   /** Instead of `seedPassword`. */
   password?: string;
+  /** Opened with a company's account, without a password. */
+  identity?: { provider: 'google' | 'facebook'; subject: string };
+  /** Points given by the operator; by default a player's share. */
+  points?: number;
   /** The first log-in is still to come. */
   isNew?: boolean;
   /** Days since the password was set; by default the account's own age. */
@@ -61,6 +65,14 @@ const special: readonly SeedPerson[] = [
   { ...agent('agent2', 'Old password', 1, 60), passwordDays: 120 },
   // A trial account with a password: it is a non-member account, so logging in to it is refused.
   { account: 'trial1', nickname: 'Guest', type: 4, rate: 0, vipLabel: '', deposit: 0 },
+  {
+    ...player(25),
+    account: 'google1',
+    nickname: 'Ana Cruz',
+    email: 'ana.cruz@mail.example',
+    identity: { provider: 'google', subject: '1000004' },
+    points: 30_000,
+  },
 ];
 
 /** Every seeded account in the order of ids: agents, players to log in as, the agents' downlines, special accounts. */

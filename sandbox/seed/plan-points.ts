@@ -56,12 +56,17 @@ export function pointPlan(plan: SeedPlan): PointPlan {
 
 /** Opening points, so that each player can afford another part of the mall. */
 function gifts(member: PlannedMember): PlannedPoints[] {
-  const { account, type, id, registered } = member;
-  const number = Number(/^player(\d+)$/.exec(account)?.[1] ?? 0);
-  if (type !== 0 || number === 0 || account === PENNILESS_PLAYER) return [];
-  const points = account === REDEEMER ? 250_000 : 1500 + ((number * 7919) % 60) * 1000;
+  const { account, id, registered } = member;
+  const points = member.points ?? shareOf(member);
+  if (points === 0) return [];
   const offset = Math.min(registered, -DAY_MS);
   return [{ kind: 'bonus', idempotencyKey: `seed:welcome:${account}`, memberId: id, points, offset }];
+}
+
+function shareOf({ account, type }: PlannedMember): number {
+  const number = Number(/^player(\d+)$/.exec(account)?.[1] ?? 0);
+  if (type !== 0 || number === 0 || account === PENNILESS_PLAYER) return 0;
+  return account === REDEEMER ? 250_000 : 1500 + ((number * 7919) % 60) * 1000;
 }
 
 /** One redemption of each status, with the refund of the rejected one. */

@@ -8,8 +8,8 @@ import { members, verifications } from '../member/member-tables.ts';
 import { bets } from '../play/play-tables.ts';
 import { promotionEntries } from '../promotions/promotion-tables.ts';
 import { seedPromotions } from '../promotions/seed-promotions.ts';
-import { hashPassword } from '../session/password.ts';
-import { securityQuestions } from '../session/session-tables.ts';
+import { hashPassword, UNMATCHABLE_HASH } from '../session/password.ts';
+import { identities, securityQuestions } from '../session/session-tables.ts';
 import { DAY_MS } from '../time.ts';
 import { startOfDay } from './day.ts';
 import { insertInParts } from './insert-in-parts.ts';
@@ -30,9 +30,10 @@ export async function writeSeed(db: Database, now: number): Promise<void> {
   const hashes = await seedHashes();
   await db.transaction(async (tx) => {
     await tx.insert(settings).values({ id: 1, version: tablesVersion(), currency: 'USD', seededAt: day });
+    await tx.insert(members).values(plan.members.map((member) => memberRow(member, hashOf(member, hashes), day)));
     await tx
-      .insert(members)
-      .values(plan.members.map((member) => memberRow(member, hashes(member.password ?? SEED_PASSWORD), day)));
+      .insert(identities)
+      .values(plan.members.flatMap(({ id, identity }) => (identity ? [{ ...identity, memberId: id }] : [])));
     await tx
       .insert(securityQuestions)
       .values(
@@ -68,6 +69,10 @@ export async function writeSeed(db: Database, now: number): Promise<void> {
     for (const table of ['members', 'accounts', 'transactions', 'point_accounts', 'point_transactions'])
       await continueAfterSeed(tx, table);
   });
+}
+
+function hashOf({ identity, password = SEED_PASSWORD }: PlannedMember, hashes: (secret: string) => string): string {
+  return identity ? UNMATCHABLE_HASH : hashes(password);
 }
 
 function memberRow(member: PlannedMember, passwordHash: string, day: number): typeof members.$inferInsert {

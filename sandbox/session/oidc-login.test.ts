@@ -108,6 +108,18 @@ test('a member without a password confirms with a recent log-in', async () => {
   expect(await codes({}, withPassword)).toEqual(['invalid_field', 'invalid_field']);
 });
 
+test('a seeded member without a password has points to redeem', async () => {
+  const { token, userInfo } = answerOf('oidcLogin', await logIn((await signIn({ person: '1000004' })).payload)).value;
+  expect(userInfo).toMatchObject({ account: 'google1', hasPassword: false });
+  const rewardId = goods.find(({ points }) => points <= 30_000)?.rewardId;
+  const secret = { rewardId, quantity: 1, idempotencyKey: 'redeem-of-google1' };
+  expect((await sandbox.call('POST', REDEEM, { token, secret })).status).toBe(200);
+  const guess = { username: 'google1', password: 'Sandbox1!', type: 'username' };
+  expect((await sandbox.call('POST', '/wps/session/login', { secret: guess })).body.errorCode).toBe(
+    'invalid_credentials',
+  );
+});
+
 test('the same person at another company gets another account', async () => {
   const facebook = await logIn((await signIn({ provider: 'facebook' })).payload);
   expect(answerOf('oidcLogin', facebook).value.userInfo.account).toMatch(/^facebook\d{9}$/);
