@@ -31,7 +31,7 @@ const STATUS = 'GET /wps/system/status';
 const TOKEN_REASONS: readonly string[] = ['', 'not_logged_in', 'logged_in_elsewhere'];
 
 /** What a session may owe before the platform answers it. */
-const OWED: readonly string[] = ['password_change_due', 'answer_due'];
+const OWED: readonly string[] = ['password_change_due', 'answer_due', 'verification_due'];
 
 /** The client that the functions in `operations/` send with. It sends and parses; they validate. */
 export function createPlatform({

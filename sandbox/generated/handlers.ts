@@ -39,6 +39,7 @@ import { balance } from '../member/operations/balance.ts';
 import { forgotByEmail } from '../member/operations/forgot-by-email.ts';
 import { forgotByMobile } from '../member/operations/forgot-by-mobile.ts';
 import { memberInfo } from '../member/operations/member-info.ts';
+import { postponeVerification } from '../member/operations/postpone-verification.ts';
 import { registerMobile } from '../member/operations/register-mobile.ts';
 import { register } from '../member/operations/register.ts';
 import { securityConfig } from '../member/operations/security-config.ts';
@@ -129,6 +130,7 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   forgotByEmail,
   forgotByMobile,
   memberInfo,
+  postponeVerification,
   registerMobile,
   register,
   securityConfig,

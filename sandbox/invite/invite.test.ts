@@ -38,7 +38,9 @@ describe.each(DATABASE_KINDS)('invitations on %s', (kind) => {
       ...{ payeeName: 'Ana Cruz', birthday: '14-02-1990' },
       ...(code && { referralCode: code }),
     };
-    return tokenOf(await sandbox.call('PUT', '/wps/member/register', { secret }));
+    const token = tokenOf(await sandbox.call('PUT', '/wps/member/register', { secret }));
+    await sandbox.call('POST', '/wps/v2/member/verification/postpone', { token });
+    return token;
   };
   const fund = (account: string) =>
     sandbox.platform.db.execute(

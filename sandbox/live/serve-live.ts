@@ -85,24 +85,26 @@ function listen(socket: WebSocket, platform: Platform, readHello: ReadHello): vo
 
 async function accept(socket: WebSocket, platform: Platform, { hello }: LiveHello): Promise<void> {
   const send = (message: LiveMessage) => socket.send(JSON.stringify(message));
-  const { member, replaced, owing } = await bearerOf(platform, hello.token);
-  // The site connects again, and is let in once nothing is owed.
-  if (owing) return socket.close();
+  const { member: admittedMember, replaced, owing } = await bearerOf(platform, hello.token);
+  const member = admittedMember ?? owing?.member;
   if (!member) {
     send({ end: { reason: endReason(replaced) } });
     return socket.close();
   }
   if (socket.readyState !== socket.OPEN) return;
   const tokenHash = hashToken(hello.token);
-  const listener = { memberId: member.id, tokenHash, send, close: () => socket.close() };
+  // While something is owed, a session learns that it ends and nothing else.
+  const sendEnd = (message: LiveMessage) => message.end && send(message);
+  const listener = { memberId: member.id, tokenHash, send: owing ? sendEnd : send, close: () => socket.close() };
   socket.once('close', platform.live.join(listener, hello.after));
-  // Nothing signals that a session has expired, so it is checked on every pong.
-  socket.on('pong', () => void endWhenOver(platform, hello.token, tokenHash).catch(() => socket.terminate()));
-}
-
-async function endWhenOver(platform: Platform, token: string, tokenHash: string): Promise<void> {
-  const { member, replaced } = await bearerOf(platform, token);
-  if (!member) platform.live.end(tokenHash, endReason(replaced));
+  // Nothing signals that a session has expired, or owes nothing any more, so it is checked on every pong.
+  const check = async () => {
+    const now = await bearerOf(platform, hello.token);
+    if (!now.member && !now.owing) platform.live.end(tokenHash, endReason(now.replaced));
+    // The site connects again, to hear everything.
+    if (owing && now.member) socket.close();
+  };
+  socket.on('pong', () => void check().catch(() => socket.terminate()));
 }
 
 function endReason(replaced: boolean): EndReason {

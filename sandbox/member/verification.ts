@@ -1,9 +1,17 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import type { Platform } from '../platform.ts';
+import type { Member } from '../session/member.ts';
+import { isModuleOn } from '../system/modules.ts';
 import { idImages, verifications } from './member-tables.ts';
 
 export const VERIFICATION_STATES = ['N', 'P', 'A', 'R'] as const;
 export type VerificationStatus = (typeof VERIFICATION_STATES)[number];
+
+/** Whether an account has to verify its owner's identity: members only, and only where the operator asks it. */
+export function needsVerification(platform: Platform, { type }: Pick<Member, 'type'>): boolean {
+  return type === 0 && isModuleOn(platform, 'MANDATORYKYC3');
+}
 
 export async function verificationOf(db: Database, memberId: number): Promise<VerificationStatus> {
   const [found] = await db.select().from(verifications).where(eq(verifications.memberId, memberId));

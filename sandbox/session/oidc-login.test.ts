@@ -6,6 +6,7 @@ import { createBrowser } from '../testing/browse.ts';
 import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 
 const REDEEM = '/wps/relay/passwordCheck/MCS2_redeemPointReward';
+const verifyLater = (token: string) => sandbox.call('POST', '/wps/v2/member/verification/postpone', { token });
 const REWARD = goods[0]?.rewardId ?? '';
 const redirectUri = 'http://localhost:4173/sign-in.html';
 
@@ -78,6 +79,7 @@ test('a member who signed in with a provider can get a password by email and red
   const temporary = await sandbox.login(userInfo.account, password);
   await sandbox.call('POST', '/wps/member/password', { token: temporary, secret: change });
   const token = await sandbox.login(userInfo.account, change.newPassword);
+  await verifyLater(token);
   const redeem = async (given: string) => {
     const secret = { rewardId: REWARD, quantity: 1, password: given, idempotencyKey: given };
     return (await sandbox.call('POST', REDEEM, { token, secret })).body.errorCode;
@@ -89,6 +91,7 @@ test('a member who signed in with a provider can get a password by email and red
 test('a member without a password confirms with a recent log-in', async () => {
   const { token, userInfo } = answerOf('oidcLogin', await logIn((await signIn({ person: '1000002' })).payload)).value;
   expect(userInfo.hasPassword).toBe(false);
+  await verifyLater(token);
   const calls = {
     [REDEEM]: { rewardId: REWARD, quantity: 1 },
     '/wps/relay/passwordCheck/MCS2_convertPoint': { points: 10_000 },

@@ -8,8 +8,10 @@ import { admitted, type Bearer, type Owed } from './owed.ts';
 const member = { id: 7 } as Member;
 const bearerOwing = (owed: Owed): Bearer => ({ member: null, replaced: false, owing: { owed, member } });
 const operations = contractOperations();
+/** Id of the seeded agent12. */
+const AGENT12 = 3;
 
-describe.each(['password', 'answer'] as const)('a session that owes the %s', (owed) => {
+describe.each(['password', 'answer', 'verification'] as const)('a session that owes the %s', (owed) => {
   test.each(operations)('is a member to $operationId only if the contract opens it', (operation) => {
     const call = () => admitted(bearerOwing(owed), operation).member;
     if (operation.openWhileOwed.includes(owed)) expect(call()).toBe(member);
@@ -21,14 +23,17 @@ describe.each(['password', 'answer'] as const)('a session that owes the %s', (ow
 test('the contract opens only what settles a debt, says who it is, or ends the session', () => {
   const open = operations.filter(({ openWhileOwed }) => openWhileOwed.length > 0);
   expect(Object.fromEntries(open.map(({ operationId, openWhileOwed }) => [operationId, openWhileOwed]))).toEqual({
-    logout: ['password', 'answer'],
-    // A session that the device opens owes the answer again.
-    rememberDevice: ['answer'],
+    logout: ['password', 'answer', 'verification'],
+    // A session that the device opens owes the same again.
+    rememberDevice: ['answer', 'verification'],
     changePassword: ['password'],
     customerSecurityQuestion: ['answer'],
     verifySecurityAnswer: ['answer'],
-    memberInfo: ['password', 'answer'],
-    securityConfig: ['password', 'answer'],
+    memberInfo: ['password', 'answer', 'verification'],
+    submitPersonalInfo: ['verification'],
+    uploadIdImages: ['verification'],
+    postponeVerification: ['verification'],
+    securityConfig: ['password', 'answer', 'verification'],
   });
 });
 
@@ -83,12 +88,28 @@ describe('what a log-in owes', () => {
     expect(await balance(await sandbox.login('question1'))).toMatchObject(closed('answer_due'));
   });
 
-  test('closes the back office and the live socket too', async () => {
+  test('is a verification that is neither sent nor postponed', async () => {
+    await sandbox.call('PUT', '/sandbox/control/verification', { json: { account: 'player4', status: 'N' } });
+    const token = await sandbox.login('player4');
+    expect(await balance(token)).toMatchObject(closed('verification_due'));
+    expect(await isDue(token)).toMatch(/"status":"N","isDue":true/);
+    expect((await sandbox.call('POST', '/wps/v2/member/verification/postpone', { token })).status).toBe(200);
+    expect((await balance(token)).status).toBe(200);
+    const next = await sandbox.login('player4');
+    expect(await balance(next)).toMatchObject(closed('verification_due'));
+    await sandbox.call('PUT', '/sandbox/control/verification', { json: { account: 'player4', status: 'P' } });
+    expect((await balance(next)).status).toBe(200);
+  });
+
+  test('closes the back office, and the live socket to all but the end of the session', async () => {
     const token = await sandbox.login('agent12');
     const team = '/wps/relay/MCS2_teamOverview?period=today';
     expect(await get(team, token)).toMatchObject(closed('answer_due'));
     const live = await listenLive(url, token);
-    expect(await live.closed).toBe(1005);
+    await expect.poll(() => sandbox.platform.live.knows(AGENT12)).toBe(true);
+    sandbox.platform.live.publish('status', { status: 0 });
+    await sandbox.login('agent12');
+    expect(await live.next()).toEqual({ end: { reason: 'logged_in_elsewhere' } });
   });
 
   test('is a new password after an expired one only where the operator enforces that', async () => {

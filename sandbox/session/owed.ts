@@ -2,8 +2,8 @@ import type { ErrorCode } from '#schemas/generated/platform.ts';
 import { Refusal } from '../server/refusal.ts';
 import type { Member } from './member.ts';
 
-/** What a session may owe before it is open: a new password first, then the answer to the security question. */
-export type Owed = 'password' | 'answer';
+/** What a session may owe before it is open, in this order. */
+export type Owed = 'password' | 'answer' | 'verification';
 
 export interface Bearer {
   /** Null for visitors, and while something is owed. */
@@ -20,16 +20,21 @@ export interface Access {
   readonly openWhileOwed: readonly string[];
 }
 
-const CODES: Readonly<Record<Owed, ErrorCode>> = { password: 'password_change_due', answer: 'answer_due' };
+const CODES: Readonly<Record<Owed, ErrorCode>> = {
+  password: 'password_change_due',
+  answer: 'answer_due',
+  verification: 'verification_due',
+};
 const REASONS: Readonly<Record<Owed, string>> = {
   password: 'Choose a new password first.',
   answer: 'Answer the security question first.',
+  verification: 'Verify your identity, or postpone that, first.',
 };
 
 /**
  * The bearer of a call, as an operation may see them. While something is owed, only operations that the contract opens
  * know the member; the others take them for a visitor.
- * @throws Refusal password_change_due or answer_due where visitors cannot call
+ * @throws Refusal password_change_due, answer_due or verification_due where visitors cannot call
  */
 export function admitted(bearer: Bearer, { needsSession, openWhileOwed }: Access): Bearer {
   const { owing } = bearer;

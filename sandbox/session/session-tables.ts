@@ -22,6 +22,8 @@ export const sessions = sandboxSchema.table('sessions', {
   owesPassword: boolean('owes_password').notNull(),
   /** The answer to the account's security question is due. */
   owesAnswer: boolean('owes_answer').notNull(),
+  /** The identity verification is put off to a later log-in. */
+  verificationPostponed: boolean('verification_postponed').notNull(),
 });
 
 /** Questions that members must answer after each log-in. */

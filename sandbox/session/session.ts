@@ -3,7 +3,8 @@ import type { LoginValue } from '#schemas/generated/platform.ts';
 import type { Database } from '../database/database.ts';
 import { devices } from '../devices/device-tables.ts';
 import type { Device } from '../devices/devices.ts';
-import { members } from '../member/member-tables.ts';
+import { members, verifications } from '../member/member-tables.ts';
+import { needsVerification, type VerificationStatus } from '../member/verification.ts';
 import { loginDays } from '../missions/mission-tables.ts';
 import type { Platform } from '../platform.ts';
 import { startOfDay } from '../seed/day.ts';
@@ -62,6 +63,7 @@ export async function openSession(
       deviceId: device?.id ?? null,
       owesPassword: mustChange(platform, locked, password),
       owesAnswer,
+      verificationPostponed: false,
     });
     await tx
       .insert(loginDays)
@@ -95,21 +97,40 @@ export const VISITOR: Bearer = Object.freeze({ member: null, replaced: false, ow
  * The bearer of a token. `member` is null if it is unknown or expired, if the account has logged in elsewhere, and while
  * the session owes something.
  */
-export async function bearerOf({ db, now }: Platform, token: string): Promise<Bearer> {
+export async function bearerOf(platform: Platform, token: string): Promise<Bearer> {
+  const { db, now } = platform;
   const [found] = await db
-    .select({ member: members, session: sessions })
+    .select({ member: members, session: sessions, verification: verifications.status })
     .from(sessions)
     .innerJoin(members, eq(members.id, sessions.memberId))
+    .leftJoin(verifications, eq(verifications.memberId, sessions.memberId))
     .where(and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, now())));
   if (!found || found.session.replaced) return { ...VISITOR, replaced: found !== undefined };
-  const { member, session } = found;
-  const owed = firstOwed(session);
+  const { member } = found;
+  const owed = firstOwed(platform, found);
   return { member: owed ? null : member, replaced: false, owing: owed && { owed, member } };
 }
 
-function firstOwed({ owesPassword, owesAnswer }: typeof sessions.$inferSelect): Owed | null {
-  if (owesPassword) return 'password';
-  return owesAnswer ? 'answer' : null;
+interface FoundSession {
+  member: Member;
+  session: typeof sessions.$inferSelect;
+  /** Null for a member who has not begun one. */
+  verification: VerificationStatus | null;
+}
+
+function firstOwed(platform: Platform, { member, session, verification }: FoundSession): Owed | null {
+  if (session.owesPassword) return 'password';
+  if (session.owesAnswer) return 'answer';
+  const isUnsent = needsVerification(platform, member) && (verification ?? 'N') === 'N';
+  return isUnsent && !session.verificationPostponed ? 'verification' : null;
+}
+
+/** The member of a session verifies their identity at a later log-in. */
+export async function postponeVerification({ db }: Platform, token: string): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ verificationPostponed: true })
+    .where(eq(sessions.tokenHash, hashToken(token)));
 }
 
 /** The security question of a session has been answered. */

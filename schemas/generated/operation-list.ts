@@ -28,6 +28,7 @@ export const operationList = {
   forgotByMobile: { method: 'POST', path: '/wps/member/password/verification', answer: 'value' },
   setLanguage: { method: 'PUT', path: '/wps/member/language', answer: null },
   securityConfig: { method: 'GET', path: '/wps/v2/member/securityConfig', answer: 'value' },
+  postponeVerification: { method: 'POST', path: '/wps/v2/member/verification/postpone', answer: null },
   smsCode: { method: 'POST', path: '/wps/verification/sms/noLogin', answer: '' },
   smsRegisterCode: { method: 'POST', path: '/wps/verification/sms/register', answer: '' },
   captcha: { method: 'GET', path: '/wps/captcha', answer: 'value' },

@@ -361,6 +361,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/v2/member/verification/postpone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Postpones the identity verification to a later log-in.
+         * @description Postpones the identity verification: this session no longer owes it. Deposits and withdrawals still wait for it.
+         */
+        post: operations["postponeVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/verification/sms/noLogin": {
         parameters: {
             query?: never;
@@ -1637,7 +1657,7 @@ export interface components {
          * @description Machine-readable reason; the site has words for each.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "unreadable_payload" | "invalid_credentials" | "captcha_required" | "captcha_wrong" | "bot_check_required" | "bot_check_failed" | "code_wrong" | "code_expired" | "mobile_invalid" | "mobile_taken" | "mobile_unknown" | "member_unknown" | "sign_in_failed" | "too_many_attempts" | "too_many_requests" | "not_logged_in" | "logged_in_elsewhere" | "non_member_account" | "non_agent_account" | "trial_account" | "invalid_field" | "registration_closed" | "not_available" | "not_found" | "game_maintenance" | "venue_required" | "issue_closed" | "odds_changed" | "insufficient_funds" | "insufficient_points" | "mission_open" | "out_of_stock" | "idempotency_conflict" | "log_in_again" | "account_locked" | "maintenance" | "region_restricted" | "domain_unknown" | "internal";
+        ErrorCode: "invalid_request" | "unreadable_payload" | "invalid_credentials" | "captcha_required" | "captcha_wrong" | "bot_check_required" | "bot_check_failed" | "code_wrong" | "code_expired" | "mobile_invalid" | "mobile_taken" | "mobile_unknown" | "member_unknown" | "sign_in_failed" | "too_many_attempts" | "too_many_requests" | "not_logged_in" | "logged_in_elsewhere" | "non_member_account" | "non_agent_account" | "trial_account" | "invalid_field" | "registration_closed" | "not_available" | "not_found" | "game_maintenance" | "venue_required" | "issue_closed" | "odds_changed" | "insufficient_funds" | "insufficient_points" | "mission_open" | "out_of_stock" | "idempotency_conflict" | "log_in_again" | "account_locked" | "password_change_due" | "answer_due" | "verification_due" | "maintenance" | "region_restricted" | "domain_unknown" | "internal";
         /**
          * @description A call that needs a bot check: logging in, registering, requesting a code by SMS.
          * @enum {string}
@@ -1792,6 +1812,8 @@ export interface components {
             unreadMessages: number;
             /** @description Whether the account has a password; true if left out. One opened with another company's account or a code by SMS has none at first. */
             hasPassword?: boolean;
+            /** @description Whether this session owes a new password, because it began with the operator's default password, with a temporary one, or with an expired one where PWDEXPFORCECHANGE3 is on. False if left out. */
+            mustChangePassword?: boolean;
             availablePromos: number;
         };
         /** @description A session. */
@@ -1800,8 +1822,6 @@ export interface components {
             token: string;
             firstTimeLogin: boolean;
             passwordExpired: boolean;
-            /** @description Whether the log-in used a temporary password that was sent to the member, who must choose one before the session begins. Of this project; left out for any other log-in. */
-            passwordTemporary?: boolean;
             userInfo: components["schemas"]["MemberInfo"];
         };
         /** @description Plaintext of the password change's JWE. */
@@ -2792,6 +2812,8 @@ export interface components {
                     /** @description Whether a question is asked after each log-in. */
                     enabled: boolean;
                     isComplete: boolean;
+                    /** @description Whether this session still owes the answer. Left out by a platform that does not keep it; the site then asks once a session. */
+                    isDue?: boolean;
                 };
                 idVerification: {
                     /** @description Whether the account must verify its owner's identity. */
@@ -2802,6 +2824,8 @@ export interface components {
                      * @enum {string}
                      */
                     status: "N" | "P" | "A" | "R";
+                    /** @description Whether this session owes the verification. Left out by a platform that does not keep it; the site then asks once a session. */
+                    isDue?: boolean;
                 };
             };
         };
@@ -3716,6 +3740,33 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["SecurityConfig"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    postponeVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
                         /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };

@@ -1,11 +1,9 @@
 import { useSession } from '#app/session/session-context.tsx';
-import { raiseFlag } from '#app/session/session-flags.ts';
 import { draftOf, dropDraft } from '#app/shell/drafts/drafts.ts';
 import { useDrafts } from '#app/shell/drafts/drafts-context.tsx';
 import type { ModalProps } from '#app/shell/slots/slots.ts';
 import { useVerification } from '#app/shell/verification/verification-context.tsx';
 import { kycDraft } from './kyc-draft.ts';
-import { POSTPONED } from './session-flags.ts';
 import { Outcome } from './steps/outcome.tsx';
 import { Verification } from './verification.tsx';
 
@@ -16,14 +14,10 @@ export function KycModal({ close }: ModalProps) {
   const drafts = useDrafts();
   if (!member || state === 'none') return null;
   if (state === 'verified') return <Outcome kind="verified" close={close} />;
-  const postpone = () => {
-    raiseFlag(POSTPONED);
-    close();
-  };
   const done = () => {
     dropDraft(drafts, kycDraft, member.id);
     close();
   };
   if (state === 'pending') return <Outcome kind="sent" close={done} />;
-  return <Verification draft={draftOf(drafts, kycDraft, member.id)} onPostpone={postpone} done={done} />;
+  return <Verification draft={draftOf(drafts, kycDraft, member.id)} close={close} done={done} />;
 }

@@ -13,12 +13,14 @@ export function VerificationWatch() {
   const { data, isEnabled } = useSecurityConfig();
   const state = stateOf(data?.idVerification);
   const opens = opensAutomatically(data?.idVerification);
+  // The flags count only where the platform does not keep them.
+  const isDue = data?.idVerification.isDue ?? (!hasFlag(UPLOADED) && !hasFlag(POSTPONED));
 
   useEffect(() => {
     setState({ state });
     return () => setState({ state: 'none' });
   }, [state, setState]);
 
-  useDueModal(KYC, isEnabled && !data ? undefined : opens && !hasFlag(UPLOADED) && !hasFlag(POSTPONED));
+  useDueModal(KYC, isEnabled && !data ? undefined : opens && isDue);
   return null;
 }

@@ -16,15 +16,16 @@ import { Intro } from './steps/intro.tsx';
 import { Outcome } from './steps/outcome.tsx';
 import { StepLine } from './steps/step-line.tsx';
 import { twoColumns } from './steps/steps.css.ts';
+import { usePostpone } from './use-postpone.ts';
 
 interface VerificationProps {
   draft: KycDraft;
-  onPostpone: () => void;
+  close: () => void;
   done: () => void;
 }
 
 /** Introduction, personal information, pictures: one step after the other. */
-export function Verification({ draft, onPostpone, done }: VerificationProps) {
+export function Verification({ draft, close, done }: VerificationProps) {
   const { t } = useTranslation('kyc');
   const { minimumAge } = useBrand().legal;
   const [check] = useState(() => ({ minimumAge, today: new Date() }));
@@ -39,11 +40,12 @@ export function Verification({ draft, onPostpone, done }: VerificationProps) {
   };
   const person = useSendPerson({ draft, check, onFaults });
   const images = useSendImages({ draft, onFaults });
+  const later = usePostpone(close);
   const id = useId();
   if (step === 'sent') return <Outcome passing kind="sent" close={done} />;
   const way = { intro: undefined, person, documents: images }[step];
   return (
-    <Dialog title={t('title')} onClose={onPostpone} keep>
+    <Dialog title={t('title')} onClose={later.postpone} keep>
       <div ref={content}>
         <StepLine step={step} />
         {step === 'intro' && <Intro />}
@@ -61,7 +63,7 @@ export function Verification({ draft, onPostpone, done }: VerificationProps) {
           <DocumentsForm id={id} draft={draft} busy={images.busy} sent={images.sent} onSend={images.submit} />
         )}
       </div>
-      <DialogFoot notes={<Alert text={way?.message} />}>
+      <DialogFoot notes={<Alert text={way?.message ?? later.message} />}>
         {way ? (
           // A separate element: otherwise the click that shows the submit button would also submit the form.
           <Button key={step} type="submit" form={id} look="primary" wide large busy={way.busy}>
@@ -83,7 +85,7 @@ export function Verification({ draft, onPostpone, done }: VerificationProps) {
                 {t('back')}
               </Button>
             )}
-            <Button look="plain" wide onClick={onPostpone}>
+            <Button look="plain" wide onClick={later.postpone} busy={later.busy}>
               {t('later')}
             </Button>
           </div>

@@ -4,7 +4,6 @@ export function isResumeSessionValue(value) {
     typeof value.token === 'string' && value.token !== '' &&
     typeof value.firstTimeLogin === 'boolean' &&
     typeof value.passwordExpired === 'boolean' &&
-    (value.passwordTemporary === undefined || typeof value.passwordTemporary === 'boolean') &&
     isMemberInfo(value.userInfo);
 }
 
@@ -19,6 +18,7 @@ function isMemberInfo(value) {
     typeof value.vipLabel === 'string' &&
     Number.isInteger(value.unreadMessages) && value.unreadMessages >= 0 &&
     (value.hasPassword === undefined || typeof value.hasPassword === 'boolean') &&
+    (value.mustChangePassword === undefined || typeof value.mustChangePassword === 'boolean') &&
     Number.isInteger(value.availablePromos) && value.availablePromos >= 0;
 }
 

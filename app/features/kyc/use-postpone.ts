@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSubmission } from '#app/kit/form/use-submission.ts';
+import { useTranslation } from '#app/language/translation.tsx';
+import { postponeVerification } from '#app/platform/operations/postpone-verification.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { raiseFlag } from '#app/session/session-flags.ts';
+import { useSecurityConfig } from '#app/shared/security-config/use-security-config.ts';
+import { describeProblem } from '#app/shell/errors/describe-problem.ts';
+import { POSTPONED } from './session-flags.ts';
+
+/** Puts the verification off to a later log-in: at the platform too, if this session owes it there. */
+export function usePostpone(close: () => void) {
+  const { t } = useTranslation('kyc');
+  const platform = usePlatform();
+  const queries = useQueryClient();
+  const isDue = useSecurityConfig().data?.idVerification.isDue === true;
+  const [message, setMessage] = useState<string>();
+  const { busy, submit } = useSubmission(async () => {
+    setMessage(undefined);
+    try {
+      if (isDue) await postponeVerification(platform);
+      raiseFlag(POSTPONED);
+      close();
+      // What the platform refused until now is asked again.
+      if (isDue) void queries.invalidateQueries();
+    } catch (problem) {
+      setMessage(describeProblem(problem, t));
+    }
+  });
+  return { busy, message, postpone: () => void submit() };
+}
