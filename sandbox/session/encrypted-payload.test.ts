@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { encrypt, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 import { createEncryptionKey } from './encryption-key.ts';
+import { readPayload } from './read-payload.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
@@ -28,6 +29,17 @@ test('a payload that breaks its schema is refused with the path of the error', a
     secret: { username: 'player1', type: 'username' },
   });
   expect(answer).toMatchObject({ status: 400, body: { message: expect.stringContaining('password') } });
+});
+
+test('the schema of a payload is compiled for the first one only', async () => {
+  const key = await createEncryptionKey();
+  const jwe = await encrypt(key.publicJwk, '{"username":"player1","password":"Sandbox1!","type":"username"}');
+  await readPayload(key, jwe, 'LoginPayload');
+  // Ajv compiles a schema with the constructor `Function`.
+  const compile = vi.spyOn(globalThis, 'Function');
+  await readPayload(key, jwe, 'LoginPayload');
+  expect(compile).not.toHaveBeenCalled();
+  compile.mockRestore();
 });
 
 test('no encrypted payload can crash the platform', async () => {

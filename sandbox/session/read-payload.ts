@@ -1,4 +1,3 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import type {
   ChangePasswordPayload,
   ConvertPointPayload,
@@ -9,10 +8,10 @@ import type {
   ResetPayload,
   SmsLoginPayload,
 } from '#schemas/generated/platform.ts';
-import contract from '#schemas/platform/openapi.json' with { type: 'json' };
 import { holdsNull } from '../server/holds-null.ts';
 import { Refusal } from '../server/refusal.ts';
 import type { EncryptionKey } from './encryption-key.ts';
+import { payloadSchemas, schemaReference } from './payload-schemas.ts';
 
 interface Payloads {
   ChangePasswordPayload: ChangePasswordPayload;
@@ -38,9 +37,9 @@ export async function readPayload<Name extends keyof Payloads>(
   const payload = parse(await key.decrypt(jwe));
   if (holdsNull(payload)) throw new Refusal(400, 'invalid_request', 'The payload holds a null character.');
   const schema = typeof name === 'function' ? name(payload) : name;
-  const ajv = new Ajv2020({ strict: false });
-  if (ajv.validate<Payloads[Name]>(contract.components.schemas[schema], payload)) return payload;
-  throw new Refusal(400, 'invalid_request', `${ajv.errorsText(ajv.errors, { dataVar: schema })}.`);
+  const schemas = payloadSchemas();
+  if (schemas.validate<Payloads[Name]>(schemaReference(schema), payload)) return payload;
+  throw new Refusal(400, 'invalid_request', `${schemas.errorsText(schemas.errors, { dataVar: schema })}.`);
 }
 
 function parse(plaintext: string): unknown {

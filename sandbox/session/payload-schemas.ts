@@ -1,0 +1,16 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import contract from '#schemas/platform/openapi.json' with { type: 'json' };
+import { once } from '../artwork/once.ts';
+import { CONTRACT_NAME } from '../server/contract-operations.ts';
+
+type SchemaName = keyof typeof contract.components.schemas;
+
+/** The schemas of the contract, each compiled on its first use: compiling one takes far longer than checking a payload. */
+export const payloadSchemas = once(() =>
+  new Ajv2020({ strict: false, validateSchema: false }).addSchema(contract, CONTRACT_NAME),
+);
+
+/** What `payloadSchemas().validate` calls a schema of the contract. */
+export function schemaReference(name: SchemaName): string {
+  return `${CONTRACT_NAME}#/components/schemas/${name}`;
+}
