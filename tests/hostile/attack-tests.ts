@@ -1,9 +1,10 @@
 import { expect, test } from '../e2e/site/test.ts';
 import { Attacker, type Cell, type Outcome } from './attack.ts';
 
-/** Milliseconds that a task of the main thread, and the way back to a usable screen, may take. */
+/** Milliseconds that a task of the main thread, an answer of the page, and the way back to a usable screen may take. */
 export interface Limits {
   task: number;
+  answer: number;
   recovery: number;
 }
 
@@ -26,7 +27,7 @@ function faultsOf(outcome: Outcome, limits: Limits): string[] {
   const { mode, screen, troubles, longestTask, answeredIn, recoveredIn } = outcome;
   const late = [
     longestTask > limits.task && `a task of ${Math.round(longestTask)} ms`,
-    answeredIn > limits.task && `no answer for ${answeredIn} ms`,
+    answeredIn > limits.answer && `no answer for ${answeredIn} ms`,
     recoveredIn > limits.recovery && `usable after ${recoveredIn} ms`,
   ].filter((fault) => fault !== false);
   return [...troubles, ...late].map((fault) => `${mode.name}, ${screen.path}: ${fault}`);

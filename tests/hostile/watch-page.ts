@@ -22,8 +22,10 @@ export async function watchPage(page: Page, isBlocked: (text: string) => boolean
     heard.push(`dialog: ${dialog.message()}`);
     void dialog.dismiss();
   });
-  page.on('request', (request) => {
-    if (new URL(request.url()).host === HOSTILE_HOST && !isBlocked('CORS policy')) heard.push(`asked ${request.url()}`);
+  page.on('requestfailed', (request) => {
+    // A name that no server has: what the policy lets through fails later, and for another reason.
+    const isKept = request.failure()?.errorText === 'csp' || isBlocked('CORS policy');
+    if (new URL(request.url()).host === HOSTILE_HOST && !isKept) heard.push(`asked ${request.url()}`);
   });
   page.on('console', (message) => {
     const text = message.text();

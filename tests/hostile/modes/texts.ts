@@ -113,10 +113,14 @@ const ADDRESSES: readonly Mode[] = [
     'SVG with scripts',
     inAddresses(() => `data:image/svg+xml,${encodeURIComponent(SVG)}`),
   ),
-  changed(
-    'addresses of another host',
-    inAddresses(() => `//${HOSTILE_HOST}/a.png`),
-  ),
+  // The page's policy keeps these pictures away, and the browser reports each.
+  {
+    ...changed(
+      'addresses of another host',
+      inAddresses(() => `//${HOSTILE_HOST}/a.png`),
+    ),
+    blocked: /Content Security Policy/,
+  },
   changed(
     'addresses that are none',
     inAddresses(() => 'https://['),
