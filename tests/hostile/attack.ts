@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { acceptDisclaimer, acceptDisclaimerAgain } from '../e2e/site/accept-disclaimer.ts';
 import { alwaysWaitForHydration } from '../e2e/site/hydration.ts';
@@ -30,6 +31,9 @@ const PATIENCE = 1000;
 /** Milliseconds after which a screen is not expected to recover any more. */
 const GIVEN_UP = 20_000;
 
+/** Milliseconds for all of it, after which a tab counts as frozen: some of Playwright's calls wait for ever. */
+const FROZEN = 90_000;
+
 interface Visitor {
   page: Page;
   condition: () => Promise<Condition>;
@@ -58,8 +62,25 @@ export class Attacker {
     return new Attacker(context, site, await HostileProxy.open(site.url));
   }
 
-  async attack({ mode, screen, spareGates }: Cell): Promise<Outcome> {
-    const { page, condition } = await this.visitor(screen.person);
+  async attack(cell: Cell): Promise<Outcome> {
+    const { mode, screen } = cell;
+    const visitor = await this.visitor(screen.person);
+    const outcome = await Promise.race([this.attackPage(visitor, cell), pause(FROZEN, undefined, { ref: false })]);
+    if (outcome) return outcome;
+    // The next screen gets a new window.
+    this.proxy.end();
+    this.visitors.delete(screen.person);
+    return {
+      ...{ mode, screen, troubles: ['the tab is frozen'] },
+      ...{ longestTask: FROZEN, answeredIn: FROZEN, recoveredIn: FROZEN },
+    };
+  }
+
+  close(): void {
+    this.proxy.close();
+  }
+
+  private async attackPage({ page, condition }: Visitor, { mode, screen, spareGates }: Cell): Promise<Outcome> {
     const address = this.proxy.url + screen.path;
     this.blocked = mode.blocked;
     this.proxy.begin(mode, spareGates);
@@ -79,10 +100,6 @@ export class Attacker {
       answeredIn,
       recoveredIn,
     };
-  }
-
-  close(): void {
-    this.proxy.close();
   }
 
   private visitor(person: Person | undefined): Promise<Visitor> {
