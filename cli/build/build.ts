@@ -35,7 +35,7 @@ export async function build({ keepGoing, read, forEachBrand }: BuildPlan): Promi
     const linked = await link(site, compiled, context);
     const stamped = await stamp(site, compiled, linked, context);
     const sealed = await seal(site, compiled, stamped, context);
-    return publish(site, sealed);
+    return publish(site, sealed, context);
   });
   return { ...loaded, sites };
 }

@@ -1,6 +1,6 @@
 import { digest } from './digest.ts';
 
-/** One file of a finished site, before it is written: bytes in memory, or a file of the cache or a package to link to. */
+/** One file of a finished site, before it is written: bytes in memory, or a file of the cache or a package to copy. */
 export type SiteFile = WrittenFile | LinkedFile;
 
 export interface WrittenFile extends FileFacts {
@@ -8,7 +8,7 @@ export interface WrittenFile extends FileFacts {
 }
 
 export interface LinkedFile extends FileFacts {
-  /** Absolute path of an immutable file with the same bytes. */
+  /** Absolute path of a file with these bytes. It may change, so what is read from it is compared with the digest. */
   readonly source: string;
 }
 

@@ -1,26 +1,28 @@
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
-import { namingPath } from '#cli/problems/disk-trouble.ts';
-import { temporarySuffix, writeAtomically } from '#cli/write-atomically.ts';
+import { readProven } from '../proof/proven-bytes.ts';
 import { assertWritable } from '../publish/assert-writable.ts';
-import type { LinkedFile, SiteFile, SiteFiles } from '../site-file.ts';
+import { type LinkedFile, type SiteFiles, written } from '../site-file.ts';
+import { openCachedFiles } from './cached-files.ts';
+import { findFolder, makeFolder } from './cached-folder.ts';
 import { type FileIndex, openFileIndex } from './file-index.ts';
 
 /**
- * Results that builds share, by content: a name always means the same bytes, so an entry is made once and never changed.
+ * Results that builds share: a name always means the same bytes, so an entry is made once and never changed. One that was
+ * changed all the same is made again: each is compared with its SHA-256 when a run uses it first.
  * Any number of processes may use one cache at the same time.
  */
 export interface BuildCache {
   readonly folder: string;
   readonly files: FileIndex;
-  /** A folder of the cache; if it is missing, `make` fills an empty folder that then replaces it in one step. */
+  /** A folder of the cache; if none is as it was made, `make` fills an empty folder that is then put in place in one step. */
   folderOf(name: string, make: (folder: string) => Promise<void>): Promise<CachedFolder>;
-  /** Path of a file in the cache; if it is missing, `make` returns its bytes. */
-  fileOf(name: string, make: () => Promise<string | Uint8Array>): Promise<string>;
+  /** A file of the cache; if it is missing, `make` returns its bytes. */
+  fileOf(name: string, make: () => Promise<string | Uint8Array>): Promise<LinkedFile>;
   /** The text of a file in the cache, made if it is missing. */
   textOf(name: string, make: () => Promise<string>): Promise<string>;
-  /** The same files, with those in memory saved in the cache: a file that many sites share is linked instead of written. */
+  /** The same files, with those in memory saved in the cache: sites that share a file can be linked to one copy. */
   keep(files: SiteFiles): SiteFiles;
 }
 
@@ -31,24 +33,26 @@ export interface CachedFolder {
 }
 
 export function openBuildCache(folder: string): BuildCache {
-  const fileOf: BuildCache['fileOf'] = async (name, make) => {
-    const file = path.join(folder, name);
-    if (!existsSync(file)) writeAtomically(file, await make());
-    return file;
-  };
+  const entries = openCachedFiles(folder);
   return {
     folder,
     files: openFileIndex(path.join(folder, 'files.json')),
-    fileOf,
+    fileOf: async (name, make) => entries.find(name) ?? entries.keep(written(await make()), name),
     folderOf: async (name, make) => {
-      const made = path.join(folder, name);
-      if (existsSync(made)) return { folder: made, found: true };
+      const place = path.join(folder, name);
+      const made = findFolder(place);
+      if (made !== undefined) return { folder: made, found: true };
       assertWritable(folder, 'BRANDGEN_CACHE');
-      await makeFolder(made, make);
-      return { folder: made, found: false };
+      return { folder: await makeFolder(place, make), found: false };
     },
-    textOf: async (name, make) => readFileSync(await fileOf(name, make), 'utf8'),
-    keep: (files) => new Map([...files].map(([place, file]) => [place, keepFile(folder, file)])),
+    textOf: async (name, make) => {
+      const found = entries.find(name);
+      if (found) return readProven(found).toString('utf8');
+      const text = await make();
+      entries.keep(written(text), name);
+      return text;
+    },
+    keep: (files) => new Map([...files].map(([place, file]) => [place, 'source' in file ? file : entries.keep(file)])),
   };
 }
 
@@ -70,34 +74,4 @@ function isWritable(folder: string): boolean {
   } catch {
     return false;
   }
-}
-
-async function makeFolder(folder: string, make: (draft: string) => Promise<void>): Promise<void> {
-  const draft = `${folder}.${temporarySuffix()}`;
-  mkdirSync(draft, { recursive: true });
-  try {
-    await make(draft);
-    moveIntoPlace(draft, folder);
-  } catch (error) {
-    throw namingPath(error, folder);
-  } finally {
-    rmSync(draft, { recursive: true, force: true });
-  }
-}
-
-/** Another process may have made the same folder meanwhile; its bytes are the same, so either one is fine. */
-function moveIntoPlace(draft: string, folder: string): void {
-  try {
-    renameSync(draft, folder);
-  } catch (error) {
-    if (!existsSync(folder)) throw error;
-  }
-}
-
-function keepFile(folder: string, file: SiteFile): LinkedFile {
-  if ('source' in file) return file;
-  const { bytes, digest, size } = file;
-  const source = path.join(folder, 'objects', digest);
-  if (!existsSync(source)) writeAtomically(source, bytes);
-  return { source, digest, size };
 }

@@ -3,7 +3,10 @@ import { hasShape, isNumber, isRecordOf, isText } from '#cli/json/guards.ts';
 import { writeAtomically } from '#cli/write-atomically.ts';
 import { digest } from '../digest.ts';
 
-/** Digests of files, computed again only when a file's size or time has changed. */
+/**
+ * Digests of the files that builds are made from, computed again only when a file has changed. The system sets the time of
+ * a file's last change and lets no program choose it, unlike the time of its last modification.
+ */
 export interface FileIndex {
   /** SHA-256 of a file's bytes in hexadecimal, and its size in bytes. @throws when it cannot be read */
   facts(file: string): { digest: string; size: number };
@@ -14,23 +17,30 @@ export interface FileIndex {
 }
 
 interface Entry {
+  inode: number;
   size: number;
   modified: number;
+  /** When its bytes, name or permissions last changed. */
+  changed: number;
   digest: string;
 }
 
-const isIndex = isRecordOf(hasShape<Entry>({ size: isNumber, modified: isNumber, digest: isText }));
+const isIndex = isRecordOf(
+  hasShape<Entry>({ inode: isNumber, size: isNumber, modified: isNumber, changed: isNumber, digest: isText }),
+);
 
-/** A file that changed this shortly before the index was saved could change again without a new time. */
+/** A file that changed this shortly before it was read could change again without a new time. */
 const UNSETTLED_MS = 2000;
 
 export function openFileIndex(file: string): FileIndex {
   const entries = new Map(Object.entries(read(file)));
+  const unsettled = new Set<string>();
   let changed = false;
 
   function learn(path: string, stats: Stats): Entry {
-    const entry = { size: stats.size, modified: stats.mtimeMs, digest: digest(readFileSync(path)) };
+    const entry = { ...identityOf(stats), digest: digest(readFileSync(path)) };
     entries.set(path, entry);
+    if (entry.changed > Date.now() - UNSETTLED_MS) unsettled.add(path);
     changed = true;
     return entry;
   }
@@ -38,7 +48,7 @@ export function openFileIndex(file: string): FileIndex {
   function facts(path: string): Entry {
     const stats = statSync(path);
     const known = entries.get(path);
-    return known?.size === stats.size && known.modified === stats.mtimeMs ? known : learn(path, stats);
+    return known && isSame(known, identityOf(stats)) ? known : learn(path, stats);
   }
 
   return {
@@ -49,11 +59,26 @@ export function openFileIndex(file: string): FileIndex {
     digest: (path) => facts(path).digest,
     save() {
       if (!changed) return;
-      const settled = [...entries].filter(([, entry]) => entry.modified < Date.now() - UNSETTLED_MS);
+      const settled = [...entries].filter(([path]) => !unsettled.has(path));
       writeAtomically(file, JSON.stringify(Object.fromEntries(settled)));
       changed = false;
     },
   };
+}
+
+type Identity = Omit<Entry, 'digest'>;
+
+function identityOf({ ino, size, mtimeMs, ctimeMs }: Stats): Identity {
+  return { inode: ino, size, modified: mtimeMs, changed: ctimeMs };
+}
+
+function isSame(one: Identity, other: Identity): boolean {
+  return (
+    one.inode === other.inode &&
+    one.size === other.size &&
+    one.modified === other.modified &&
+    one.changed === other.changed
+  );
 }
 
 /** Without a readable index every file is hashed again. */

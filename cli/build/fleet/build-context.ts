@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { ResolvedBrand, ResolvedLanguage } from '#cli/brand/resolved-brand.ts';
@@ -9,6 +8,8 @@ import { digestOfParts } from '../digest.ts';
 import { gzipSize } from '../gzip-size.ts';
 import type { LinkedSite } from '../link/linked-site.ts';
 import { withPacked } from '../packed/pack-files.ts';
+import { readProven } from '../proof/proven-bytes.ts';
+import { openPlacer, type Placer } from '../publish/placer.ts';
 import { type SiteFile, type SiteFiles, written } from '../site-file.ts';
 import { licencePage, type Work } from '../stamp/notices/stamp-licences.ts';
 import type { Prerenderer } from '../stamp/pages/prerenderer.ts';
@@ -24,6 +25,7 @@ export interface BuildContext {
   /** Folder of brandgen's own running code. */
   readonly code: string;
   readonly cache: BuildCache;
+  readonly placer: Placer;
   /** Digest of the site's sources and of the tools. */
   readonly sources: string;
   readonly compilations: Memo<Compilation>;
@@ -59,6 +61,7 @@ export function openBuildContext(
     root,
     code,
     cache,
+    placer: openPlacer(),
     sources: known ?? sourceKey(root, toolKey(root, code, cache.files), cache.files),
     compilations: createMemo(1),
     prerenderers: createMemo(1),
@@ -105,5 +108,5 @@ function rememberLicences(cache: BuildCache, templates: BuildContext['templates'
 
 function rememberSizes(): BuildContext['gzipped'] {
   const sizes = createMemo<number>(MOST_KEPT);
-  return (file) => sizes(file.digest, () => gzipSize('source' in file ? readFileSync(file.source) : file.bytes));
+  return (file) => sizes(file.digest, () => gzipSize('source' in file ? readProven(file) : file.bytes));
 }

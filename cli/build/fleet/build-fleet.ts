@@ -6,9 +6,12 @@ import { type BuiltSite, buildAndReport, reportUpToDate } from '../built-site.ts
 import { compile } from '../compile/compile.ts';
 import { endCleanly } from '../end-cleanly.ts';
 import { inputsDigest } from '../inputs-digest.ts';
+import type { DigestOf } from '../proof/compare-files.ts';
+import { digestOnce } from '../proof/digest-once.ts';
 import { assertWritable } from '../publish/assert-writable.ts';
+import { findSite } from '../publish/compare-site.ts';
+import { mendLinks, type SharedFile, sharedFiles } from '../publish/mend-links.ts';
 import { assertOurs } from '../publish/publish.ts';
-import { upToDateManifest } from '../publish/published-site.ts';
 import { removeOldBuilds } from '../publish/remove-old-builds.ts';
 import { removeLeftovers } from '../remove-leftovers.ts';
 import type { SiteToBuild } from '../site-to-build.ts';
@@ -53,14 +56,22 @@ export async function buildFleet(request: FleetRequest): Promise<BuiltSite[]> {
     sites.set(site.brand, site);
     request.onBuilt(site);
   };
-  const changed = brands
+  const digestOf = digestOnce();
+  const found = brands
     .map((brand) => ({ brand, place: path.join(out, brand.id), inputs: inputsDigest(brand, context.sources) }))
-    .filter((site) => !isUpToDate(site, finish));
+    .map((site) => examine(site, digestOf, finish));
+  const changed = found.flatMap(({ toBuild }) => toBuild ?? []);
   if (changed.length > 0) {
     const clean = () => removeLeftovers({ out, cache: context.cache.folder });
     clean();
     await endCleanly(
-      () => buildChanged({ ...request, changed, finish }),
+      async () => {
+        await buildChanged({ ...request, changed, finish });
+        mendLinks(
+          out,
+          found.flatMap(({ shared }) => shared),
+        );
+      },
       () => {
         removeOldBuilds(out);
         clean();
@@ -73,11 +84,22 @@ export async function buildFleet(request: FleetRequest): Promise<BuiltSite[]> {
   return brands.flatMap(({ id }) => sites.get(id) ?? []);
 }
 
-function isUpToDate({ place, inputs }: SiteToBuild, finish: (site: BuiltSite) => void): boolean {
+interface ExaminedSite {
+  /** Missing for a site that is up to date. */
+  toBuild?: SiteToBuild;
+  /** Changed files that other sites may have too. */
+  shared: readonly SharedFile[];
+}
+
+/** Finishes a site that is up to date. */
+function examine(site: SiteToBuild, digestOf: DigestOf, finish: (site: BuiltSite) => void): ExaminedSite {
+  const { place, inputs } = site;
   const started = performance.now();
-  const manifest = upToDateManifest(place, inputs);
-  if (manifest) finish(reportUpToDate(place, manifest, performance.now() - started));
-  return manifest !== undefined;
+  const found = findSite(place, inputs, digestOf);
+  if (!found) return { toBuild: site, shared: [] };
+  if (found.differences.length > 0) return { toBuild: site, shared: sharedFiles(place, found) };
+  finish(reportUpToDate(place, found.manifest, performance.now() - started));
+  return { shared: [] };
 }
 
 interface ChangedSites extends FleetRequest {

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { BuildCache } from '../cache/build-cache.ts';
+import { readProven } from '../proof/proven-bytes.ts';
 import type { LinkedFile, SiteFiles } from '../site-file.ts';
 
 const TEXT = /\.(css|js|json|svg)$/;
@@ -42,8 +42,7 @@ export async function withPacked(files: SiteFiles, cache: BuildCache): Promise<S
 function packFile(place: string, file: LinkedFile, cache: BuildCache) {
   const forms = Object.entries(PACKERS).map(async ([ending, pack]) => {
     const name = path.join('packed', `${file.digest}.${ending}`);
-    const source = await cache.fileOf(name, () => pack(readFileSync(file.source)));
-    return [`${place}.${ending}`, { source, ...cache.files.facts(source) }] as const;
+    return [`${place}.${ending}`, await cache.fileOf(name, () => pack(readProven(file)))] as const;
   });
   return Promise.all(forms);
 }

@@ -1,20 +1,10 @@
-import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
-import path from 'node:path';
 import { UsageError } from '#cli/commands/usage-error.ts';
-import { digest } from '../digest.ts';
-import { MANIFEST_FILE, type ManifestFile } from '../seal.ts';
+import { compareFiles, type Difference, type DigestOf } from '../proof/compare-files.ts';
+import { MANIFEST_FILE } from '../seal.ts';
 import { EARLIER_FOLDER } from '../stamp/server/server-plan.ts';
-import { EARLIER_FILE, readEarlier } from './earlier-builds.ts';
-import { readManifest } from './published-site.ts';
-
-/** Nothing lists the lists. */
-const LISTS = [MANIFEST_FILE, EARLIER_FILE];
-
-export interface Difference {
-  /** Path in the site. */
-  readonly file: string;
-  readonly kind: 'missing' | 'changed' | 'surplus';
-}
+import { readEarlier } from './earlier-builds.ts';
+import { type PublishedManifest, readManifest } from './published-site.ts';
+import { isSealed, LISTS } from './site-lists.ts';
 
 export interface ComparedSite {
   readonly brand: string;
@@ -29,32 +19,45 @@ export interface ComparedSite {
 export function compareSite(folder: string): ComparedSite {
   const manifest = readManifest(folder);
   if (!manifest) throw new UsageError(`${folder} holds no built site: it has no readable ${MANIFEST_FILE}.`);
-  const { brand, files, draft = {} } = manifest;
-  const known = new Map([...Object.entries(files), ...earlierFiles(folder)]);
-  const listed = [...known].flatMap(([file, { sha256 }]): Difference[] => {
-    const place = path.join(folder, file);
-    if (!existsSync(place)) return [{ file, kind: 'missing' }];
-    return digest(readFileSync(place)) === sha256 ? [] : [{ file, kind: 'changed' }];
-  });
-  const surplus = filesIn(folder).filter((file) => !LISTS.includes(file) && !known.has(file));
-  return {
-    brand,
-    files: known.size,
-    draft,
-    differences: [...listed, ...surplus.map((file): Difference => ({ file, kind: 'surplus' }))],
-  };
+  const { brand, draft = {} } = manifest;
+  const files = listedFiles(folder, manifest);
+  return { brand, files: files.size, draft, differences: differencesIn(folder, files) };
 }
 
-function earlierFiles(folder: string): [string, ManifestFile][] {
-  return readEarlier(folder).flatMap(({ files }) =>
-    Object.entries(files).map(([file, about]): [string, ManifestFile] => [`${EARLIER_FOLDER}${file}`, about]),
+/** A published site that was made from certain inputs. */
+export interface FoundSite {
+  readonly manifest: PublishedManifest;
+  /** Empty when it is as it was made, byte for byte. */
+  readonly differences: readonly Difference[];
+}
+
+/** The published site, if it was made from these inputs and can be read. */
+export function findSite(place: string, inputs: string, digestOf: DigestOf): FoundSite | undefined {
+  const manifest = readManifest(place);
+  if (manifest?.inputs !== inputs) return undefined;
+  try {
+    // A folder without a seal proves nothing.
+    if (isSealed(place) === undefined) return undefined;
+    return { manifest, differences: differencesIn(place, listedFiles(place, manifest), digestOf) };
+  } catch {
+    // A build at the same time may have removed it, or a file may not be readable.
+    return undefined;
+  }
+}
+
+/** SHA-256 of every file that a site lists, by its path. */
+export function listedFiles(folder: string, { files }: PublishedManifest): Map<string, string> {
+  const own = Object.entries(files).map(([file, { sha256 }]) => [file, sha256] as const);
+  const earlier = readEarlier(folder).flatMap((build) =>
+    Object.entries(build.files).map(([file, { sha256 }]) => [`${EARLIER_FOLDER}${file}`, sha256] as const),
   );
+  return new Map([...own, ...earlier]);
 }
 
-function filesIn(folder: string): string[] {
-  const root = realpathSync(folder);
-  return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
-    .sort();
+/** A copy of a site, whose folder has no seal, is compared with its own lists alone. */
+function differencesIn(folder: string, files: ReadonlyMap<string, string>, digestOf?: DigestOf): Difference[] {
+  const found = compareFiles(folder, files, digestOf).filter(
+    ({ file, kind }) => kind !== 'surplus' || !LISTS.includes(file),
+  );
+  return isSealed(folder) === false ? [...found, { file: MANIFEST_FILE, kind: 'changed' }] : found;
 }

@@ -1,26 +1,33 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { keepEarlierBuilds } from './earlier-builds.ts';
+import { digest } from '../digest.ts';
+import { type KeepRequest, keepEarlierBuilds } from './earlier-builds.ts';
+import { buildFolderName } from './folder-names.ts';
+import { openPlacer } from './placer.ts';
+import { sealOf } from './site-lists.ts';
 
 let root = '';
 beforeEach(() => {
+  folders = new Map();
   root = mkdtempSync(path.join(tmpdir(), 'brandgen-earlier-'));
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-const at = (site: string, file: string) => path.join(root, site, file);
+/** Folder of each site, by its name. */
+let folders = new Map<string, string>();
+const at = (site: string, file: string) => path.join(root, folders.get(site) ?? site, file);
 
 function put(site: string, file: string, text: string): void {
   mkdirSync(path.dirname(at(site, file)), { recursive: true });
   writeFileSync(at(site, file), text);
 }
 
-/** Builds a site that replaces another. */
+/** Builds a site that replaces another, in a folder whose name seals its lists. The text of each file is its name. */
 function build(site: string, files: readonly string[], former: string, count = 2): void {
-  const facts = Object.fromEntries(files.map((file) => [file, { size: 1, sha256: file }]));
-  for (const file of files) put(site, file, site);
+  for (const file of files) put(site, file, file);
+  const facts = Object.fromEntries(files.map((file) => [file, { size: file.length, sha256: digest(file) }]));
   const manifest = {
     brand: 'acme',
     inputs: site,
@@ -29,9 +36,16 @@ function build(site: string, files: readonly string[], former: string, count = 2
     firstLoad: { js: 0, css: 0 },
     files: facts,
   };
-  put(site, 'build-manifest.json', JSON.stringify(manifest));
-  keepEarlierBuilds({ place: path.join(root, former), folder: path.join(root, site), manifest, count });
+  const text = JSON.stringify(manifest);
+  put(site, 'build-manifest.json', text);
+  const earlier = keep(site, former, manifest, count);
+  const folder = buildFolderName('acme', sealOf(digest(text), earlier), 1, digest(site).slice(0, 8));
+  renameSync(at(site, ''), path.join(root, folder));
+  folders.set(site, folder);
 }
+
+const keep = (site: string, former: string, manifest: KeepRequest['manifest'], count = 2) =>
+  keepEarlierBuilds({ place: at(former, ''), folder: at(site, ''), manifest, count, placer: openPlacer() });
 
 const earlierIn = (site: string) => JSON.parse(readFileSync(at(site, 'earlier/files.json'), 'utf8')).builds;
 const fileNames = (site: string) =>
@@ -54,11 +68,21 @@ it('keeps the files of as many builds as it should, each with the newest build t
   ]);
 });
 
-it('links a kept file, so that it is neither read nor copied', () => {
+it('drops a file that was changed, and keeps the others', () => {
+  build('one', ['assets/a.js', 'assets/b.js'], 'none');
+  writeFileSync(at('one', 'assets/a.js'), 'assets/x.js');
+  build('two', ['assets/c.js'], 'one');
+  expect(fileNames('two')).toEqual([['one', ['assets/b.js']]]);
+  expect(existsSync(at('two', 'earlier/assets/a.js'))).toBe(false);
+});
+
+it.each(['build-manifest.json', 'earlier/files.json'])('keeps nothing of a site whose %s was changed', (list) => {
   build('one', ['assets/a.js'], 'none');
   build('two', ['assets/b.js'], 'one');
+  const text = readFileSync(at('two', list), 'utf8');
+  writeFileSync(at('two', list), `${text} `);
   build('three', ['assets/c.js'], 'two');
-  expect(statSync(at('three', 'earlier/assets/a.js')).ino).toBe(statSync(at('one', 'assets/a.js')).ino);
+  expect(existsSync(at('three', 'earlier'))).toBe(false);
 });
 
 it('leaves out packed files, which a server can make again', () => {
@@ -70,9 +94,8 @@ it('leaves out packed files, which a server can make again', () => {
 it('does not count a build of the same inputs, which only repairs a site', () => {
   build('one', ['assets/a.js'], 'none');
   build('two', ['assets/b.js'], 'one');
-  mkdirSync(path.join(root, 'again'));
-  const manifest = { inputs: 'two', files: {} };
-  keepEarlierBuilds({ place: path.join(root, 'two'), folder: path.join(root, 'again'), manifest, count: 2 });
+  mkdirSync(at('again', ''));
+  keep('again', 'two', { inputs: 'two', files: {} });
   expect(fileNames('again')).toEqual([['one', ['assets/a.js']]]);
 });
 

@@ -1,10 +1,14 @@
-import { linkSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { hasShape, isListOf, isNumber, isRecordOf, isText } from '#cli/json/guards.ts';
 import { parseJson } from '#cli/json/parse-json.ts';
+import { ChangedFileError } from '../proof/proven-bytes.ts';
 import type { ManifestFile } from '../seal.ts';
+import { written } from '../site-file.ts';
 import { EARLIER_FOLDER, IMMUTABLE_FOLDERS } from '../stamp/server/server-plan.ts';
+import type { Placer } from './placer.ts';
 import { type PublishedManifest, readManifest } from './published-site.ts';
+import { EARLIER_FILE, isSealed } from './site-lists.ts';
 
 /** The contents of a site's `earlier/files.json`, newest build first. A file is listed with the newest build that had it. */
 export interface EarlierBuilds {
@@ -17,9 +21,6 @@ export interface EarlierBuild {
   /** By their path in the site that the build made; below `earlier/` here. */
   files: Record<string, ManifestFile>;
 }
-
-/** The list of them, by its path in a site. */
-export const EARLIER_FILE = `${EARLIER_FOLDER}files.json`;
 
 const isEarlierBuilds = hasShape<EarlierBuilds>({
   builds: isListOf(
@@ -41,40 +42,47 @@ export interface KeepRequest {
   manifest: Pick<PublishedManifest, 'inputs' | 'files'>;
   /** How many builds to keep. */
   count: number;
+  placer: Placer;
 }
 
 /**
- * Links the immutable files of the last builds into a new site, as far as it does not have them itself. Reads no file's bytes:
- * the former site's own lists name and describe them.
+ * Puts the immutable files of the last builds into a new site, as far as it does not have them itself and they are still
+ * what the former site's lists say.
+ * @returns digest of the list of what was kept
  */
-export function keepEarlierBuilds({ place, folder, manifest, count }: KeepRequest): void {
+export function keepEarlierBuilds({ place, folder, manifest, count, placer }: KeepRequest): string | undefined {
   const former = formerSite(place);
-  if (count === 0 || former === undefined) return;
+  if (count === 0 || former === undefined) return undefined;
   const builds = buildsBefore(former, manifest).slice(0, count);
-  if (builds.length === 0) return;
+  if (builds.length === 0) return undefined;
   mkdirSync(path.join(folder, EARLIER_FOLDER));
   const folders = new Set<string>();
-  const link = (file: string) => {
-    const target = path.join(folder, EARLIER_FOLDER, file);
-    const parent = path.dirname(target);
+  const keep = ([file, { size, sha256 }]: [string, ManifestFile]) => {
+    const kept = `${EARLIER_FOLDER}${file}`;
+    const parent = path.join(folder, path.dirname(kept));
     if (!folders.has(parent)) mkdirSync(parent, { recursive: true });
     folders.add(parent);
-    return linkFirst([path.join(former, file), path.join(former, EARLIER_FOLDER, file)], target);
+    return [file, kept].some((source) =>
+      isPut(() => placer.put({ source: path.join(former, source), digest: sha256, size }, folder, kept)),
+    );
   };
   const kept = builds.map(({ inputs, files }) => ({
     inputs,
-    files: Object.fromEntries(Object.entries(files).filter(([file]) => link(file))),
+    files: Object.fromEntries(Object.entries(files).filter(keep)),
   }));
-  writeFileSync(
-    path.join(folder, EARLIER_FILE),
-    `${JSON.stringify({ builds: kept } satisfies EarlierBuilds, null, 1)}\n`,
-  );
+  const list = written(`${JSON.stringify({ builds: kept } satisfies EarlierBuilds, null, 1)}\n`);
+  writeFileSync(path.join(folder, EARLIER_FILE), list.bytes);
+  return list.digest;
 }
 
-/** The folder that the site's link points to: another process may point it elsewhere meanwhile. */
+/**
+ * The folder that the site's link points to: another process may point it elsewhere meanwhile. None if its lists were
+ * changed, since they may name any file.
+ */
 function formerSite(place: string): string | undefined {
   try {
-    return realpathSync(place);
+    const folder = realpathSync(place);
+    return isSealed(folder) ? folder : undefined;
   } catch {
     return undefined;
   }
@@ -106,15 +114,13 @@ export function readEarlier(former: string): EarlierBuild[] {
   }
 }
 
-/** Whether one of the files was there. A build of the same brand at the same time may have removed the former site. */
-function linkFirst(sources: readonly string[], target: string): boolean {
-  return sources.some((source) => {
-    try {
-      linkSync(source, target);
-      return true;
-    } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false;
-      throw error;
-    }
-  });
+/** Whether a file was kept. It may have been changed, or be gone with the former site after a build at the same time. */
+function isPut(put: () => void): boolean {
+  try {
+    put();
+    return true;
+  } catch (error) {
+    if (error instanceof ChangedFileError) return false;
+    throw error;
+  }
 }

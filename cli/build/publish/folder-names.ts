@@ -5,17 +5,27 @@ export const BUILDS_FOLDER = '.builds';
 export interface BuildFolderName {
   brand: string;
   process: number;
+  /** Digest of the lists of the site's files; undefined while it is being written. */
+  seal?: string;
 }
 
-const NAME = /^(.+)-[0-9a-f]{12}-(\d+)\.[0-9a-f]+$/;
+const NAME = /^(.+)-(?:[0-9a-f]{12}|([0-9a-f]{64}))-(\d+)\.[0-9a-f]+$/;
 
-/** @param build digest of the build @param mark distinguishes two builds of one process, hexadecimal */
-export function buildFolderName(brand: string, build: string, process: number, mark: string): string {
-  return `${brand}-${build.slice(0, 12)}-${process}.${mark}`;
+/** How much of the inputs' digest the name of an unfinished site has. */
+const SHORT = 12;
+
+/** Name of a folder while its site is being written. @param mark distinguishes two builds of one process, hexadecimal */
+export function draftFolderName(brand: string, inputs: string, process: number, mark: string): string {
+  return `${brand}-${inputs.slice(0, SHORT)}-${process}.${mark}`;
+}
+
+/** Name of a finished site's folder. @param seal digest of the lists of its files */
+export function buildFolderName(brand: string, seal: string, process: number, mark: string): string {
+  return `${brand}-${seal}-${process}.${mark}`;
 }
 
 /** Parses such a name; undefined for a folder that brandgen did not make. */
 export function parseBuildFolderName(name: string): BuildFolderName | undefined {
-  const [, brand, process] = NAME.exec(name) ?? [];
-  return brand && process ? { brand, process: Number(process) } : undefined;
+  const [, brand, seal, process] = NAME.exec(name) ?? [];
+  return brand && process ? { brand, process: Number(process), ...(seal && { seal }) } : undefined;
 }

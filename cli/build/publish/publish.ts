@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { lstatSync, mkdirSync, readlinkSync, renameSync, rmdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { temporarySuffix } from '#cli/write-atomically.ts';
-import type { BuildManifest, SealedSite } from '../seal.ts';
+import type { BuildContext } from '../fleet/build-context.ts';
+import { type BuildManifest, MANIFEST_FILE, type SealedSite } from '../seal.ts';
 import type { SiteToBuild } from '../site-to-build.ts';
 import { keepEarlierBuilds } from './earlier-builds.ts';
-import { BUILDS_FOLDER, buildFolderName } from './folder-names.ts';
+import { BUILDS_FOLDER, buildFolderName, draftFolderName } from './folder-names.ts';
 import { OccupiedError } from './output-errors.ts';
+import { sealOf } from './site-lists.ts';
 import { writeSite } from './write-site.ts';
 
 /**
@@ -17,19 +19,28 @@ import { writeSite } from './write-site.ts';
 export async function publish(
   { brand, place, inputs }: SiteToBuild,
   { manifest, files }: SealedSite,
+  { placer }: Pick<BuildContext, 'placer'>,
 ): Promise<BuildManifest> {
   assertOurs(place);
-  const out = path.dirname(place);
-  const name = buildFolderName(path.basename(place), inputs, process.pid, randomBytes(4).toString('hex'));
-  const folder = path.join(out, BUILDS_FOLDER, name);
+  const builds = path.join(path.dirname(place), BUILDS_FOLDER);
+  const id = path.basename(place);
+  const mark = randomBytes(4).toString('hex');
+  let folder = path.join(builds, draftFolderName(id, inputs, process.pid, mark));
+  const rename = (name: string) => {
+    const named = path.join(builds, name);
+    renameSync(folder, named);
+    placer.moved(folder, named);
+    folder = named;
+  };
   mkdirSync(folder, { recursive: true });
   try {
-    await writeSite(files, folder);
-    keepEarlierBuilds({ place, folder, manifest, count: brand.config.site.keptBuilds });
-    pointTo(place, path.join(BUILDS_FOLDER, name));
+    await writeSite(files, folder, placer);
+    const earlier = keepEarlierBuilds({ place, folder, manifest, count: brand.config.site.keptBuilds, placer });
+    rename(buildFolderName(id, sealOf(files.get(MANIFEST_FILE)?.digest ?? '', earlier), process.pid, mark));
+    pointTo(place, path.join(BUILDS_FOLDER, path.basename(folder)));
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
-    removeIfEmpty(path.dirname(folder));
+    removeIfEmpty(builds);
     throw error;
   }
   return manifest;

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hasShape, isListOf, isNumber, isRecordOf, isText } from '#cli/json/guards.ts';
 import { parseJson } from '#cli/json/parse-json.ts';
@@ -25,12 +25,6 @@ function isPublishedManifest(value: unknown): value is PublishedManifest {
   return isPublished(value) && (!('draft' in value) || isCounts(value.draft));
 }
 
-/** The manifest of the published site, if it was made from these inputs and all its files are there. */
-export function upToDateManifest(place: string, inputs: string): PublishedManifest | undefined {
-  const manifest = readManifest(place);
-  return manifest?.inputs === inputs && isComplete(place, manifest) ? manifest : undefined;
-}
-
 /** A missing or unreadable site counts as none. */
 export function readManifest(place: string): PublishedManifest | undefined {
   try {
@@ -38,9 +32,4 @@ export function readManifest(place: string): PublishedManifest | undefined {
   } catch {
     return undefined;
   }
-}
-
-function isComplete(place: string, { files }: PublishedManifest): boolean {
-  const at = (file: string) => statSync(`${place}/${file}`, { throwIfNoEntry: false });
-  return Object.entries(files).every(([file, { size }]) => at(file)?.size === size);
 }

@@ -1,14 +1,14 @@
-import { copyFileSync, linkSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { namingPath } from '#cli/problems/disk-trouble.ts';
 import type { SiteFiles } from '../site-file.ts';
+import type { Placer } from './placer.ts';
 
 /**
  * Writes the files of a site into an empty folder. Creating a file or a folder is by far the slowest step and is left to
  * other threads; a link costs next to nothing.
  */
-export async function writeSite(files: SiteFiles, folder: string): Promise<void> {
+export async function writeSite(files: SiteFiles, folder: string, placer: Placer): Promise<void> {
   for (const sub of foldersOf(files)) await mkdir(`${folder}/${sub}`);
   const writing = [...files].flatMap(([place, file]) =>
     'bytes' in file ? write(`${folder}/${place}`, file.bytes) : [],
@@ -16,7 +16,7 @@ export async function writeSite(files: SiteFiles, folder: string): Promise<void>
   // Settled, so that nothing is still being written when the caller removes the folder of a failed build.
   const written = Promise.allSettled(writing);
   try {
-    for (const [place, file] of files) if ('source' in file) linkOrCopy(file.source, `${folder}/${place}`);
+    for (const [place, file] of files) if ('source' in file) placer.put(file, folder, place);
   } finally {
     await written;
   }
@@ -38,15 +38,4 @@ function foldersOf(files: SiteFiles): string[] {
     for (; folder !== '.' && !folders.has(folder); folder = path.dirname(folder)) folders.add(folder);
   }
   return [...folders].sort();
-}
-
-/** Copies instead when the target is on another disk or a file has too many links already. */
-function linkOrCopy(source: string, target: string): void {
-  try {
-    linkSync(source, target);
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error)) throw error;
-    if (!['EXDEV', 'EMLINK', 'EPERM', 'ENOTSUP'].includes(String(error.code))) throw error;
-    copyFileSync(source, target);
-  }
 }

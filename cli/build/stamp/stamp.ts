@@ -122,7 +122,7 @@ async function makeParts(
   // Drawn in other threads meanwhile.
   const icons = stampIcons(assets.mark, iconGround(theme), context.cache);
   const { words, typefaces, firstLetters } = await stampText(brand, context);
-  const artwork = await stampArtwork(assets, context.root, context.cache);
+  const artwork = stampArtwork(assets, context.root, context.cache);
   const art = { ...artwork, files: await withPacked(artwork.files, context.cache) };
   return {
     site: siteBrand(brand, build, words, artwork),

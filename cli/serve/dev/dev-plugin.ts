@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
+import { readProven } from '#cli/build/proof/proven-bytes.ts';
 import { DEV_ENTRY, type DevSite, PROBLEMS_ENTRY } from './stamp-dev-site.ts';
 
 /** The current site; a change to the brand replaces it. */
@@ -55,7 +56,7 @@ function stampedFiles(current: CurrentSite): Connect.NextHandleFunction {
     if (!file) return next();
     response.setHeader('Content-Type', TYPES[path.extname(pathname)] ?? 'application/octet-stream');
     response.setHeader('Cache-Control', 'no-store');
-    response.end('source' in file ? readFileSync(file.source) : file.bytes);
+    response.end('source' in file ? readProven(file) : file.bytes);
   };
 }
 

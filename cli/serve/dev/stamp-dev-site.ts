@@ -33,7 +33,7 @@ export const PROBLEMS_ENTRY = 'virtual:brandgen/problems';
 export async function stampDevSite(brand: ResolvedBrand, context: BuildContext): Promise<DevSite> {
   const { words, typefaces, firstLetters } = await stampText(brand, context);
   const theme = stampTheme(brand.theme, typefaces, firstLetters);
-  const artwork = await stampArtwork(brand.assets, context.root, context.cache);
+  const artwork = stampArtwork(brand.assets, context.root, context.cache);
   const site = siteBrand(brand, 'dev', words, artwork);
   const fill = await context.templates();
   const url = (file: string) => `${site.basePath}${file}`;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ResolvedTheme } from '#cli/brand/resolved-brand.ts';
 import type { BuildCache } from '#cli/build/cache/build-cache.ts';
 import { digestOfParts } from '#cli/build/digest.ts';
-import { nameByContent, type SiteFiles, written } from '#cli/build/site-file.ts';
+import { nameByContent, type SiteFiles } from '#cli/build/site-file.ts';
 import { ICON_NAMES, type IconName } from './icon-names.ts';
 
 export interface StampedIcons extends Readonly<Record<IconName, string>> {
@@ -21,10 +21,9 @@ export async function stampIcons(mark: string, ground: string, cache: BuildCache
     (await import('./render-icons.ts')).renderIcon(name, readFileSync(mark), ground);
   const files: SiteFiles = new Map();
   const place = async (name: IconName) => {
-    const source = await cache.fileOf(path.join('icons', `${key}-${name}.png`), () => draw(name));
-    const { digest, size } = written(readFileSync(source));
-    const target = nameByContent(`assets/${name}.png`, { digest, size });
-    files.set(target, { source, digest, size });
+    const icon = await cache.fileOf(path.join('icons', `${key}-${name}.png`), () => draw(name));
+    const target = nameByContent(`assets/${name}.png`, icon);
+    files.set(target, icon);
     return target;
   };
   const [icon512, touch] = await Promise.all(ICON_NAMES.map(place));

@@ -1,0 +1,72 @@
+import { lstatSync, mkdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { temporarySuffix, writeAtomically } from '#cli/write-atomically.ts';
+import { provenBytes } from '../proof/proven-bytes.ts';
+import type { LinkedFile, WrittenFile } from '../site-file.ts';
+
+/** The files of a cache: their bytes in `objects/`, named by SHA-256, and links to them that bear their names. */
+export interface CachedFiles {
+  /** A file with its bytes proven; undefined when it has to be made. */
+  find(name: string): LinkedFile | undefined;
+  /** Saves a file, and if it has a name, the link to it. */
+  keep(file: WrittenFile, name?: string): LinkedFile;
+}
+
+const OBJECTS = 'objects';
+
+export function openCachedFiles(folder: string): CachedFiles {
+  /** By digest: this run has made or compared them. */
+  const proven = new Map<string, LinkedFile>();
+  const sourceOf = (digest: string) => path.join(folder, OBJECTS, digest);
+
+  function remember(digest: string, size: number): LinkedFile {
+    const file = { source: sourceOf(digest), digest, size };
+    proven.set(digest, file);
+    return file;
+  }
+
+  return {
+    find(name) {
+      const digest = targetOf(path.join(folder, name));
+      if (digest === undefined) return undefined;
+      const known = proven.get(digest);
+      if (known) return known;
+      const bytes = provenBytes(sourceOf(digest), digest);
+      return bytes && remember(digest, bytes.length);
+    },
+    keep({ bytes, digest, size }, name) {
+      const source = sourceOf(digest);
+      if (!proven.has(digest)) put(bytes, source, digest);
+      if (name !== undefined) pointTo(path.join(folder, name), source);
+      return proven.get(digest) ?? remember(digest, size);
+    },
+  };
+}
+
+function put(bytes: string | Uint8Array, source: string, digest: string): void {
+  if (provenBytes(source, digest)) return;
+  removeFolder(source);
+  writeAtomically(source, bytes);
+}
+
+/** The digest that a name stands for. */
+function targetOf(link: string): string | undefined {
+  try {
+    return /[0-9a-f]{64}$/.exec(readlinkSync(link))?.[0];
+  } catch {
+    return undefined;
+  }
+}
+
+function pointTo(link: string, source: string): void {
+  mkdirSync(path.dirname(link), { recursive: true });
+  const draft = `${link}.${temporarySuffix()}`;
+  symlinkSync(path.relative(path.dirname(link), source), draft);
+  removeFolder(link);
+  renameSync(draft, link);
+}
+
+/** A rename replaces anything but a folder. */
+function removeFolder(place: string): void {
+  if (lstatSync(place, { throwIfNoEntry: false })?.isDirectory()) rmSync(place, { recursive: true });
+}

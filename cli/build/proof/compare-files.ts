@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+import { digest } from '../digest.ts';
+
+export interface Difference {
+  /** Path in the folder, with forward slashes. */
+  readonly file: string;
+  readonly kind: 'missing' | 'changed' | 'surplus';
+}
+
+/** SHA-256 of a plain file, in hexadecimal. */
+export type DigestOf = (file: string) => string;
+
+/**
+ * Compares a folder with a list of its files. Anything that is neither a folder nor a plain file, such as a link, differs.
+ * @param listed SHA-256 by path in the folder
+ */
+export function compareFiles(
+  folder: string,
+  listed: ReadonlyMap<string, string>,
+  digestOf: DigestOf = digestOfFile,
+): Difference[] {
+  const root = realpathSync(folder);
+  const found = new Map(filesIn(root));
+  const different = [...listed].flatMap(([file, sha256]): Difference[] => {
+    const isPlain = found.get(file);
+    if (isPlain === undefined) return [{ file, kind: 'missing' }];
+    return isPlain && digestOf(`${root}/${file}`) === sha256 ? [] : [{ file, kind: 'changed' }];
+  });
+  const surplus = [...found.keys()].filter((file) => !listed.has(file)).sort();
+  return [...different, ...surplus.map((file): Difference => ({ file, kind: 'surplus' }))];
+}
+
+export function digestOfFile(file: string): string {
+  return digest(readFileSync(file));
+}
+
+/** SHA-256 of every file in a folder, by path, in the same order on every machine. */
+export function listFiles(folder: string): Map<string, string> {
+  const files = filesIn(folder).map(([file]) => file);
+  return new Map(files.sort().map((file) => [file, digestOfFile(path.join(folder, file))]));
+}
+
+/** Everything in a folder that is no folder itself, and whether it is a plain file. */
+function filesIn(root: string): [file: string, isPlain: boolean][] {
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => [
+      `${entry.parentPath}/${entry.name}`.slice(root.length + 1).replaceAll(path.sep, '/'),
+      entry.isFile(),
+    ]);
+}
