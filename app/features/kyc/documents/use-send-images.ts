@@ -9,6 +9,7 @@ import { sendWithProgress } from '#app/platform/send-with-progress.ts';
 import { raiseFlag } from '#app/session/session-flags.ts';
 import { UPLOAD_TIMEOUT } from '#app/shared/upload/upload-limits.ts';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
+import { securityConfigKey } from '#app/shell/verification/security-config-key.ts';
 import { checkImages, type KycDraft } from '../kyc-draft.ts';
 import { UPLOADED } from '../session-flags.ts';
 
@@ -42,8 +43,8 @@ export function useSendImages({ draft, onFaults }: ImageSending) {
       await mutateAsync(attempt.signal);
       raiseFlag(UPLOADED);
       draft.step = 'sent';
-      // What the platform refused until now is asked again too.
-      void queries.invalidateQueries();
+      // The state first, which the dialog shows; then what the platform refused until now.
+      void queries.invalidateQueries({ queryKey: securityConfigKey }).then(() => queries.invalidateQueries());
     } catch (problem) {
       if (!attempt.signal.aborted) setMessage(describeProblem(problem, t));
     }
