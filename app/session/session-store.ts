@@ -5,8 +5,8 @@ import type { SessionStatus } from './member-type.ts';
 /** Why the platform ended a session. */
 export type SessionEnd = 'expired' | 'elsewhere';
 
-/** Saves or forgets the credentials on this device, as the person chose. */
-export type Settle = (credentials: { username: string; password: string }) => Promise<void>;
+/** Makes this device remember the log-in, or forget the last one, as the person chose. */
+export type Settle = () => Promise<void>;
 
 /** A log-in that may begin only after its password has been changed. */
 export interface HeldLogIn {
@@ -14,7 +14,7 @@ export interface HeldLogIn {
   username: string;
   password: string;
   firstTime: boolean;
-  /** Called with the new password. */
+  /** Called after the log-in with the new password. */
   settle?: Settle;
 }
 
@@ -25,6 +25,8 @@ export interface SessionState {
   /** Why the platform ended the session, until the person has acknowledged it. */
   over: false | SessionEnd;
   held: HeldLogIn | null;
+  /** Asks again for the session of a remembered device, after the platform could not answer. */
+  resume: (() => Promise<void>) | null;
 }
 
 export type SessionStore = StoreApi<SessionState>;
@@ -34,6 +36,7 @@ export const GUEST: SessionState = Object.freeze({
   member: null,
   over: false,
   held: null,
+  resume: null,
 });
 
 export function createSessionStore(): SessionStore {

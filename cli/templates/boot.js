@@ -20,7 +20,8 @@
   const choice = stored('localStorage', 'scheme');
   const scheme = ['light', 'dark', 'system'].includes(choice) ? choice : theme.scheme;
   page.dataset.scheme = scheme === 'system' ? system() : scheme;
-  if (stored('sessionStorage', 'token')) page.dataset.session = '';
+  const isRemembered = document.cookie.includes('__Host-remembered=');
+  if (isRemembered || stored('sessionStorage', 'token')) page.dataset.session = '';
   const code = stored('localStorage', 'lang') ?? stored('localStorage', 'hisLang');
   const language = languages.offered.find((offered) => offered.code === code);
   const isForeign = language && code !== languages.default;

@@ -489,9 +489,9 @@ export type BrandRegistration = {
  */
 export type BrandAuth = {
   /**
-   * What the device may remember for one day: nothing, the username, or the password too. The password is kept only as ciphertext under a key that never leaves the browser.
+   * What the device may remember for one day, if the player ticks it: nothing; the username or the mobile number (`name`); or that the player is logged in too (`device`), by a token of the platform in a cookie that no script can read. The site never stores a password. `device` needs the platform on the site's own origin.
    */
-  remember?: 'off' | 'name' | 'password' | null;
+  remember?: 'off' | 'name' | 'device' | null;
   botCheck?: BrandBotCheck;
   google?: BrandGoogle;
   facebook?: BrandFacebook;
@@ -502,9 +502,9 @@ export type BrandAuth = {
   securityQuestions?: boolean | null;
 } & ({
   /**
-   * What the device may remember for one day: nothing, the username, or the password too. The password is kept only as ciphertext under a key that never leaves the browser.
+   * What the device may remember for one day, if the player ticks it: nothing; the username or the mobile number (`name`); or that the player is logged in too (`device`), by a token of the platform in a cookie that no script can read. The site never stores a password. `device` needs the platform on the site's own origin.
    */
-  remember?: 'off' | 'name' | 'password' | null;
+  remember?: 'off' | 'name' | 'device' | null;
   botCheck?: BrandBotCheck;
   google?: BrandGoogle;
   facebook?: BrandFacebook;

@@ -4,6 +4,7 @@ import type agent from '#locales/EN/agent.json';
 import type announcements from '#locales/EN/announcements.json';
 import type changePassword from '#locales/EN/change-password.json';
 import type chatRoom from '#locales/EN/chat-room.json';
+import type devices from '#locales/EN/devices.json';
 import type disclaimer from '#locales/EN/disclaimer.json';
 import type domainCheck from '#locales/EN/domain-check.json';
 import type feedback from '#locales/EN/feedback.json';
@@ -43,6 +44,7 @@ export interface SiteWords {
   'announcements': typeof announcements;
   'change-password': typeof changePassword;
   'chat-room': typeof chatRoom;
+  'devices': typeof devices;
   'disclaimer': typeof disclaimer;
   'domain-check': typeof domainCheck;
   'feedback': typeof feedback;

@@ -198,7 +198,7 @@ export interface SiteAuth {
   /**
    * What the device may remember about a player.
    */
-  remember: 'off' | 'name' | 'password';
+  remember: 'off' | 'name' | 'device';
   botCheck: null | SiteBotCheck;
   google: null | SiteGoogle;
   facebook: null | SiteFacebook;

@@ -46,7 +46,7 @@ export function useChangePassword(held: HeldLogIn, close: () => void) {
       const payload = { username, password: change.newPassword, type: 'username' } as const;
       const login = await logIn(platform, { ...payload, ...(await check('login')) });
       const status = await enter(login.token, firstTime);
-      await held.settle?.({ username, password: change.newPassword });
+      await held.settle?.();
       goOn(status);
     } catch (problem) {
       const refused = platformFaults(problem, rule);

@@ -19,7 +19,12 @@ const number = {
   forget: vi.fn(async () => undefined),
 };
 const remembers = defineFeature({ name: 'remember-me', module: null }, () => ({
-  logInMemory: [{ order: 10, load: async () => ({ ...number, recall: async () => null, mobile: number }) }],
+  logInMemory: [
+    {
+      order: 10,
+      load: async () => ({ user: { ...number, recall: async () => null }, mobile: number, resume: async () => null }),
+    },
+  ],
 }));
 
 let recalled: { countryDialingCode: string; mobileNum: string } | null;

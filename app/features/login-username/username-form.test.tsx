@@ -20,10 +20,10 @@ const keep = vi.fn(async () => {});
 const forget = vi.fn(async () => {});
 const memoryOf = (recall: () => Promise<typeof recalled>) => {
   const none = { keep, forget };
-  return { ...none, recall, mobile: { ...none, recall: async () => null } };
+  return { user: { ...none, recall }, mobile: { ...none, recall: async () => null }, resume: async () => null };
 };
 
-let recalled: { username: string; password: string } | null;
+let recalled: { username: string } | null;
 const remembers = defineFeature({ name: 'remember-me', module: null }, () => ({
   logInMemory: [{ order: 10, load: async () => memoryOf(async () => recalled) }],
 }));
@@ -149,16 +149,17 @@ describe('UsernameForm', () => {
     expect(screen.getByLabelText('Password')).toHaveProperty('value', '');
   });
 
-  it('fills in what this device remembers, but no password for another username', async () => {
-    recalled = { username: 'ana', password: 'of ana' };
+  it('fills in the username that this device remembers, and leaves the password to the password manager', async () => {
+    recalled = { username: 'ana' };
     closeAndReopen();
-    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveProperty('value', 'of ana'));
-    expect(screen.getByLabelText('Username')).toHaveProperty('value', 'ana');
+    await waitFor(() => expect(screen.getByLabelText('Username')).toHaveProperty('value', 'ana'));
+    expect(screen.getByLabelText('Username').getAttribute('autocomplete')).toBe('username');
+    expect(screen.getByLabelText('Password')).toHaveProperty('value', '');
+    expect(screen.getByLabelText('Password').getAttribute('autocomplete')).toBe('current-password');
     write('Username', 'eve');
     closeAndReopen();
     await waitFor(() => expect(screen.getByRole('checkbox')).toHaveProperty('checked', true));
     expect(screen.getByLabelText('Username')).toHaveProperty('value', 'eve');
-    expect(screen.getByLabelText('Password')).toHaveProperty('value', '');
   });
 
   it('can show the password, and allows pasting', () => {

@@ -11,7 +11,7 @@ import { credentialsOf } from '#app/shell/log-in/credentials-of.ts';
 import { ForgotLink } from '#app/shell/log-in/forgot-link.tsx';
 import { spreadRow } from '#app/shell/log-in/log-in-sheet.css.ts';
 import { REMEMBER, RememberTick } from '#app/shell/log-in/remember-tick.tsx';
-import { ofPasswords, useLogInMemory } from '#app/shell/log-in/use-log-in-memory.ts';
+import { ofUsers, useLogInMemory } from '#app/shell/log-in/use-log-in-memory.ts';
 import { type PasswordLogIn, usePasswordLogIn } from '#app/shell/log-in/use-password-log-in.ts';
 import type { Credentials, LoginMethodProps } from '#app/shell/slots/slots.ts';
 import { form } from './username-form.css.ts';
@@ -23,7 +23,7 @@ export function UsernameForm({ admit }: LoginMethodProps) {
   const { t } = useTranslation('login-username');
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
-  const memory = useLogInMemory(ofPasswords);
+  const memory = useLogInMemory(ofUsers);
   const logIn = usePasswordLogIn();
   useFillIn(element, memory.recalled);
   useFocusOnFault(element, logIn.missing);
@@ -32,13 +32,14 @@ export function UsernameForm({ admit }: LoginMethodProps) {
     event.preventDefault();
     const payload = credentialsOf(event.currentTarget);
     const { accepted, remember } = ticksOf(event.currentTarget);
-    const keep = (credentials: Credentials) => memory.settle(credentials, remember);
+    const { username } = payload;
+    const keep = () => memory.settle({ username }, remember);
     void logIn.submit({
       payload,
       accepted,
       enter: async (login) => {
         // Forget right away, even if the password has to be changed first.
-        if ((await admit(login, payload, keep)) || !remember) await keep(payload);
+        if ((await admit(login, payload, keep)) || !remember) await keep();
         return undefined;
       },
     });
@@ -92,16 +93,10 @@ function ticksOf(form: HTMLFormElement): { accepted: boolean; remember: boolean 
   return { accepted: !asks || fields.has(DISCLAIMER), remember: fields.has(REMEMBER) };
 }
 
-/** Fills in what was remembered, unless the visitor has started to type; a password only with its own username. */
-function useFillIn(form: { current: HTMLFormElement | null }, recalled: Partial<Credentials> | null) {
+/** Fills in the remembered user, unless the visitor has started to type; the password is left to the password manager. */
+function useFillIn(form: { current: HTMLFormElement | null }, recalled: Partial<Pick<Credentials, 'username'>> | null) {
   useEffect(() => {
-    const known = recalled ?? {};
-    const fieldOf = (name: string) => form.current?.elements.namedItem(name);
-    const user = fieldOf('username');
-    if (user instanceof HTMLInputElement && !['', known.username].includes(user.value)) return;
-    for (const [name, value] of Object.entries(known)) {
-      const field = fieldOf(name);
-      if (field instanceof HTMLInputElement && field.value === '') field.value = value;
-    }
+    const field = form.current?.elements.namedItem('username');
+    if (field instanceof HTMLInputElement) field.value ||= recalled?.username ?? '';
   }, [form, recalled]);
 }

@@ -1,44 +1,36 @@
 import type { SiteBrand } from '#app/brand/brand.ts';
-import type { LogInMemory } from '#app/shell/slots/slots.ts';
-import { indexedKeyStore, type KeyStore } from '#app/storage/key-store.ts';
-import { seal, unseal } from '#app/storage/seal.ts';
-import { dayCookie } from './cookie.ts';
+import type { PlatformClient } from '#app/platform/platform-client.ts';
+import type { LogInMemory, Memory } from '#app/shell/slots/slots.ts';
 import { mobileMemory } from './mobile-memory.ts';
+import { type Device, rememberedDevice } from './remembered-device.ts';
+import { userMemory } from './user-memory.ts';
 
 /**
- * What the brand lets this device remember for a day: the username, or the password too. The password is stored as ciphertext
- * in a cookie, under a key that never leaves this browser; neither is of use without the other.
+ * What the brand lets this device remember for a day: who logged in last, and, by a token of the platform that no script
+ * can read, that they are still logged in.
  */
-export function memoryOf(
-  { auth, basePath }: SiteBrand,
-  keys: KeyStore = indexedKeyStore('remember-me', 'log-in'),
-): LogInMemory {
-  const name = dayCookie('lastUser', basePath);
-  const sealed = dayCookie('lastLogIn', basePath);
-  const forget = async () => {
-    name.clear();
-    sealed.clear();
-    await keys.clear();
-  };
+export function memoryOf({ auth, basePath }: SiteBrand, platform: PlatformClient): LogInMemory {
+  const device = rememberedDevice(platform);
+  const isWhole = auth.remember === 'device';
+  const kept = <What>(memory: Memory<What>) => (isWhole ? withDevice(memory, device) : memory);
   return {
-    mobile: mobileMemory(basePath),
-    forget,
-    async recall() {
-      const username = name.read();
-      if (!username) {
-        // The cookie has expired, so the key is useless.
-        await forget();
-        return null;
-      }
-      const password = await unseal(await keys.read(), sealed.read(), username);
-      return { username, ...(password !== undefined && { password }) };
+    user: kept(userMemory(basePath)),
+    mobile: kept(mobileMemory(basePath)),
+    resume: async () => (isWhole ? device.resume() : null),
+  };
+}
+
+/** The names first: they are not the platform's, which may refuse. */
+function withDevice<What>(memory: Memory<What>, device: Device): Memory<What> {
+  return {
+    recall: memory.recall,
+    async keep(what) {
+      await memory.keep(what);
+      await device.remember();
     },
-    async keep({ username, password }) {
-      name.write(username);
-      if (auth.remember !== 'password') return;
-      const { key, sealed: text } = await seal(password, username);
-      await keys.write(key);
-      sealed.write(text);
+    async forget() {
+      await memory.forget();
+      await device.forget();
     },
   };
 }

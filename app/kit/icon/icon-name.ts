@@ -32,6 +32,7 @@ export const iconNames = [
   'coins',
   'copy',
   'crown-simple',
+  'device-mobile',
   'download-simple',
   'envelope-simple',
   'eye',

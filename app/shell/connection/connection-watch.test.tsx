@@ -74,6 +74,26 @@ it('appears after a call that cannot reach the platform; a successful retry hide
 
 describe('while the account could not be loaded', () => {
   const UNKNOWN = /You’re still logged in/;
+  it('asks for the session of a remembered device first', async () => {
+    const { ids } = fakePlatform({ memberInfo: () => member, systemStatus: () => openStatus });
+    const { session } = showInSite(<ConnectionWatch />, {
+      at: '/index',
+      words: {},
+      prepare: (site) =>
+        site.session.store.setState({
+          status: 'unknown',
+          resume: async () => {
+            site.session.store.setState({ resume: null });
+            await site.session.begin('T');
+          },
+        }),
+    });
+    expect(screen.getByRole('status').textContent).toMatch(UNKNOWN);
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(session.store.getState().status).toBe('member'));
+    expect(ids()).toEqual(['memberInfo']);
+  });
+
   it('says so, and asks again until it can', async () => {
     vi.useFakeTimers();
     let isWell = false;

@@ -3,6 +3,7 @@ import { Button } from '#app/kit/button/button.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { keepTrying } from '#app/platform/keep-trying.ts';
+import type { Session } from '#app/session/create-session.ts';
 import { useSessionService } from '#app/session/session-context.tsx';
 import { actions, icon, tallBanner, words } from './connection-watch.css.ts';
 
@@ -16,10 +17,10 @@ export function UnknownMember({ isHidden }: UnknownMemberProps) {
   const session = useSessionService();
   useEffect(() => {
     const over = new AbortController();
-    void keepTrying(session.refresh, over.signal);
+    void keepTrying(() => askAgain(session), over.signal);
     return () => over.abort();
   }, [session]);
-  return isHidden ? null : <UnknownAccount load={session.refresh} />;
+  return isHidden ? null : <UnknownAccount load={() => askAgain(session)} />;
 }
 
 /** Says that something of the account could not be loaded; the person may try now, or log out. */
@@ -48,4 +49,10 @@ export function UnknownAccount({ load }: { load: () => Promise<unknown> }) {
       </div>
     </div>
   );
+}
+
+/** For the account, or, if this tab has no session yet, for the remembered device's. */
+async function askAgain({ store, refresh }: Session): Promise<void> {
+  const { resume } = store.getState();
+  await (resume ?? refresh)();
 }

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useBrand } from '#app/brand/brand-context.tsx';
+import { usePlatform } from '#app/platform/platform-context.tsx';
 import type { Credentials, LogInMemory, Memory } from '../slots/slots.ts';
 import { useSlot } from '../slots/use-slot.ts';
 import type { Mobile } from '../sms-code/mobile.ts';
 
 /** Memory of password log-ins. */
-export const ofPasswords = (memory: LogInMemory): Memory<Credentials> => memory;
+export const ofUsers = ({ user }: LogInMemory): Memory<Pick<Credentials, 'username'>> => user;
 
 /** Memory of SMS log-ins. */
 export const ofNumbers = ({ mobile }: LogInMemory): Memory<Mobile> => mobile;
@@ -16,13 +17,14 @@ export const ofNumbers = ({ mobile }: LogInMemory): Memory<Mobile> => mobile;
  */
 export function useLogInMemory<What>(kind: (memory: LogInMemory) => Memory<What>) {
   const brand = useBrand();
+  const platform = usePlatform();
   const load = useSlot('logInMemory').find(({ pending }) => !pending)?.load;
   const [recalled, setRecalled] = useState<Partial<What> | null>(null);
 
   useEffect(() => {
     let isHere = true;
     const read = async () => {
-      const known = load && (await kind(await load(brand)).recall());
+      const known = load && (await kind(await load(brand, platform)).recall());
       if (isHere) setRecalled(known ?? null);
     };
     // The form works without the memory.
@@ -30,12 +32,12 @@ export function useLogInMemory<What>(kind: (memory: LogInMemory) => Memory<What>
     return () => {
       isHere = false;
     };
-  }, [load, brand, kind]);
+  }, [load, brand, platform, kind]);
 
   const decide = async (what: What, wanted: boolean) => {
     if (!load) return;
     // The log-in may finish before the memory has loaded.
-    const memory = kind(await load(brand));
+    const memory = kind(await load(brand, platform));
     await (wanted ? memory.keep(what) : memory.forget());
   };
   const settle = (what: What, wanted: boolean) => decide(what, wanted).catch(() => undefined);

@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { loadModuleTree } from '#app/modules/load-module-tree.ts';
+import { isRemembered } from '#app/session/is-remembered.ts';
 import { deviceStorage, tabStorage } from '#app/storage/storage.ts';
 import { loadAgainOnline } from '../loading/load-again.ts';
 import { REOPEN } from '../modals/modal-store.ts';
@@ -24,12 +25,14 @@ export function SiteStart({ site, children }: SiteStartProps) {
     const over = new AbortController();
     const loadModules = () => loadModuleTree(site.platform, site.modules, tabStorage);
     void loadModules().catch(() => repeat(loadModules, over.signal));
-    void site.session.restore().finally(() => {
+    const settled = () => {
       delete document.documentElement.dataset['session'];
       startTransition(() => setStarted(true));
       if (tabStorage.getItem(REOPEN))
         void import('../modals/reopen.ts').then(({ reopen }) => reopen(site.modals, tabStorage));
-    });
+    };
+    // Without the code that opens a session, the person can still log in.
+    begin(site).then(settled, settled);
     for (const storage of [tabStorage, deviceStorage]) storage.setItem(MERCHANT_KEY, site.brand.merchant);
     void loadAgainOnline(() => import('../domain/check-domain.ts')).then(({ checkDomain }) =>
       checkDomain(site, over.signal),
@@ -41,6 +44,12 @@ export function SiteStart({ site, children }: SiteStartProps) {
     return () => over.abort();
   }, [site]);
   return <SiteStartedContext value={started}>{children}</SiteStartedContext>;
+}
+
+/** Restores this tab's session, or opens one if the platform remembers this device. */
+async function begin(site: Site): Promise<void> {
+  await site.session.restore();
+  if (isRemembered()) await (await import('../log-in/resume.ts')).resume(site);
 }
 
 /** Loads what repeats a call only after one has failed. */

@@ -10,7 +10,7 @@ export interface Credentials {
   password: string;
 }
 
-/** What this device remembers of one kind of log-in. */
+/** What this device remembers of one kind of log-in; a password or a code is never part of it. */
 export interface Memory<What> {
   /** Null if nothing readable is stored. */
   recall(): Promise<Partial<What> | null>;
@@ -18,7 +18,14 @@ export interface Memory<What> {
   forget(): Promise<void>;
 }
 
-/** Memory of password log-ins, and of SMS log-ins. */
-export interface LogInMemory extends Memory<Credentials> {
+/** What this device remembers for a day. */
+export interface LogInMemory {
+  readonly user: Memory<Pick<Credentials, 'username'>>;
   readonly mobile: Memory<Mobile>;
+  /**
+   * Opens a session without a log-in, if the platform remembers this device.
+   * @returns null if it does not
+   * @throws PlatformError
+   */
+  resume(): Promise<LoginValue | null>;
 }

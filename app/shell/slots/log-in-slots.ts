@@ -1,4 +1,5 @@
 import type { SiteBrand } from '#app/brand/brand.ts';
+import type { PlatformClient } from '#app/platform/platform-client.ts';
 import type { SessionStatus } from '#app/session/member-type.ts';
 import type { Settle } from '#app/session/session-store.ts';
 import type { LoginValue } from '#schemas/generated/platform.ts';
@@ -61,7 +62,7 @@ export interface PasswordCheckContribution extends Placed {
 
 /** Adds “remember me” to the log-in. */
 export interface LogInMemoryContribution extends Placed {
-  load: (brand: SiteBrand) => Promise<LogInMemory>;
+  load: (brand: SiteBrand, platform: PlatformClient) => Promise<LogInMemory>;
 }
 
 /** Proof against bots for calls that they abuse; at most one per brand. */

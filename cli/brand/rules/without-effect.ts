@@ -1,6 +1,6 @@
 import { defineRule, type Setting, type Subject } from './rule.ts';
 
-const READ = ['flags', 'logIn', 'auth', 'legal'] as const satisfies readonly Setting[];
+const READ = ['flags', 'logIn', 'auth', 'legal', 'platform'] as const satisfies readonly Setting[];
 
 type Config = Subject<(typeof READ)[number]>['config'];
 
@@ -44,6 +44,13 @@ const IDLE: readonly Idle[] = [
     when: ({ legal }) => legal.licence !== null && legal.regulator === null,
     message: 'The licence number is not shown: the brand names no regulator.',
     fix: 'Set legal.regulator, or remove the licence number.',
+  },
+  {
+    path: ['auth', 'remember'],
+    when: ({ auth, platform }) => auth.remember === 'device' && platform.url !== '',
+    message:
+      '"device" remembers no more than "name": browsers keep the cookies of a platform on another origin from the site.',
+    fix: 'Let the site\'s server pass calls to the platform and set platform.url to "", or set auth.remember to "name".',
   },
   ...(['google', 'facebook'] as const).map((company) => ({
     path: ['auth', company],

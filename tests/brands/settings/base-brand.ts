@@ -48,7 +48,7 @@ const EVERYTHING: Dictionary = {
   logIn: ['username', 'sms', 'google', 'facebook'],
   registration: { preferred: 'username' },
   auth: {
-    remember: 'password',
+    remember: 'device',
     botCheck: { provider: 'turnstile', siteKey: '0x4AAAAAAAAAAAAAAAAAAAAA' },
     google: { clientId: 'google-of-specimen' },
     facebook: { clientId: 'facebook-of-specimen' },

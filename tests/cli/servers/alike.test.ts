@@ -109,6 +109,14 @@ describe.each<Brand>(['acme', 'play'])('nginx and preview answer alike for %s', 
     }
   });
 
+  it('the cookies of a remembered device, both ways', async () => {
+    const question = { path: '/wps/session/device', headers: { cookie: '__Host-device=abc' } };
+    const { headers } = await expectAlike(brand, question);
+    const rest = 'Path=/; Max-Age=86400; Secure; SameSite=Strict';
+    expect(headers['set-cookie']).toBe(`__Host-device=abc; ${rest}; HttpOnly,__Host-remembered=1; ${rest}`);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
   it.each(FILES)('a file like %s', async (pattern) => {
     const path = `${base}${fileLike(brand, pattern)}`;
     for (const way of WAYS) expect((await expectAlike(brand, { path, ...way })).status).toBeGreaterThanOrEqual(200);

@@ -83,16 +83,26 @@ function stylesOf(site: string): string {
   return Object.keys(files).find((file) => /^assets\/theme-.*\.css$/.test(file)) ?? '';
 }
 
-/** A platform that says nothing about caches; its pictures come with a policy of their own. Its answers are too short to pack. */
+/**
+ * A platform that says nothing about caches; its pictures come with a policy of their own. It returns the cookies that a
+ * call for a device has. Its answers are too short to pack.
+ */
 async function startPlatform(): Promise<Server> {
   const platform = createServer((request, response) => {
     const own = request.url?.startsWith('/img/')
       ? { 'cache-control': 'max-age=60', 'referrer-policy': 'no-referrer' }
       : {};
+    if (request.url === '/wps/session/device') response.setHeader('set-cookie', cookiesFor(request.headers.cookie));
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': 2, ...own }).end('{}');
   });
   await new Promise<void>((resolve) => platform.listen(0, '127.0.0.1', resolve));
   return platform;
+}
+
+/** As the contract's calls for a remembered device set them. */
+function cookiesFor(sent = ''): string[] {
+  const rest = 'Path=/; Max-Age=86400; Secure; SameSite=Strict';
+  return [`${sent}; ${rest}; HttpOnly`, `__Host-remembered=1; ${rest}`];
 }
 
 async function listen(server: FastifyInstance): Promise<number> {

@@ -48,7 +48,7 @@ test('a mobile number is checked before a code is requested, and its code logs i
 
   const kept = (name: string) => async () => (await page.context().cookies()).find((cookie) => cookie.name === name);
   await expect.poll(kept('lastMobile')).toMatchObject({ value: '%2B63%209170000011', secure: true });
-  await page.evaluate(() => sessionStorage.clear());
+  await new SiteHeader(page).logOut();
   await page.goto(`${site.url}/login`);
   await logIn.chooseSms();
   await expect(sms.number).toHaveValue('9170000011');

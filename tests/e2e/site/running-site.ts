@@ -33,6 +33,8 @@ export interface RunningSite {
   set(switches: Switches): Promise<void>;
   /** Sets an account's KYC status: N not begun, P in review, A approved, R rejected. */
   setVerification(account: string, status: 'N' | 'P' | 'A' | 'R'): Promise<void>;
+  /** Locks an account, which ends its sessions and forgets its devices. */
+  lock(account: string): Promise<void>;
   /** Approves or rejects a redemption of points. */
   decideRedemption(redeemId: number, status: 'approved' | 'rejected'): Promise<void>;
   /** Runs the current draw of a lottery and settles its bets. */
@@ -71,6 +73,7 @@ export function siteAt(url: string): RunningSite {
     url,
     set: (switches) => control(url, 'PATCH', '', switches),
     setVerification: (account, status) => control(url, 'PUT', '/verification', { account, status }),
+    lock: (account) => control(url, 'PUT', '/lock', { account, isLocked: true }),
     decideRedemption: (redeemId, status) => control(url, 'PUT', '/redemption', { redeemId, status }),
     draw: (gameCode) => control(url, 'POST', '/lottery', { gameCode }),
     decideApplication: (account, promotionId, status) =>

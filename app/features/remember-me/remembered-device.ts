@@ -1,0 +1,35 @@
+import { forgetDevice } from '#app/platform/operations/forget-device.ts';
+import { rememberDevice } from '#app/platform/operations/remember-device.ts';
+import { resumeSession } from '#app/platform/operations/resume-session.ts';
+import type { PlatformClient } from '#app/platform/platform-client.ts';
+import { PlatformError } from '#app/platform/platform-error.ts';
+import { isRemembered } from '#app/session/is-remembered.ts';
+import type { LoginValue } from '#schemas/generated/platform.ts';
+
+export interface Device {
+  /** Has the platform remember this device for the session of this page. */
+  remember(): Promise<void>;
+  forget(): Promise<void>;
+  /** Opens a session; null if the platform no longer remembers this device. @throws PlatformError */
+  resume(): Promise<LoginValue | null>;
+}
+
+/** Each answer may replace the token in the cookie, so a call outlives the page that made it. */
+const lasting = { keepalive: true } as const;
+
+export function rememberedDevice(platform: PlatformClient): Device {
+  return {
+    remember: () => rememberDevice(platform, lasting),
+    async forget() {
+      if (isRemembered()) await forgetDevice(platform, lasting);
+    },
+    async resume() {
+      try {
+        return await resumeSession(platform, lasting);
+      } catch (problem) {
+        if (problem instanceof PlatformError && problem.kind === 'unauthorised') return null;
+        throw problem;
+      }
+    },
+  };
+}

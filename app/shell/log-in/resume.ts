@@ -1,0 +1,27 @@
+import type { Site } from '../site/create-site.ts';
+
+/**
+ * Opens the session of a remembered device in a tab without one. If the platform cannot answer, the status is `unknown`
+ * and the store has a function to ask again.
+ */
+export async function resume(site: Pick<Site, 'brand' | 'features' | 'platform' | 'session'>): Promise<void> {
+  const { brand, features, platform, session } = site;
+  const [memory] = features.flatMap(({ contributions }) => contributions.logInMemory ?? []);
+  // A log-in that waits for a new password counts as one.
+  const isTaken = () => session.token() !== null || session.store.getState().held !== null;
+  if (!memory || isTaken()) return;
+  const attempt = async () => {
+    const login = await (await memory.load(brand, platform)).resume();
+    // The person may have logged in meanwhile.
+    if (isTaken()) return;
+    session.store.setState({ resume: null, ...(!login && { status: 'guest' }) });
+    if (!login) return;
+    await session.begin(login.token);
+  };
+  try {
+    await attempt();
+  } catch {
+    // With a token, the session has begun, and the account is asked for again.
+    if (!isTaken()) session.store.setState({ status: 'unknown', resume: attempt });
+  }
+}
