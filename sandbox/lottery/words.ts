@@ -38,5 +38,5 @@ export function lotteryWords(code: string): LotteryWords {
 }
 
 function wordOf(words: Readonly<Record<string, string>>, code: string): string {
-  return words[code] ?? code;
+  return (Object.hasOwn(words, code) ? words[code] : undefined) ?? code;
 }

@@ -9,6 +9,7 @@ import { serveArtwork } from './artwork-routes.ts';
 import { serveContract } from './contract-routes.ts';
 import { allowLoopbackOrigins } from './cors.ts';
 import { errorHandler, notFoundHandler, type Report } from './errors.ts';
+import { refuseBeyond } from './full-house.ts';
 
 export interface ServerOptions {
   sandbox: RunningSandbox;
@@ -41,6 +42,7 @@ export async function buildServer({
     async (_request: unknown, body: string) => Object.fromEntries(new URLSearchParams(body)),
   );
   allowLoopbackOrigins(server);
+  refuseBeyond(server);
   serveArtwork(server);
   serveContract(server, { platform, strictAnswers, report });
   serveLive(server, { platform, ...live });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import contract from '#schemas/platform/openapi.json' with { type: 'json' };
 import { propertiesOf } from '../json-object.ts';
 import { contractOperations } from './contract-operations.ts';
 import { contractSchemas } from './contract-schemas.ts';
@@ -33,4 +34,28 @@ test('every schema of the contract compiles', () => {
     for (const part of Object.values(propertiesOf(response)))
       expect(schemas.answerFault(propertiesOf(part))({})).toMatch(/answer/);
   }
+});
+
+/** Places of numbers without a greatest value in a schema, and in those that it refers to. */
+function unbounded(schema: unknown, place: string): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const { $ref: reference, type, ...parts } = propertiesOf(schema);
+  if (typeof reference === 'string') {
+    const name = reference.split('/').at(-1) ?? '';
+    return unbounded(propertiesOf(contract.components.schemas)[name], name);
+  }
+  const isBounded = ['maximum', 'const', 'enum'].some((rule) => rule in parts);
+  const own = (type === 'integer' || type === 'number') && !isBounded ? [place] : [];
+  return [...own, ...Object.entries(parts).flatMap(([name, part]) => unbounded(part, `${place}/${name}`))];
+}
+
+test('every number of a request has a greatest value, so that none is larger than a column', () => {
+  const requests = Object.values(contract.paths).flatMap((methods) =>
+    Object.values(methods).map((operation) => {
+      const { operationId, parameters, requestBody, 'x-encrypted-payload': payloads = [] } = propertiesOf(operation);
+      const encrypted = [payloads].flat().map((name) => ({ $ref: String(name) }));
+      return unbounded({ parameters, requestBody, encrypted }, String(operationId));
+    }),
+  );
+  expect(requests.flat()).toEqual([]);
 });

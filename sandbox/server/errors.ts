@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '#schemas/generated/platform.ts';
+import { isBusyDatabase, tooBusy } from './full-house.ts';
 import { Refusal, toProblem } from './refusal.ts';
 
 export type Report = (line: string) => void;
@@ -22,6 +23,7 @@ export async function notFoundHandler(request: FastifyRequest): Promise<never> {
 
 function toRefusal(error: FastifyError | Refusal | Error): Refusal {
   if (error instanceof Refusal) return error;
+  if (isBusyDatabase(error)) return tooBusy();
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
   if ('validation' in error && error.validation) return new Refusal(400, 'invalid_request', `${error.message}.`);
   if (status >= 400 && status < 500) return new Refusal(status, codeOf(status), error.message);

@@ -1,0 +1,51 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, expect, it } from 'vitest';
+import { errorHandler } from './errors.ts';
+import { refuseBeyond } from './full-house.ts';
+
+let server: FastifyInstance | undefined;
+afterEach(() => server?.close());
+
+/** A server whose answers wait for `finish`. */
+function waiting() {
+  const reports: string[] = [];
+  let finish = () => {};
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const limited = fastify();
+  server = limited;
+  limited.setErrorHandler(errorHandler((line) => reports.push(line)));
+  refuseBeyond(limited, 3);
+  limited.get('/', async () => {
+    await finished;
+    return 'answered';
+  });
+  return { limited, finish, reports };
+}
+
+it('refuses calls beyond the limit with 503 and Retry-After, answers those before them, and then takes calls again', async () => {
+  const { limited, finish, reports } = waiting();
+  await limited.ready();
+  const calls = Array.from({ length: 3 }, () => limited.inject('/').then((answer) => answer));
+  const refused = await Promise.all(Array.from({ length: 5 }, () => limited.inject('/')));
+  for (const { statusCode, headers } of refused) {
+    expect([statusCode, headers['retry-after']]).toEqual([503, '2']);
+  }
+  finish();
+  expect((await Promise.all(calls)).map(({ body }) => body)).toEqual(['answered', 'answered', 'answered']);
+  expect((await limited.inject('/')).statusCode).toBe(200);
+  expect(reports).toEqual([]);
+});
+
+it.each([
+  ['a pool without a free connection', new Error('timeout exceeded when trying to connect')],
+  ['a server with too many clients', Object.assign(new Error('sorry'), { code: '53300' })],
+  ['a deadlock', new Error('Failed query', { cause: Object.assign(new Error('deadlock'), { code: '40P01' }) })],
+])('answers 503 for %s', async (_reason, error) => {
+  server = fastify();
+  server.setErrorHandler(errorHandler(() => undefined));
+  server.get('/', () => Promise.reject(error));
+  const { statusCode, headers } = await server.inject('/');
+  expect([statusCode, headers['retry-after']]).toEqual([503, '2']);
+});

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from './refusal.ts';
+
+/** Requests that are answered at a time; more would only wait for each other. */
+const MOST_AT_ONCE = 256;
+
+const RETRY_AFTER_SECONDS = 2;
+
+/** Refuses requests beyond `most` at a time with 503 and `Retry-After`, so that those before them are answered. */
+export function refuseBeyond(server: FastifyInstance, most = MOST_AT_ONCE): void {
+  const open = new Set<string>();
+  server.addHook('onRequest', async (request) => {
+    if (open.size >= most) throw tooBusy();
+    open.add(request.id);
+  });
+  // Also called when the client has hung up.
+  server.addHook('onResponse', async (request) => {
+    open.delete(request.id);
+  });
+}
+
+export function tooBusy(): Refusal {
+  const value = { retryAfterSeconds: RETRY_AFTER_SECONDS };
+  return new Refusal(503, 'internal', 'The platform has too many calls at once. Try again in a moment.', value);
+}
+
+/** SQLSTATE classes of PostgreSQL for a server without resources, or one that ended a statement for the sake of others. */
+const BUSY_STATES = /^(53...|40001|40P01|55P03|57014|57P0[123])$/;
+
+/** Whether a database could not take a statement at this moment, and may take it later. */
+export function isBusyDatabase(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const state = 'code' in error ? String(error.code) : '';
+  // pg-pool's errors have no code. https://github.com/brianc/node-postgres/blob/master/packages/pg-pool/index.js
+  const isPool = error.message === 'timeout exceeded when trying to connect';
+  return isPool || BUSY_STATES.test(state) || isBusyDatabase(error.cause);
+}
