@@ -14,6 +14,9 @@ import type { Feature } from './shell/slots/define-feature.ts';
 import { fromLate, type LateFeature } from './shell/slots/late-feature.ts';
 import { deviceStorage, tabStorage } from './storage/storage.ts';
 
+/** For the entry, which loads the declarations of late features itself. */
+export { __vitePreload as preload } from './shell/loading/preload.ts';
+
 /**
  * Starts the site of this page with the features linked into the brand's build.
  * @param late features whose declaration is loaded with their first page
@@ -59,7 +62,10 @@ async function showFirstPage(site: Site, root: HTMLElement): Promise<void> {
     root.replaceChildren();
     createRoot(root).render(page);
   }
-  delete document.documentElement.dataset['pending'];
+  const { dataset } = document.documentElement;
+  delete dataset['pending'];
+  // The recovery screen is for pages whose scripts did not run.
+  dataset['started'] = '';
 }
 
 /** Returns the last button pressed before hydration and stops recording presses. */

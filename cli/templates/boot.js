@@ -17,6 +17,24 @@
     document.querySelector('[data-pressed]')?.removeAttribute('data-pressed');
     target.closest('button')?.setAttribute('data-pressed', '');
   };
+  // What fails before the site has taken over leaves a page that answers nothing, or shows nothing: it says so, and loads
+  // every first file again past the cache, which may hold the bad one.
+  const fail = ({ target }) => {
+    if ('started' in page.dataset || (target instanceof Element && !target.matches('script, [rel=stylesheet]'))) return;
+    const recovery = document.getElementById('recovery');
+    page.dataset.failed = '';
+    delete page.dataset.pending;
+    if (!recovery) return;
+    for (const text of recovery.children) text.hidden = text.lang !== page.lang;
+    recovery.onclick = (event) => {
+      if (!event.target.closest('a')) return;
+      event.preventDefault();
+      const files = [...document.querySelectorAll('[integrity]')].map(({ src, href }) => src || href);
+      Promise.allSettled(files.map((file) => fetch(file, { cache: 'reload' }))).then(() => location.reload());
+    };
+  };
+  addEventListener('error', fail, true);
+  addEventListener('unhandledrejection', fail);
   const choice = stored('localStorage', 'scheme');
   const scheme = ['light', 'dark', 'system'].includes(choice) ? choice : theme.scheme;
   page.dataset.scheme = scheme === 'system' ? system() : scheme;
@@ -32,7 +50,4 @@
   if (location.search === '') delete page.dataset.narrowed;
   if (!isForeign && !('narrowed' in page.dataset)) return;
   page.dataset.pending = '';
-  // A script that cannot be had would leave the page hidden; in the wrong language is better than not at all.
-  const show = ({ target }) => target instanceof HTMLScriptElement && delete page.dataset.pending;
-  addEventListener('error', show, { capture: true, once: true });
 })();

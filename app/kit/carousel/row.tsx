@@ -1,13 +1,11 @@
-import { Children, type ReactNode, type Ref, useId } from 'react';
+import { Children, type ReactNode, type Ref, startTransition, useEffect, useId, useRef, useState } from 'react';
 import { useBrand } from '#app/brand/brand-context.tsx';
-import { useTranslation } from '#app/language/translation.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-name.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
-import { arrows, head, icon as iconStyle, item, row, strip, titleSkeleton, title as titleStyle } from './row.css.ts';
-import { RowArrow } from './row-arrow.tsx';
+import { head, icon as iconStyle, item, row, strip, titleSkeleton, title as titleStyle } from './row.css.ts';
+import type { RowArrows } from './row-arrows.tsx';
 import { useFilled } from './use-filled.ts';
-import { useScroller } from './use-scroller.ts';
 
 interface RowProps {
   /** Undefined while unknown. */
@@ -26,9 +24,9 @@ interface RowProps {
 
 /** A row of tiles that scrolls sideways: by touch, wheel, keyboard (from tile to tile) or its arrows. */
 export function Row({ title, icon, more, busy = false, ref: rowRef, placeholder, children }: RowProps) {
-  const { t } = useTranslation();
   const { layout } = useBrand().theme;
-  const { ref, before, after, turn } = useScroller();
+  const ref = useRef<HTMLUListElement>(null);
+  const Arrows = useArrows();
   const filled = useFilled(ref, Children.count(children));
   const id = useId();
   const Title = title ? 'h2' : 'div';
@@ -42,12 +40,7 @@ export function Row({ title, icon, more, busy = false, ref: rowRef, placeholder,
           {title ?? <Skeleton className={titleSkeleton} />}
         </Title>
         {more}
-        {(before || after) && (
-          <div className={arrows}>
-            <RowArrow icon="caret-left" label={t('carousel.back', { title })} off={!before} onClick={() => turn(-1)} />
-            <RowArrow icon="caret-right" label={t('carousel.on', { title })} off={!after} onClick={() => turn(1)} />
-          </div>
-        )}
+        {Arrows && <Arrows strip={ref} title={title} />}
       </div>
       <ul className={strip} ref={ref} data-shape={layout.tile} aria-busy={busy}>
         {Children.map(children, (child, index) => (
@@ -56,4 +49,14 @@ export function Row({ title, icon, more, busy = false, ref: rowRef, placeholder,
       </ul>
     </section>
   );
+}
+
+/** Arrows appear once the strip is measured, so their code need not be there before. Touch, wheel and keys do without. */
+function useArrows(): typeof RowArrows | undefined {
+  const [Arrows, setArrows] = useState<typeof RowArrows>();
+  useEffect(() => {
+    const load = import('./row-arrows.tsx');
+    load.then((file) => startTransition(() => setArrows(() => file.RowArrows))).catch(() => undefined);
+  }, []);
+  return Arrows;
 }

@@ -1,7 +1,6 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
 interface Scroller {
-  ref: RefObject<HTMLUListElement | null>;
   /** Whether there is more before and after the visible part. */
   before: boolean;
   after: boolean;
@@ -10,8 +9,7 @@ interface Scroller {
 }
 
 /** A strip that scrolls sideways, in either text direction. */
-export function useScroller(): Scroller {
-  const ref = useRef<HTMLUListElement>(null);
+export function useScroller(ref: RefObject<HTMLUListElement | null>): Scroller {
   const [ends, setEnds] = useState({ before: false, after: false });
 
   useEffect(() => {
@@ -36,7 +34,7 @@ export function useScroller(): Scroller {
       items.disconnect();
       strip.removeEventListener('scroll', look);
     };
-  }, []);
+  }, [ref]);
 
   const turn = (direction: 1 | -1) => {
     const strip = ref.current;
@@ -45,7 +43,7 @@ export function useScroller(): Scroller {
     strip.scrollBy({ left: direction * sense * strip.clientWidth * 0.9, behavior: scrollBehavior() });
   };
 
-  return { ref, ...ends, turn };
+  return { ...ends, turn };
 }
 
 /** Pixels hidden on either side; in right-to-left text `scrollLeft` counts down from 0. */

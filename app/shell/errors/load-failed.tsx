@@ -19,7 +19,9 @@ function reasonOf(problem: unknown) {
   return isFetchFailure(problem) ? 'error.network' : 'error.unknown';
 }
 
-/** A script that cannot be fetched is a TypeError, worded differently by each browser. */
+/** A script, or the list of them, that cannot be fetched is a TypeError, worded differently by each browser. */
 function isFetchFailure(problem: unknown): boolean {
-  return problem instanceof TypeError && /dynamically imported module|module script/i.test(problem.message);
+  return (
+    problem instanceof TypeError && /dynamically imported module|module script|fetch|load failed/i.test(problem.message)
+  );
 }

@@ -1,47 +1,58 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { __vitePreload } from './preload.ts';
+import { createPreload } from './preload.ts';
 
 const importer = 'https://site.example/assets/entry.js';
 const styles = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+const scripts = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')];
 const settle = (event: 'load' | 'error') => styles().at(-1)?.dispatchEvent(new Event(event));
+/** Lets what is already there be used. */
+const soon = () => vi.advanceTimersByTimeAsync(0);
+let preload = createPreload();
 
 beforeEach(() => {
   vi.useFakeTimers();
+  preload = createPreload();
 });
 afterEach(() => {
   document.head.replaceChildren();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
 it('resolves with the module once its stylesheet is loaded', async () => {
   const load = vi.fn(async () => 'module');
-  const loading = __vitePreload(load, ['./page.js', './page.css'], importer);
+  const loading = preload(load, ['./page.js', './page.css'], importer);
+  await soon();
   expect(styles().map(({ href }) => href)).toEqual(['https://site.example/assets/page.css']);
-  expect(document.querySelector('link[rel="modulepreload"]')).not.toBeNull();
+  expect(scripts()).toHaveLength(1);
   settle('load');
   expect(await loading).toBe('module');
 });
 
 it('fails with the stylesheet, and refetches it next time', async () => {
-  const failing = __vitePreload(async () => 'module', ['./page.css'], importer);
+  const failing = preload(async () => 'module', ['./page.css'], importer);
+  const outcome = expect(failing).rejects.toMatchObject({ name: 'StylesheetError' });
+  await soon();
   settle('error');
-  await expect(failing).rejects.toMatchObject({ name: 'StylesheetError' });
+  await outcome;
   expect(styles()).toEqual([]);
-  const next = __vitePreload(async () => 'module', ['./page.css'], importer);
+  const next = preload(async () => 'module', ['./page.css'], importer);
+  await soon();
   settle('load');
   expect(await next).toBe('module');
 });
 
 it('shares a stylesheet that is already loading', async () => {
-  const both = [1, 2].map(() => __vitePreload(async () => 'module', ['./page.css'], importer));
+  const both = [1, 2].map(() => preload(async () => 'module', ['./page.css'], importer));
+  await soon();
   expect(styles()).toHaveLength(1);
   settle('load');
   expect(await Promise.all(both)).toEqual(['module', 'module']);
 });
 
 it('gives up on a chunk after 120 seconds', async () => {
-  const loading = __vitePreload(() => new Promise(() => {}), [], importer);
+  const loading = preload(() => new Promise(() => {}), [], importer);
   const outcome = expect(loading).rejects.toMatchObject({ name: 'ChunkLoadError' });
   await vi.advanceTimersByTimeAsync(119_999);
   expect(vi.getTimerCount()).toBe(1);
@@ -50,12 +61,67 @@ it('gives up on a chunk after 120 seconds', async () => {
 });
 
 it('passes on why a chunk failed to load', async () => {
-  const loading = __vitePreload(() => Promise.reject(new TypeError('Failed to fetch')), [], importer);
+  const loading = preload(() => Promise.reject(new TypeError('Failed to fetch')), [], importer);
   await expect(loading).rejects.toThrow('Failed to fetch');
 });
 
 it('fails with the script without waiting for its stylesheet', async () => {
-  const loading = __vitePreload(() => Promise.reject(new TypeError('Failed to fetch')), ['./page.css'], importer);
+  const loading = preload(() => Promise.reject(new TypeError('Failed to fetch')), ['./page.css'], importer);
   await expect(loading).rejects.toThrow('Failed to fetch');
   settle('error');
+});
+
+function showList() {
+  const entry = document.createElement('script');
+  Object.assign(entry.dataset, { list: '/assets/files-1.json', listIntegrity: 'sha256-of-the-list' });
+  document.head.append(entry);
+}
+
+const list = [
+  ['deep.js', 'ZA=='],
+  ['page.js', 'cA==', [0]],
+  ['page.css', 'Yw=='],
+];
+
+it('loads a chunk, the scripts that it imports and its stylesheets with their digests, and the list once', async () => {
+  showList();
+  const fetch = vi.fn(async () => Response.json(list));
+  vi.stubGlobal('fetch', fetch);
+  const load = vi.fn(async () => 'module');
+  const loading = preload(load, ['./page.js', './page.css'], importer);
+  expect(load).not.toHaveBeenCalled();
+  await soon();
+  expect([...scripts(), ...styles()].map(({ href, integrity }) => [href, integrity])).toEqual([
+    ['https://site.example/assets/page.js', 'sha256-cA=='],
+    ['https://site.example/assets/deep.js', 'sha256-ZA=='],
+    ['https://site.example/assets/page.css', 'sha256-Yw=='],
+  ]);
+  settle('load');
+  expect(await loading).toBe('module');
+  await preload(load, ['./deep.js'], importer);
+  await preload(load, ['./other.js'], importer);
+  expect(fetch.mock.calls).toEqual([['/assets/files-1.json', { integrity: 'sha256-of-the-list' }]]);
+});
+
+it('needs no list for the files that the page itself names', async () => {
+  showList();
+  const fetch = vi.fn();
+  vi.stubGlobal('fetch', fetch);
+  const named = document.createElement('link');
+  Object.assign(named, { rel: 'modulepreload', href: 'https://site.example/assets/page.js' });
+  document.head.append(named);
+  expect(await preload(async () => 'module', ['./page.js'], importer)).toBe('module');
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+it('imports nothing while the list cannot be had, and requests it again next time', async () => {
+  showList();
+  vi.stubGlobal(
+    'fetch',
+    vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(Response.json(list)),
+  );
+  const load = vi.fn(async () => 'module');
+  await expect(preload(load, ['./deep.js'], importer)).rejects.toThrow('Failed to fetch');
+  expect(load).not.toHaveBeenCalled();
+  expect(await preload(load, ['./deep.js'], importer)).toBe('module');
 });

@@ -14,27 +14,77 @@ export class StylesheetError extends Error {
   override name = 'StylesheetError';
 }
 
+/** A file of the site: its name, its SHA-256 in base64, and the places in the list of the scripts that it imports itself. */
+type Listed = readonly [name: string, sha256: string, imports?: readonly number[]];
+
+interface Wanted {
+  href: string;
+  /** Empty where the page has no list of files, as in development. */
+  integrity: string;
+}
+
 /**
- * Replaces Vite's preload helper: every `import()` of the site compiles to a call of it. Loads the chunk's
- * dependencies, and its stylesheets before it is used. Failures are not cached, so the next call tries again.
- * @param load the `import()` itself
- * @param files stylesheets and scripts of the chunk, relative to the importing module
- * @param importer address of the importing module
- * @throws ChunkLoadError after 120 s, StylesheetError when a stylesheet fails
+ * Replaces Vite's preload helper: every `import()` of the site compiles to a call of it. Loads the chunk with the scripts
+ * that it imports, and its stylesheets before it is used, each only with the bytes that the build made. Failures are not
+ * cached, so the next call tries again.
  */
-export function __vitePreload<Module>(
-  load: () => Promise<Module>,
-  files: readonly string[] = [],
-  importer = '',
-): Promise<Module> {
-  // A prerender has no document to load into.
-  if (typeof document === 'undefined') return load();
-  const links = files.map((file) => new URL(file, importer).href);
-  const styles = links.filter((link) => link.endsWith('.css')).map(loadStylesheet);
-  for (const link of links) if (!link.endsWith('.css')) announceScript(link);
-  // Awaited together: a script that fails while a stylesheet loads would otherwise be an unhandled rejection.
-  const all = Promise.all([load(), ...styles]).then(([module]) => module);
-  return withTimeLimit(all, links[0] ?? importer);
+export const __vitePreload = createPreload();
+
+export function createPreload() {
+  let list: Promise<readonly Listed[]> | undefined;
+  const listed = () => {
+    list ??= fetchList();
+    list.catch(() => {
+      list = undefined;
+    });
+    return list;
+  };
+
+  /**
+   * @param load the `import()` itself
+   * @param files the chunk and its stylesheets, relative to the importing module
+   * @param importer address of the importing module
+   * @throws ChunkLoadError after 120 s, StylesheetError when a stylesheet fails
+   */
+  return <Module>(load: () => Promise<Module>, files: readonly string[] = [], importer = ''): Promise<Module> => {
+    // A prerender has no document to load into.
+    if (typeof document === 'undefined') return load();
+    const links = files.map((file) => new URL(file, importer).href);
+    const work = async () => {
+      // The page itself names the files of its first screen, with their digests.
+      const isKnown = links.every((link) => linkTo('modulepreload', link) ?? linkTo('stylesheet', link));
+      const wanted = await withDigests(links, isKnown ? [] : listed());
+      const styles = wanted.filter(({ href }) => href.endsWith('.css')).map(loadStylesheet);
+      // In the same task as the import, which then gets these bytes or none.
+      for (const file of wanted) if (!file.href.endsWith('.css')) announceScript(file);
+      // Awaited together: a script that fails while a stylesheet loads would otherwise be an unhandled rejection.
+      const [module] = await Promise.all([load(), ...styles]);
+      return module;
+    };
+    return withTimeLimit(work(), links[0] ?? importer);
+  };
+}
+
+/** @throws when the list is not the one that the page was built with */
+async function fetchList(): Promise<readonly Listed[]> {
+  const { list, listIntegrity = '' } = document.querySelector<HTMLElement>('[data-list]')?.dataset ?? {};
+  return list ? (await fetch(list, { integrity: listIntegrity })).json() : [];
+}
+
+async function withDigests(
+  links: readonly string[],
+  list: readonly Listed[] | Promise<readonly Listed[]>,
+): Promise<Wanted[]> {
+  const known = await list;
+  return links.flatMap((link) => {
+    const own = known.find(([name]) => link.endsWith(`/${name}`));
+    if (!own) return { href: link, integrity: '' };
+    const imports = (own[2] ?? []).map((place) => known[place]).filter((file) => file !== undefined);
+    return [own, ...imports].map(([name, sha256]) => ({
+      href: new URL(name, link).href,
+      integrity: `sha256-${sha256}`,
+    }));
+  });
 }
 
 /**
@@ -51,16 +101,16 @@ export function withTimeLimit<Value>(work: Promise<Value>, what: string): Promis
 }
 
 /** Starts a download early. The `import()` that follows reports a failure. */
-function announceScript(href: string): void {
+function announceScript({ href, integrity }: Wanted): void {
   if (linkTo('modulepreload', href)) return;
-  const link = addLink('modulepreload', href);
+  const link = addLink('modulepreload', href, integrity);
   link.addEventListener('error', () => link.remove());
 }
 
-async function loadStylesheet(href: string): Promise<void> {
+async function loadStylesheet({ href, integrity }: Wanted): Promise<void> {
   const known = linkTo('stylesheet', href);
   if (known?.sheet) return;
-  const link = known && 'loading' in known.dataset ? known : replaceStylesheet(known, href);
+  const link = known && 'loading' in known.dataset ? known : replaceStylesheet(known, href, integrity);
   await new Promise<void>((resolve, reject) => {
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => reject(new StylesheetError(`${href} could not be loaded.`)));
@@ -68,9 +118,9 @@ async function loadStylesheet(href: string): Promise<void> {
 }
 
 /** A link without a sheet that is not loading has failed; only a new element is fetched again. */
-function replaceStylesheet(failed: HTMLLinkElement | undefined, href: string): HTMLLinkElement {
+function replaceStylesheet(failed: HTMLLinkElement | undefined, href: string, integrity: string): HTMLLinkElement {
   failed?.remove();
-  const link = addLink('stylesheet', href);
+  const link = addLink('stylesheet', href, failed?.integrity || integrity);
   link.dataset['loading'] = '';
   link.addEventListener('load', () => delete link.dataset['loading']);
   link.addEventListener('error', () => link.remove());
@@ -82,9 +132,10 @@ function linkTo(rel: string, href: string): HTMLLinkElement | undefined {
   return [...links].find((link) => link.href === href);
 }
 
-function addLink(rel: string, href: string): HTMLLinkElement {
+function addLink(rel: string, href: string, integrity: string): HTMLLinkElement {
   const link = document.createElement('link');
   link.rel = rel;
+  link.integrity = integrity;
   link.href = href;
   document.head.append(link);
   return link;

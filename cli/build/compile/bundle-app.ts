@@ -8,9 +8,6 @@ import { describeBundle } from './describe-bundle.ts';
 import { readManifests } from './feature-manifests.ts';
 import { preloadPlugin } from './preload-plugin.ts';
 
-/** Chunks that every page has loaded before it imports anything, so that no dependency list has to mention them. */
-const ALWAYS_THERE = /\/(shell|vendor|rolldown-runtime)-/;
-
 /** Bundles the shell, the prerenderer and every feature of `app/` into a folder. */
 export async function bundleApp(root: string, folder: string): Promise<Omit<CompiledApp, 'late'>> {
   const config = appConfig(root);
@@ -37,7 +34,8 @@ function buildOptions(root: string, folder: string): NonNullable<InlineConfig['b
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_file, chunks) => chunks.filter((chunk) => !ALWAYS_THERE.test(chunk)),
+      // The site's list of files says what each script imports itself.
+      resolveDependencies: (file) => [file],
     },
     reportCompressedSize: false,
     rolldownOptions: {

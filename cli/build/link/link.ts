@@ -7,6 +7,7 @@ import { withPacked } from '../packed/pack-files.ts';
 import { nameByContent, type SiteFiles, written } from '../site-file.ts';
 import type { SiteToBuild } from '../site-to-build.ts';
 import type { LinkedSite } from './linked-site.ts';
+import { listFiles } from './list-files.ts';
 import { chunkOf, reached, staticallyReached } from './reach.ts';
 import type { LateImport } from './write-entry.ts';
 
@@ -48,7 +49,15 @@ async function linkFeatures(
   const entry = nameByContent('assets/entry.js', entryFile);
   const files: SiteFiles = new Map([[entry, entryFile]]);
   for (const file of filesOf(app, chunks)) if (!inlined.has(file)) files.set(file, compiledFile(app, folder, file));
-  return { files, entry, first: staticallyReached(app, first), inlined, chunks };
+  const firstOfAll = staticallyReached(app, first);
+  const listFile = written(
+    await cache.textOf(path.join('lists', `${key}.json`), async () =>
+      listFiles({ app, chunks: chunks.filter((file) => !inlined.has(file)), first: firstOfAll }),
+    ),
+  );
+  const list = nameByContent('assets/files.json', listFile);
+  files.set(list, listFile);
+  return { files, entry, list, first: firstOfAll, inlined, chunks };
 }
 
 function lateImport(app: CompiledApp, name: string): LateImport[] {

@@ -5,6 +5,8 @@ export interface LinkedSite {
   readonly files: SiteFiles;
   /** The entry's path in the site. */
   readonly entry: string;
+  /** Path of the list of files that pages load late. */
+  readonly list: string;
   /** Scripts that the entry loads first, not including itself. */
   readonly first: readonly string[];
   /** Chunks whose code is inlined in the entry; they are not files of this site. */

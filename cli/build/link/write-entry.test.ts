@@ -25,10 +25,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 it('starts the shell with the features in their order, and embeds the data of late ones', () => {
   expect(entrySource(request)).toBe(
     [
-      'import { start } from "./shell-1.js";',
+      'import { preload, start } from "./shell-1.js";',
       'import { feature as feature0 } from "./feature-home-2.js";',
       'import { feature as feature1 } from "./feature-help-3.js";',
-      'start([feature0, feature1], [{ ...{"name":"agent"}, load: () => import("./feature-agent-4.js") }]);',
+      'const late = (file) => () => preload(() => import(file), [file], import.meta.url);',
+      'start([feature0, feature1], [{ ...{"name":"agent"}, load: late("./feature-agent-4.js") }]);',
       '',
     ].join('\n'),
   );

@@ -6,7 +6,7 @@ import type { LateDeclaration } from '../compile/late-declarations.ts';
 export interface EntryRequest {
   /** Folder of the compiled site. */
   folder: string;
-  /** Exports `start`. */
+  /** Exports `start` and `preload`. */
   shell: string;
   /** Each exports `feature`; in the order in which the site starts them. */
   features: readonly string[];
@@ -49,11 +49,15 @@ export function entrySource({ shell, features, late }: Omit<EntryRequest, 'folde
   const imports = features.map((file, place) => `import { feature as feature${place} } from ${quoted(file)};`);
   const list = features.map((_file, place) => `feature${place}`).join(', ');
   const rest = late.map(
-    ({ file, declaration }) => `{ ...${JSON.stringify(declaration)}, load: () => import(${quoted(file)}) }`,
+    ({ file, declaration }) => `{ ...${JSON.stringify(declaration)}, load: late(${quoted(file)}) }`,
   );
-  return [`import { start } from ${quoted(shell)};`, ...imports, `start([${list}], [${rest.join(', ')}]);`, ''].join(
-    '\n',
-  );
+  return [
+    `import { preload, start } from ${quoted(shell)};`,
+    ...imports,
+    'const late = (file) => () => preload(() => import(file), [file], import.meta.url);',
+    `start([${list}], [${rest.join(', ')}]);`,
+    '',
+  ].join('\n');
 }
 
 /** The entry is in the same folder as the chunks. */

@@ -16,6 +16,7 @@ import { bootScript } from './pages/boot-script.ts';
 import { filesOfPages, type PagePath, pagesOf } from './pages/page-paths.ts';
 import { inlineJson, type SiteHead } from './pages/page-values.ts';
 import type { Prerenderer } from './pages/prerenderer.ts';
+import { recoveryTexts } from './pages/recovery-texts.ts';
 import { siteBrand } from './pages/site-brand.ts';
 import { BARE_PAGE, stampPages } from './pages/stamp-pages.ts';
 import { stampServer } from './server/stamp-server.ts';
@@ -145,7 +146,7 @@ function partFiles({ site, linked, words, theme, artwork, icons }: Parts): SiteF
   return new Map([...groups.flatMap((group) => [...group]), manifest]);
 }
 
-function headOf({ site, linked, theme, icons, boot, origin }: Parts, files: SiteFiles): SiteHead {
+function headOf({ site, linked, words, theme, icons, boot, origin }: Parts, files: SiteFiles): SiteHead {
   return {
     brand: site,
     json: inlineJson(site),
@@ -153,6 +154,8 @@ function headOf({ site, linked, theme, icons, boot, origin }: Parts, files: Site
     origin,
     boot,
     entry: linked.entry,
+    list: linked.list,
+    recovery: recoveryTexts(words, site),
     themeCss: theme.css,
     fonts: theme.firstFonts,
     touchIcon: icons.touch,

@@ -1,6 +1,7 @@
 import { integrityOf } from '#cli/build/digest.ts';
 import type { SiteFiles } from '#cli/build/site-file.ts';
 import type { SiteBrand } from '#schemas/generated/site.ts';
+import type { RecoveryText } from './recovery-texts.ts';
 
 /** A file that a page references. */
 export interface Reference {
@@ -18,6 +19,9 @@ export interface SiteHead {
   origin: string;
   boot: string;
   entry: string;
+  /** The list of files that pages load late. */
+  list: string;
+  recovery: readonly RecoveryText[];
   themeCss: string;
   fonts: readonly string[];
   touchIcon: string;
@@ -60,6 +64,8 @@ export function pageValues(head: SiteHead, page: PageContent): object {
     fonts: head.fonts.map(url),
     data: page.data.map(url),
     entry: refer(head.entry),
+    list: refer(head.list),
+    recovery: head.recovery,
     scripts: page.scripts.map(refer),
     icons: { svg: url(brand.artwork.mark), touch: url(head.touchIcon) },
     manifest: url('site.webmanifest'),

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { listFiles } from './list-files.ts';
+
+const chunk = (imports: string[], css: string[] = []) => ({
+  imports,
+  dynamicImports: [],
+  css,
+  assets: [],
+  features: [],
+  packages: [],
+});
+
+const sha256 = Buffer.alloc(32, 7);
+const file = { digest: sha256.toString('hex'), size: 1, gzip: 1, classes: [] };
+const names = ['shell.js', 'vendor.js', 'menu.js', 'shared.js', 'deep.js', 'menu.css', 'shell.css'];
+
+const app = {
+  shell: 'assets/shell.js',
+  prerender: 'assets/prerender.js',
+  features: {},
+  late: {},
+  packages: {},
+  files: Object.fromEntries(names.map((name) => [`assets/${name}`, file])),
+  chunks: {
+    'assets/shell.js': chunk(['assets/vendor.js'], ['assets/shell.css']),
+    'assets/vendor.js': chunk([]),
+    'assets/menu.js': chunk(['assets/shell.js', 'assets/shared.js'], ['assets/menu.css', 'assets/shell.css']),
+    'assets/shared.js': chunk(['assets/deep.js', 'assets/vendor.js']),
+    'assets/deep.js': chunk([]),
+  },
+};
+
+it('lists what pages load late with its digest, and every script that it imports itself', () => {
+  const first = ['assets/shell.js', 'assets/vendor.js'];
+  const list = JSON.parse(listFiles({ app, chunks: Object.keys(app.chunks), first }));
+  const hash = sha256.toString('base64');
+  expect(list).toEqual([
+    ['deep.js', hash],
+    ['menu.js', hash, [2, 0]],
+    ['shared.js', hash, [0]],
+    ['menu.css', hash],
+  ]);
+});

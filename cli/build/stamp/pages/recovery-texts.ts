@@ -1,0 +1,28 @@
+import type { SiteBrand } from '#schemas/generated/site.ts';
+import type { StampedWords } from '../words/stamp-words.ts';
+import { shellText } from '../words/text-at.ts';
+
+/** What a page says in one language when its first scripts do not run. */
+export interface RecoveryText {
+  tag: string;
+  direction: string;
+  isDefault: boolean;
+  title: string;
+  text: string;
+  action: string;
+}
+
+/** The texts in every offered language: what fails may be what would choose one. */
+export function recoveryTexts(words: readonly StampedWords[], { languages }: SiteBrand): RecoveryText[] {
+  return languages.offered.map(({ code, tag, direction }) => {
+    const own = words.find((language) => language.code === code)?.words ?? {};
+    return {
+      tag,
+      direction,
+      isDefault: code === languages.default,
+      title: shellText(own, 'notice.recovery.title'),
+      text: shellText(own, 'notice.recovery.text'),
+      action: shellText(own, 'notice.recovery.action'),
+    };
+  });
+}
