@@ -89,7 +89,7 @@ test('a script of a later page that was altered does not run, and the page offer
     await expect(failure).toBeVisible();
     await page.unroute('**/assets/games-page-*.js');
     await tryAgain.click();
-    // Chromium keeps what it refused for the life of the page, so the second try loads the page anew.
+    // Chromium keeps what it refused for the life of the page, so the second try loads the whole page again.
     await tryAgain.click();
     await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();
   });
