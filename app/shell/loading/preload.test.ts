@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createPreload } from './preload.ts';
+import { Reloading } from './reloading.ts';
 
 const importer = 'https://site.example/assets/entry.js';
 const styles = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
@@ -41,6 +42,27 @@ it('fails with the stylesheet, and refetches it next time', async () => {
   await soon();
   settle('load');
   expect(await next).toBe('module');
+});
+
+it('fetches refused files past the cache before the page is loaded again', async () => {
+  const fetched = vi.fn(async () => new Response());
+  vi.stubGlobal('fetch', fetched);
+  const failing = preload(async () => 'module', ['./page.js', './page.css'], importer);
+  const outcome = expect(failing).rejects.toMatchObject({ name: 'StylesheetError' });
+  await soon();
+  scripts()[0]?.dispatchEvent(new Event('error'));
+  settle('error');
+  await outcome;
+  const reloading = new Reloading();
+  dispatchEvent(reloading);
+  await Promise.all(reloading.work);
+  const past = { cache: 'reload' };
+  expect(fetched.mock.calls).toEqual(
+    expect.arrayContaining([
+      ['https://site.example/assets/page.js', past],
+      ['https://site.example/assets/page.css', past],
+    ]),
+  );
 });
 
 it('shares a stylesheet that is already loading', async () => {

@@ -1,3 +1,5 @@
+import { RELOADING, Reloading } from './reloading.ts';
+
 /** Time limit for a chunk or a stylesheet, from the specification. */
 const LIMIT_MS = 120_000;
 
@@ -32,6 +34,11 @@ export const __vitePreload = createPreload();
 
 export function createPreload() {
   let list: Promise<readonly Listed[]> | undefined;
+  const refused = new Set<string>();
+  // The browser's cache may hold the bytes that were refused.
+  globalThis.addEventListener?.(RELOADING, (event) => {
+    if (event instanceof Reloading) event.work.push(...[...refused].map(fetchPastCache));
+  });
   const listed = () => {
     list ??= fetchList();
     list.catch(() => {
@@ -54,9 +61,9 @@ export function createPreload() {
       // The page itself names the files of its first screen, with their digests.
       const isKnown = links.every((link) => linkTo('modulepreload', link) ?? linkTo('stylesheet', link));
       const wanted = await withDigests(links, isKnown ? [] : listed());
-      const styles = wanted.filter(({ href }) => href.endsWith('.css')).map(loadStylesheet);
+      const styles = wanted.filter(({ href }) => href.endsWith('.css')).map((file) => loadStylesheet(file, refused));
       // In the same task as the import, which then gets these bytes or none.
-      for (const file of wanted) if (!file.href.endsWith('.css')) announceScript(file);
+      for (const file of wanted) if (!file.href.endsWith('.css')) announceScript(file, refused);
       // Awaited together: a script that fails while a stylesheet loads would otherwise be an unhandled rejection.
       const [module] = await Promise.all([load(), ...styles]);
       return module;
@@ -101,19 +108,29 @@ export function withTimeLimit<Value>(work: Promise<Value>, what: string): Promis
 }
 
 /** Starts a download early. The `import()` that follows reports a failure. */
-function announceScript({ href, integrity }: Wanted): void {
+function announceScript({ href, integrity }: Wanted, refused: Set<string>): void {
   if (linkTo('modulepreload', href)) return;
   const link = addLink('modulepreload', href, integrity);
-  link.addEventListener('error', () => link.remove());
+  link.addEventListener('error', () => {
+    refused.add(href);
+    link.remove();
+  });
 }
 
-async function loadStylesheet({ href, integrity }: Wanted): Promise<void> {
+async function fetchPastCache(file: string): Promise<void> {
+  await fetch(file, { cache: 'reload' });
+}
+
+async function loadStylesheet({ href, integrity }: Wanted, refused: Set<string>): Promise<void> {
   const known = linkTo('stylesheet', href);
   if (known?.sheet) return;
   const link = known && 'loading' in known.dataset ? known : replaceStylesheet(known, href, integrity);
   await new Promise<void>((resolve, reject) => {
     link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => reject(new StylesheetError(`${href} could not be loaded.`)));
+    link.addEventListener('error', () => {
+      refused.add(href);
+      reject(new StylesheetError(`${href} could not be loaded.`));
+    });
   });
 }
 
