@@ -1,5 +1,5 @@
 import { checkBrand } from '#schemas/generated/config/brand.js';
-import type { Finding, Problem } from '../problems/problem.ts';
+import type { Problem } from '../problems/problem.ts';
 import { examineAsset } from './artwork/examine-asset.ts';
 import type { ExaminedDrawing } from './artwork/examine-drawing.ts';
 import type { BrandLayers } from './layers/brand-layers.ts';
@@ -13,7 +13,7 @@ import { type PlacedFinding, schemaFindings } from './schema/schema-findings.ts'
 import { soundParts } from './schema/sound-parts.ts';
 import { type Catalogue, namespacesOf } from './shared/catalogue.ts';
 import { oncePerKey } from './shared/once.ts';
-import { type JsonPath, valueAt } from './source/json-path.ts';
+import { stillNeeded } from './shared/still-needed.ts';
 
 export interface ExaminedBrand {
   /** Null for a template, and for a brand with problems. */
@@ -48,7 +48,9 @@ export function examineBrand(request: BrandToExamine): ExaminedBrand {
     ...layers.problems,
     ...findings
       .filter(({ finding }) => !incomplete || finding.rule !== 'missing')
-      .map(({ path, finding, part }) => layers.problem(path, stillNeeded(layers, path, finding), part)),
+      .map(({ path, finding, part }) =>
+        layers.problem(path, stillNeeded(layers.originOf(path).document, path, finding), part),
+      ),
     ...rules.flatMap((rule) => rule(candidate)),
   ];
   if (isTemplate || problems.length > 0 || !checkBrand(value)) return { brand: null, problems, warnings: [] };
@@ -57,19 +59,6 @@ export function examineBrand(request: BrandToExamine): ExaminedBrand {
   const usable = isRegulated && catalogue.theme(value.theme.name) !== 'broken';
   const warnings = brandWarnings.flatMap((rule) => rule(candidate));
   return { brand: usable ? resolveBrand(candidate, value) : null, problems, warnings };
-}
-
-/** A required setting that null took away, instead of one that is missing. */
-function stillNeeded(layers: BrandLayers, path: JsonPath, finding: Finding): Finding {
-  const isNull = valueAt(layers.originOf(path).document.value, path) === null;
-  if (finding.rule !== 'missing' || !isNull) return finding;
-  return {
-    rule: 'required-null',
-    message: 'Every brand needs this setting, so null cannot take it away.',
-    expected: finding.expected ?? null,
-    received: 'null',
-    fix: 'Write a value, or remove the line to use the inherited one.',
-  };
 }
 
 function createCandidate(

@@ -6,7 +6,7 @@
 export type Fonts = ThemeFont[];
 
 /**
- * A theme that starts from another one: themes/<name>/theme.json with `extends`. It states what differs; everything else is the base theme's, its colours derived from `palette`.
+ * A theme that starts from another one: themes/<name>/theme.json with `extends`. It states what differs; everything else is the base theme's, its colours derived from `palette`. null takes away what the themes state that it extends, as if they left it to the theme that states everything.
  */
 export interface ThemeExtension {
   /**

@@ -30,15 +30,15 @@ export function requireDefaulted(schema: SchemaNode): SchemaNode {
   return { ...inner, required: [...new Set([...strings(schema['required']), ...defaulted])] };
 }
 
-/** Files of settings that a brand may write null for. */
-const BRAND_SETTINGS = /(^|\/)(brand|parts\/[\w-]+|generated\/content)\.schema\.json$/;
+/** Files of settings that a brand, or a theme that extends another, may write null for. */
+const SETTINGS_WITH_NULL = /(^|\/)(brand|theme-extension|parts\/[\w-]+|generated\/content)\.schema\.json$/;
 
 /**
- * The schema of settings after a brand and all that it extends are merged, if the file holds such settings: null, which takes an
+ * The schema of settings after a brand or a theme and all that it extends are merged, if the file holds such settings: null, which takes an
  * inherited value away, is gone, except where it is the default itself.
  */
 export function mergedSchema(file: string, schema: SchemaNode): SchemaNode {
-  return BRAND_SETTINGS.test(file) ? withoutNull(schema) : schema;
+  return SETTINGS_WITH_NULL.test(file) ? withoutNull(schema) : schema;
 }
 
 function withoutNull(schema: SchemaNode): SchemaNode {

@@ -35,6 +35,8 @@ const page = [
     '3. Look at it with `npx brandgen dev --kit`, which shows every part of the kit in every theme.',
   ].join('\n\n'),
   'A theme without `extends` states every token itself, as `themes/mini/theme.json` does.',
+  'A theme that extends another one takes away what that one states with `null`: `"palette": null` or `"radius": { "card": null }`. ' +
+    'The value is then that of the theme that states everything, or is derived from the palette.',
   '## Settings',
   table(
     ['Setting', 'What it does'],

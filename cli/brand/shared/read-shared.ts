@@ -1,9 +1,11 @@
 import type { Problem } from '#cli/problems/problem.ts';
 import type { SchemaError } from '#schemas/generated/config/schema-error.ts';
+import { withoutNulls } from '../layers/without-nulls.ts';
 import type { BrandInput } from '../resolved-brand.ts';
 import { schemaFindings } from '../schema/schema-findings.ts';
 import { type FileAtHome, isPresent } from '../source/home.ts';
 import { readDocument, type SourceDocument } from '../source/source-document.ts';
+import { stillNeeded } from './still-needed.ts';
 
 /** A validator compiled from a schema. */
 export interface Checker<T> {
@@ -27,9 +29,28 @@ export function readShared<T>(source: FileAtHome, check: Checker<T>, report: Rep
 
 /** A valid shared file, or null with its problems reported. */
 export function checkShared<T>(document: SourceDocument, check: Checker<T>, report: Report): SharedFile<T> | null {
-  const { file, value } = document;
+  return checkValue(document, document.value, check, report);
+}
+
+/** The same for a theme, in which null takes away what others state. */
+export function checkWithoutNulls<T>(
+  document: SourceDocument,
+  check: Checker<T>,
+  report: Report,
+): SharedFile<T> | null {
+  return checkValue(document, withoutNulls(document.value), check, report);
+}
+
+function checkValue<T>(
+  document: SourceDocument,
+  value: unknown,
+  check: Checker<T>,
+  report: Report,
+): SharedFile<T> | null {
+  const { file } = document;
   if (check(value)) return { value, document, input: { file, digest: document.digest } };
-  report(schemaFindings(check, value).map(({ path, finding, part }) => document.problem(path, finding, part)));
+  const findings = schemaFindings(check, value);
+  report(findings.map(({ path, finding, part }) => document.problem(path, stillNeeded(document, path, finding), part)));
   return null;
 }
 

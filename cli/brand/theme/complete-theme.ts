@@ -4,7 +4,9 @@ import type { ThemeExtension } from '#schemas/generated/theme-extension.ts';
 import type { BrandInput } from '../resolved-brand.ts';
 import type { ColorToken, ContrastPair } from '../shared/contrast-pairs.ts';
 import type { SharedFile } from '../shared/read-shared.ts';
+import type { JsonPath } from '../source/json-path.ts';
 import { inheritTheme } from './inherit-theme.ts';
+import { withoutPaths } from './taken-away.ts';
 import { familyOf } from './token-families.ts';
 
 /** A colour of one scheme. */
@@ -21,25 +23,38 @@ export interface CompleteTheme {
   readonly inputs: readonly BrandInput[];
   /** Reports low contrast in the nearest file that states or derives one of the colours. */
   problem(colors: readonly ColorPlace[], finding: Finding): Problem;
+  /** The theme as if none of its files stated what is at these paths, where a theme can do without. */
+  without(paths: readonly JsonPath[]): CompleteTheme;
 }
 
 /** A theme that states every token itself. */
-export function baseTheme({ value, document, input }: SharedFile<ThemeConfig>): CompleteTheme {
+export function baseTheme(file: SharedFile<ThemeConfig>): CompleteTheme {
+  const { value, document, input } = file;
   return {
     value,
     input,
     inputs: [input],
+    without: (paths) => baseTheme({ ...file, value: withoutChoices(value, paths) }),
     problem: ([color], finding) => document.problem(color ? [color.scheme, color.token] : [], finding),
   };
+}
+
+/** Only some choices of the layout are optional in a theme that states everything. */
+function withoutChoices(value: ThemeConfig, paths: readonly JsonPath[]): ThemeConfig {
+  const { navigation, tile, density } = value.layout;
+  const { layout } = withoutPaths(value, paths);
+  return { ...value, layout: { ...layout, navigation, tile, density } };
 }
 
 /** A theme that only states its differences from its base. */
 export function extendedTheme(
   base: CompleteTheme,
-  { value: own, document, input }: SharedFile<ThemeExtension>,
+  file: SharedFile<ThemeExtension>,
   pairs: readonly ContrastPair[],
 ): CompleteTheme {
+  const { value: own, document, input } = file;
   return {
+    without: (paths) => extendedTheme(base.without(paths), { ...file, value: withoutPaths(own, paths) }, pairs),
     value: inheritTheme(base.value, own, pairs),
     input,
     inputs: [input, ...base.inputs],

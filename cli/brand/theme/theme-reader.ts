@@ -6,12 +6,13 @@ import type { ThemeExtension } from '#schemas/generated/theme-extension.ts';
 import { isDictionary } from '../layers/merge-deep.ts';
 import { suggest } from '../schema/did-you-mean.ts';
 import type { ContrastPair } from '../shared/contrast-pairs.ts';
-import { checkShared, type Report, type SharedFile } from '../shared/read-shared.ts';
+import { checkWithoutNulls, type Report, type SharedFile } from '../shared/read-shared.ts';
 import { circularExtends, type ExtendsStep, findCircle } from '../source/circular-extends.ts';
 import { readDocument, type SourceDocument } from '../source/source-document.ts';
 import { baseTheme, type CompleteTheme, extendedTheme } from './complete-theme.ts';
 import { themeFile, themeNames } from './find-themes.ts';
 import { fontProblems } from './font-problems.ts';
+import { takenAway } from './taken-away.ts';
 
 /** The theme of this name, `unknown` if no theme has it, or `broken` if it has problems, which are reported. */
 export type FoundTheme = CompleteTheme | 'unknown' | 'broken';
@@ -41,12 +42,12 @@ export function createThemeReader({ folders, pairs, builtIn, report }: ThemeSour
     const { document, problems } = readDocument(file);
     report(problems);
     if (!document) return 'broken';
-    if (isDictionary(document.value) && 'extends' in document.value) {
-      const own = checkShared(document, checkThemeExtension, report);
+    if (isExtension(document)) {
+      const own = checkWithoutNulls(document, checkThemeExtension, report);
       if (!own || !hasFonts(own.value.fonts ?? [], document)) return 'broken';
       return extend(own, [...trail, { id: name, document }]);
     }
-    const whole = checkShared(document, checkTheme, report);
+    const whole = checkWithoutNulls(document, checkTheme, report);
     return whole && hasFonts(whole.value.fonts, document) ? baseTheme(whole) : 'broken';
   }
 
@@ -62,10 +63,15 @@ export function createThemeReader({ folders, pairs, builtIn, report }: ThemeSour
     if (circle.length > 0) report(circularExtends(circle, 'theme'));
     const base = circle.length > 0 ? 'broken' : find(id, trail);
     if (base === 'unknown') report([own.document.problem(['extends'], unknownBase(id, themeNames(folders)))]);
-    return typeof base === 'string' ? 'broken' : extendedTheme(base, own, pairs);
+    return typeof base === 'string' ? 'broken' : extendedTheme(base.without(takenAway(own.document.value)), own, pairs);
   }
 
   return (name) => find(name, []);
+}
+
+/** As in a brand, null for "extends" is as if it were not there. */
+function isExtension({ value }: SourceDocument): boolean {
+  return isDictionary(value) && (value['extends'] ?? null) !== null;
 }
 
 function unknownBase(id: string, names: readonly string[]) {
