@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { plainText, plainValue } from '#cli/problems/plain-text.ts';
 import type { Finding, Problem } from '#cli/problems/problem.ts';
 import { problemInFile } from '#cli/problems/problem-in-file.ts';
 import type { BrandInput } from '../resolved-brand.ts';
@@ -9,6 +10,7 @@ import type { FoundAsset } from './find-asset.ts';
 import { squareFault } from './square-fault.ts';
 import { svgDangers } from './svg-dangers.ts';
 import { structureFault } from './svg-structure.ts';
+import { syntaxFault } from './svg-syntax.ts';
 
 const LARGEST_ASSET_BYTES = 512 * 1024;
 
@@ -55,6 +57,8 @@ interface DrawingFault {
 function drawingFaults(text: string, mustBeSquare: boolean): DrawingFault[] {
   const dangers = svgDangers(text).map(({ offset, found }) => ({ offset, finding: dangerFinding(found) }));
   if (dangers.length > 0) return dangers;
+  const wrong = syntaxFault(text);
+  if (wrong) return [{ offset: wrong.offset, finding: notWellFormed(wrong.found) }];
   const broken = structureFault(text);
   if (broken) return [{ offset: broken.offset, finding: notDrawable(broken.found) }];
   const fault = mustBeSquare ? squareFault(text) : null;
@@ -67,7 +71,7 @@ function refused(problem: Problem): ExaminedDrawing {
 
 function whereabouts(found: 'missing' | 'outside', name: string, home: string): Finding {
   const expected = `an SVG file in ${home}`;
-  const received = JSON.stringify(name);
+  const received = plainValue(name);
   if (found === 'missing') {
     return {
       rule: 'asset-missing',
@@ -86,7 +90,7 @@ function forAsset(finding: Finding, name: string): Finding {
   if (finding.rule !== 'file-size') return finding;
   return {
     rule: 'asset-size',
-    message: `The file ${name} is too large.`,
+    message: `The file ${plainText(name)} is too large.`,
     expected: `at most ${kibibytes(LARGEST_ASSET_BYTES)}`,
     received: finding.received ?? null,
     fix: 'Simplify the drawing, or embed smaller pictures.',
@@ -108,6 +112,16 @@ function notDrawable(found: string): Finding {
     rule: 'asset-drawable',
     message: 'This SVG cannot be drawn.',
     expected: 'shapes on a canvas of 1 to 10,000 units, with every part closed and none repeated without end',
+    received: found,
+    fix: 'Export the drawing again as plain SVG.',
+  };
+}
+
+function notWellFormed(found: string): Finding {
+  return {
+    rule: 'asset-syntax',
+    message: 'This SVG is not well formed, so no browser draws it.',
+    expected: 'SVG that follows the rules of XML',
     received: found,
     fix: 'Export the drawing again as plain SVG.',
   };

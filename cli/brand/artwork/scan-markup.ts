@@ -4,6 +4,8 @@ export interface MarkupTag {
   readonly offset: number;
   /** Local name in lower case, without a namespace prefix. */
   readonly name: string;
+  /** The name as written. */
+  readonly written: string;
   readonly attributes: readonly MarkupAttribute[];
   /** Ends itself: `<path/>`. */
   readonly isClosed: boolean;
@@ -12,6 +14,8 @@ export interface MarkupTag {
 export interface MarkupAttribute {
   /** Local name in lower case, without a namespace prefix. */
   readonly name: string;
+  /** The name as written. */
+  readonly written: string;
   /** Value with character references resolved. */
   readonly value: string;
 }
@@ -19,6 +23,7 @@ export interface MarkupAttribute {
 export interface MarkupOther {
   readonly kind: 'doctype' | 'instruction' | 'closing' | 'text' | 'malformed';
   readonly offset: number;
+  /** Of a closing tag the name as written, of a text its content with character references resolved. */
   readonly text: string;
 }
 
@@ -70,15 +75,23 @@ function pieceAt(
 function markupOf(kind: PieceKind, match: RegExpExecArray, offset: number): Markup | null {
   const [whole, first = '', rest = ''] = match;
   if (kind === 'comment') return null;
-  if (kind === 'closing') return { kind, offset, text: localName(first) };
+  if (kind === 'closing') return { kind, offset, text: first };
   if (kind === 'tag')
-    return { kind, offset, name: localName(first), attributes: attributesOf(rest), isClosed: whole.endsWith('/>') };
+    return {
+      kind,
+      offset,
+      name: localName(first),
+      written: first,
+      attributes: attributesOf(rest),
+      isClosed: whole.endsWith('/>'),
+    };
   return { kind, offset, text: kind === 'text' ? resolveReferences(first) : whole };
 }
 
 function attributesOf(text: string): MarkupAttribute[] {
   return [...text.matchAll(/([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(([, name = '', double, single]) => ({
     name: localName(name),
+    written: name,
     value: resolveReferences(double ?? single ?? ''),
   }));
 }

@@ -41,16 +41,16 @@ function nestingFault(markup: readonly Markup[]): StructureFault | null {
   let hasRoot = false;
   for (const piece of markup) {
     const { offset } = piece;
-    if (piece.kind === 'closing' && open.pop()?.name !== piece.text)
+    if (piece.kind === 'closing' && open.pop()?.written !== piece.text)
       return { offset, found: `</${piece.text}>, which closes nothing` };
     if (piece.kind !== 'tag') continue;
-    if (open.length === 0 && hasRoot) return { offset, found: `<${piece.name}> after the end of the drawing` };
+    if (open.length === 0 && hasRoot) return { offset, found: `<${piece.written}> after the end of the drawing` };
     hasRoot = true;
     if (!piece.isClosed) open.push(piece);
     if (open.length > DEEPEST_NESTING) return { offset, found: `more than ${DEEPEST_NESTING} levels of parts` };
   }
   const left = open.at(-1);
-  return left ? { offset: left.offset, found: `<${left.name}>, which is never closed` } : null;
+  return left ? { offset: left.offset, found: `<${left.written}>, which is never closed` } : null;
 }
 
 /** `<use>` repeats a part, whose own `<use>` repeat others: a few lines can ask for millions of shapes. */

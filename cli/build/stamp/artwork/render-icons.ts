@@ -16,11 +16,18 @@ const CONTAIN = { fit: 'contain', background: '#00000000' } as const;
  */
 export async function renderIcon(name: IconName, mark: Uint8Array, ground: string): Promise<Buffer> {
   const size = SIZES[name];
-  const { width = size } = await sharp(mark).metadata();
-  const drawn = sharp(mark, { density: Math.max(LOWEST_DENSITY, (SVG_DENSITY * size) / width) }).resize(
+  const root = fromRoot(mark);
+  const { width = size } = await sharp(root).metadata();
+  const drawn = sharp(root, { density: Math.max(LOWEST_DENSITY, (SVG_DENSITY * size) / width) }).resize(
     size,
     size,
     CONTAIN,
   );
   return (name === 'touch' ? drawn.flatten({ background: ground }) : drawn).png().toBuffer();
+}
+
+/** The renderer looks for the root in the first 1,000 bytes alone, which a comment can fill. */
+function fromRoot(mark: Uint8Array): Buffer {
+  const text = Buffer.from(mark).toString('utf8');
+  return Buffer.from(text.replace(/^(?:\uFEFF|\s|<\?[\s\S]*?\?>|<!--[\s\S]*?-->)+/, ''));
 }
