@@ -16,6 +16,7 @@ const unitTests = [
   'tests/matrix',
   'tests/features',
   'tests/hostile',
+  'tests/fuzz',
 ]
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
   .filter((file) => /\.test\.tsx?$/.test(file))

@@ -254,6 +254,28 @@ describe('a workspace', () => {
   });
 });
 
+describe('a problem', () => {
+  const own = () => join(folder, 'brands/acme/brand.json');
+
+  it('is in a file of the workspace, even where the value comes from a brand of the package', () => {
+    putBrand('acme', { languages: { offered: ['TY'] } });
+    expect(load('acme').problems).toMatchObject([{ rule: 'default-language', file: own(), path: 'languages.default' }]);
+  });
+
+  it('of a colour is where the page behind it is changed', () => {
+    const light = { ground: '#808080' };
+    putBrand('acme', { theme: { tokens: { light } } });
+    const { problems } = load('acme');
+    expect(problems.length).toBeGreaterThan(0);
+    expect(new Set(problems.map(({ file }) => file))).toEqual(new Set([own()]));
+  });
+
+  it.each([null, 5, true, ['live'], {}])('is reported once for an entry of a wrong type: %j', (entry) => {
+    putBrand('acme', { categories: ['live', entry] });
+    expect(load('acme').problems).toMatchObject([{ rule: 'type', path: 'categories[1]' }]);
+  });
+});
+
 describe('a file full of mistakes', () => {
   const many = Array.from({ length: 20_000 }, (_, index) => index);
   const named = Object.fromEntries(many.map((index) => [`key${index}`, index]));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { plainText, plainValue } from './plain-text.ts';
+import { plainSentence, plainText, plainValue } from './plain-text.ts';
 
 describe('plainText', () => {
   it('shows what would drive a terminal or turn text around', () => {
@@ -32,4 +32,13 @@ describe('plainValue', () => {
   ])('says %j as %s', (value, said) => {
     expect(plainValue(value)).toBe(said);
   });
+});
+
+it('makes a whole sentence safe to print, whatever names are in it', () => {
+  expect(plainSentence('brands/\u001B[31m\u202Eacme has this id.')).toBe(
+    'brands/\\u{1b}[31m\\u{202e}acme has this id.',
+  );
+  expect(plainSentence('a\nb')).toBe('a\\u{a}b');
+  expect(plainSentence('a'.repeat(5_000)).length).toBeLessThan(1_100);
+  expect(plainSentence('Write “id”: "acme".')).toBe('Write “id”: "acme".');
 });

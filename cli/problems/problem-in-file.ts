@@ -1,9 +1,21 @@
+import { plainSentence } from './plain-text.ts';
 import type { Finding, Problem } from './problem.ts';
 
 const START = { line: 1, column: 1 };
 
-/** A problem of a file that has no settings, or of a file as a whole. */
-export function problemInFile(file: string, finding: Finding, { line, column } = START): Problem {
-  const { rule, message, expected = null, received = null, fix = null } = finding;
-  return { file, line, column, path: '', rule, message, expected, received, fix };
+/** A problem of a file that has no settings, of a file as a whole, or at a path of its settings. */
+export function problemInFile(file: string, finding: Finding, { line, column } = START, path = ''): Problem {
+  const { rule, message, expected, received, fix } = finding;
+  const plain = (text: string | null = null) => (text === null ? null : plainSentence(text));
+  return {
+    file,
+    line,
+    column,
+    path,
+    rule,
+    message: plainSentence(message),
+    expected: plain(expected),
+    received: plain(received),
+    fix: plain(fix),
+  };
 }

@@ -3,7 +3,7 @@
 
 /** Sources of a built site, its generator and its platform. */
 const PRODUCT = /^(app|brands|cli|locales|sandbox|schemas|themes|tests\/fixtures)\/|^package(-lock)?\.json$/;
-const UNIT_TEST = /^(app|cli|sandbox|schemas|themes|scripts|tests\/matrix)\/.*\.(test|fixture)\.tsx?$/;
+const UNIT_TEST = /^(app|cli|sandbox|schemas|themes|scripts|tests\/(matrix|fuzz))\/.*\.(test|fixture)\.tsx?$/;
 const BUILT_TEST = /^(docs|tests\/(cli|brands|docs))\/|\.md$/;
 /** Data that tests read as files, so imports do not show it. */
 const READ_AS_FILE = /^(brands|locales|schemas|themes)\/.*\.json$|^(tests\/fixtures\/|package)|^vitest\.config\.ts$/;

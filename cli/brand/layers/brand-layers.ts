@@ -16,6 +16,8 @@ import { withoutNulls } from './without-nulls.ts';
 export interface BrandLayer {
   readonly folder: string;
   readonly document: SourceDocument;
+  /** False for a brand of the package, which operators extend but cannot change. */
+  readonly isOwn: boolean;
 }
 
 /** A brand with everything it extends. */
@@ -29,14 +31,14 @@ export interface BrandLayers {
   readonly complete: boolean;
   /** The layer that a value, or the null in its place, comes from; the brand itself for a default. */
   originOf(path: JsonPath): BrandLayer;
-  /** A problem in the file that the value comes from. */
+  /** A problem in the file that the value comes from; in the brand's own if that is one of the package. */
   problem(path: JsonPath, finding: Finding, part?: DocumentPart): Problem;
 }
 
 /** Null when the brand's own file is not JSON: that is its only problem. */
 export function layerBrand(source: BrandSource, read: ReadBrand, ids: readonly string[]): BrandLayers | null {
   if (!source.document) return null;
-  const own: BrandLayer = { folder: source.folder, document: source.document };
+  const own: BrandLayer = { folder: source.folder, document: source.document, isOwn: true };
   const above = ancestors(source, read, ids);
   const layers: BrandLayers['layers'] = [own, ...above.layers];
   const originOf = (path: JsonPath) => {
@@ -49,7 +51,10 @@ export function layerBrand(source: BrandSource, read: ReadBrand, ids: readonly s
     problems: [...source.problems, ...above.problems, ...layers.flatMap(({ document }) => spellingProblems(document))],
     complete: above.complete,
     originOf,
-    problem: (path, finding, part) => originOf(path).document.problem(path, finding, part),
+    problem: (path, finding, part) => {
+      const origin = originOf(path);
+      return (origin.isOwn ? origin : own).document.problem(path, finding, part);
+    },
   };
 }
 
@@ -79,7 +84,7 @@ function ancestors(source: BrandSource, read: ReadBrand, ids: readonly string[])
     if (typeof id !== 'string') return { layers, problems: [...problems, ...id], complete: false };
     current = read(id);
     for (const problem of current ? current.problems : [unknownExtends(document, id, ids)]) problems.push(problem);
-    if (current?.document) layers.push({ folder: current.folder, document: current.document });
+    if (current?.document) layers.push({ ...current, document: current.document });
   }
   return { layers, problems, complete: false };
 }

@@ -11,6 +11,8 @@ export interface BrandSource {
   readonly id: string;
   readonly folder: string;
   readonly file: string;
+  /** False for a brand of the package, which operators extend but cannot change. */
+  readonly isOwn: boolean;
   /** Null when the file is not JSON, or not in brands/. */
   readonly document: SourceDocument | null;
   readonly problems: readonly Problem[];
@@ -35,8 +37,9 @@ function readBrand(id: string, folders: readonly string[]): BrandSource | null {
   const { home, folder } = places.find(({ folder }) => folder !== undefined && isFolder(folder)) ?? {};
   if (home === undefined || folder === undefined) return null;
   const file = join(folder, 'brand.json');
+  const isOwn = home === folders[0];
   if (isLinkedAway(folder, home)) {
-    return { id, folder, file, document: null, problems: [problemInFile(folder, linkedAway('folder'))] };
+    return { id, folder, file, isOwn, document: null, problems: [problemInFile(folder, linkedAway('folder'))] };
   }
-  return { id, folder, file, ...readDocument({ file, home: folder }) };
+  return { id, folder, file, isOwn, ...readDocument({ file, home: folder }) };
 }

@@ -1,3 +1,4 @@
+import { plainValue } from '#cli/problems/plain-text.ts';
 import { PLATFORM_PATHS } from '#cli/serve/platform-paths.ts';
 import { defineRule } from './rule.ts';
 
@@ -10,7 +11,7 @@ export const basePathFree = defineRule(['site.basePath'], ({ config, layers }) =
     rule: 'base-path-taken',
     message: `Addresses below ${taken}/ belong to the platform.`,
     expected: `a path outside ${PLATFORM_PATHS.map((path) => `${path}/`).join(', ')}`,
-    received: `"${basePath}"`,
+    received: plainValue(basePath),
     fix: 'Use another path, such as "/play/".',
   };
   return [layers.problem(['site', 'basePath'], finding)];

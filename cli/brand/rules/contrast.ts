@@ -37,7 +37,7 @@ interface Low {
   readonly received: string;
 }
 
-/** If the brand overrides one of the two colours the problem is the brand's; otherwise it is the theme's. */
+/** If the brand overrides a colour of the pair, or the page behind it, the problem is the brand's; otherwise it is the theme's. */
 function lowContrast({ config, catalogue, layers }: Subject<'theme.name'>, { scheme, pair, received }: Low): Problem {
   const finding = {
     rule: 'contrast',
@@ -47,11 +47,12 @@ function lowContrast({ config, catalogue, layers }: Subject<'theme.name'>, { sch
     fix: `Let ${pair.text} and ${pair.ground} differ more in lightness.`,
   };
   const over = config.theme.tokens[scheme] ?? {};
-  const own = [pair.text, pair.ground].find((token) => over[token] !== undefined);
+  const tokens = [pair.text, pair.ground, 'ground'] as const;
+  const own = tokens.find((token) => over[token] !== undefined);
   const theme = catalogue.theme(config.theme.name);
   if (own === undefined && typeof theme !== 'string') {
     return theme.problem(
-      [pair.text, pair.ground].map((token) => ({ scheme, token })),
+      tokens.map((token) => ({ scheme, token })),
       finding,
     );
   }

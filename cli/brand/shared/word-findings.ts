@@ -1,4 +1,4 @@
-import { plainText } from '#cli/problems/plain-text.ts';
+import { plainText, plainValue } from '#cli/problems/plain-text.ts';
 import type { Finding } from '#cli/problems/problem.ts';
 import { suggest } from '../schema/did-you-mean.ts';
 import { oneOf } from '../schema/expectation.ts';
@@ -31,7 +31,7 @@ export function unknownNamespace(namespace: string, namespaces: readonly string[
     rule: 'unknown-namespace',
     message: 'There is no feature with this name.',
     expected: '"shell", or the name of a feature',
-    received: JSON.stringify(namespace),
+    received: plainValue(namespace),
     fix: suggest(namespace, namespaces, 'Correct the name, or remove these words.'),
   };
 }

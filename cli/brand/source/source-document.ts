@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Finding, Problem } from '#cli/problems/problem.ts';
+import { problemInFile } from '#cli/problems/problem-in-file.ts';
 import { decodeText } from './decode-text.ts';
 import type { FileAtHome } from './home.ts';
 import { formatPath, type JsonPath, valueAt } from './json-path.ts';
@@ -66,7 +67,6 @@ function locatorOf(text: string): Locate {
   };
 }
 
-function problemIn(file: string, { line, column }: TextPosition, path: JsonPath, finding: Finding): Problem {
-  const { rule, message, expected = null, received = null, fix = null } = finding;
-  return { file, line, column, path: formatPath(path), rule, message, expected, received, fix };
+function problemIn(file: string, position: TextPosition, path: JsonPath, finding: Finding): Problem {
+  return problemInFile(file, finding, position, formatPath(path));
 }
