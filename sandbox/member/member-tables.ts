@@ -28,7 +28,7 @@ export const members = sandboxSchema.table(
     /** Hash of the temporary password sent to the member, and its expiry. A chosen password clears both. */
     temporaryHash: text('temporary_hash'),
     temporaryUntil: whole('temporary_until'),
-    /** The operator lets nobody log in to it. */
+    /** The operator has closed the account to log-ins. */
     isLocked: boolean('is_locked').notNull().default(false),
   },
   ({ account, uplineId }) => [

@@ -113,7 +113,7 @@ const SHELLS = [
   ['', ''],
 ] as const;
 
-/** Drawings of all kinds: sound ones, odd ones, and what is none. */
+/** Drawings of all kinds: sound, odd, and not drawings at all. */
 export const drawings: Arbitrary<string> = fc.oneof(
   {
     weight: 12,

@@ -39,7 +39,7 @@ const BROKEN: readonly (readonly [what: string, svg: string])[] = [
   ['an element of no namespace', drawing('<a:b/>')],
   ['a prefix out of its part', drawing('<g xmlns:a="urn:x"/><a:b/>')],
   ['two prefixes', drawing('<a:b:c xmlns:a="urn:x"/>')],
-  ['a namespace that is none', drawing('', ' xmlns:x="calc(1px + 2em)"')],
+  ['a namespace that is not an address', drawing('', ' xmlns:x="calc(1px + 2em)"')],
   ['an empty namespace', drawing('', ' xmlns:x=""')],
   ['a name that starts with a digit', drawing('<path 1="2"/>')],
   ['text before the drawing', `text${drawing('')}`],

@@ -24,7 +24,7 @@ export function schemaFindings(check: SchemaCheck, value: unknown): PlacedFindin
   // An error in the rules for keys is followed by one that names the key.
   const errors = closestBranches(check.errors ?? []).filter((error) => error.propertyName === undefined);
   const typed = new Set(errors.flatMap(({ keyword, instancePath }) => (keyword === 'type' ? instancePath : [])));
-  // A value of a wrong type is none of the choices either.
+  // A value of a wrong type matches no choice either.
   const isRepeated = ({ keyword, instancePath }: SchemaError) => keyword === 'enum' && typed.has(instancePath);
   return errors.filter((error) => !isRepeated(error)).map((error) => placed(error, value));
 }

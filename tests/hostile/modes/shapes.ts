@@ -55,7 +55,7 @@ export const shapeModes: readonly Mode[] = [
   changedRaw('1e400', (value) => eachNumber(value, () => 'RAW'), { RAW: '1e400' }),
   changedRaw('deep nesting', (value) => firstLeaf(value, 'RAW'), { RAW: NESTED }),
   changedRaw(
-    'deep nesting in a field that nobody reads',
+    'deep nesting in a field that the site does not read',
     (value) => eachObject(value, (it) => ({ ...it, zz: 'RAW' })),
     {
       RAW: `${'['.repeat(2000)}${']'.repeat(2000)}`,
