@@ -100,7 +100,7 @@ export interface paths {
         put: operations["rememberDevice"];
         /**
          * Opens a session on a remembered device.
-         * @description Opens a session with the token in the cookie `__Host-device` and replaces that token. The 24 hours still count from the log-in. For ten seconds the replaced token opens sessions too and is answered with the same successor, so that two tabs, or a lost answer, log nobody out. After that its return means that a copy exists: the device is forgotten and all its sessions end. Sessions of one device exist side by side; those of other devices end, as at a log-in. What needs a recent log-in counts from the one that remembered the device. Without a valid token the answer is 401 not_logged_in, and it deletes both cookies. Every call that reads the cookie needs the header `platform`.
+         * @description Opens a session with the token in the cookie `__Host-device` and replaces that token. The 24 hours still count from the log-in. For ten seconds the replaced token opens sessions too and is answered with the same successor, so two tabs or a lost answer do not end a session. If it comes back after that, a copy exists: the device is forgotten and all its sessions end. Sessions of one device exist side by side; those of other devices end, as at a log-in. What needs a recent log-in counts from the one that remembered the device. Without a valid token the answer is 401 not_logged_in, and it deletes both cookies. Every call that reads the cookie needs the header `platform`.
          */
         post: operations["resumeSession"];
         /**
