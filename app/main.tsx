@@ -20,14 +20,23 @@ export { __vitePreload as preload } from './shell/loading/preload.ts';
 /**
  * Starts the site of this page with the features linked into the brand's build.
  * @param late features whose declaration is loaded with their first page
+ * @param forAccounts loads those of them that guests never see
  */
-export async function start(linked: readonly Feature[], late: readonly LateFeature[] = []): Promise<void> {
+export async function start(
+  linked: readonly Feature[],
+  late: readonly LateFeature[] = [],
+  forAccounts?: () => Promise<{ late: readonly LateFeature[] }>,
+): Promise<void> {
   const brand = readBrand(document);
   redirectRootToIndex(brand);
   const language = findLanguage(brand, storedLanguage(deviceStorage));
   const [first, drafts] = await Promise.all([fetchWords(brand, language, 'first'), savedDrafts()]);
   const features = [...linked, ...late.map(fromLate)];
-  const site = createSite({ brand, features, code: language.code, first, deviceStorage, tabStorage, drafts });
+  const loadForAccounts = forAccounts && (async () => (await forAccounts()).late.map(fromLate));
+  const site = createSite({
+    ...{ brand, features, code: language.code, first, deviceStorage, tabStorage, drafts },
+    ...(loadForAccounts && { loadForAccounts }),
+  });
   const root = document.getElementById('root');
   if (!root) throw new Error('This page has no root.');
   await showFirstPage(site, root);

@@ -18,6 +18,8 @@ export interface CreateSandboxOptions {
   openDatabase?: typeof prepareDatabase;
   /** For tests: an answer that breaks the contract becomes a 500. */
   strictAnswers?: boolean;
+  /** Addresses of proxies whose `X-Forwarded-For` names the visitor; without one, it is ignored. */
+  trustedProxies?: readonly string[];
   report: Report;
   /** Milliseconds between heartbeats on the live socket. */
   heartbeat?: number;
@@ -34,7 +36,7 @@ export interface Sandbox {
 /** A platform with its database, ready to listen. */
 export async function createSandbox(options: CreateSandboxOptions): Promise<Sandbox> {
   const { brand, report, strictAnswers = false, heartbeat, now = Date.now, random = secureRandom } = options;
-  const { openDatabase = prepareDatabase } = options;
+  const { openDatabase = prepareDatabase, trustedProxies = [] } = options;
   // The database engine is compiled on other threads while the rest of the platform loads.
   const [database, { buildServer }, { createLive, startLive, topicCheck }, key] = await Promise.all([
     openDatabase({ ...options, currency: brand.currency, now: now() }),
@@ -58,7 +60,13 @@ export async function createSandbox(options: CreateSandboxOptions): Promise<Sand
   };
   const live = await startLive(database, platform, report);
   const running = { platform, database, announce: live.announce };
-  const server = await buildServer({ sandbox: running, strictAnswers, report, ...(heartbeat && { heartbeat }) });
+  const server = await buildServer({
+    sandbox: running,
+    strictAnswers,
+    trustedProxies,
+    report,
+    ...(heartbeat && { heartbeat }),
+  });
   return {
     server,
     platform,

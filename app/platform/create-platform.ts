@@ -1,10 +1,24 @@
+import { isObject } from '#schemas/generated/validators/guard-parts.ts';
 import type { Answer, PlatformCall, PlatformClient } from './platform-client.ts';
 import { errorFromAnswer, isPlatformClosed, PlatformError } from './platform-error.ts';
+import type { SlowCalls } from './slow-calls.ts';
 
 export type { PlatformClient } from './platform-client.ts';
 
 /** Milliseconds before a call without an answer fails. */
 const CALL_TIMEOUT = 20_000;
+
+/** Milliseconds before a call without an answer counts as slow. */
+const PATIENCE = 2_000;
+
+/** Why reads end when the page is left. */
+const LEAVING = 'leaving';
+
+/** Milliseconds until a page that is left is gone. */
+const LEAVING_TIME = 1000;
+
+/** Characters of the largest answer that is parsed; a larger one would freeze the page. */
+const LARGEST = 8_000_000;
 
 export interface PlatformOptions {
   /** Origin of the platform, or empty for the site's own. */
@@ -19,6 +33,8 @@ export interface PlatformOptions {
   onOwed?: () => void;
   /** Called when the platform answers that it is closed, unless it was asked for its status. */
   onClosed?: () => void;
+  /** Where calls without an answer are collected. Those with a time limit of their own are expected to take long. */
+  slowCalls?: SlowCalls;
 }
 
 /** Kind of client, on every call. */
@@ -41,6 +57,7 @@ export function createPlatform({
   onTokenRefused,
   onOwed,
   onClosed,
+  slowCalls,
 }: PlatformOptions): PlatformClient {
   const origin = url || globalThis.location?.origin || '';
   return async (operation, call) => {
@@ -50,7 +67,7 @@ export function createPlatform({
     if (session) request.headers.set('authorization', `Bearer ${session}`);
     request.headers.set('accept-language', language());
     request.headers.set('platform', PLATFORM);
-    const answer = await read(await fetchInTime(request, call));
+    const answer = await answerInTime(request, call, slowCalls);
     if (answer.error === undefined) return answer;
     const problem = errorFromAnswer(answer.response, answer.error);
     if (operation !== STATUS && isPlatformClosed(problem)) onClosed?.();
@@ -73,8 +90,8 @@ function reportRefusal(
 
 function queryOf({ query = {} }: PlatformCall): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
-  const pairs = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
-  return given.length > 0 ? `?${pairs}` : '';
+  const pairs = String(new URLSearchParams(given.map(([name, value]) => [name, String(value)])));
+  return pairs && `?${pairs}`;
 }
 
 function initOf({ body, contentType, signal, keepalive = false }: PlatformCall): RequestInit {
@@ -91,8 +108,10 @@ function initOf({ body, contentType, signal, keepalive = false }: PlatformCall):
 /** An answer with a good status must be JSON, and refuses if it says `success: false`; any other may hold anything. */
 async function read(response: Response): Promise<Answer> {
   const text = await response.text();
+  if (text.length > LARGEST) throw new RangeError('Too large');
   const body = parsed(text, response.ok);
-  return response.ok && !isRefusal(body) ? { data: body, response } : { error: body, response };
+  const isRefusal = isObject(body) && body['success'] === false;
+  return response.ok && !isRefusal ? { data: body, response } : { error: body, response };
 }
 
 function parsed(text: string, isJson: boolean): unknown {
@@ -104,19 +123,34 @@ function parsed(text: string, isJson: boolean): unknown {
   }
 }
 
-function isRefusal(data: unknown): boolean {
-  return typeof data === 'object' && data !== null && 'success' in data && data.success === false;
-}
-
-async function fetchInTime(
+async function answerInTime(
   request: Request,
-  { timeout = CALL_TIMEOUT, send = fetch }: PlatformCall,
-): Promise<Response> {
-  const limit = AbortSignal.timeout(timeout);
+  { timeout, send = fetch }: PlatformCall,
+  slowCalls: SlowCalls | undefined,
+): Promise<Answer> {
+  const late = new AbortController();
+  const end = () => late.abort();
+  const giveUp = () => request.method === 'GET' && end();
+  // By HTTP/1.1, six calls without an answer would keep the next page waiting for a connection.
+  const leave = () => request.method === 'GET' && late.abort(LEAVING);
+  globalThis.addEventListener?.('beforeunload', leave);
+  const limit = setTimeout(end, timeout ?? CALL_TIMEOUT);
+  const patience = timeout ? undefined : setTimeout(() => slowCalls?.add(giveUp), PATIENCE);
+  let response: Response | undefined;
+  const signal = AbortSignal.any([late.signal, request.signal]);
   try {
-    return await send(request, { signal: AbortSignal.any([limit, request.signal]) });
+    response = await send(request, { signal });
+    return await read(response);
   } catch (cause) {
-    if (request.signal.aborted) throw cause;
-    throw new PlatformError(limit.aborted ? 'timeout' : 'offline', { cause });
+    if (request.signal.aborted || (response && !signal.aborted)) throw cause;
+    const isLeaving = signal.reason === LEAVING;
+    // A page that is left shows no errors meanwhile; one that stays after all, as with a download, asks again.
+    if (isLeaving) await new Promise((later) => setTimeout(later, LEAVING_TIME));
+    throw new PlatformError(signal.aborted && !isLeaving ? 'timeout' : 'offline', { cause });
+  } finally {
+    globalThis.removeEventListener?.('beforeunload', leave);
+    clearTimeout(limit);
+    clearTimeout(patience);
+    slowCalls?.remove(giveUp, response !== undefined && !signal.aborted);
   }
 }

@@ -37,7 +37,7 @@ export type Fakes = { readonly [Id in OperationId]?: Fake<Id> };
  */
 export function fakePlatform(fakes: Fakes, others: (address: string) => MaybePromise<Response> = () => notFound()) {
   const calls: RecordedCall[] = [];
-  vi.stubGlobal('fetch', async (request: Request | string) => {
+  vi.stubGlobal('fetch', async (request: Request | string, init?: RequestInit) => {
     if (typeof request === 'string') return others(request);
     const id = operationOf(request);
     if (id === undefined) return others(request.url);
@@ -47,7 +47,7 @@ export function fakePlatform(fakes: Fakes, others: (address: string) => MaybePro
     calls.push(call);
     const fake: ((call: RecordedCall) => unknown) | undefined = fakes[id];
     if (!fake) return notFound();
-    const answer = await fake(call);
+    const answer = await Promise.race([fake(call), abortOf(init?.signal)]);
     return answer instanceof Response ? answer : success(id, answer);
   });
   return {
@@ -57,6 +57,11 @@ export function fakePlatform(fakes: Fakes, others: (address: string) => MaybePro
     /** The operations called, in order. */
     ids: () => calls.map(({ id }) => id),
   };
+}
+
+/** Rejects when the signal aborts, as `fetch` does. */
+function abortOf(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 }
 
 /** A successful response with the value wrapped as the contract has it. */

@@ -1,3 +1,5 @@
+import { isObject } from '#schemas/generated/validators/guard-parts.ts';
+
 /**
  * Why a call to the platform failed.
  * - `offline`: no connection; `timeout`: no answer in time
@@ -41,7 +43,7 @@ export function isPlatformClosed(problem: unknown): boolean {
 
 /** Reads an error answer of any shape: an envelope, a bare string, HTML or nothing. */
 export function errorFromAnswer(answer: Response, body: unknown): PlatformError {
-  const { message, errorCode, value } = isEnvelope(body) ? body : {};
+  const { message, errorCode, value }: Record<string, unknown> = isObject(body) ? body : {};
   const retryAfter = secondsOf(answer.headers.get('retry-after') ?? '');
   return new PlatformError(kindOf(answer.status), {
     status: answer.status,
@@ -62,9 +64,4 @@ function kindOf(status: number): PlatformErrorKind {
   if (status === 401) return 'unauthorised';
   if (status === 429) return 'busy';
   return status >= 500 ? 'failed' : 'refused';
-}
-
-/** An envelope with fields of unchecked types. */
-function isEnvelope(body: unknown): body is { message?: unknown; errorCode?: unknown; value?: unknown } {
-  return typeof body === 'object' && body !== null;
 }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { favoriteGames } from './operations/favorite-games.ts';
 import { unreadCount } from './operations/unread-count.ts';
 import type { PlatformClient } from './platform-client.ts';
 import { throughSession } from './session-copy.ts';
@@ -44,6 +45,27 @@ it('stores no answer that breaks the contract', async () => {
   platform.mockResolvedValueOnce({ data: { success: true, value: 7 }, response: new Response() });
   await expect(load()).rejects.toMatchObject({ kind: 'broken' });
   expect(sessionStorage.getItem('n')).toBeNull();
+});
+
+it('stores no answer with records that break the contract', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const answers = [
+    [7, 'eight'],
+    [7, 8],
+  ].map((favGameIds) => ({ success: true, value: { favGameIds } }));
+  for (const data of answers) platform.mockResolvedValueOnce({ data, response: new Response() });
+  const loadIds = () => throughSession('ids', platform, favoriteGames);
+  expect(await loadIds()).toEqual({ favGameIds: [7] });
+  expect(await loadIds()).toEqual({ favGameIds: [7, 8] });
+  expect(await loadIds()).toEqual({ favGameIds: [7, 8] });
+});
+
+it('stores no empty answer', async () => {
+  for (const favGameIds of [[], [7]])
+    platform.mockResolvedValueOnce({ data: { success: true, value: { favGameIds } }, response: new Response() });
+  const loadIds = () => throughSession('ids', platform, favoriteGames);
+  expect(await loadIds()).toEqual({ favGameIds: [] });
+  expect(await loadIds()).toEqual({ favGameIds: [7] });
 });
 
 it('works when the storage is full', async () => {

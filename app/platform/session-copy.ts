@@ -11,8 +11,8 @@ interface Copy {
 }
 
 /**
- * Answers a call from session storage, or makes it and stores the answer. Ignores copies that are too old
- * or break the contract.
+ * Answers a call from session storage, or makes it and stores the answer, unless records were left out of it or it is
+ * empty. Ignores copies that are too old or break the contract.
  * @param load makes the call with the given client
  */
 export async function throughSession<Value>(
@@ -26,14 +26,22 @@ export async function throughSession<Value>(
     if (kept !== undefined) return kept;
   }
   let answer: unknown;
+  let sent = '';
   const value = await load(async (...call) => {
     const whole = await platform(...call);
     answer = whole.data;
+    sent = JSON.stringify(answer);
     return whole;
   });
   const fresh: Copy = { at: Date.now(), answer };
-  tabStorage.setItem(key, JSON.stringify(fresh));
+  // The check leaves out of an answer what breaks the contract, and the next page may get the whole.
+  // An empty list may be a passing fault, and would leave the site without games for as long as its copy is good.
+  if (JSON.stringify(answer) === sent && hasContent(value)) tabStorage.setItem(key, JSON.stringify(fresh));
   return value;
+}
+
+function hasContent(value: unknown): boolean {
+  return typeof value === 'object' && value !== null ? Object.values(value).some(hasContent) : value !== undefined;
 }
 
 function readCopy(key: string): Copy | null {

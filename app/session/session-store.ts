@@ -16,6 +16,8 @@ export interface HeldLogIn {
   firstTime: boolean;
   /** Called after the log-in with the new password. */
   settle?: Settle;
+  /** The member asked for it within a session, which goes on with or without a new password. */
+  isChosen?: boolean;
 }
 
 export interface SessionState {

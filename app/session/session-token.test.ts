@@ -31,6 +31,16 @@ describe('createSessionToken', () => {
     expect(token.read()).toBeNull();
   });
 
+  it('survives a storage that is emptied, and is cleared by a log-out', () => {
+    sessionStorage.setItem('token', 'secret');
+    const token = createSessionToken(tabStorage);
+    expect(token.read()).toBe('secret');
+    sessionStorage.clear();
+    expect(token.read()).toBe('secret');
+    token.clear();
+    expect(token.read()).toBeNull();
+  });
+
   it('is empty without storage, as in a prerender', () => {
     const token = createSessionToken(undefined);
     token.write('secret');

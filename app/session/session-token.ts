@@ -2,7 +2,10 @@ import type { SafeStorage } from '../storage/storage.ts';
 
 const TOKEN_KEY = 'token';
 
-/** The session's token, in session storage as specified; if that refuses it, in memory for as long as the page lasts. */
+/**
+ * The session's token, in session storage as specified. The page remembers it too: the storage may refuse it, or be
+ * emptied by an answer's `Clear-Site-Data`, which is no log-out.
+ */
 export interface SessionToken {
   read(): string | null;
   write(token: string): void;
@@ -11,14 +14,19 @@ export interface SessionToken {
 }
 
 export function createSessionToken(storage: SafeStorage | undefined): SessionToken {
-  let unstored: string | null = null;
+  let known: string | null = null;
   return {
-    read: () => unstored ?? storage?.getItem(TOKEN_KEY) ?? null,
+    read: () => {
+      known = storage?.getItem(TOKEN_KEY) ?? known;
+      return known;
+    },
     write(token) {
-      unstored = storage?.setItem(TOKEN_KEY, token) === false ? token : null;
+      known = storage ? token : null;
+      // A full storage would keep the token before this one.
+      if (storage?.setItem(TOKEN_KEY, token) === false) storage.removeItem(TOKEN_KEY);
     },
     clear() {
-      unstored = null;
+      known = null;
       for (const key of storage?.keys() ?? []) if (!key.startsWith('merchant')) storage?.removeItem(key);
     },
   };

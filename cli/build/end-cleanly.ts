@@ -1,6 +1,6 @@
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Runs work that a signal may end. If one does, `clean` runs first. */
+/** Runs work that may fail and that a signal may end. In either case `clean` runs first. */
 export async function endCleanly<Result>(work: () => Promise<Result>, clean: () => void): Promise<Result> {
   const stopListening = () => {
     for (const signal of SIGNALS) process.off(signal, end);
@@ -15,5 +15,21 @@ export async function endCleanly<Result>(work: () => Promise<Result>, clean: () 
     }
   };
   for (const signal of SIGNALS) process.once(signal, end);
-  return work().finally(stopListening);
+  try {
+    return await work();
+  } catch (error) {
+    attempt(clean);
+    throw error;
+  } finally {
+    stopListening();
+  }
+}
+
+/** What stopped the work, such as a broken disk, may stop the cleaning too, and matters more. */
+function attempt(clean: () => void): void {
+  try {
+    clean();
+  } catch {
+    // The next build removes what is left.
+  }
 }

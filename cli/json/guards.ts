@@ -21,6 +21,6 @@ export function isRecordOf<Entry>(isEntry: Guard<Entry>): Guard<Record<string, E
 
 /** An object with at least these keys; others are not looked at. */
 export function hasShape<Shape extends object>(guards: { [Key in keyof Shape]: Guard<Shape[Key]> }): Guard<Shape> {
-  const keys = Object.entries<Guard<unknown>>(guards);
-  return (value): value is Shape => isDictionary(value) && keys.every(([key, isFit]) => isFit(value[key]));
+  const keys = Object.entries<Guard<unknown>>(guards).map(([key, isFit]) => ({ key, isFit }));
+  return (value): value is Shape => isDictionary(value) && keys.every(({ key, isFit }) => isFit(value[key]));
 }

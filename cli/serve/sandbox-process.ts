@@ -37,7 +37,8 @@ export async function startSandbox({ root, brand, folder, port }: SandboxRequest
   const file = path.join(folder, `${brand.id}.sandbox.json`);
   // Another server of the brand may be reading the file.
   writeAtomically(file, JSON.stringify(brand));
-  const words = [program, '--port', String(port), '--brand', file, '--json'];
+  // What serves the site passes its calls on from this machine.
+  const words = [program, '--port', String(port), '--brand', file, '--trusted-proxy', '127.0.0.1', '--json'];
   // In its own process group, Ctrl-C reaches it only through `stop`. The channel closes with this process,
   // however that ends, and the sandbox ends then.
   const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit', 'ipc'], detached: true });

@@ -47,6 +47,10 @@ function proxyOptions({ headers }: ServerPlan, prefix: string, upstream: string)
     prefix,
     rewritePrefix: prefix,
     websocket: true,
-    replyOptions: { rewriteHeaders: (sent: object) => ({ ...lacking, ...sent }) },
+    replyOptions: {
+      rewriteHeaders: (sent: object) => ({ ...lacking, ...sent }),
+      // In place of what the visitor may have sent: a platform that trusts this server takes it for the truth.
+      rewriteRequestHeaders: ({ ip }: { ip: string }, headers: object) => ({ ...headers, 'x-forwarded-for': ip }),
+    },
   };
 }

@@ -1,9 +1,11 @@
 import type { ReviewRequest } from '../control/review-account.ts';
 import { BROKEN_TREES, FAULT_KINDS, type Fault, type Switches } from '../control/switches.ts';
+import { DEPOSIT_VERDICTS, type DepositVerdict } from '../deposits/end-deposit.ts';
 import { VERIFICATION_STATES } from '../member/verification.ts';
 import type { Verdict } from '../points/redeem-points.ts';
 import { JUDGEMENTS, type Judgement } from '../promotions/judge-application.ts';
 import { Refusal } from '../server/refusal.ts';
+import { WITHDRAWAL_STEPS, type WithdrawalStep } from '../withdrawals/operate-withdrawal.ts';
 import { FIELD_STATES, type FieldState, ruledFields } from './rules-card.ts';
 
 const VERDICTS: readonly Verdict[] = ['approved', 'rejected'];
@@ -24,16 +26,24 @@ export const SITE_SWITCHES = {
   vastCatalogue: 'Twenty thousand slots',
   venues: 'Gaming venue before a game',
   vendorWallets: 'Wallet of its own for each vendor',
+  depositsHeld: 'Paid deposits wait here',
+  betsWin: 'Every bet wins twice its stake',
   winners: 'Somebody wins now and then',
   socketDropped: 'Dropped socket',
 } as const satisfies Partial<Record<keyof Switches, string>>;
 
-/** Sets one switch of the site or of the module tree. */
+/** How long a vendor's maintenance from the console lasts. */
+const MAINTENANCE_MS = 2 * 3_600_000;
+
+/** Sets one switch of the site, of the module tree or of a vendor. */
 export function setSwitch(switches: Switches, form: Form): void {
   const { name = '', on } = form;
   const value = on === '1';
   if (name.startsWith('module:')) switches.modules = { ...switches.modules, [name.slice('module:'.length)]: value };
-  else if (isSiteSwitch(name)) switches[name] = value;
+  else if (name.startsWith('vendor:')) {
+    const until = value ? Date.now() + MAINTENANCE_MS : 0;
+    switches.vendorMaintenance = { ...switches.vendorMaintenance, [name.slice('vendor:'.length)]: until };
+  } else if (isSiteSwitch(name)) switches[name] = value;
   else throw unknown('switch', name);
 }
 
@@ -90,6 +100,18 @@ export function readVerdict({ id, status }: Form): { id: number; status: Verdict
   const verdict = VERDICTS.find((candidate) => candidate === status);
   if (!verdict) throw unknown('verdict', status);
   return { id: Number(id), status: verdict };
+}
+
+export function readDepositVerdict({ orderId = '', status }: Form): DepositVerdict {
+  const known = DEPOSIT_VERDICTS.find((candidate) => candidate === status);
+  if (!known) throw unknown('verdict', status);
+  return { orderId, status: known };
+}
+
+export function readWithdrawalStep({ orderId = '', step, sent }: Form): WithdrawalStep {
+  const known = WITHDRAWAL_STEPS.find((candidate) => candidate === step);
+  if (!known) throw unknown('step', step);
+  return { orderId, step: known, sent: Number(sent) };
 }
 
 function isFieldState(state: string): state is FieldState {

@@ -1,3 +1,4 @@
+import { shelfOf } from '../games/game-items.ts';
 import type { outbox } from '../outbox/outbox-tables.ts';
 import type { Platform } from '../platform.ts';
 import { people, SEED_PASSWORD } from '../seed/people.ts';
@@ -5,7 +6,9 @@ import { DEFAULT_PASSWORD } from '../session/default-password.ts';
 import type { captchas } from '../session/session-tables.ts';
 import type { feedback, supportQuestions } from '../support/support-tables.ts';
 import { moduleSwitches } from '../system/modules.ts';
+import { maintenanceOf } from '../wallets/wallet-vendors.ts';
 import { SITE_SWITCHES } from './console-actions.ts';
+import { depositCard, type OpenDeposits } from './deposit-card.ts';
 import { faultsCard, treeCard } from './fault-cards.ts';
 import { type Html, html } from './html.ts';
 import { promotionsCard, type WaitingApplication } from './promotions-card.ts';
@@ -13,6 +16,7 @@ import { redemptionCard, type WaitingRedemption } from './redemption-card.ts';
 import { rulesCard } from './rules-card.ts';
 import { supportCard } from './support-card.ts';
 import { verificationCard } from './verification-card.ts';
+import { type OpenWithdrawals, withdrawalCard } from './withdrawal-card.ts';
 
 export interface ConsoleView {
   platform: Platform;
@@ -22,6 +26,8 @@ export interface ConsoleView {
   questions: (typeof supportQuestions.$inferSelect)[];
   waiting: readonly WaitingRedemption[];
   applications: WaitingApplication[];
+  deposits: OpenDeposits;
+  withdrawals: OpenWithdrawals;
 }
 
 /** The console page; it works without JavaScript. */
@@ -44,11 +50,14 @@ export function consolePage(view: ConsoleView): string {
 <main>
 ${siteCard(view)}
 ${modulesCard(view)}
+${vendorsCard(view)}
 ${faultsCard(view.platform.switches)}
 ${treeCard(view.platform.switches)}
 ${rulesCard(view.platform.switches)}
 ${peopleCard()}
 ${verificationCard()}
+${depositCard(view.deposits)}
+${withdrawalCard(view.withdrawals)}
 ${redemptionCard(view.waiting)}
 ${promotionsCard(view.applications)}
 ${captchaCard(view)}
@@ -84,6 +93,17 @@ function modulesCard({ platform }: ConsoleView): Html {
 </section>`;
 }
 
+function vendorsCard({ platform }: ConsoleView): Html {
+  const rows = shelfOf(platform).vendors.map(({ vassalage, name }) =>
+    toggle(`vendor:${vassalage}`, name, maintenanceOf(platform, vassalage) !== undefined),
+  );
+  return html`<section>
+<h2>Vendors under maintenance</h2>
+<p>For two hours: their games don’t start, and their wallets move no money.</p>
+<ul class="switches">${rows}</ul>
+</section>`;
+}
+
 function toggle(name: string, label: string, on: boolean): Html {
   return html`<li><form method="post" action="/sandbox/console/switch">
 <input type="hidden" name="name" value="${name}"><input type="hidden" name="on" value="${on ? '0' : '1'}">
@@ -111,7 +131,7 @@ function kindOf(type: number): string {
 }
 
 function captchaCard({ answers }: ConsoleView): Html {
-  const rows = answers.map(({ answer, address }) => html`<li><code>${answer}</code> for ${address}</li>`);
+  const rows = answers.map(({ answer }) => html`<li><code>${answer}</code></li>`);
   return html`<section>
 <h2>Captcha answers</h2>
 ${rows.length > 0 ? html`<ul>${rows}</ul>` : html`<p class="empty">No captcha is waiting for an answer.</p>`}

@@ -6,6 +6,7 @@ import { requireLoopback } from '../control/control-routes.ts';
 import { reviewAccount } from '../control/review-account.ts';
 import { type RunningSandbox, resetSandbox } from '../control/running-sandbox.ts';
 import type { Switches } from '../control/switches.ts';
+import { decideDeposit } from '../deposits/end-deposit.ts';
 import { outbox } from '../outbox/outbox-tables.ts';
 import { packageRoot } from '../package-root.ts';
 import { decideRedemption } from '../points/redeem-points.ts';
@@ -13,20 +14,25 @@ import { judgeApplication, waitingApplications } from '../promotions/judge-appli
 import { closeSessions } from '../session/session.ts';
 import { captchas } from '../session/session-tables.ts';
 import { feedback as feedbackTable, supportQuestions } from '../support/support-tables.ts';
+import { operateWithdrawal } from '../withdrawals/operate-withdrawal.ts';
 import {
   addFault,
   breakTree,
   clearFieldRule,
   type Form,
+  readDepositVerdict,
   readJudgement,
   readVerdict,
   readVerification,
+  readWithdrawalStep,
   removeFault,
   setFieldRule,
   setSwitch,
 } from './console-actions.ts';
 import { consolePage } from './console-page.ts';
+import { openDeposits } from './deposit-card.ts';
 import { waitingRedemptions } from './redemption-card.ts';
+import { openWithdrawals } from './withdrawal-card.ts';
 
 const POLICY = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
@@ -73,6 +79,14 @@ export async function serveConsole(server: FastifyInstance, sandbox: RunningSand
       await decideRedemption(platform.db, id, status, platform.now());
       return reply.redirect('/sandbox/', 303);
     });
+    scope.post<{ Body: Form | undefined }>('/sandbox/console/deposit', async ({ body }, reply) => {
+      await decideDeposit(platform, readDepositVerdict(body ?? {}));
+      return reply.redirect('/sandbox/', 303);
+    });
+    scope.post<{ Body: Form | undefined }>('/sandbox/console/withdrawal', async ({ body }, reply) => {
+      await operateWithdrawal(platform, readWithdrawalStep(body ?? {}));
+      return reply.redirect('/sandbox/', 303);
+    });
     scope.post<{ Body: Form | undefined }>('/sandbox/console/promotion', async ({ body }, reply) => {
       await judgeApplication(platform, readJudgement(body ?? {}));
       return reply.redirect('/sandbox/', 303);
@@ -91,10 +105,12 @@ async function latest({ platform }: RunningSandbox) {
     .select()
     .from(captchas)
     .where(gt(captchas.expiresAt, now()))
-    .orderBy(desc(captchas.id))
+    .orderBy(desc(captchas.expiresAt))
     .limit(8);
   const feedback = await db.select().from(feedbackTable).orderBy(desc(feedbackTable.id)).limit(20);
   const questions = await db.select().from(supportQuestions).orderBy(desc(supportQuestions.id)).limit(20);
   const [waiting, applications] = [await waitingRedemptions(platform), await waitingApplications(db)];
-  return { messages, answers, feedback, questions, waiting, applications };
+  const deposits = await openDeposits(platform);
+  const withdrawals = await openWithdrawals(platform);
+  return { messages, answers, feedback, questions, waiting, applications, deposits, withdrawals };
 }

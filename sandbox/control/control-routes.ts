@@ -1,6 +1,8 @@
 import { desc } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import contract from '#schemas/platform/openapi.json' with { type: 'json' };
+import { DEPOSIT_VERDICTS, type DepositVerdict, decideDeposit } from '../deposits/end-deposit.ts';
+import { orderItem } from '../deposits/order-item.ts';
 import { createLivelyBoard } from '../live/lively-board.ts';
 import { DRAW_REQUEST_BODY, type DrawRequest, drawNow } from '../lottery/draws/draw-now.ts';
 import { VERIFICATION_STATES } from '../member/verification.ts';
@@ -13,6 +15,8 @@ import { type LockRequest, lockAccount } from '../session/lock-account.ts';
 import { closeSessions } from '../session/session.ts';
 import { captchas } from '../session/session-tables.ts';
 import { moduleSwitches } from '../system/modules.ts';
+import { operateWithdrawal, WITHDRAWAL_STEPS, type WithdrawalStep } from '../withdrawals/operate-withdrawal.ts';
+import { withdrawalItem } from '../withdrawals/withdrawal-item.ts';
 import { leaveUnread, type UnreadRequest } from './leave-unread.ts';
 import { type ReviewRequest, reviewAccount } from './review-account.ts';
 import { type RunningSandbox, resetSandbox } from './running-sandbox.ts';
@@ -34,6 +38,13 @@ const switchesBody = {
     vastCatalogue: { type: 'boolean' },
     venues: { type: 'boolean' },
     vendorWallets: { type: 'boolean' },
+    vendorMaintenance: {
+      type: 'object',
+      propertyNames: { maxLength: 64 },
+      additionalProperties: { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER },
+    },
+    depositsHeld: { type: 'boolean' },
+    betsWin: { type: 'boolean' },
     winners: { type: 'boolean' },
     socketDropped: { type: 'boolean' },
     modules: { type: 'object', propertyNames: { maxLength: 64 }, additionalProperties: { type: 'boolean' } },
@@ -93,6 +104,24 @@ const REDEMPTION_BODY = {
   properties: { redeemId: { type: 'integer', minimum: 1 }, status: { enum: ['approved', 'rejected'] } },
 } as const;
 
+const DEPOSIT_BODY = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['orderId', 'status'],
+  properties: { orderId: { type: 'string', maxLength: 32 }, status: { enum: DEPOSIT_VERDICTS } },
+} as const;
+
+const WITHDRAWAL_BODY = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['orderId', 'step'],
+  properties: {
+    orderId: { type: 'string', maxLength: 32 },
+    step: { enum: WITHDRAWAL_STEPS },
+    sent: { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER },
+  },
+} as const;
+
 const judgementBody = {
   type: 'object',
   additionalProperties: false,
@@ -145,6 +174,16 @@ export async function serveControl(server: FastifyInstance, sandbox: RunningSand
       { schema: { body: REDEMPTION_BODY } },
       async ({ body }) => decideRedemption(db, body.redeemId, body.status, platform.now()),
     );
+    control.put<{ Body: DepositVerdict }>(
+      '/sandbox/control/deposit',
+      { schema: { body: DEPOSIT_BODY } },
+      async ({ body }) => orderItem(platform, await decideDeposit(platform, body), platform.brand.languages.default),
+    );
+    control.put<{ Body: WithdrawalStep }>(
+      '/sandbox/control/withdrawal',
+      { schema: { body: WITHDRAWAL_BODY } },
+      async ({ body }) => withdrawalItem(platform, await operateWithdrawal(platform, body)),
+    );
     control.post<{ Body: DrawRequest }>(
       '/sandbox/control/lottery',
       { schema: { body: DRAW_REQUEST_BODY } },
@@ -163,7 +202,9 @@ export async function serveControl(server: FastifyInstance, sandbox: RunningSand
       return state(sandbox);
     });
     control.get('/sandbox/control/outbox', () => db.select().from(outbox).orderBy(desc(outbox.id)).limit(100));
-    control.get('/sandbox/control/captchas', () => db.select().from(captchas).orderBy(desc(captchas.id)).limit(20));
+    control.get('/sandbox/control/captchas', () =>
+      db.select().from(captchas).orderBy(desc(captchas.expiresAt)).limit(20),
+    );
   });
 }
 

@@ -1,5 +1,8 @@
-import { eq } from 'drizzle-orm';
-import { members } from '../member/member-tables.ts';
+import { desc, inArray } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { unreadBy, unreadOf } from '../messages/counts.ts';
+import { messages } from '../messages/message-tables.ts';
+import { writeMessage } from '../messages/write-message.ts';
 import type { Platform } from '../platform.ts';
 import { Refusal } from '../server/refusal.ts';
 import { memberByAccount } from '../session/member.ts';
@@ -9,13 +12,32 @@ export interface UnreadRequest {
   unread: number;
 }
 
-/** Sets an account's number of unread messages, which is published live. @throws Refusal not_found */
+/**
+ * Brings an account to this number of unread messages: writes the missing ones, or marks the latest as read.
+ * @throws Refusal not_found
+ */
 export async function leaveUnread(
-  { db }: Pick<Platform, 'db'>,
+  { db, now }: Pick<Platform, 'db' | 'now'>,
   { account, unread }: UnreadRequest,
 ): Promise<UnreadRequest> {
   const member = await memberByAccount(db, account);
   if (!member) throw new Refusal(404, 'not_found', `There is no account named "${account}".`);
-  await db.update(members).set({ unreadMessages: unread }).where(eq(members.id, member.id));
+  const at = now();
+  await db.transaction(async (tx) => {
+    const missing = unread - (await unreadOf(tx, member.id));
+    for (let written = 0; written < missing; written += 1)
+      await writeMessage(tx, { memberId: member.id, kind: 'notice', at });
+    if (missing < 0) await readLatest(tx, member.id, -missing, at);
+  });
   return { account: member.account, unread };
+}
+
+async function readLatest(db: Database, memberId: number, count: number, at: number): Promise<void> {
+  const latest = db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(unreadBy(memberId))
+    .orderBy(desc(messages.createdAt), desc(messages.id))
+    .limit(count);
+  await db.update(messages).set({ readAt: at }).where(inArray(messages.id, latest));
 }

@@ -1,4 +1,5 @@
 import { setVerification, type VerificationStatus, verificationOf } from '../member/verification.ts';
+import { writeMessage } from '../messages/write-message.ts';
 import type { Platform } from '../platform.ts';
 import { Refusal } from '../server/refusal.ts';
 import { memberByAccount } from '../session/member.ts';
@@ -8,10 +9,22 @@ export interface ReviewRequest {
   status: VerificationStatus;
 }
 
-/** Reviews a verification on the operator's behalf. @throws Refusal not_found */
-export async function reviewAccount({ db }: Pick<Platform, 'db'>, request: ReviewRequest): Promise<ReviewRequest> {
+const MESSAGES = { A: 'identityVerified', R: 'identityRejected' } as const;
+
+/** Reviews a verification on the operator's behalf, and tells the member the outcome. @throws Refusal not_found */
+export async function reviewAccount(
+  { db, now }: Pick<Platform, 'db' | 'now'>,
+  request: ReviewRequest,
+): Promise<ReviewRequest> {
+  const { status } = request;
   const member = await memberByAccount(db, request.account);
   if (!member) throw new Refusal(404, 'not_found', `There is no account named "${request.account}".`);
-  await setVerification(db, member.id, request.status);
+  const at = now();
+  await db.transaction(async (tx) => {
+    const former = await verificationOf(tx, member.id);
+    await setVerification(tx, member.id, status);
+    if (status === former || status === 'N' || status === 'P') return;
+    await writeMessage(tx, { memberId: member.id, kind: MESSAGES[status], at });
+  });
   return { account: member.account, status: await verificationOf(db, member.id) };
 }

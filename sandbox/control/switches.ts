@@ -20,8 +20,14 @@ export interface Switches {
   vastCatalogue: boolean;
   /** Whether members must name a gaming venue before a game starts. */
   venues: boolean;
-  /** Whether the platform says that each vendor has a wallet of its own. */
+  /** Whether each vendor has a wallet of its own, which its games play from. */
   vendorWallets: boolean;
+  /** Vendors under maintenance, with its end in epoch milliseconds: their wallets move no money and their games don't start. */
+  vendorMaintenance: Record<string, number>;
+  /** Whether paid deposits wait for the console instead of being credited by themselves. */
+  depositsHeld: boolean;
+  /** Whether every bet on a demo game wins twice its stake. */
+  betsWin: boolean;
   /** Whether seeded members win now and then, as on a busy platform. */
   winners: boolean;
   /** Whether the live socket is broken: open connections are dropped, new ones refused. */
@@ -92,6 +98,9 @@ export function healthySwitches(): Switches {
     vastCatalogue: false,
     venues: false,
     vendorWallets: false,
+    vendorMaintenance: {},
+    depositsHeld: false,
+    betsWin: false,
     modules: {},
     faults: [],
     brokenTree: null,

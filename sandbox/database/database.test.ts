@@ -7,6 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 import { members } from '../member/member-tables.ts';
 import { outbox } from '../outbox/outbox-tables.ts';
 import { seedPlan } from '../seed/plan.ts';
+import { changeOf } from '../seed/planned-transaction.ts';
 import { startPostgres } from '../testing/start-postgres.ts';
 import type { Database } from './database.ts';
 import { prepareDatabase, resetDatabase } from './prepare-database.ts';
@@ -51,8 +52,9 @@ test('the seed is deterministic, and nobody in it bets more than their balance',
   const plan = seedPlan();
   expect(seedPlan()).toEqual(plan);
   const balances = new Map<number, number>();
-  for (const { kind, memberId, stake, win } of plan.transactions) {
-    const balance = (balances.get(memberId) ?? 0) + (kind === 'deposit' ? stake : win - stake);
+  for (const transaction of plan.transactions) {
+    const { memberId } = transaction;
+    const balance = (balances.get(memberId) ?? 0) + changeOf(transaction);
     expect(balance).toBeGreaterThanOrEqual(0);
     balances.set(memberId, balance);
   }

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { and, desc, eq, gt, isNull, lt, notInArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { writeMessage } from '../messages/write-message.ts';
 import type { Platform } from '../platform.ts';
 import { lockedMember } from '../session/locked-member.ts';
 import { LOG_IN_IS_RECENT_MS, sessions } from '../session/session-tables.ts';
@@ -50,6 +51,8 @@ export async function addDevice(
     await tx.insert(deviceTokens).values({ tokenHash: hashToken(token), deviceId: device.id });
     await tx.update(sessions).set({ deviceId: device.id }).where(own);
     await keepLatest(tx, memberId);
+    const about = [name.browser, name.system].filter(Boolean).join(', ') || 'Web';
+    await writeMessage(tx, { memberId, kind: 'newDevice', about, at });
     return { device, token };
   });
 }

@@ -4,6 +4,7 @@ import { type Call, loggedIn } from '../server/call.ts';
 import { Refusal } from '../server/refusal.ts';
 import { isTrial } from '../session/member.ts';
 import { isVenue } from '../system/venues.ts';
+import { maintenanceOf } from '../wallets/wallet-vendors.ts';
 import { gamesOf } from './game-items.ts';
 import { rememberPlayed } from './remember-played.ts';
 
@@ -23,6 +24,8 @@ export async function startGame(call: Launching, request: LaunchPayload): Promis
   );
   if (!game)
     throw new Refusal(404, 'not_found', 'There is no such game: nodeId, vassalage, gameType and gameCode must match.');
+  if (maintenanceOf(platform, game.vassalage) !== undefined)
+    throw new Refusal(409, 'game_maintenance', 'The games of this vendor are under maintenance.');
   if (platform.switches.venues && !isVenue(request.venue))
     throw new Refusal(409, 'venue_required', 'Name a gaming venue: a value of the menu gamingvenue.');
   const launch = { memberId: member.id, nodeId: game.nodeId, token: session ?? '' };

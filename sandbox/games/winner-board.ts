@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, type SQL } from 'drizzle-orm';
 import type { RankEntry } from '#schemas/generated/platform.ts';
 import { masked } from '../member/masked.ts';
 import { members } from '../member/member-tables.ts';
@@ -6,7 +6,7 @@ import type { Platform } from '../platform.ts';
 import { bets } from '../play/play-tables.ts';
 import { gamesOf, pictureOf } from './game-items.ts';
 
-/** Lines of the board. */
+/** Lines of a board. */
 export const BOARD_LIMIT = 20;
 
 export interface BoardLine {
@@ -14,27 +14,51 @@ export interface BoardLine {
   entry: RankEntry;
 }
 
-/** The largest wins of settled bets, largest first. */
-export async function winnerBoard(
+/** Which settled bets are on a board, and in which order. */
+interface Board {
+  among: SQL;
+  order: SQL[];
+  category?: string;
+  limit?: number | undefined;
+}
+
+/** The largest wins, largest first. */
+export function winnerBoard(platform: Platform, category?: string, limit?: number): Promise<BoardLine[]> {
+  const order = [desc(bets.win), asc(bets.transactionId)];
+  return linesOf(platform, { among: gt(bets.win, 0), order, limit, ...(category && { category }) });
+}
+
+/** The wins that paid more than their stake, latest first. */
+export function latestWins(platform: Platform, limit?: number): Promise<BoardLine[]> {
+  const order = [desc(bets.createdAt), desc(bets.transactionId)];
+  return linesOf(platform, { among: gt(bets.win, bets.stake), order, limit });
+}
+
+async function linesOf(
   platform: Platform,
-  category = 'ALL',
-  limit: number = BOARD_LIMIT,
+  { among, order, category = 'ALL', limit = BOARD_LIMIT }: Board,
 ): Promise<BoardLine[]> {
   const { db, brand } = platform;
   const games = gamesOf(platform).filter(({ gameType }) => category === 'ALL' || gameType === category);
   const byNode = new Map(games.map((game) => [game.nodeId, game]));
   const wins = await db
-    .select({ winAmount: bets.win, nodeId: bets.nodeId, account: members.account, transactionId: bets.transactionId })
+    .select({
+      winAmount: bets.win,
+      nodeId: bets.nodeId,
+      wonAt: bets.createdAt,
+      account: members.account,
+      transactionId: bets.transactionId,
+    })
     .from(bets)
     .innerJoin(members, eq(members.id, bets.memberId))
-    .where(and(gt(bets.win, 0), inArray(bets.nodeId, [...byNode.keys()])))
-    .orderBy(desc(bets.win), bets.transactionId)
+    .where(and(among, inArray(bets.nodeId, [...byNode.keys()])))
+    .orderBy(...order)
     .limit(limit);
-  return wins.flatMap(({ winAmount, nodeId, account, transactionId }) => {
+  return wins.flatMap(({ winAmount, nodeId, wonAt, account, transactionId }) => {
     const game = byNode.get(nodeId);
     if (!game) return [];
     const { name: nodeName, vassalage, gameType, gameCode } = game;
-    const what = { nodeId, nodeName, vassalage, gameType, gameCode, showIcon: pictureOf(nodeId) };
+    const what = { nodeId, nodeName, vassalage, gameType, gameCode, wonAt, showIcon: pictureOf(nodeId) };
     const vo = { id: transactionId, winAmount, currency: brand.currency, account: masked(account), ...what };
     return [{ transactionId, entry: { vo } }];
   });

@@ -2,10 +2,20 @@
 
 import { affiliate } from '../agent/operations/affiliate.ts';
 import { teamOverview } from '../agent/operations/team-overview.ts';
+import { bonuses } from '../bonuses/operations/bonuses.ts';
+import { giveUpBonus } from '../bonuses/operations/give-up-bonus.ts';
 import { chatMessages } from '../chat-room/operations/chat-messages.ts';
 import { reportChatMessage } from '../chat-room/operations/report-chat-message.ts';
 import { sendChatMessage } from '../chat-room/operations/send-chat-message.ts';
 import { announcements } from '../content/operations/announcements.ts';
+import { cancelDeposit } from '../deposits/operations/cancel-deposit.ts';
+import { createDeposit } from '../deposits/operations/create-deposit.ts';
+import { depositMethods } from '../deposits/operations/deposit-methods.ts';
+import { depositOrder } from '../deposits/operations/deposit-order.ts';
+import { depositOrders } from '../deposits/operations/deposit-orders.ts';
+import { redeemVoucher } from '../deposits/operations/redeem-voucher.ts';
+import { reportDepositPaid } from '../deposits/operations/report-deposit-paid.ts';
+import { uploadDepositProof } from '../deposits/operations/upload-deposit-proof.ts';
 import { devices } from '../devices/operations/devices.ts';
 import { forgetDevice } from '../devices/operations/forget-device.ts';
 import { rememberDevice } from '../devices/operations/remember-device.ts';
@@ -19,12 +29,12 @@ import { gameVendor } from '../games/operations/game-vendor.ts';
 import { hotGames } from '../games/operations/hot-games.ts';
 import { launchGameFallback } from '../games/operations/launch-game-fallback.ts';
 import { launchGame } from '../games/operations/launch-game.ts';
-import { merchantWallet } from '../games/operations/merchant-wallet.ts';
 import { rankList } from '../games/operations/rank-list.ts';
 import { recentGames } from '../games/operations/recent-games.ts';
 import { removeFavoriteGame } from '../games/operations/remove-favorite-game.ts';
 import { roomList } from '../games/operations/room-list.ts';
 import { vendorGameTypes } from '../games/operations/vendor-game-types.ts';
+import { winnerBoard } from '../games/operations/winner-board.ts';
 import { referral } from '../invite/operations/referral.ts';
 import { lotteryBets } from '../lottery/operations/lottery-bets.ts';
 import { lotteryIssue } from '../lottery/operations/lottery-issue.ts';
@@ -35,9 +45,9 @@ import { placeLotteryBets } from '../lottery/operations/place-lottery-bets.ts';
 import { recentLotteryGames } from '../lottery/operations/recent-lottery-games.ts';
 import { vnLotteryMenu } from '../lottery/operations/vn-lottery-menu.ts';
 import { vnOpenedDraws } from '../lottery/operations/vn-opened-draws.ts';
-import { balance } from '../member/operations/balance.ts';
 import { forgotByEmail } from '../member/operations/forgot-by-email.ts';
 import { forgotByMobile } from '../member/operations/forgot-by-mobile.ts';
+import { memberIcon } from '../member/operations/member-icon.ts';
 import { memberInfo } from '../member/operations/member-info.ts';
 import { postponeVerification } from '../member/operations/postpone-verification.ts';
 import { registerMobile } from '../member/operations/register-mobile.ts';
@@ -45,11 +55,26 @@ import { register } from '../member/operations/register.ts';
 import { securityConfig } from '../member/operations/security-config.ts';
 import { setLanguage } from '../member/operations/set-language.ts';
 import { submitPersonalInfo } from '../member/operations/submit-personal-info.ts';
-import { unreadCount } from '../member/operations/unread-count.ts';
 import { uploadIdImages } from '../member/operations/upload-id-images.ts';
+import { deleteMessages } from '../messages/operations/delete-messages.ts';
+import { message } from '../messages/operations/message.ts';
+import { messages } from '../messages/operations/messages.ts';
+import { readMessages } from '../messages/operations/read-messages.ts';
+import { restoreMessages } from '../messages/operations/restore-messages.ts';
+import { unreadCount } from '../messages/operations/unread-count.ts';
+import { unreadMessages } from '../messages/operations/unread-messages.ts';
 import { claimMissionReward } from '../missions/operations/claim-mission-reward.ts';
 import { missionLeaderboard } from '../missions/operations/mission-leaderboard.ts';
 import { missionSummary } from '../missions/operations/mission-summary.ts';
+import { endOtherSessions } from '../my-account/operations/end-other-sessions.ts';
+import { logIns } from '../my-account/operations/log-ins.ts';
+import { memberAccount } from '../my-account/operations/member-account.ts';
+import { setEmail } from '../my-account/operations/set-email.ts';
+import { addPayoutAccount } from '../payout-accounts/operations/add-payout-account.ts';
+import { changePaymentPassword } from '../payout-accounts/operations/change-payment-password.ts';
+import { choosePayoutAccount } from '../payout-accounts/operations/choose-payout-account.ts';
+import { removePayoutAccount } from '../payout-accounts/operations/remove-payout-account.ts';
+import { setPaymentPassword } from '../payout-accounts/operations/set-payment-password.ts';
 import { convertPoint } from '../points/operations/convert-point.ts';
 import { pointBalance } from '../points/operations/point-balance.ts';
 import { pointConfig } from '../points/operations/point-config.ts';
@@ -62,6 +87,9 @@ import { claimPromotion } from '../promotions/operations/claim-promotion.ts';
 import { claimRafflePromotion } from '../promotions/operations/claim-raffle-promotion.ts';
 import { promotions } from '../promotions/operations/promotions.ts';
 import { rewardHistory } from '../promotions/operations/reward-history.ts';
+import { accountRecord } from '../records/operations/account-record.ts';
+import { bettingRecord } from '../records/operations/betting-record.ts';
+import { profitRecord } from '../records/operations/profit-record.ts';
 import { botChallenge } from '../session/operations/bot-challenge.ts';
 import { captcha } from '../session/operations/captcha.ts';
 import { changePassword } from '../session/operations/change-password.ts';
@@ -71,6 +99,7 @@ import { login } from '../session/operations/login.ts';
 import { logout } from '../session/operations/logout.ts';
 import { oidcLogin } from '../session/operations/oidc-login.ts';
 import { oidcProvider } from '../session/operations/oidc-provider.ts';
+import { setSecurityQuestions } from '../session/operations/set-security-questions.ts';
 import { verifySecurityAnswer } from '../session/operations/verify-security-answer.ts';
 import { askSupport } from '../support/operations/ask-support.ts';
 import { chatModels } from '../support/operations/chat-models.ts';
@@ -85,18 +114,42 @@ import { helpCenter } from '../system/operations/help-center.ts';
 import { registerSettings } from '../system/operations/register-settings.ts';
 import { systemStatus } from '../system/operations/system-status.ts';
 import { whitelabel } from '../system/operations/whitelabel.ts';
+import { transferToUpline } from '../upline/operations/transfer-to-upline.ts';
+import { uplineTerms } from '../upline/operations/upline-terms.ts';
+import { uplineTransfer } from '../upline/operations/upline-transfer.ts';
+import { uplineTransfers } from '../upline/operations/upline-transfers.ts';
 import { smsCode } from '../verification/operations/sms-code.ts';
 import { smsRegisterCode } from '../verification/operations/sms-register-code.ts';
+import { balance } from '../wallets/operations/balance.ts';
+import { consolidatedFunds } from '../wallets/operations/consolidated-funds.ts';
+import { merchantWallet } from '../wallets/operations/merchant-wallet.ts';
+import { walletTransfer } from '../wallets/operations/wallet-transfer.ts';
+import { confirmWithdrawal } from '../withdrawals/operations/confirm-withdrawal.ts';
+import { reportMissingTransfer } from '../withdrawals/operations/report-missing-transfer.ts';
+import { requestWithdrawal } from '../withdrawals/operations/request-withdrawal.ts';
+import { withdrawalOrder } from '../withdrawals/operations/withdrawal-order.ts';
+import { withdrawalOrders } from '../withdrawals/operations/withdrawal-orders.ts';
+import { withdrawalTerms } from '../withdrawals/operations/withdrawal-terms.ts';
 import type { Handler, OperationId } from '../server/call.ts';
 
 /** One handler for each operation: one missing and one too many are both compile errors. */
 export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   affiliate,
   teamOverview,
+  bonuses,
+  giveUpBonus,
   chatMessages,
   reportChatMessage,
   sendChatMessage,
   announcements,
+  cancelDeposit,
+  createDeposit,
+  depositMethods,
+  depositOrder,
+  depositOrders,
+  redeemVoucher,
+  reportDepositPaid,
+  uploadDepositProof,
   devices,
   forgetDevice,
   rememberDevice,
@@ -110,12 +163,12 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   hotGames,
   launchGameFallback,
   launchGame,
-  merchantWallet,
   rankList,
   recentGames,
   removeFavoriteGame,
   roomList,
   vendorGameTypes,
+  winnerBoard,
   referral,
   lotteryBets,
   lotteryIssue,
@@ -126,9 +179,9 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   recentLotteryGames,
   vnLotteryMenu,
   vnOpenedDraws,
-  balance,
   forgotByEmail,
   forgotByMobile,
+  memberIcon,
   memberInfo,
   postponeVerification,
   registerMobile,
@@ -136,11 +189,26 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   securityConfig,
   setLanguage,
   submitPersonalInfo,
-  unreadCount,
   uploadIdImages,
+  deleteMessages,
+  message,
+  messages,
+  readMessages,
+  restoreMessages,
+  unreadCount,
+  unreadMessages,
   claimMissionReward,
   missionLeaderboard,
   missionSummary,
+  endOtherSessions,
+  logIns,
+  memberAccount,
+  setEmail,
+  addPayoutAccount,
+  changePaymentPassword,
+  choosePayoutAccount,
+  removePayoutAccount,
+  setPaymentPassword,
   convertPoint,
   pointBalance,
   pointConfig,
@@ -153,6 +221,9 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   claimRafflePromotion,
   promotions,
   rewardHistory,
+  accountRecord,
+  bettingRecord,
+  profitRecord,
   botChallenge,
   captcha,
   changePassword,
@@ -162,6 +233,7 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   logout,
   oidcLogin,
   oidcProvider,
+  setSecurityQuestions,
   verifySecurityAnswer,
   askSupport,
   chatModels,
@@ -176,6 +248,20 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   registerSettings,
   systemStatus,
   whitelabel,
+  transferToUpline,
+  uplineTerms,
+  uplineTransfer,
+  uplineTransfers,
   smsCode,
   smsRegisterCode,
+  balance,
+  consolidatedFunds,
+  merchantWallet,
+  walletTransfer,
+  confirmWithdrawal,
+  reportMissingTransfer,
+  requestWithdrawal,
+  withdrawalOrder,
+  withdrawalOrders,
+  withdrawalTerms,
 };

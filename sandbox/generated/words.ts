@@ -12,6 +12,12 @@ import lotteryTY from '../lottery/words/fil.json' with { type: 'json' };
 import lotteryTH from '../lottery/words/th.json' with { type: 'json' };
 import lotteryVN from '../lottery/words/vi.json' with { type: 'json' };
 import lotteryZH from '../lottery/words/zh-Hans.json' with { type: 'json' };
+import messagesAR from '../messages/words/ar.json' with { type: 'json' };
+import messagesEN from '../messages/words/en.json' with { type: 'json' };
+import messagesTY from '../messages/words/fil.json' with { type: 'json' };
+import messagesTH from '../messages/words/th.json' with { type: 'json' };
+import messagesVN from '../messages/words/vi.json' with { type: 'json' };
+import messagesZH from '../messages/words/zh-Hans.json' with { type: 'json' };
 import missionsAR from '../missions/words/ar.json' with { type: 'json' };
 import missionsEN from '../missions/words/en.json' with { type: 'json' };
 import missionsTY from '../missions/words/fil.json' with { type: 'json' };
@@ -46,6 +52,7 @@ import supportZH from '../support/words/zh-Hans.json' with { type: 'json' };
 export interface EnglishWords {
   'content': typeof contentEN;
   'lottery': typeof lotteryEN;
+  'messages': typeof messagesEN;
   'missions': typeof missionsEN;
   'points': typeof pointsEN;
   'promotions': typeof promotionsEN;
@@ -59,6 +66,7 @@ type Languages<Words> = { readonly EN: Words } & { readonly [code: string]: Word
 export const words: { readonly [Domain in keyof EnglishWords]: Languages<EnglishWords[Domain]> } = {
   'content': { AR: contentAR, EN: contentEN, TY: contentTY, TH: contentTH, VN: contentVN, ZH: contentZH },
   'lottery': { AR: lotteryAR, EN: lotteryEN, TY: lotteryTY, TH: lotteryTH, VN: lotteryVN, ZH: lotteryZH },
+  'messages': { AR: messagesAR, EN: messagesEN, TY: messagesTY, TH: messagesTH, VN: messagesVN, ZH: messagesZH },
   'missions': { AR: missionsAR, EN: missionsEN, TY: missionsTY, TH: missionsTH, VN: missionsVN, ZH: missionsZH },
   'points': { AR: pointsAR, EN: pointsEN, TY: pointsTY, TH: pointsTH, VN: pointsVN, ZH: pointsZH },
   'promotions': { AR: promotionsAR, EN: promotionsEN, TY: promotionsTY, TH: promotionsTH, VN: promotionsVN, ZH: promotionsZH },

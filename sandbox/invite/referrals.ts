@@ -54,7 +54,9 @@ export async function rewardInviter(platform: Platform, memberId: number): Promi
   await db.transaction(async (tx) => {
     const paid = await tx.update(referrals).set({ rewardedAt: at }).where(due).returning();
     const key = `invite:${memberId}`;
-    if (paid.length > 0) await payReward(tx, { memberId: open.inviterId, reward: friendReward(platform), key, at });
+    if (paid.length === 0) return;
+    const reward = friendReward(platform);
+    await payReward(tx, { memberId: open.inviterId, reward, key, earned: 'friend', at });
   });
 }
 

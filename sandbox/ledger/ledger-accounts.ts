@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { accounts } from './ledger-tables.ts';
 
@@ -18,8 +18,21 @@ export async function memberAccount(db: Database, memberId: number): Promise<Led
   return only(opened);
 }
 
-/** One of the platform's own accounts: `house` takes stakes and pays wins, `bank` is the outside world. */
-export async function ownAccount(db: Database, kind: 'house' | 'bank'): Promise<LedgerAccount> {
+/** The member's wallet at a vendor; a first call opens it with zero. */
+export async function vendorAccount(db: Database, walletOf: number, vendor: string): Promise<LedgerAccount> {
+  const opened = await db
+    .insert(accounts)
+    .values({ kind: 'vendor', walletOf, vendor, balance: 0 })
+    .onConflictDoUpdate({ target: [accounts.walletOf, accounts.vendor], set: { vendor } })
+    .returning({ id: accounts.id, balance: accounts.balance });
+  return only(opened);
+}
+
+/**
+ * One of the platform's own accounts: `house` takes stakes and pays wins, `bank` is the outside world, `withdrawals` holds
+ * money between a member's request and the transfer.
+ */
+export async function ownAccount(db: Database, kind: 'house' | 'bank' | 'withdrawals'): Promise<LedgerAccount> {
   const found = await db
     .select({ id: accounts.id, balance: accounts.balance })
     .from(accounts)
@@ -27,10 +40,25 @@ export async function ownAccount(db: Database, kind: 'house' | 'bank'): Promise<
   return only(found);
 }
 
-/** A member's balance in minor units; 0 without an account. */
+/** The balance of a member's main wallet in minor units; 0 without an account. */
 export async function balanceOf(db: Database, memberId: number): Promise<number> {
   const found = await db.select({ balance: accounts.balance }).from(accounts).where(eq(accounts.memberId, memberId));
   return found[0]?.balance ?? 0;
+}
+
+/** What a member's wallets hold together, the main one and the vendors', in minor units. */
+export async function walletsOf(db: Database, memberId: number): Promise<number> {
+  const [found] = await db
+    .select({ balance: sql`coalesce(sum(${accounts.balance}), 0)`.mapWith(Number) })
+    .from(accounts)
+    .where(or(eq(accounts.memberId, memberId), eq(accounts.walletOf, memberId)));
+  return found?.balance ?? 0;
+}
+
+/** The id of a member's account, for a condition; null without one. */
+export function idOfMemberAccount(memberId: number): SQL<number> {
+  return sql<number>`(select ${accounts.id} from ${accounts}
+    where ${and(eq(accounts.memberId, memberId), eq(accounts.kind, 'member'))})`;
 }
 
 function only<Row>(rows: Row[]): Row {

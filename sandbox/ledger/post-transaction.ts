@@ -46,13 +46,20 @@ export async function openTransaction(db: Database, posting: Posting): Promise<O
 /**
  * Moves money between accounts within the caller's database transaction. Accounts are updated in the order of their
  * ids, which prevents deadlocks.
- * @throws Refusal insufficient_funds when a member's balance is too low.
+ * @throws Refusal insufficient_funds when the balance of a member's wallet is too low.
  */
 export async function move(db: Database, transactionId: number, movements: readonly Movement[]): Promise<void> {
   assertZeroSum(movements);
+  const [posted] = await db
+    .select({ kind: transactions.kind, at: transactions.createdAt })
+    .from(transactions)
+    .where(eq(transactions.id, transactionId));
+  if (!posted) throw new Error(`There is no transaction ${transactionId} to move money in.`);
+  const { kind, at } = posted;
   const ordered = movements.toSorted((a, b) => a.accountId - b.accountId || a.amount - b.amount);
-  for (const movement of ordered) await apply(db, movement);
-  await db.insert(entries).values(ordered.map((movement) => ({ transactionId, ...movement })));
+  const rows: (typeof entries.$inferInsert)[] = [];
+  for (const movement of ordered) rows.push({ transactionId, kind, ...movement, ...(await apply(db, movement, at)) });
+  await db.insert(entries).values(rows);
 }
 
 function assertZeroSum(movements: readonly Movement[]): void {
@@ -63,12 +70,14 @@ function assertZeroSum(movements: readonly Movement[]): void {
   }
 }
 
-async function apply(db: Database, { accountId, amount }: Movement): Promise<void> {
-  const covered = sql`(${accounts.kind} <> 'member' or ${gte(accounts.balance, -amount)})`;
-  const updated = await db
+/** @returns the balance after the movement, and its time: never before an earlier one of the account */
+async function apply(db: Database, { accountId, amount }: Movement, at: number) {
+  const covered = sql`(${accounts.kind} not in ('member', 'vendor') or ${gte(accounts.balance, -amount)})`;
+  const [updated] = await db
     .update(accounts)
-    .set({ balance: sql`${accounts.balance} + ${amount}` })
+    .set({ balance: sql`${accounts.balance} + ${amount}`, movedAt: sql`greatest(${accounts.movedAt}, ${at}::bigint)` })
     .where(and(eq(accounts.id, accountId), covered))
-    .returning({ id: accounts.id });
-  if (updated.length === 0) throw new Refusal(409, 'insufficient_funds', 'The balance does not cover this amount.');
+    .returning({ balance: accounts.balance, createdAt: accounts.movedAt });
+  if (!updated) throw new Refusal(409, 'insufficient_funds', 'The balance does not cover this amount.');
+  return updated;
 }

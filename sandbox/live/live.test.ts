@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { leaveUnread } from '../control/leave-unread.ts';
 import { deposit } from '../ledger/deposit.ts';
 import { drawNow } from '../lottery/draws/draw-now.ts';
-import { members } from '../member/member-tables.ts';
 import { memberByAccount } from '../session/member.ts';
 import { answerOf } from '../testing/answer-of.ts';
 import { listenLive } from '../testing/live-client.ts';
@@ -94,7 +94,7 @@ describe.each(DATABASE_KINDS)('live events on %s', (kind) => {
 
   test('send the number of unread messages', async () => {
     const { client } = await listen('player6');
-    await sandbox.platform.db.update(members).set({ unreadMessages: 12 });
+    await leaveUnread(sandbox.platform, { account: 'player6', unread: 12 });
     expect(await client.event('messages')).toEqual({ unreadCount: 12 });
   });
 

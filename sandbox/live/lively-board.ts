@@ -48,7 +48,7 @@ export function createLivelyBoard(platform: Platform): LivelyBoard {
       if (!player) return;
       wins += 1;
       await settleBet(platform, {
-        playing: { memberId: player.id, game },
+        playing: { memberId: player.id, game, wallet: null },
         stake,
         win: stake * MULTIPLE,
         idempotencyKey: `board:${now()}:${wins}`,

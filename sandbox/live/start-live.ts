@@ -16,6 +16,11 @@ export interface RunningLive {
 
 /** Starts publishing the platform's events to open sites. */
 export async function startLive(database: OpenDatabase, platform: Platform, report: Report): Promise<RunningLive> {
-  await publishChanges(database, platform);
-  return { announce: switchAnnouncer(platform), end: startLivelyBoard(platform, report) };
+  const stopPublishing = await publishChanges(database, platform, report);
+  const endBoard = startLivelyBoard(platform, report);
+  const end = () => {
+    stopPublishing();
+    endBoard();
+  };
+  return { announce: switchAnnouncer(platform), end };
 }

@@ -13,7 +13,6 @@ export const members = sandboxSchema.table(
     passwordHash: text('password_hash').notNull(),
     vipLabel: text('vip_label').notNull(),
     language: text('language'),
-    unreadMessages: integer('unread_messages').notNull(),
     firstTimeLogin: boolean('first_time_login').notNull(),
     passwordSetAt: whole('password_set_at').notNull(),
     uplineId: integer('upline_id').references((): AnyPgColumn => members.id),

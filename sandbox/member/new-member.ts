@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { RegisterPayload } from '#schemas/generated/platform.ts';
 import { linkInviter } from '../invite/referrals.ts';
 import { memberAccount } from '../ledger/ledger-accounts.ts';
+import { writeMessage } from '../messages/write-message.ts';
 import { outbox } from '../outbox/outbox-tables.ts';
 import type { Platform } from '../platform.ts';
 import { Refusal } from '../server/refusal.ts';
@@ -39,7 +40,6 @@ export async function storeMember(platform: Platform, { payload, account, mobile
         type: 0,
         passwordHash,
         vipLabel: 'Bronze',
-        unreadMessages: 1,
         firstTimeLogin: true,
         passwordSetAt: platform.now(),
         uplineId,
@@ -53,6 +53,7 @@ export async function storeMember(platform: Platform, { payload, account, mobile
     const [member] = created;
     if (!member) throw refusal([{ name, rule: 'taken' }]);
     await memberAccount(tx, member.id);
+    await writeMessage(tx, { memberId: member.id, kind: 'welcome', at: platform.now() });
     await linkInviter(tx, member.id, payload);
     return member;
   });

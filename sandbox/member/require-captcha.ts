@@ -5,13 +5,10 @@ import { spendCaptcha } from '../session/captcha-answers.ts';
 import { registerRules } from '../system/register-rules.ts';
 
 /** Checks and spends the captcha of a registration if the rules require one. @throws Refusal captcha_wrong */
-export async function requireCaptcha(
-  platform: Platform,
-  { captcha = '' }: RegisterPayload,
-  address: string,
-): Promise<void> {
+export async function requireCaptcha(platform: Platform, payload: RegisterPayload): Promise<void> {
+  const { captcha = '' } = payload;
   const { enabled, required } = registerRules(platform).captcha;
   if (!enabled || (captcha === '' && !required)) return;
-  if (await spendCaptcha(platform, address, captcha)) return;
+  if (await spendCaptcha(platform, payload)) return;
   throw new Refusal(422, 'captcha_wrong', 'The characters do not match the picture.');
 }

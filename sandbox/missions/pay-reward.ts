@@ -2,6 +2,7 @@ import type { MissionReward } from '#schemas/generated/platform.ts';
 import type { Database } from '../database/database.ts';
 import { memberAccount, ownAccount } from '../ledger/ledger-accounts.ts';
 import { move, openTransaction } from '../ledger/post-transaction.ts';
+import { writeMessage } from '../messages/write-message.ts';
 import { movePoints, openPoints } from '../points/move-points.ts';
 
 export interface Payment {
@@ -9,11 +10,26 @@ export interface Payment {
   reward: MissionReward;
   /** Idempotency key. */
   key: string;
+  /** What the reward is for, as the message to the member says it. */
+  earned: 'mission' | 'friend';
+  /** Id of the mission. */
+  about?: string;
   at: number;
 }
 
-/** Pays a reward in points or money. The caller must ensure that the key is used once. */
-export async function payReward(db: Database, { memberId, reward, key, at }: Payment): Promise<void> {
+/** Pays a reward in points or money, and tells the member. The caller must ensure that the key is used once. */
+export async function payReward(db: Database, payment: Payment): Promise<void> {
+  await post(db, payment);
+  const { memberId, reward, earned, about, at } = payment;
+  const { kind, amount } = reward;
+  const paid =
+    kind === 'points'
+      ? ({ kind: `${earned}Points`, points: amount } as const)
+      : ({ kind: `${earned}Money`, amount } as const);
+  await writeMessage(db, { ...paid, memberId, at, ...(about !== undefined && { about }) });
+}
+
+async function post(db: Database, { memberId, reward, key, at }: Payment): Promise<void> {
   const { kind, amount } = reward;
   if (kind === 'points') {
     const posting = { kind: 'bonus', memberId, idempotencyKey: key, fingerprint: `${amount}`, at } as const;

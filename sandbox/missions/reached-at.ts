@@ -1,10 +1,11 @@
-import { and, gte, inArray, lt } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt, min, sql } from 'drizzle-orm';
+import { games } from '../catalogue/catalogue.ts';
 import type { Database } from '../database/database.ts';
+import { members } from '../member/member-tables.ts';
 import type { Platform } from '../platform.ts';
 import { bets } from '../play/play-tables.ts';
-import { type Played, summed } from './activity.ts';
 import { loginDays } from './mission-tables.ts';
-import { isReached, type KnownMission } from './missions.ts';
+import { goalOf, type KnownMission } from './missions.ts';
 import type { Span } from './period.ts';
 
 /** A span and the missions counted in it. */
@@ -13,58 +14,136 @@ export interface Round {
   counted: readonly KnownMission[];
 }
 
-/** A visit or a bet with its time; a visit counts from the start of its day. */
-interface Act {
+/** A moment of a member. */
+interface Moment {
   memberId: number;
   at: number;
-  bet?: { nodeId: number; stake: number };
 }
 
-/** When each of these members completed their latest mission. */
+/** A member's first bet on a game. */
+interface FirstBet extends Moment {
+  nodeId: number;
+}
+
+/** What some members did in a span. */
+interface Acts {
+  db: Database;
+  span: Span;
+  ids: readonly number[];
+  /** In the order of their times, as are the first bets. A visit counts from the start of its day. */
+  visits: readonly Moment[];
+  firstBets: readonly FirstBet[];
+}
+
+const catalogue = new Map(games.map((game) => [game.nodeId, game]));
+
+/** When each of these members completed their latest mission; those who completed none are left out. */
 export async function reachedAt(
   { db, brand }: Pick<Platform, 'db' | 'brand'>,
   rounds: readonly Round[],
   ids: readonly number[],
 ): Promise<Map<number, number>> {
-  const moments = new Map<number, number>();
+  const latest = new Map<number, number>();
   for (const { span, counted } of rounds) {
-    const acts = await actsIn(db, span, ids);
-    for (const id of ids) {
-      const own = acts.filter(({ memberId }) => memberId === id);
-      moments.set(id, Math.max(moments.get(id) ?? 0, lastReached(own, counted, brand.currency)));
+    const acts = { db, span, ids, ...(await actsIn(db, span, ids)) };
+    for (const mission of counted) {
+      for (const { memberId, at } of await completionsOf(mission.unit, goalOf(mission, brand.currency), acts))
+        latest.set(memberId, Math.max(latest.get(memberId) ?? 0, at));
     }
   }
-  return moments;
+  return latest;
 }
 
-async function actsIn(db: Database, { start, end }: Span, ids: readonly number[]): Promise<Act[]> {
+async function actsIn(db: Database, { start, end }: Span, ids: readonly number[]) {
   const visits = await db
     .select({ memberId: loginDays.memberId, at: loginDays.day })
     .from(loginDays)
     .where(and(gte(loginDays.day, start), lt(loginDays.day, end), inArray(loginDays.memberId, [...ids])));
-  const played = await db
-    .select({ memberId: bets.memberId, at: bets.createdAt, bet: { nodeId: bets.nodeId, stake: bets.stake } })
+  const firstBets = await db
+    .select({ memberId: bets.memberId, nodeId: bets.nodeId, at: min(bets.createdAt) })
     .from(bets)
-    .where(and(gte(bets.createdAt, start), lt(bets.createdAt, end), inArray(bets.memberId, [...ids])));
-  return [...visits, ...played].toSorted((a, b) => a.at - b.at);
+    .where(and(gte(bets.createdAt, start), lt(bets.createdAt, end), inArray(bets.memberId, [...ids])))
+    .groupBy(bets.memberId, bets.nodeId);
+  return { visits: byTime(visits), firstBets: byTime(firstBets.map((bet) => ({ ...bet, at: bet.at ?? 0 }))) };
 }
 
-function lastReached(acts: readonly Act[], counted: readonly KnownMission[], currency: string): number {
-  const played = new Map<number, Played>();
-  let days = 0;
-  let open = counted;
-  let last = 0;
-  for (const { at, bet } of acts) {
-    if (bet) played.set(bet.nodeId, withBet(played.get(bet.nodeId), bet));
-    else days += 1;
-    const activity = { ...summed([...played.values()]), days };
-    const left = open.filter((mission) => !isReached(mission, activity, currency));
-    if (left.length < open.length) last = at;
-    open = left;
+function byTime<One extends Moment>(moments: readonly One[]): One[] {
+  return moments.toSorted((a, b) => a.at - b.at);
+}
+
+/** When each member reached a goal. */
+async function completionsOf(unit: KnownMission['unit'], goal: number, acts: Acts): Promise<Moment[]> {
+  const { visits, firstBets } = acts;
+  switch (unit) {
+    case 'days':
+      return nth(visits, goal);
+    case 'games':
+      return nth(firstBets, goal);
+    case 'categories':
+      return nth(firstOfEach(firstBets, 'gameType'), goal);
+    case 'vendors':
+      return nth(firstOfEach(firstBets, 'vassalage'), goal);
+    case 'bets':
+      return nthBets(goal, acts);
+    case 'money':
+      return betsReaching(goal, acts);
   }
-  return last;
 }
 
-function withBet(before: Played | undefined, { nodeId, stake }: { nodeId: number; stake: number }): Played {
-  return { nodeId, bets: (before?.bets ?? 0) + 1, money: (before?.money ?? 0) + stake };
+/** Of each member the moment with a number from 1. */
+function nth(moments: readonly Moment[], number: number): Moment[] {
+  const counts = new Map<number, number>();
+  return moments.filter(({ memberId }) => {
+    const count = (counts.get(memberId) ?? 0) + 1;
+    counts.set(memberId, count);
+    return count === number;
+  });
+}
+
+/** Of each member the first bet in each category or at each vendor. */
+function firstOfEach(firstBets: readonly FirstBet[], property: 'gameType' | 'vassalage'): FirstBet[] {
+  const known = new Set<string>();
+  return firstBets.filter(({ memberId, nodeId }) => {
+    const game = catalogue.get(nodeId);
+    const key = `${memberId} ${game?.[property]}`;
+    if (!game || known.has(key)) return false;
+    known.add(key);
+    return true;
+  });
+}
+
+/** Of each member the bet with a number from 1. The database reads no further than it. */
+async function nthBets(number: number, { db, span, ids }: Acts): Promise<Moment[]> {
+  const one = db
+    .select({ at: bets.createdAt })
+    .from(bets)
+    .where(isIn(span))
+    .orderBy(asc(bets.createdAt))
+    .limit(1)
+    .offset(number - 1)
+    .as('one');
+  return db.select({ memberId: members.id, at: one.at }).from(members).crossJoinLateral(one).where(isOneOf(ids));
+}
+
+/** Of each member the bet with which the stakes came to an amount. The database reads no further than it. */
+async function betsReaching(amount: number, { db, span, ids }: Acts): Promise<Moment[]> {
+  const staked = sql`sum(${bets.stake}) over (order by ${bets.createdAt})`.as('staked');
+  const running = db.select({ at: bets.createdAt, staked }).from(bets).where(isIn(span)).as('running');
+  const one = db
+    .select({ at: running.at })
+    .from(running)
+    .where(gte(running.staked, amount))
+    .orderBy(asc(running.at))
+    .limit(1)
+    .as('one');
+  return db.select({ memberId: members.id, at: one.at }).from(members).crossJoinLateral(one).where(isOneOf(ids));
+}
+
+/** A bet of the member beside it, in a span. */
+function isIn({ start, end }: Span) {
+  return and(eq(bets.memberId, members.id), gte(bets.createdAt, start), lt(bets.createdAt, end));
+}
+
+function isOneOf(ids: readonly number[]) {
+  return inArray(members.id, [...ids]);
 }

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { memberAccount, ownAccount } from '../ledger/ledger-accounts.ts';
+import { ownAccount } from '../ledger/ledger-accounts.ts';
 import { type Movement, move, openTransaction } from '../ledger/post-transaction.ts';
 import type { Platform } from '../platform.ts';
 import { currencyFactor } from '../seed/currency.ts';
 import { Refusal } from '../server/refusal.ts';
+import { playingAccount } from '../wallets/wallet-balances.ts';
 import { applyBetEffects, countBet, type SettledBet } from './count-bet.ts';
-import { drawMultiple, type Outcome, outcomeOf } from './draw.ts';
+import { drawMultiple, type Outcome, outcomeOf, SMALLEST_MULTIPLE } from './draw.ts';
 import { type GameSession, gameSession } from './game-session.ts';
 import { bets } from './play-tables.ts';
 
@@ -43,8 +44,8 @@ export async function placeBet(platform: Platform, { session, stake, idempotency
     throw new Refusal(422, 'invalid_field', `The stake must be between ${minStake} and ${maxStake} minor units.`);
   }
   const playing = await gameSession(platform, session);
-  const win = stake * drawMultiple(platform.random());
-  return settleBet(platform, { playing, stake, win, idempotencyKey });
+  const multiple = platform.switches.betsWin ? SMALLEST_MULTIPLE : drawMultiple(platform.random());
+  return settleBet(platform, { playing, stake, win: stake * multiple, idempotencyKey });
 }
 
 /** A bet with its outcome. */
@@ -63,7 +64,7 @@ export async function settleBet(
   { playing, stake, win, idempotencyKey }: BetOutcome,
 ): Promise<BetAnswer> {
   const at = platform.now();
-  const { memberId, game } = playing;
+  const { memberId, game, wallet } = playing;
   const { certain, answer } = await platform.db.transaction(async (tx) => {
     const transaction = await openTransaction(tx, {
       kind: 'bet',
@@ -73,16 +74,16 @@ export async function settleBet(
     });
     if (transaction.replayed) return { certain: null, answer: await earlierAnswer(tx, transaction.id) };
     const bet = { betId: transaction.id, memberId, nodeId: game.nodeId, stake, win, at };
-    await pay(tx, bet);
-    const balance = await countBet({ ...platform, db: tx }, bet);
+    await pay(tx, bet, wallet);
+    const balance = await countBet({ ...platform, db: tx }, bet, wallet);
     return { certain: bet, answer: { outcome: outcomeOf(stake, win), win, balance } };
   });
   if (certain) await applyBetEffects(platform, certain);
   return answer;
 }
 
-async function pay(db: Database, { betId, memberId, stake, win }: SettledBet): Promise<void> {
-  const [member, house] = [await memberAccount(db, memberId), await ownAccount(db, 'house')];
+async function pay(db: Database, { betId, memberId, stake, win }: SettledBet, wallet: string | null): Promise<void> {
+  const [member, house] = [await playingAccount(db, memberId, wallet), await ownAccount(db, 'house')];
   const staked: Movement[] = [
     { accountId: house.id, amount: stake },
     { accountId: member.id, amount: -stake },

@@ -1,10 +1,11 @@
 import { publishWinner } from '../games/winner-board.ts';
 import { rewardInviter } from '../invite/referrals.ts';
-import { balanceOf } from '../ledger/ledger-accounts.ts';
 import type { Platform } from '../platform.ts';
 import { earnPoints } from '../points/earn-points.ts';
 import { POINTS } from '../points/point-member.ts';
+import { countTurnover } from '../rollovers/count-turnover.ts';
 import { isModuleOn } from '../system/modules.ts';
+import { playingBalance } from '../wallets/wallet-balances.ts';
 import { bets } from './play-tables.ts';
 
 /** A settled bet on any game. */
@@ -22,15 +23,18 @@ export interface SettledBet {
 }
 
 /**
- * Records a settled bet for reports, missions, promotions, invitations and the winner board, and awards its points.
+ * Records a settled bet for reports, missions, promotions, invitations and the winner board, counts it towards the member's
+ * rollovers and awards its points.
  * Runs in the database transaction that settles the bet.
- * @returns the member's balance afterwards, in minor units
+ * @param wallet the vendor whose wallet the bet was paid from; null for the main wallet
+ * @returns the balance of that wallet afterwards, in minor units
  */
-export async function countBet(platform: Platform, bet: SettledBet): Promise<number> {
+export async function countBet(platform: Platform, bet: SettledBet, wallet: string | null = null): Promise<number> {
   const { db, brand } = platform;
   const { betId, memberId, nodeId, stake, win, at } = bet;
-  const balanceAfter = await balanceOf(db, memberId);
+  const balanceAfter = await playingBalance(db, memberId, wallet);
   await db.insert(bets).values({ transactionId: betId, memberId, nodeId, stake, win, balanceAfter, createdAt: at });
+  await countTurnover(db, { memberId, stake, at });
   if (isModuleOn(platform, POINTS)) await earnPoints(db, { memberId, betId, stake, currency: brand.currency, at });
   return balanceAfter;
 }

@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { lockAccount } from '../session/lock-account.ts';
+import { memberByAccount } from '../session/member.ts';
+import { closeOtherSessions } from '../session/session.ts';
+import { setPassword } from '../session/set-password.ts';
 import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 
 const HOUR = 3_600_000;
@@ -31,18 +35,36 @@ async function answers(session: string) {
 }
 
 test.each([
-  ['a log-out', ({ token }: { token: string }) => sandbox.call('DELETE', '/wps/session/logout', { token })],
-  ['a log-in elsewhere', () => sandbox.login('player8')],
+  ['a log-out', 'player5', (token: string) => sandbox.call('DELETE', '/wps/session/logout', { token })],
+  ['a log-in elsewhere', 'player6', () => sandbox.login('player6')],
+  [
+    'a new password set elsewhere',
+    'player7',
+    async () => {
+      const member = await memberByAccount(sandbox.platform.db, 'player7');
+      if (member) await setPassword(sandbox.platform, member, 'Sea-Breeze8');
+    },
+  ],
+  [
+    'a log-out everywhere in another session of the device',
+    'player10',
+    async () => {
+      const member = await memberByAccount(sandbox.platform.db, 'player10');
+      if (member) await closeOtherSessions(sandbox.platform.db, member.id, 'another');
+    },
+  ],
+  ['a lock', 'player8', () => lockAccount(sandbox.platform, { account: 'player8', isLocked: true })],
   [
     "the session's expiry",
+    'player9',
     async () => {
       time += 12 * HOUR;
     },
   ],
-])('the token of a game ends with its session: %s', async (_what, end) => {
-  const launched = await launch('player8');
+])('the token of a game ends with its session: %s', async (_what, account, end) => {
+  const launched = await launch(account);
   expect(await answers(launched.game)).toEqual([200, 200]);
-  await end(launched);
+  await end(launched.token);
   expect(await answers(launched.game)).toEqual([401, 401]);
 });
 

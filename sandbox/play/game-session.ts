@@ -5,6 +5,7 @@ import type { Platform } from '../platform.ts';
 import { Refusal } from '../server/refusal.ts';
 import { sessions } from '../session/session-tables.ts';
 import { hashToken, newToken } from '../session/token.ts';
+import { walletOfGame } from '../wallets/wallet-vendors.ts';
 import { gameSessions } from './play-tables.ts';
 
 const SESSION_MS = 4 * 3_600_000;
@@ -12,6 +13,8 @@ const SESSION_MS = 4 * 3_600_000;
 export interface GameSession {
   memberId: number;
   game: CatalogueGame;
+  /** The vendor whose wallet the game plays from; null for the main wallet. */
+  wallet: string | null;
 }
 
 interface Launch {
@@ -47,6 +50,6 @@ export async function gameSession(platform: Platform, token: string): Promise<Ga
       ),
     );
   const game = shelfOf(platform).games.find(({ nodeId }) => nodeId === found?.nodeId);
-  if (found && game) return { memberId: found.memberId, game };
+  if (found && game) return { memberId: found.memberId, game, wallet: walletOfGame(platform, game.vassalage) };
   throw new Refusal(401, 'not_logged_in', 'This game session is unknown or has ended. Start the game again.');
 }

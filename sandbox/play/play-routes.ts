@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { balanceOf } from '../ledger/ledger-accounts.ts';
 import { packageRoot } from '../package-root.ts';
 import type { Platform } from '../platform.ts';
+import { playingBalance } from '../wallets/wallet-balances.ts';
 import { type BetRequest, placeBet, stakeLimits } from './bet.ts';
 import { gameSession } from './game-session.ts';
 
@@ -38,12 +38,12 @@ export async function servePlay(server: FastifyInstance, platform: Platform): Pr
     '/sandbox/game/session',
     { schema: { querystring: SESSION_QUERY } },
     async ({ query }) => {
-      const { memberId, game } = await gameSession(platform, query.session);
+      const { memberId, game, wallet } = await gameSession(platform, query.session);
       const { currency } = platform.brand;
       return {
         game: { name: game.name, nodeId: game.nodeId, gameType: game.gameType },
         currency,
-        balance: await balanceOf(platform.db, memberId),
+        balance: await playingBalance(platform.db, memberId, wallet),
         ...stakeLimits(currency),
       };
     },
@@ -54,9 +54,9 @@ export async function servePlay(server: FastifyInstance, platform: Platform): Pr
   await server.register(fastifyStatic, {
     root: join(packageRoot(), 'sandbox', 'demo-game'),
     prefix: '/sandbox/game/',
+    cacheControl: false,
     setHeaders: (response) => {
       response.setHeader('content-security-policy', GAME_POLICY);
-      response.setHeader('x-content-type-options', 'nosniff');
       response.setHeader('referrer-policy', 'no-referrer');
     },
   });

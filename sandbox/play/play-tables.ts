@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, text } from 'drizzle-orm/pg-core';
 import { sandboxSchema, whole } from '../database/sandbox-schema.ts';
 import { transactions } from '../ledger/ledger-tables.ts';
@@ -32,5 +33,9 @@ export const bets = sandboxSchema.table(
     balanceAfter: whole('balance_after').notNull(),
     createdAt: whole('created_at').notNull(),
   },
-  ({ memberId, createdAt, win }) => [index('bets_member').on(memberId, createdAt), index('bets_win').on(win)],
+  ({ transactionId, memberId, createdAt, stake, win }) => [
+    index('bets_member').on(memberId, createdAt, transactionId),
+    index('bets_win').on(win),
+    index('bets_latest_wins').on(createdAt).where(sql`${win} > ${stake}`),
+  ],
 );

@@ -78,6 +78,16 @@ describe.each(DATABASE_KINDS)('a demo game on %s', (kind) => {
     await expectTrueBooks();
   });
 
+  test('wins every bet while the switch is on', async () => {
+    const { token, session } = await launch('player1');
+    const had = await balance(token);
+    nextRandom = 0.99;
+    sandbox.platform.switches.betsWin = true;
+    expect((await bet(session, 100, 'sure')).body).toEqual({ outcome: 'win', win: 200, balance: had + 100 });
+    sandbox.platform.switches.betsWin = false;
+    expect((await bet(session, 100, 'unsure')).body).toMatchObject({ outcome: 'lose' });
+  });
+
   test("uses the site's language, else the member's", async () => {
     const { lang } = await launch('player1');
     const { token, lang: asked } = await launch('player1', 'ZH');
@@ -115,8 +125,9 @@ describe.each(DATABASE_KINDS)('a demo game on %s', (kind) => {
 
   test('cannot be booked out of balance, not even by direct SQL', async () => {
     const uneven = sandbox.platform.db.execute(
-      'insert into sandbox.entries (transaction_id, account_id, amount) values (1, 1, 5)',
+      `insert into sandbox.entries (transaction_id, account_id, amount, kind, created_at, balance)
+        values (1, 1, 5, 'bet', 0, 0)`,
     );
-    await expect(uneven).rejects.toThrow();
+    await expect(uneven).rejects.toMatchObject({ cause: { message: expect.stringContaining('do not sum to zero') } });
   });
 });

@@ -1,4 +1,5 @@
 import type { PointGood } from '#schemas/generated/platform.ts';
+import { formatMinor } from '../money-text.ts';
 import { currencyFactor } from '../seed/currency.ts';
 import type { SandboxBrand } from '../setup/sandbox-brand.ts';
 import { wordsOf } from '../words.ts';
@@ -31,19 +32,11 @@ export function describeGood(brand: Brand, rewardId: string, code = brand.langua
   const goodWords: Readonly<Record<string, { name: string; description: string }>> = wordsOf('points', code);
   const words = goodWords[rewardId] ?? { name: rewardId, description: '' };
   const cents = goods.find((good) => good.rewardId === rewardId)?.cents ?? 0;
-  const amount = cents > 0 ? moneyText(brand, cents * currencyFactor(brand.currency), code) : '';
+  const tag = brand.languages.offered.find((language) => language.code === code)?.tag ?? 'en';
+  const amount = cents > 0 ? formatMinor(brand.currency, cents * currencyFactor(brand.currency), tag) : '';
   return {
     name: words.name.replace('{amount}', amount),
     description: words.description,
     imageUrl: `/img/goods/${rewardId}.svg`,
   };
-}
-
-/** Formats a whole amount in the language. */
-function moneyText({ currency, languages }: Brand, minor: number, code: string): string {
-  const tag = languages.offered.find((language) => language.code === code)?.tag ?? 'en';
-  const format = new Intl.NumberFormat(tag, { style: 'currency', currency, minimumFractionDigits: 0 });
-  const digits =
-    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
-  return format.format(minor / 10 ** digits);
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { pointAccounts } from './point-tables.ts';
 
@@ -27,6 +27,11 @@ export async function pointsOf(db: Database, memberId: number): Promise<number> 
     .from(pointAccounts)
     .where(eq(pointAccounts.memberId, memberId));
   return found[0]?.balance ?? 0;
+}
+
+/** The id of the member's points, for a condition; null without an account. */
+export function idOfPoints(memberId: number): SQL<number> {
+  return sql<number>`(select ${pointAccounts.id} from ${pointAccounts} where ${eq(pointAccounts.memberId, memberId)})`;
 }
 
 function only<Row>(rows: Row[]): Row {

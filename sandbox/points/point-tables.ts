@@ -46,10 +46,10 @@ export const pointEntries = sandboxSchema.table(
     amount: whole('amount').notNull(),
     balanceAfter: whole('balance_after').notNull(),
   },
-  ({ transactionId, accountId, amount }) => [
+  ({ id, transactionId, accountId, amount }) => [
     check('point_entries_move_something', sql`${amount} <> 0`),
     index('point_entries_transaction').on(transactionId),
-    index('point_entries_account').on(accountId),
+    index('point_entries_account').on(accountId, id),
   ],
 );
 
@@ -79,8 +79,8 @@ export const redemptions = sandboxSchema.table(
     createdAt: whole('created_at').notNull(),
     decidedAt: whole('decided_at'),
   },
-  ({ memberId, quantity }) => [
+  ({ transactionId, memberId, quantity, createdAt }) => [
     check('redemptions_of_something', sql`${quantity} > 0`),
-    index('redemptions_member').on(memberId),
+    index('redemptions_member').on(memberId, createdAt, transactionId),
   ],
 );

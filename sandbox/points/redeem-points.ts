@@ -1,5 +1,6 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { writeMessage } from '../messages/write-message.ts';
 import { Refusal } from '../server/refusal.ts';
 import { movePoints, openPoints } from './move-points.ts';
 import { pointStock, redemptions } from './point-tables.ts';
@@ -62,6 +63,9 @@ export async function decideRedemption(db: Database, id: number, status: Verdict
       .returning();
     if (!decided) throw new Refusal(404, 'not_found', `No redemption ${id} awaits a decision.`);
     if (status === 'rejected') await giveBack(tx, decided, at);
+    const { memberId, rewardId, points } = decided;
+    const kind = status === 'approved' ? 'redemptionApproved' : 'redemptionRejected';
+    await writeMessage(tx, { memberId, kind, points, about: rewardId, at });
     return decided;
   });
 }

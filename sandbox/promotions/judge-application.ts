@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { members } from '../member/member-tables.ts';
+import { writeMessage } from '../messages/write-message.ts';
 import type { Platform } from '../platform.ts';
 import { currencyFactor } from '../seed/currency.ts';
 import { Refusal } from '../server/refusal.ts';
@@ -28,13 +29,18 @@ export async function judgeApplication({ db, brand, now }: Platform, judgement: 
     ...[eq(promotionEntries.memberId, member.id), eq(promotionEntries.promotionId, promotionId)],
     eq(promotionEntries.status, 'APPLYING'),
   );
-  const judged = await db
-    .update(promotionEntries)
-    .set({ status, amount, reason, changedAt: now() })
-    .where(waits)
-    .returning({ status: promotionEntries.status });
-  if (judged.length === 0)
-    throw new Refusal(404, 'not_found', 'This account has no application for this promotion that awaits a review.');
+  const at = now();
+  await db.transaction(async (tx) => {
+    const judged = await tx
+      .update(promotionEntries)
+      .set({ status, amount, reason, changedAt: at })
+      .where(waits)
+      .returning({ status: promotionEntries.status });
+    if (judged.length === 0)
+      throw new Refusal(404, 'not_found', 'This account has no application for this promotion that awaits a review.');
+    const kind = status === 'ISSUED' ? 'promotionApproved' : 'promotionRejected';
+    await writeMessage(tx, { memberId: member.id, kind, amount, about: String(promotionId), at });
+  });
   return judgement;
 }
 

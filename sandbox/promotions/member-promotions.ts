@@ -1,4 +1,4 @@
-import { and, eq, gte, sum } from 'drizzle-orm';
+import { and, eq, gte, inArray, sum } from 'drizzle-orm';
 import type { Promotion, PromotionStatus } from '#schemas/generated/platform.ts';
 import type { Database } from '../database/database.ts';
 import type { Platform } from '../platform.ts';
@@ -29,11 +29,16 @@ export interface MemberPromotion {
 export async function memberPromotions(platform: Platform, member: Member | null): Promise<MemberPromotion[]> {
   const { db, brand } = platform;
   const player = member && !isTrial(member) ? member : null;
+  const plans = plansOf(brand);
+  const ids = plans.map(({ id }) => id);
   const entries = player
-    ? await db.select().from(promotionEntries).where(eq(promotionEntries.memberId, player.id))
+    ? await db
+        .select()
+        .from(promotionEntries)
+        .where(and(eq(promotionEntries.memberId, player.id), inArray(promotionEntries.promotionId, ids)))
     : [];
   return Promise.all(
-    plansOf(brand).map((plan) => {
+    plans.map((plan) => {
       const entry = entries.find(({ promotionId }) => promotionId === plan.id);
       return memberPromotion(platform, { plan, entry, isPlayer: player !== null });
     }),

@@ -3,7 +3,9 @@ import type { PaidBonus } from '#schemas/generated/platform.ts';
 import type { Database } from '../database/database.ts';
 import { balanceOf, memberAccount, ownAccount } from '../ledger/ledger-accounts.ts';
 import { move, openTransaction } from '../ledger/post-transaction.ts';
+import { writeMessage } from '../messages/write-message.ts';
 import type { Platform } from '../platform.ts';
+import { openRollover } from '../rollovers/open-rollover.ts';
 import { Refusal } from '../server/refusal.ts';
 import { type PromotionEntry, promotionEntries } from './promotion-tables.ts';
 
@@ -12,6 +14,8 @@ interface Payment {
   promotionId: number;
   /** Minor units. */
   amount: number;
+  /** Multiple of the amount that must be staked before a withdrawal. */
+  wagering?: number | undefined;
   /** Chosen by the member's browser, one per intent. */
   claimKey: string;
 }
@@ -21,29 +25,45 @@ interface Payment {
  * @throws Refusal not_available if it was paid for another intent
  */
 export async function payPromotion({ db, brand, now }: Platform, payment: Payment): Promise<PaidBonus> {
-  const { memberId, promotionId } = payment;
+  const { memberId } = payment;
   const at = now();
   return db.transaction(async (tx) => {
-    const posting = { kind: 'bonus', fingerprint: `promotion:${promotionId}`, at } as const;
-    const key = `bonus:${memberId}:${promotionId}`;
-    const { id, replayed } = await openTransaction(tx, { ...posting, idempotencyKey: key });
+    const { id, replayed } = await openTransaction(tx, postingOf(payment, at));
     const amount = replayed ? await earlierAmount(tx, payment) : await payNow(tx, id, payment, at);
     return { amount, currency: brand.currency, balance: await balanceOf(tx, memberId) };
   });
 }
 
+/**
+ * Pays the bonus that a member chose with a deposit, within the database transaction that credits the deposit.
+ * @returns false if the promotion has paid the member before
+ */
+export async function payWithDeposit(db: Database, payment: Payment, at: number): Promise<boolean> {
+  const { id, replayed } = await openTransaction(db, postingOf(payment, at));
+  if (!replayed) await payNow(db, id, payment, at);
+  return !replayed;
+}
+
+/** Each promotion pays a member once, whichever way. */
+function postingOf({ memberId, promotionId }: Payment, at: number) {
+  const idempotencyKey = `bonus:${memberId}:${promotionId}`;
+  return { kind: 'bonus', fingerprint: `promotion:${promotionId}`, idempotencyKey, at } as const;
+}
+
 async function payNow(db: Database, transactionId: number, payment: Payment, at: number): Promise<number> {
-  const { memberId, promotionId, amount, claimKey } = payment;
+  const { memberId, promotionId, amount, wagering, claimKey } = payment;
   const [member, house] = [await memberAccount(db, memberId), await ownAccount(db, 'house')];
   await move(db, transactionId, [
     { accountId: house.id, amount: -amount },
     { accountId: member.id, amount },
   ]);
+  if (wagering) await openRollover(db, { memberId, transactionId, promotionId, held: amount, times: wagering, at });
   const paid = { status: 'CLAIMED', amount, claimKey, changedAt: at } as const;
   await db
     .insert(promotionEntries)
     .values({ ...paid, memberId, promotionId, comment: '', images: [], carried: 0, joinedAt: at })
     .onConflictDoUpdate({ target: [promotionEntries.memberId, promotionEntries.promotionId], set: paid });
+  await writeMessage(db, { memberId, kind: 'bonusPaid', amount, about: String(promotionId), at });
   return amount;
 }
 

@@ -14,6 +14,10 @@ export interface PromotionPlan {
   /** Start and end in days from today; without an end it does not expire. */
   begins: number;
   ends?: number;
+  /** Multiple of the bonus that must be staked before it can be withdrawn; without it there is no such rule. */
+  wagering?: number;
+  /** A deposit can open it too: hundredths of a percent of what is credited, from a number of US cents on. */
+  deposit?: { rate: number; min: number };
   /** Turnover in US cents that a challenge needs. */
   target?: number;
   /** Prizes of a raffle in US cents. */
@@ -25,7 +29,10 @@ export interface PromotionPlan {
 }
 
 const PLANS: readonly PromotionPlan[] = [
-  { id: 501, key: 'firstDeposit', scene: 'welcome', category: 'WELCOME', kind: 'APPLY', bonus: 10_000, begins: -90 },
+  {
+    ...{ id: 501, key: 'firstDeposit', scene: 'welcome', category: 'WELCOME', kind: 'APPLY' },
+    ...{ bonus: 10_000, wagering: 8, deposit: { rate: 5000, min: 1000 }, begins: -90 },
+  },
   { id: 502, key: 'weeklyRebate', scene: 'cashback', category: 'CASHBACK', kind: 'APPLY', bonus: 2_500, begins: -60 },
   { id: 503, key: 'bigWin', scene: 'snapshot', category: 'GAMES', kind: 'APPLY', bonus: 1_500, begins: -12, ends: 9 },
   {
@@ -49,13 +56,20 @@ const PLANS: readonly PromotionPlan[] = [
     ...{ bonus: 4_000, begins: -20, ends: -2, target: 40_000, needs: 'fish' },
   },
   { id: 509, key: 'birthday', scene: 'birthday', category: 'VIP', kind: 'APPLY', bonus: 5_000, begins: -200 },
-  { id: 510, key: 'thanks', scene: 'laurels', category: 'VIP', kind: 'APPLY', bonus: 1_800, begins: -25, ends: 5 },
+  {
+    ...{ id: 510, key: 'thanks', scene: 'laurels', category: 'VIP', kind: 'APPLY' },
+    ...{ bonus: 1_800, wagering: 3, begins: -25, ends: 5 },
+  },
   {
     ...{ id: 511, key: 'zalo', scene: 'message', category: 'WELCOME', kind: 'APPLY' },
     // ₫131,000, from the specification.
     ...{ bonus: 524, begins: -30, currency: 'VND' },
   },
 ];
+
+export function planOf(id: number): PromotionPlan | undefined {
+  return PLANS.find((plan) => plan.id === id);
+}
 
 /** The promotions that a brand has. */
 export function plansOf(brand: Pick<SandboxBrand, 'categories' | 'currency'>): PromotionPlan[] {

@@ -1,4 +1,5 @@
-import { integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
 import { sandboxSchema, whole } from '../database/sandbox-schema.ts';
 import { members } from '../member/member-tables.ts';
 
@@ -24,7 +25,11 @@ export const promotionEntries = sandboxSchema.table(
     changedAt: whole('changed_at').notNull(),
     claimKey: text('claim_key'),
   },
-  ({ memberId, promotionId }) => [primaryKey({ columns: [memberId, promotionId] })],
+  ({ memberId, promotionId, status, amount, changedAt }) => [
+    primaryKey({ columns: [memberId, promotionId] }),
+    // Holds all that a list of bonuses and its totals need of an entry.
+    index('promotion_entries_paid').on(memberId, changedAt, promotionId, amount).where(sql`${status} = 'CLAIMED'`),
+  ],
 );
 
 export type PromotionEntry = typeof promotionEntries.$inferSelect;

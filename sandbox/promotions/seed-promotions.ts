@@ -1,3 +1,4 @@
+import type { SeedPlan } from '../seed/plan.ts';
 import { DAY_MS, HOUR_MS } from '../time.ts';
 import type { PromotionEntry } from './promotion-tables.ts';
 
@@ -11,20 +12,31 @@ const EVERYTHING: readonly Seeded[] = [
   { promotionId: 504, status: 'PROCESS', carried: 31_000 },
   { promotionId: 505, status: 'SIGNED' },
   { promotionId: 509, status: 'REJECTED', reason: 'document' },
-  { promotionId: 510, status: 'CLAIMED', amount: 1_800 },
+  { promotionId: 510, status: 'CLAIMED' },
 ];
 const REBATE: readonly Seeded[] = [{ promotionId: 502, status: 'ISSUED', amount: 860 }];
 
 /** Promotions that seeded members have joined, in US cents and dated to a day. */
-export function seedPromotions(members: readonly { id: number; account: string }[], day: number): PromotionEntry[] {
-  return members.flatMap(({ id, account }) => {
+export function seedPromotions(plan: SeedPlan, day: number): PromotionEntry[] {
+  return plan.members.flatMap(({ id, account }) => {
     const number = Number(/^player(\d+)$/.exec(account)?.[1]);
     const seeded = number === 1 ? EVERYTHING : number % 2 === 0 ? REBATE : [];
-    return seeded.map(({ promotionId, status, amount = 0, reason = null, carried = 0 }, index) => ({
-      ...{ memberId: id, promotionId, status, amount, reason, carried },
-      ...{ comment: status === 'APPLYING' ? 'Three sevens on Sunday evening.' : '', images: [], claimKey: null },
-      joinedAt: day - DAY_MS * (index + 2),
-      changedAt: day - HOUR_MS * (index + 5),
-    }));
+    return seeded.map(({ promotionId, status, amount = 0, reason = null, carried = 0 }, index) => {
+      const joined = -DAY_MS * (index + 2);
+      const paid = status === 'CLAIMED' ? plan.past.bonus : null;
+      return {
+        ...{ memberId: id, promotionId, status, reason, amount: paid?.amount ?? amount },
+        // What was staked since counts too, and the progress is to be the same whatever was played.
+        carried: carried > 0 ? carried - stakedSince(plan, id, joined) : 0,
+        ...{ comment: status === 'APPLYING' ? 'Three sevens on Sunday evening.' : '', images: [], claimKey: null },
+        joinedAt: day + (paid ? paid.paid - DAY_MS : joined),
+        changedAt: day + (paid?.paid ?? -HOUR_MS * (index + 5)),
+      };
+    });
   });
+}
+
+function stakedSince({ transactions }: SeedPlan, memberId: number, since: number): number {
+  const played = transactions.filter((each) => each.kind === 'bet' && each.memberId === memberId);
+  return played.reduce((sum, { offset, stake }) => (offset >= since ? sum + stake : sum), 0);
 }

@@ -3,14 +3,19 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { chatMessages } from '../chat-room/chat-tables.ts';
 import type { Database } from '../database/database.ts';
 import { settings } from '../database/settings-tables.ts';
+import { depositOrders } from '../deposits/deposit-tables.ts';
 import { favorites, recentGames } from '../games/game-tables.ts';
 import { referrals } from '../invite/referral-tables.ts';
 import { accounts, entries, transactions } from '../ledger/ledger-tables.ts';
 import { members } from '../member/member-tables.ts';
+import { messages } from '../messages/message-tables.ts';
 import { loginDays } from '../missions/mission-tables.ts';
+import { payoutAccounts } from '../payout-accounts/payout-account-tables.ts';
 import { bets } from '../play/play-tables.ts';
 import { pointAccounts, pointTransactions, redemptions } from '../points/point-tables.ts';
 import { promotionEntries } from '../promotions/promotion-tables.ts';
+import { rollovers } from '../rollovers/rollover-tables.ts';
+import { withdrawals, withdrawalTransfers } from '../withdrawals/withdrawal-tables.ts';
 import { currencyFactor } from './currency.ts';
 import { startOfDay } from './day.ts';
 import { insertInParts } from './insert-in-parts.ts';
@@ -32,8 +37,11 @@ async function shiftTimes(db: Database, by: number): Promise<void> {
     .update(members)
     .set({ registeredAt: plus(members.registeredAt, by), passwordSetAt: plus(members.passwordSetAt, by) });
   await db.update(transactions).set({ createdAt: plus(transactions.createdAt, by) });
+  await db.update(entries).set({ createdAt: plus(entries.createdAt, by) });
+  await db.update(accounts).set({ movedAt: plus(accounts.movedAt, by) });
   await db.update(bets).set({ createdAt: plus(bets.createdAt, by) });
   await db.update(chatMessages).set({ createdAt: plus(chatMessages.createdAt, by) });
+  await db.update(messages).set({ createdAt: plus(messages.createdAt, by), readAt: plus(messages.readAt, by) });
   await db.update(favorites).set({ createdAt: plus(favorites.createdAt, by) });
   await db.update(recentGames).set({ playedAt: plus(recentGames.playedAt, by) });
   await db.update(referrals).set({ rewardedAt: plus(referrals.rewardedAt, by) });
@@ -41,6 +49,10 @@ async function shiftTimes(db: Database, by: number): Promise<void> {
   await db
     .update(redemptions)
     .set({ createdAt: plus(redemptions.createdAt, by), decidedAt: plus(redemptions.decidedAt, by) });
+  await db.update(rollovers).set({ openedAt: plus(rollovers.openedAt, by), closedAt: plus(rollovers.closedAt, by) });
+  const { createdAt, usableAt } = payoutAccounts;
+  await db.update(payoutAccounts).set({ createdAt: plus(createdAt, by), usableAt: plus(usableAt, by) });
+  await shiftOrders(db, by);
   // Deleted and inserted: updated row by row, a day would collide with the next one, which has not moved yet.
   const visits = await db.delete(loginDays).returning();
   await insertInParts(
@@ -52,11 +64,34 @@ async function shiftTimes(db: Database, by: number): Promise<void> {
   await db.update(promotionEntries).set({ joinedAt: plus(joinedAt, by), changedAt: plus(changedAt, by) });
 }
 
+async function shiftOrders(db: Database, by: number): Promise<void> {
+  await db.update(depositOrders).set({
+    createdAt: plus(depositOrders.createdAt, by),
+    expiresAt: plus(depositOrders.expiresAt, by),
+    paidAt: plus(depositOrders.paidAt, by),
+    endedAt: plus(depositOrders.endedAt, by),
+    creditAt: plus(depositOrders.creditAt, by),
+  });
+  const { createdAt, approvedAt, closedAt } = withdrawals;
+  await db
+    .update(withdrawals)
+    .set({ createdAt: plus(createdAt, by), approvedAt: plus(approvedAt, by), closedAt: plus(closedAt, by) });
+  const { sentAt, countsAt, confirmedAt } = withdrawalTransfers;
+  await db
+    .update(withdrawalTransfers)
+    .set({ sentAt: plus(sentAt, by), countsAt: plus(countsAt, by), confirmedAt: plus(confirmedAt, by) });
+}
+
 async function scaleMoney(db: Database, factor: number): Promise<void> {
   if (factor === 1) return;
   await db.update(accounts).set({ balance: times(accounts.balance, factor) });
-  await db.update(entries).set({ amount: times(entries.amount, factor) });
+  await db.update(entries).set({ amount: times(entries.amount, factor), balance: times(entries.balance, factor) });
+  await db.update(messages).set({ amount: times(messages.amount, factor) });
   await db.update(pointAccounts).set({ carried: times(pointAccounts.carried, factor) });
+  const { held, required, done } = rollovers;
+  await db
+    .update(rollovers)
+    .set({ held: times(held, factor), required: times(required, factor), done: times(done, factor) });
   const { amount, carried } = promotionEntries;
   await db.update(promotionEntries).set({ amount: times(amount, factor), carried: times(carried, factor) });
   await db.update(bets).set({
@@ -64,6 +99,19 @@ async function scaleMoney(db: Database, factor: number): Promise<void> {
     win: times(bets.win, factor),
     balanceAfter: times(bets.balanceAfter, factor),
   });
+  await scaleOrders(db, factor);
+}
+
+async function scaleOrders(db: Database, factor: number): Promise<void> {
+  await db
+    .update(depositOrders)
+    .set({ amount: times(depositOrders.amount, factor), fee: times(depositOrders.fee, factor) });
+  await db.update(withdrawals).set({
+    amount: times(withdrawals.amount, factor),
+    fee: times(withdrawals.fee, factor),
+    sent: times(withdrawals.sent, factor),
+  });
+  await db.update(withdrawalTransfers).set({ amount: times(withdrawalTransfers.amount, factor) });
 }
 
 function plus(column: PgColumn, by: number): SQL {

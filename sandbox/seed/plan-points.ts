@@ -48,16 +48,18 @@ export function pointPlan(plan: SeedPlan): PointPlan {
     const points = Math.floor(cents / CENTS_PER_POINT);
     return points > 0 ? [{ kind: 'earn', idempotencyKey: `earn:${index + 1}`, memberId, points, offset }] : [];
   });
-  const given = plan.members.flatMap((member) => gifts(member));
+  const given = plan.members.flatMap((member) => gifts(member, earned));
   const redeemed = plan.members.filter(({ account }) => account === REDEEMER).flatMap(redemptionsOf);
   const movements = [...given, ...earned, ...redeemed].sort((a, b) => a.offset - b.offset);
   return { movements, carried };
 }
 
 /** Opening points, so that each player can afford another part of the mall. */
-function gifts(member: PlannedMember): PlannedPoints[] {
+function gifts(member: PlannedMember, earned: readonly PlannedPoints[]): PlannedPoints[] {
   const { account, id, registered } = member;
-  const points = member.points ?? shareOf(member);
+  const own = earned.filter(({ memberId }) => memberId === id).reduce((sum, { points }) => sum + points, 0);
+  // What the player has earned is part of the share.
+  const points = member.points ?? Math.max(0, shareOf(member) - own);
   if (points === 0) return [];
   const offset = Math.min(registered, -DAY_MS);
   return [{ kind: 'bonus', idempotencyKey: `seed:welcome:${account}`, memberId: id, points, offset }];

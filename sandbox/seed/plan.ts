@@ -1,30 +1,19 @@
 import { games } from '../catalogue/catalogue.ts';
 import { DAY_MS, HOUR_MS } from '../time.ts';
 import { people, type SeedPerson } from './people.ts';
+import { type PlannedPast, pastOf, REGULAR } from './plan-past.ts';
+import type { PlannedTransaction } from './planned-transaction.ts';
 import { seededRandom } from './random.ts';
 
 const DAYS_OF_HISTORY = 45;
-/** The player with favourites and recent games. */
-const COLLECTOR = 'player1';
 const TRACES_APART = 6;
-
-export interface PlannedTransaction {
-  kind: 'deposit' | 'bet';
-  idempotencyKey: string;
-  /** Milliseconds from the first moment of the seeded day; zero or negative. */
-  offset: number;
-  memberId: number;
-  nodeId: number;
-  /** US cents. A deposit has no win. */
-  stake: number;
-  win: number;
-}
 
 export interface PlannedMember extends SeedPerson {
   id: number;
   uplineId: number | null;
   /** Milliseconds from the first moment of the seeded day; zero or negative. */
   registered: number;
+  /** Of the messages that the seed writes; trial accounts get none. */
   unreadMessages: number;
 }
 
@@ -41,6 +30,7 @@ export interface SeedPlan {
   transactions: PlannedTransaction[];
   favorites: PlannedTrace[];
   recentGames: PlannedTrace[];
+  past: PlannedPast;
 }
 
 /** The whole seed, in US cents and relative to a day; the same on every machine. */
@@ -52,15 +42,21 @@ export function seedPlan(): SeedPlan {
     id: index + 1,
     uplineId: person.upline === undefined ? null : (ids.get(person.upline) ?? null),
     registered: -DAY_MS * Math.floor(random() * DAYS_OF_HISTORY),
-    unreadMessages: index % 4,
+    unreadMessages: person.type === 4 ? 0 : index % 4,
   }));
-  const transactions = members.flatMap((member) => history(member, random));
-  return { members, transactions, favorites: traces(ids, 1), recentGames: traces(ids, 2) };
+  const openings = members.flatMap((member) => history(member, random));
+  const [favorites, recentGames] = [traces(ids, 1), traces(ids, 2)];
+  const memberId = ids.get(REGULAR) ?? 0;
+  const past = pastOf(
+    memberId,
+    [...favorites, ...recentGames].map(({ nodeId }) => nodeId),
+  );
+  return { members, transactions: [...openings, ...past.transactions], favorites, recentGames, past };
 }
 
 /** A spread of the hot games, so that each category of a brand is likely to be included. */
 function traces(ids: ReadonlyMap<string, number>, first: number): PlannedTrace[] {
-  const memberId = ids.get(COLLECTOR) ?? 0;
+  const memberId = ids.get(REGULAR) ?? 0;
   const chosen = games.filter(({ hot }) => hot).filter((_game, index) => index % TRACES_APART === first);
   return chosen.map(({ nodeId }, index) => ({ memberId, nodeId, offset: -HOUR_MS * (index + 1) }));
 }

@@ -8,13 +8,16 @@ import { serveSupportChat } from '../support-chat/support-chat-routes.ts';
 import { serveArtwork } from './artwork-routes.ts';
 import { serveContract } from './contract-routes.ts';
 import { allowLoopbackOrigins } from './cors.ts';
-import { errorHandler, notFoundHandler, type Report } from './errors.ts';
+import { badAddressHandler, errorHandler, notFoundHandler, type Report } from './errors.ts';
 import { refuseBeyond } from './full-house.ts';
+import { secureAnswers } from './secure-answers.ts';
 
 export interface ServerOptions {
   sandbox: RunningSandbox;
   /** For tests: an answer that breaks the contract becomes a 500. */
   strictAnswers: boolean;
+  /** Addresses of proxies whose `X-Forwarded-For` names the visitor. */
+  trustedProxies: readonly string[];
   report: Report;
   /** Milliseconds between heartbeats on the live socket. */
   heartbeat?: number;
@@ -24,11 +27,18 @@ export interface ServerOptions {
 export async function buildServer({
   sandbox,
   strictAnswers,
+  trustedProxies,
   report,
   ...live
 }: ServerOptions): Promise<FastifyInstance> {
   const { platform } = sandbox;
-  const server = Fastify({ bodyLimit: 65_536, routerOptions: { maxParamLength: 200 }, forceCloseConnections: true });
+  const server = Fastify({
+    bodyLimit: 65_536,
+    routerOptions: { maxParamLength: 200 },
+    forceCloseConnections: true,
+    frameworkErrors: badAddressHandler,
+    ...(trustedProxies.length > 0 && { trustProxy: [...trustedProxies] }),
+  });
   server.setErrorHandler(errorHandler(report));
   server.setNotFoundHandler(notFoundHandler);
   server.addContentTypeParser(
@@ -41,6 +51,7 @@ export async function buildServer({
     { parseAs: 'string' },
     async (_request: unknown, body: string) => Object.fromEntries(new URLSearchParams(body)),
   );
+  secureAnswers(server);
   allowLoopbackOrigins(server);
   refuseBeyond(server);
   serveArtwork(server);

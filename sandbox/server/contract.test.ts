@@ -30,6 +30,7 @@ describe('the contract', () => {
     '/wps/relay/GCSGAME_getVassGameType',
     '/wps/relay/GCSGAME_gameVendor?merchantCode=x',
     '/wps/relay/GCSGAME_getRankList?gameCategory=ALL&language=EN&limitNum=20',
+    '/wps/relay/getWinnerBoard?language=EN&limitNum=20',
     '/wps/relay/MCSFE_getListAnnouncements?types=B,PL,PU,PR,H&platform=W&execution=B&language=TY',
   ])('is kept by %s', async (url) => {
     const { status, body } = await sandbox.call('GET', url);

@@ -9,7 +9,8 @@ export function allowLoopbackOrigins(server: FastifyInstance): void {
   server.addHook('onRequest', async (request, reply) => {
     const { origin } = request.headers;
     reply.header('vary', 'Origin');
-    if (origin === undefined || !(isLoopbackOrigin(origin) || isFramed(origin, request.url))) return;
+    const isOpaque = origin === 'null' && isForFrames(request.url);
+    if (origin === undefined || !(isLoopbackOrigin(origin) || isOpaque)) return;
     reply.header('access-control-allow-origin', origin);
     reply.header('access-control-expose-headers', 'retry-after');
     if (request.method !== 'OPTIONS') return;
@@ -20,6 +21,7 @@ export function allowLoopbackOrigins(server: FastifyInstance): void {
   });
 }
 
-function isFramed(origin: string, url: string): boolean {
-  return origin === 'null' && FRAMED.some((prefix) => url.startsWith(prefix));
+/** Whether an address is of a page that a site frames, or of what that page loads. */
+export function isForFrames(url: string): boolean {
+  return FRAMED.some((prefix) => url.startsWith(prefix));
 }

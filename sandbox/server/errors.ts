@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '#schemas/generated/platform.ts';
 import { isBusyDatabase, tooBusy } from './full-house.ts';
 import { Refusal, toProblem } from './refusal.ts';
+import { secureHeaders } from './secure-answers.ts';
 
 export type Report = (line: string) => void;
 
@@ -15,6 +16,12 @@ export function errorHandler(report: Report) {
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
     return reply.status(refusal.status).type('application/json; charset=utf-8').send(toProblem(refusal));
   };
+}
+
+/** Answers a request whose address cannot be read; no hook runs for it. */
+export function badAddressHandler({ message }: FastifyError, { url }: FastifyRequest, reply: FastifyReply): void {
+  const refusal = new Refusal(400, 'invalid_request', `${message}.`);
+  reply.status(refusal.status).headers(secureHeaders(url)).send(toProblem(refusal));
 }
 
 export async function notFoundHandler(request: FastifyRequest): Promise<never> {

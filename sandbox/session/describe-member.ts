@@ -1,5 +1,6 @@
 import type { MemberInfo } from '#schemas/generated/platform.ts';
 import { balanceOf } from '../ledger/ledger-accounts.ts';
+import { unreadOf } from '../messages/counts.ts';
 import type { Platform } from '../platform.ts';
 import { availablePromos } from '../promotions/member-promotions.ts';
 import { hasPassword, type Member, memberTypeOf } from './member.ts';
@@ -7,12 +8,13 @@ import type { Owed } from './owed.ts';
 
 /** The member as the contract shows it, in a session that owes something or nothing. */
 export async function describeMember(platform: Platform, member: Member, owed: Owed | null): Promise<MemberInfo> {
-  const { id, account, nickname, vipLabel, unreadMessages } = member;
+  const { id, account, nickname, vipLabel } = member;
   return {
-    ...{ id, account, nickname, vipLabel, unreadMessages },
+    ...{ id, account, nickname, vipLabel },
     type: memberTypeOf(member),
     balance: await balanceOf(platform.db, id),
     currency: platform.brand.currency,
+    unreadMessages: await unreadOf(platform.db, id),
     hasPassword: hasPassword(member),
     ...(owed === 'password' && { mustChangePassword: true }),
     availablePromos: await availablePromos(platform, member),

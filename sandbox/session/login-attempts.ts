@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { callsCounted, countCall, giveCallBack, type Limit } from '../limits/limits.ts';
 import type { Platform } from '../platform.ts';
 import { Refusal } from '../server/refusal.ts';
 import { loginAttempts } from './session-tables.ts';
@@ -7,30 +8,47 @@ import { loginAttempts } from './session-tables.ts';
 const MAX_FAILED_LOGINS = 5;
 const FAILURES_COUNTED_MS = 5 * 60_000;
 
-/** Key for attempts on one account from one address. */
-export function visitorOf(account: string, address: string): string {
-  return `${account.toLowerCase()}@${address}`;
+/** Failures from one address, on whatever accounts, after which every attempt from there needs a captcha. */
+const ADDRESS_NEEDS_CAPTCHA = 20;
+
+/** Failures from one address after which all attempts from there must wait. Many people may share an address. */
+const MAX_FAILURES_OF_ADDRESS = 60;
+
+/** Attempts on one account from one address. */
+interface Visitor {
+  key: string;
+  address: string;
+}
+
+export function visitorOf(account: string, address: string): Visitor {
+  return { key: `${account.toLowerCase()}@${address}`, address };
 }
 
 /**
  * Whether the next attempt needs a captcha.
  * @throws Refusal too_many_attempts while the visitor must wait
  */
-export async function captchaNeeded({ db, now }: Platform, visitor: string): Promise<boolean> {
-  const [attempts] = await db.select().from(loginAttempts).where(eq(loginAttempts.visitor, visitor));
-  if (!attempts) return false;
-  const waited = now() - attempts.lastAt;
-  if (waited >= FAILURES_COUNTED_MS) return false;
+export async function captchaNeeded(platform: Platform, { key, address }: Visitor): Promise<boolean> {
+  const { db, now } = platform;
+  const { name, most } = addressLimit(address);
+  const { used, until } = await callsCounted(platform, name);
+  if (used >= most) throw tooMany(until - now());
+  const [attempts] = await db.select().from(loginAttempts).where(eq(loginAttempts.visitor, key));
+  const waited = now() - (attempts?.lastAt ?? 0);
+  if (!attempts || waited >= FAILURES_COUNTED_MS) return used >= ADDRESS_NEEDS_CAPTCHA;
   if (attempts.failures < MAX_FAILED_LOGINS) return true;
   throw tooMany(FAILURES_COUNTED_MS - waited);
 }
 
 /**
- * Counts an attempt before it is checked, so that simultaneous ones all count; `forgetFailures` resets the count on
+ * Counts an attempt before it is checked, so that simultaneous ones all count; `forgetFailures` takes it back on
  * success. The count expires after the waiting time.
  * @throws Refusal too_many_attempts when simultaneous attempts have reached the limit
  */
-export async function countAttempt({ db, now }: Platform, visitor: string): Promise<void> {
+export async function countAttempt(platform: Platform, { key: visitor, address }: Visitor): Promise<void> {
+  const { db, now } = platform;
+  const wait = await countCall(platform, addressLimit(address));
+  if (wait > 0) throw tooMany(wait);
   const at = now();
   const [counted] = await db
     .insert(loginAttempts)
@@ -46,12 +64,18 @@ export async function countAttempt({ db, now }: Platform, visitor: string): Prom
   if (counted && counted.failures > MAX_FAILED_LOGINS) throw tooMany(FAILURES_COUNTED_MS);
 }
 
+function addressLimit(address: string): Limit {
+  return { name: `failures from ${address}`, most: MAX_FAILURES_OF_ADDRESS, withinMs: FAILURES_COUNTED_MS };
+}
+
 function tooMany(milliseconds: number): Refusal {
   const retryAfterSeconds = Math.ceil(milliseconds / 1000);
   const value = { captcha: true, retryAfterSeconds };
   return new Refusal(429, 'too_many_attempts', 'Too many failed log-ins. Try again later.', value);
 }
 
-export async function forgetFailures({ db }: Platform, visitor: string): Promise<void> {
-  await db.delete(loginAttempts).where(eq(loginAttempts.visitor, visitor));
+/** Forgets the visitor's failures. Those of the address on other accounts still count. */
+export async function forgetFailures(platform: Platform, { key, address }: Visitor): Promise<void> {
+  await platform.db.delete(loginAttempts).where(eq(loginAttempts.visitor, key));
+  await giveCallBack(platform, addressLimit(address).name);
 }

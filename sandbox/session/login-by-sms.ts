@@ -1,5 +1,6 @@
 import type { LoginValue, SmsLoginPayload } from '#schemas/generated/platform.ts';
-import type { Platform } from '../platform.ts';
+import { noteLogIn } from '../my-account/log-ins.ts';
+import type { Call } from '../server/call.ts';
 import { Refusal } from '../server/refusal.ts';
 import { requireModule } from '../system/modules.ts';
 import { mobileOf } from '../verification/mobile.ts';
@@ -7,10 +8,13 @@ import { provenMember } from '../verification/proven-member.ts';
 import { openSession } from './session.ts';
 
 /** Opens a session for the member who owns a mobile number. */
-export async function loginBySms(platform: Platform, payload: SmsLoginPayload, address: string): Promise<LoginValue> {
+export async function loginBySms(call: Call<'login'>, payload: SmsLoginPayload): Promise<LoginValue> {
+  const { platform, address } = call;
   requireModule(platform, 'MOBILEVERCODELOGIN3');
   const mobile = mobileOf(payload);
   const member = await provenMember(platform, { mobile, proof: payload, address });
-  if (member) return openSession(platform, member);
-  throw new Refusal(401, 'mobile_unknown', 'No member has this mobile number.');
+  if (!member) throw new Refusal(401, 'mobile_unknown', 'No member has this mobile number.');
+  const value = await openSession(platform, member);
+  await noteLogIn(call, member.id, value.token);
+  return value;
 }

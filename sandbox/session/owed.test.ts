@@ -30,6 +30,7 @@ test('the contract opens only what settles a debt, says who it is, or ends the s
     customerSecurityQuestion: ['answer'],
     verifySecurityAnswer: ['answer'],
     memberInfo: ['password', 'answer', 'verification'],
+    memberIcon: ['password', 'answer', 'verification'],
     submitPersonalInfo: ['verification'],
     uploadIdImages: ['verification'],
     postponeVerification: ['verification'],

@@ -1,12 +1,19 @@
 import type {
   ChangePasswordPayload,
+  ChangePaymentPasswordPayload,
   ConvertPointPayload,
+  EmailPayload,
   LoginPayload,
   OidcLoginPayload,
+  PaymentPasswordPayload,
   RedeemPayload,
   RegisterPayload,
+  RemovePayoutPayload,
   ResetPayload,
+  SecurityQuestionsPayload,
   SmsLoginPayload,
+  UplineTransferPayload,
+  WithdrawalPayload,
 } from '#schemas/generated/platform.ts';
 import { holdsNull } from '../server/holds-null.ts';
 import { Refusal } from '../server/refusal.ts';
@@ -15,13 +22,20 @@ import { payloadSchemas, schemaReference } from './payload-schemas.ts';
 
 interface Payloads {
   ChangePasswordPayload: ChangePasswordPayload;
+  ChangePaymentPasswordPayload: ChangePaymentPasswordPayload;
   ConvertPointPayload: ConvertPointPayload;
+  EmailPayload: EmailPayload;
   LoginPayload: LoginPayload;
   OidcLoginPayload: OidcLoginPayload;
+  PaymentPasswordPayload: PaymentPasswordPayload;
   RedeemPayload: RedeemPayload;
   RegisterPayload: RegisterPayload;
+  RemovePayoutPayload: RemovePayoutPayload;
   ResetPayload: ResetPayload;
+  SecurityQuestionsPayload: SecurityQuestionsPayload;
   SmsLoginPayload: SmsLoginPayload;
+  UplineTransferPayload: UplineTransferPayload;
+  WithdrawalPayload: WithdrawalPayload;
 }
 
 /**

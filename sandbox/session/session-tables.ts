@@ -1,4 +1,4 @@
-import { boolean, integer, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { countedId, sandboxSchema, whole } from '../database/sandbox-schema.ts';
 import { devices } from '../devices/device-tables.ts';
 import { members } from '../member/member-tables.ts';
@@ -26,17 +26,22 @@ export const sessions = sandboxSchema.table('sessions', {
   verificationPostponed: boolean('verification_postponed').notNull(),
 });
 
-/** Questions that members must answer after each log-in. */
-export const securityQuestions = sandboxSchema.table('security_questions', {
-  id: countedId(),
-  memberId: integer('member_id')
-    .notNull()
-    .unique()
-    .references(() => members.id),
-  question: text('question').notNull(),
-  /** Hash of the answer in lower case. */
-  answerHash: text('answer_hash').notNull(),
-});
+/** Questions of which members answer one after each log-in. */
+export const securityQuestions = sandboxSchema.table(
+  'security_questions',
+  {
+    id: countedId(),
+    memberId: integer('member_id')
+      .notNull()
+      .references(() => members.id),
+    /** 1 for the first question of the member, 2 for the second. */
+    place: integer('place').notNull().default(1),
+    question: text('question').notNull(),
+    /** Hash of the answer in lower case. */
+    answerHash: text('answer_hash').notNull(),
+  },
+  ({ memberId, place }) => [unique('security_questions_place').on(memberId, place)],
+);
 
 export const loginAttempts = sandboxSchema.table('login_attempts', {
   visitor: text('visitor').primaryKey(),
@@ -45,8 +50,8 @@ export const loginAttempts = sandboxSchema.table('login_attempts', {
 });
 
 export const captchas = sandboxSchema.table('captchas', {
-  id: countedId(),
-  address: text('address').notNull(),
+  /** Of the picture or question; belongs to this one answer. */
+  id: text('id').primaryKey(),
   answer: text('answer').notNull(),
   expiresAt: whole('expires_at').notNull(),
 });

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { propertiesOf } from '../json-object.ts';
 import { rowsOf } from '../testing/answer-of.ts';
 import { DATABASE_KINDS, type TestSandbox, testSandbox, tokenOf } from '../testing/test-sandbox.ts';
 import { spendCaptcha, storeCaptcha } from './captcha-answers.ts';
@@ -35,12 +34,11 @@ describe.each(DATABASE_KINDS)('a session on %s', (kind) => {
     expect(opened.filter(({ firstTimeLogin }) => firstTimeLogin)).toHaveLength(1);
   });
 
-  test('lets an address answer only five of its simultaneous captchas', async () => {
+  test('accepts a captcha once of simultaneous tries', async () => {
     const { platform } = sandbox;
-    const answers = Array.from({ length: 20 }, (_, index) => String(1000 + index));
-    await Promise.all(answers.map((answer) => storeCaptcha(platform, '192.0.2.1', answer)));
-    const spent = await Promise.all(answers.map((answer) => spendCaptcha(platform, '192.0.2.1', answer)));
-    expect(spent.filter(Boolean)).toHaveLength(5);
+    const captchaId = await storeCaptcha(platform, '192.0.2.1', '1234');
+    const tries = Array.from({ length: 60 }, () => spendCaptcha(platform, { captchaId, captcha: '1234' }));
+    expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(1);
   });
 
   // The tests below send one request at a time, for which both databases behave alike.
@@ -92,27 +90,27 @@ describe.each(DATABASE_KINDS)('a session on %s', (kind) => {
     await wrong('player5');
     const image = await sandbox.call('GET', '/wps/captcha');
     expect(Buffer.from(String(image.body.value), 'base64').subarray(1, 4).toString()).toBe('PNG');
-    const [due] = JSON.parse((await sandbox.call('GET', '/sandbox/control/captchas')).text);
-    const secret = { username: 'player5', password: 'Sandbox1!', type: 'username', captcha: due.answer };
+    const captchaId = image.body['captchaId'];
+    const open: { id: string; answer: string }[] = JSON.parse(
+      (await sandbox.call('GET', '/sandbox/control/captchas')).text,
+    );
+    const answered = { captchaId, captcha: open.find(({ id }) => id === captchaId)?.answer };
+    const secret = { username: 'player5', password: 'Sandbox1!', type: 'username', ...answered };
     expect((await sandbox.call('POST', '/wps/session/login', { secret })).status).toBe(200);
     await wrong('player5');
     expect((await sandbox.call('POST', '/wps/session/login', { secret })).body.errorCode).toBe('captcha_wrong');
   });
 
-  test('keeps only the last five captchas of an address', async () => {
-    const ask = async () => {
-      await sandbox.call('GET', '/wps/captcha');
-      const [last] = await rowsOf(sandbox, 'select answer from sandbox.captchas order by id desc limit 1');
-      return String(propertiesOf(last)['answer']);
-    };
-    const first = await ask();
-    const later = [await ask(), await ask(), await ask(), await ask(), await ask()];
-    await wrong('player8');
-    const secret = { username: 'player8', password: 'Sandbox1!', type: 'username' };
-    const enter = (captcha: string) => sandbox.call('POST', '/wps/session/login', { secret: { ...secret, captcha } });
-    expect(await rowsOf(sandbox, 'select id from sandbox.captchas')).toHaveLength(5);
-    if (!later.includes(first)) expect((await enter(first)).body.errorCode).toBe('captcha_wrong');
-    expect((await enter(later[0] ?? '')).status).toBe(200);
+  test('compares an answer with the captcha of its id alone, and spends that one when it is wrong', async () => {
+    const { platform } = sandbox;
+    const [one, two] = [await storeCaptcha(platform, 'x', '1111'), await storeCaptcha(platform, 'x', '2222')];
+    expect(await spendCaptcha(platform, { captchaId: one, captcha: '2222' })).toBe(false);
+    expect(await spendCaptcha(platform, { captchaId: one, captcha: '1111' })).toBe(false);
+    expect(await spendCaptcha(platform, { captcha: '2222' })).toBe(false);
+    expect(await spendCaptcha(platform, { captchaId: two, captcha: '٢٢٢٢' })).toBe(true);
+    const three = await storeCaptcha(platform, 'x', '3333');
+    clock += 5 * 60_000;
+    expect(await spendCaptcha(platform, { captchaId: three, captcha: '3333' })).toBe(false);
   });
 
   test('treats an unknown account like a wrong password', async () => {

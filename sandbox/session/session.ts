@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, ne, or } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, not, or } from 'drizzle-orm';
 import type { LoginValue } from '#schemas/generated/platform.ts';
 import type { Database } from '../database/database.ts';
 import { devices } from '../devices/device-tables.ts';
@@ -14,7 +14,7 @@ import { describeMember } from './describe-member.ts';
 import { lockedMember } from './locked-member.ts';
 import type { Member } from './member.ts';
 import type { Bearer, Owed } from './owed.ts';
-import { securityQuestionOf } from './security-questions.ts';
+import { securityQuestionsOf } from './security-questions.ts';
 import { LOG_IN_IS_RECENT_MS, sessions } from './session-tables.ts';
 import { hashToken, newToken } from './token.ts';
 
@@ -44,7 +44,7 @@ export async function openSession(
 ): Promise<LoginValue> {
   const token = newToken();
   const now = platform.now();
-  const owesAnswer = (await securityQuestionOf(platform, id)) !== null;
+  const owesAnswer = (await securityQuestionsOf(platform, id)).length > 0;
   const member = await platform.db.transaction(async (tx) => {
     const locked = await lockedMember(tx, id);
     if (locked.isLocked) throw new Refusal(403, 'account_locked', 'The account is locked.');
@@ -153,6 +153,17 @@ export async function isRecentSession({ db, now }: Platform, token: string): Pro
 
 export async function closeSession(db: Database, token: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
+}
+
+/** Ends all sessions of a member except the one with a token, and forgets all their devices. */
+export async function closeOtherSessions(db: Database, memberId: number, token: string): Promise<void> {
+  const own = eq(sessions.tokenHash, hashToken(token));
+  await db.transaction(async (tx) => {
+    await lockedMember(tx, memberId);
+    await tx.update(sessions).set({ deviceId: null }).where(own);
+    await tx.delete(devices).where(eq(devices.memberId, memberId));
+    await tx.delete(sessions).where(and(eq(sessions.memberId, memberId), not(own)));
+  });
 }
 
 /** Ends all sessions of a member, or of everybody. */

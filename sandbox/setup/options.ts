@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { parseArgs } from 'node:util';
 import { SetupError } from './setup-error.ts';
 
@@ -7,6 +8,8 @@ export interface SandboxOptions {
   brandFile?: string;
   databaseUrl?: string;
   dataFolder?: string;
+  /** Addresses of proxies whose `X-Forwarded-For` names the visitor. */
+  trustedProxies: readonly string[];
   json: boolean;
   help: boolean;
 }
@@ -19,6 +22,8 @@ Starts a complete platform to run a brand's site against.
   --brand FILE         The brand to serve, as built for its site (schemas/site.schema.json)
   --database-url URL   Use PostgreSQL instead of the embedded database
   --data DIR           Folder to keep the embedded database in
+  --trusted-proxy IP   A proxy in front, whose X-Forwarded-For names the visitor; several after commas.
+                       Without it every visitor has the address of the connection
   --json               Print one line of JSON: {"url", "pid"}, or {"error"}
   --help               Print this text
 
@@ -46,6 +51,7 @@ export function readOptions(args: readonly string[]): SandboxOptions {
     ...(brand !== undefined && { brandFile: brand }),
     ...(databaseUrl !== undefined && { databaseUrl }),
     ...(data !== undefined && { dataFolder: data }),
+    trustedProxies: readProxies(values['trusted-proxy']),
   };
 }
 
@@ -58,6 +64,7 @@ function parse(args: readonly string[]) {
         brand: { type: 'string' },
         'database-url': { type: 'string' },
         data: { type: 'string' },
+        'trusted-proxy': { type: 'string' },
         json: { type: 'boolean' },
         help: { type: 'boolean' },
       },
@@ -66,6 +73,18 @@ function parse(args: readonly string[]) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new SetupError(reason.endsWith('.') ? reason : `${reason}.`, 'See --help for the options.');
   }
+}
+
+/** Addresses alone, without ranges: anyone within a range could name any visitor. */
+function readProxies(text: string | undefined): string[] {
+  if (text === undefined) return [];
+  const addresses = text.split(',').map((address) => address.trim());
+  const wrong = addresses.find((address) => isIP(address) === 0);
+  if (wrong === undefined) return addresses;
+  throw new SetupError(
+    `--trusted-proxy ${wrong} is not an IP address.`,
+    'Give the address of the proxy, such as 127.0.0.1.',
+  );
 }
 
 function readPort(text: string): number {

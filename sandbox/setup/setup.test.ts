@@ -18,12 +18,13 @@ test.each([
   [['--nonsense'], /'--nonsense'.*--help/s],
   [['--database-url', 'postgres://h/d', '--data', 'x'], /cannot be used together/],
   [['--brand', ''], /--brand is empty/],
+  [['--trusted-proxy', '127.0.0.1,10.0.0.0/8'], /10\.0\.0\.0\/8 is not an IP address/],
 ])('refuses the options %j with a fix', (args, message) => {
   expect(() => readOptions(args)).toThrow(message);
 });
 
 test('options have defaults', () => {
-  expect(readOptions([])).toEqual({ port: 4600, json: false, help: false });
+  expect(readOptions([])).toEqual({ port: 4600, trustedProxies: [], json: false, help: false });
 });
 
 test.each(['postgres://localhost', 'mysql://localhost/x', 'nonsense'])(

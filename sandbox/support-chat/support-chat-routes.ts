@@ -48,10 +48,10 @@ export async function serveSupportChat(server: FastifyInstance, { brand }: Platf
   await server.register(fastifyStatic, {
     root: join(packageRoot(), 'sandbox', 'support-chat', 'page'),
     prefix: '/sandbox/chat/',
+    cacheControl: false,
     decorateReply: false,
     setHeaders: (response) => {
       response.setHeader('content-security-policy', CHAT_POLICY);
-      response.setHeader('x-content-type-options', 'nosniff');
       response.setHeader('referrer-policy', 'no-referrer');
     },
   });

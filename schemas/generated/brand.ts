@@ -63,7 +63,7 @@ export type BrandFlags = {
    */
   MANDATORYKYC3?: boolean | null;
   /**
-   * Agents have contracts, and members see their consolidated balance. Has no effect yet: both come with the pages of the member centre and the back office that show them.
+   * Agents have contracts, and members see their consolidated balance. Contracts come with the back office's pages; until then the flag shows what contracts still owe the member, below the balance.
    */
   AGENTPOLICY3?: boolean | null;
   /**
@@ -109,7 +109,7 @@ export type BrandFlags = {
    */
   MANDATORYKYC3?: boolean | null;
   /**
-   * Agents have contracts, and members see their consolidated balance. Has no effect yet: both come with the pages of the member centre and the back office that show them.
+   * Agents have contracts, and members see their consolidated balance. Contracts come with the back office's pages; until then the flag shows what contracts still owe the member, below the balance.
    */
   AGENTPOLICY3?: boolean | null;
   /**
@@ -567,6 +567,10 @@ export type BrandFirebase = {
  */
 export type BrandContent = {
   /**
+   * The member centre's first page: what secures the account and what raises its level, personal data, VIP level, devices and last log-ins.
+   */
+  myAccount?: boolean | null;
+  /**
    * A conversation with the operator's customer service, inside the site. It is framed only from the platform and from platform.chatOrigins.
    */
   liveChat?: boolean | null;
@@ -586,6 +590,34 @@ export type BrandContent = {
    * A link, a code and a QR code for inviting friends. Needs registration.
    */
   invite?: boolean | null;
+  /**
+   * The member's balances, and transfers between the main wallet and vendors' wallets. Where all games play from one wallet the page shows that one.
+   */
+  wallet?: boolean | null;
+  /**
+   * Depositing money, and following the order until it is credited.
+   */
+  deposit?: boolean | null;
+  /**
+   * Every movement of the member's balance, every settled bet, and profit and loss by day, with totals and files for spreadsheets.
+   */
+  memberRecords?: boolean | null;
+  /**
+   * The bonuses that a member received, and what must still be staked before each can be withdrawn. Needs promotions.
+   */
+  bonuses?: boolean | null;
+  /**
+   * Withdrawing money, and confirming that it has arrived.
+   */
+  withdrawal?: boolean | null;
+  /**
+   * Messages to the member about payments, rewards and the account.
+   */
+  messages?: boolean | null;
+  /**
+   * Transferring money to the agent who brought the member in.
+   */
+  transferUpline?: boolean | null;
   /**
    * The operator's announcements, in pages.
    */
@@ -596,6 +628,10 @@ export type BrandContent = {
   promotions?: boolean | null;
 } & ({
   /**
+   * The member centre's first page: what secures the account and what raises its level, personal data, VIP level, devices and last log-ins.
+   */
+  myAccount?: boolean | null;
+  /**
    * A conversation with the operator's customer service, inside the site. It is framed only from the platform and from platform.chatOrigins.
    */
   liveChat?: boolean | null;
@@ -615,6 +651,34 @@ export type BrandContent = {
    * A link, a code and a QR code for inviting friends. Needs registration.
    */
   invite?: boolean | null;
+  /**
+   * The member's balances, and transfers between the main wallet and vendors' wallets. Where all games play from one wallet the page shows that one.
+   */
+  wallet?: boolean | null;
+  /**
+   * Depositing money, and following the order until it is credited.
+   */
+  deposit?: boolean | null;
+  /**
+   * Every movement of the member's balance, every settled bet, and profit and loss by day, with totals and files for spreadsheets.
+   */
+  memberRecords?: boolean | null;
+  /**
+   * The bonuses that a member received, and what must still be staked before each can be withdrawn. Needs promotions.
+   */
+  bonuses?: boolean | null;
+  /**
+   * Withdrawing money, and confirming that it has arrived.
+   */
+  withdrawal?: boolean | null;
+  /**
+   * Messages to the member about payments, rewards and the account.
+   */
+  messages?: boolean | null;
+  /**
+   * Transferring money to the agent who brought the member in.
+   */
+  transferUpline?: boolean | null;
   /**
    * The operator's announcements, in pages.
    */

@@ -178,7 +178,7 @@ export interface BrandFlags {
    */
   MANDATORYKYC3: boolean;
   /**
-   * Agents have contracts, and members see their consolidated balance. Has no effect yet: both come with the pages of the member centre and the back office that show them.
+   * Agents have contracts, and members see their consolidated balance. Contracts come with the back office's pages; until then the flag shows what contracts still owe the member, below the balance.
    */
   AGENTPOLICY3: boolean;
   /**
@@ -580,6 +580,10 @@ export interface BrandAuth {
  */
 export interface BrandContent {
   /**
+   * The member centre's first page: what secures the account and what raises its level, personal data, VIP level, devices and last log-ins.
+   */
+  myAccount: boolean;
+  /**
    * A conversation with the operator's customer service, inside the site. It is framed only from the platform and from platform.chatOrigins.
    */
   liveChat: boolean;
@@ -599,6 +603,34 @@ export interface BrandContent {
    * A link, a code and a QR code for inviting friends. Needs registration.
    */
   invite: boolean;
+  /**
+   * The member's balances, and transfers between the main wallet and vendors' wallets. Where all games play from one wallet the page shows that one.
+   */
+  wallet: boolean;
+  /**
+   * Depositing money, and following the order until it is credited.
+   */
+  deposit: boolean;
+  /**
+   * Every movement of the member's balance, every settled bet, and profit and loss by day, with totals and files for spreadsheets.
+   */
+  memberRecords: boolean;
+  /**
+   * The bonuses that a member received, and what must still be staked before each can be withdrawn. Needs promotions.
+   */
+  bonuses: boolean;
+  /**
+   * Withdrawing money, and confirming that it has arrived.
+   */
+  withdrawal: boolean;
+  /**
+   * Messages to the member about payments, rewards and the account.
+   */
+  messages: boolean;
+  /**
+   * Transferring money to the agent who brought the member in.
+   */
+  transferUpline: boolean;
   /**
    * The operator's announcements, in pages.
    */

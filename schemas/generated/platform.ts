@@ -124,7 +124,7 @@ export interface paths {
         put?: never;
         /**
          * Changes the member's password.
-         * @description Changes the member's password and ends every session of the account; the site then logs in with the new password. `value.fields` lists fields that break a rule.
+         * @description Changes the member's password, ends every other session of the account and forgets its devices. A session that owed the new password ends too; the site then logs in with it. `value.fields` lists fields that break a rule.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -141,11 +141,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The member's security question.
-         * @description The member's security question.
+         * The security question of this log-in.
+         * @description The member's security question. Of several it is one at random, the same throughout the log-in.
          */
         get: operations["customerSecurityQuestion"];
-        put?: never;
+        /**
+         * Sets the security questions.
+         * @description Sets the two questions of which each log-in asks one, or replaces them. The account's password is in the encrypted payload; too many wrong ones return 429. Fields are named `questions.0.question`, `questions.1.answer` and so on. A brand without security questions refuses with not_available.
+         */
+        put: operations["setSecurityQuestions"];
         post?: never;
         delete?: never;
         options?: never;
@@ -197,6 +201,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the member's own account page shows.
+         * @description How well the account is secured, the personal data with what is locked, and the VIP level. Personal data is masked by the platform. Trial accounts are refused.
+         */
+        get: operations["memberAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/logIns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The last log-ins to the member's account.
+         * @description The last log-ins, latest first, with those that failed for a wrong password. A session that a remembered device opened is not one.
+         */
+        get: operations["logIns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Logs the member out everywhere else.
+         * @description Ends all sessions of the account except this one, and forgets all remembered devices, this one too.
+         */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sets the member's email address.
+         * @description Sets the address that receives temporary passwords, and tells the address before it. The account's password is in the encrypted payload; too many wrong ones return 429.
+         */
+        post: operations["setEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/member/info": {
         parameters: {
             query?: never;
@@ -215,6 +299,26 @@ export interface paths {
          * @description Submits the personal information of an identity verification. Submitting it again replaces it.
          */
         post: operations["submitPersonalInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/info/icon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's icon.
+         * @description The member's icon, which is the picture of the avatar. The specification names no fields; the answer is this project's own. A site shows only a PNG or a JPEG, by its first bytes, with at most 1024 pixels a side, and otherwise the first letter of the account.
+         */
+        get: operations["memberIcon"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -430,7 +534,7 @@ export interface paths {
         };
         /**
          * A new captcha.
-         * @description A new captcha. It is valid for one attempt within five minutes. `kind=question`, an addition of this project, returns a sum in words for visitors who cannot see the picture.
+         * @description A new captcha. It is valid for one try, right or wrong, within five minutes. `kind=question` and `captchaId`, additions of this project, are a sum in words for visitors who cannot see the picture, and the name of this one captcha.
          */
         get: operations["captcha"];
         put?: never;
@@ -469,10 +573,50 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The member's balance.
-         * @description The member's balance.
+         * The member's balances.
+         * @description The balance of the main wallet and, where vendors have wallets of their own, of each of these.
          */
         get: operations["balance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCS_walletTransfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Moves money between the main wallet and vendors' wallets.
+         * @description Moves money from the main wallet to a vendor's or back, once per idempotency key; out of every vendor's wallet at once if no vendor is named. A vendor under maintenance neither takes nor gives money: alone it is refused with `vendor_maintenance`, among all of them it is left out and named in the answer.
+         */
+        post: operations["walletTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/info/funds/consolidated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What contracts pay the member.
+         * @description Sums of the member's contracts by their kind: due, and paid so far. The specification names the fields and not what they hold; docs/decisions/0059 explains this reading. Not for trial accounts.
+         */
+        get: operations["consolidatedFunds"];
         put?: never;
         post?: never;
         delete?: never;
@@ -655,6 +799,126 @@ export interface paths {
         get: operations["unreadCount"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/getUnreadMessageV2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One page of the member's unread messages.
+         * @description One page of the messages that the member has not opened, latest first. Its count of unread messages is that of CSP_unreadCount. The specification names no parameters; they are this project's own. Trial accounts are refused with trial_account.
+         */
+        get: operations["unreadMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One page of the member's messages.
+         * @description One page of the member's messages, latest first. The specification has a page for it but no call. Trial accounts are refused with trial_account.
+         */
+        get: operations["messages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One of the member's messages.
+         * @description One message of the member. Reading it is marked by readMessages. A message that is not the member's, or deleted, is refused with not_found.
+         */
+        get: operations["message"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/messages/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Marks messages as read.
+         * @description Marks messages of the member as read. Ids that are not the member's are left out, and a repeated call changes nothing more.
+         */
+        post: operations["readMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/messages/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deletes messages.
+         * @description Deletes messages of the member; restoreMessages brings them back. Ids that are not the member's are left out.
+         */
+        post: operations["deleteMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/messages/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restores deleted messages.
+         * @description Brings back messages that the member has deleted, read or unread as they were.
+         */
+        post: operations["restoreMessages"];
         delete?: never;
         options?: never;
         head?: never;
@@ -857,10 +1121,30 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The winner board.
-         * @description The winner board.
+         * The largest wins, largest first.
+         * @description The largest wins, largest first.
          */
         get: operations["rankList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/getWinnerBoard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The latest wins.
+         * @description The latest wins, newest first: bets that paid more than their stake. GCSGAME_getRankList has the largest wins instead. The specification names no parameters; they are this project's own.
+         */
+        get: operations["winnerBoard"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1573,6 +1857,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/record/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Movements of the member's balance.
+         * @description Every movement of the member's balance in a range of days, latest first, with the balance after it. The totals cover the whole range. The specification has a page for it but no call.
+         */
+        get: operations["accountRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/record/bets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's settled bets.
+         * @description Settled bets in a range of days, latest first, and their sums by game type and vendor. The totals and sums cover the whole range. The specification has a page for it but no call.
+         */
+        get: operations["bettingRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/record/profit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's profit and loss.
+         * @description Results of the settled bets in a range of days: by day, and by game type and vendor. Beside them stands the net position since registration, which the range and the game type do not change. The specification has a page for it but no call.
+         */
+        get: operations["profitRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/member/referral": {
         parameters: {
             query?: never;
@@ -1587,6 +1931,442 @@ export interface paths {
         get: operations["referral"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/deposit/methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The ways to deposit.
+         * @description The ways to deposit, with limits, fees and arrival times, in the order of the page. The specification has a page for it but no call.
+         */
+        get: operations["depositMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/deposit/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's open orders to deposit.
+         * @description The member's open orders to deposit, latest first.
+         */
+        get: operations["depositOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/deposit/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One order to deposit.
+         * @description One of the member's orders to deposit, open or ended.
+         */
+        get: operations["depositOrder"];
+        put?: never;
+        /**
+         * Orders a deposit.
+         * @description Orders a deposit, once per idempotency key. An order of the same method and amount that waits for its payment is returned instead of a second one, so that two tabs end in one.
+         */
+        post: operations["createDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/deposit/paid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says that an order is paid.
+         * @description Says that an order is paid; the operator credits or refuses it. Repeated calls change nothing.
+         */
+        post: operations["reportDepositPaid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/deposit/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancels an order to deposit.
+         * @description Cancels an order that waits for its payment. Repeated calls change nothing.
+         */
+        post: operations["cancelDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/deposit/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Uploads a proof of payment.
+         * @description Uploads a picture that proves the payment of an open order, in place of an earlier one.
+         */
+        post: operations["uploadDepositProof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/deposit/voucher": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Redeems a voucher.
+         * @description Credits a voucher at once. Each code counts once; too many wrong ones return 429.
+         */
+        post: operations["redeemVoucher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/withdrawal/terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a member can withdraw, and on which terms.
+         * @description What can be withdrawn now and what holds the rest back, with limits, fee and waiting times, and the accounts to withdraw to. The specification has a page for it but no call.
+         */
+        get: operations["withdrawalTerms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/withdrawal/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's last withdrawals.
+         * @description The member's last withdrawals, latest first.
+         */
+        get: operations["withdrawalOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/withdrawal/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One withdrawal.
+         * @description One of the member's withdrawals, open or ended.
+         */
+        get: operations["withdrawalOrder"];
+        put?: never;
+        /**
+         * Requests a withdrawal.
+         * @description Requests a withdrawal, once per idempotency key. Its amount leaves the balance at once, and comes back if the operator refuses. The payment password is in the encrypted payload; too many wrong ones return 429.
+         */
+        post: operations["requestWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/withdrawal/received": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says that a transfer has arrived.
+         * @description Says that a transfer of a withdrawal has arrived, or with no transfer named that all of it has. Repeated calls change nothing.
+         */
+        post: operations["confirmWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/withdrawal/missing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says that a transfer has not arrived.
+         * @description Says that a transfer has not arrived, with a picture that shows it. Refused once the transfer counts as received.
+         */
+        post: operations["reportMissingTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/payoutAccount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds an account to withdraw to.
+         * @description Adds a bank account or an e-wallet to withdraw to. The first one is the default, and each can be used only from its `usableAt`. The same account again changes nothing.
+         */
+        post: operations["addPayoutAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/payoutAccount/default": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes an account the default.
+         * @description Makes an account to withdraw to the default.
+         */
+        post: operations["choosePayoutAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/payoutAccount/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Removes an account to withdraw to.
+         * @description Removes an account to withdraw to. Withdrawals on their way to it go on. A member with a payment password confirms it with that, in the encrypted payload; too many wrong ones return 429.
+         */
+        post: operations["removePayoutAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/paymentPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes the payment password.
+         * @description Replaces the six digits that confirm withdrawals. The current ones are in the encrypted payload; too many wrong ones return 429.
+         */
+        put: operations["changePaymentPassword"];
+        /**
+         * Sets the first payment password.
+         * @description Sets the six digits that confirm withdrawals, for a member without them. The account's password is in the encrypted payload too; too many wrong ones return 429.
+         */
+        post: operations["setPaymentPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/upline/terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whom a member can transfer to, and on which terms.
+         * @description The member's upline, what can be transferred to it now, and what holds the rest back. Transfers cost nothing. The specification has a page for it but no call.
+         */
+        get: operations["uplineTerms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/upline/transfers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's last transfers to the upline.
+         * @description The member's last transfers to the upline, latest first.
+         */
+        get: operations["uplineTransfers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/upline/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One transfer to the upline.
+         * @description One of the member's transfers to the upline.
+         */
+        get: operations["uplineTransfer"];
+        put?: never;
+        /**
+         * Transfers money to the upline.
+         * @description Transfers money to the member's upline, once per idempotency key; it arrives at once. The payment password is in the encrypted payload; too many wrong ones return 429.
+         */
+        post: operations["transferToUpline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/bonuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's bonuses.
+         * @description One page of the bonuses that promotions paid to the member, latest first, with what must still be staked before each can be withdrawn. The specification has a page for it but no call.
+         */
+        get: operations["bonuses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/bonuses/giveUp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives up a bonus.
+         * @description Gives up a bonus before its wagering is done: the wagering ends, and the bonus goes back. Repeated calls change nothing.
+         */
+        post: operations["giveUpBonus"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1657,7 +2437,7 @@ export interface components {
          * @description Machine-readable reason; the site has words for each.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "unreadable_payload" | "invalid_credentials" | "captcha_required" | "captcha_wrong" | "bot_check_required" | "bot_check_failed" | "code_wrong" | "code_expired" | "mobile_invalid" | "mobile_taken" | "mobile_unknown" | "member_unknown" | "sign_in_failed" | "too_many_attempts" | "too_many_requests" | "not_logged_in" | "logged_in_elsewhere" | "non_member_account" | "non_agent_account" | "trial_account" | "invalid_field" | "registration_closed" | "not_available" | "not_found" | "game_maintenance" | "venue_required" | "issue_closed" | "odds_changed" | "insufficient_funds" | "insufficient_points" | "mission_open" | "out_of_stock" | "idempotency_conflict" | "log_in_again" | "account_locked" | "password_change_due" | "answer_due" | "verification_due" | "maintenance" | "region_restricted" | "domain_unknown" | "internal";
+        ErrorCode: "invalid_request" | "unreadable_payload" | "invalid_credentials" | "captcha_required" | "captcha_wrong" | "bot_check_required" | "bot_check_failed" | "code_wrong" | "code_expired" | "mobile_invalid" | "mobile_taken" | "mobile_unknown" | "member_unknown" | "sign_in_failed" | "too_many_attempts" | "too_many_requests" | "not_logged_in" | "logged_in_elsewhere" | "non_member_account" | "non_agent_account" | "trial_account" | "invalid_field" | "registration_closed" | "not_available" | "not_found" | "game_maintenance" | "venue_required" | "issue_closed" | "odds_changed" | "insufficient_funds" | "insufficient_points" | "mission_open" | "out_of_stock" | "amount_out_of_range" | "fee_changed" | "bonus_changed" | "too_many_orders" | "order_closed" | "voucher_unknown" | "voucher_used" | "too_many_accounts" | "payout_account_new" | "no_upline" | "transfer_made" | "upline_changed" | "daily_limit" | "vendor_maintenance" | "balance_changed" | "idempotency_conflict" | "log_in_again" | "account_locked" | "password_change_due" | "answer_due" | "verification_due" | "maintenance" | "region_restricted" | "domain_unknown" | "internal";
         /**
          * @description A call that needs a bot check: logging in, registering, requesting a code by SMS.
          * @enum {string}
@@ -1724,6 +2504,8 @@ export interface components {
             password: string;
             /** @description Answer to GET /wps/captcha; required after a failed log-in. */
             captcha?: string;
+            /** @description `captchaId` of the captcha, where the platform gave one. */
+            captchaId?: string;
             /**
              * @description Way of logging in.
              * @constant
@@ -1743,6 +2525,8 @@ export interface components {
             mobileNum?: string;
             recommenderId?: string;
             captcha?: string;
+            /** @description `captchaId` of the captcha, where the platform gave one. */
+            captchaId?: string;
             verificationCode?: string;
             affiliateCode?: string;
             paymentPassword?: string;
@@ -1796,6 +2580,78 @@ export interface components {
             /** @description Whether it is the one that makes the call. */
             isCurrent: boolean;
         };
+        /** @description One thing that secures an account. */
+        SecurityStep: {
+            /**
+             * @description `payment` is the payment password, `question` the security questions.
+             * @enum {string}
+             */
+            name: "password" | "identity" | "payment" | "question" | "email";
+            isDone: boolean;
+            /** @description How many security questions the account has; only for `question`. One is asked as well, but the step is done with two. */
+            count?: number;
+            /** @description Epoch milliseconds at which it was last set, if that is known. */
+            changedAt?: number;
+        };
+        /** @description A part of the member's personal data. */
+        PersonalField: {
+            /** @enum {string} */
+            name: "name" | "birthday" | "nationality" | "address" | "email" | "mobile";
+            /** @description Masked, so that it shows no more than its owner needs to recognise it; empty if not given. A nationality is an ISO 3166-1 alpha-2 code. */
+            value: string;
+            /**
+             * @description Why the member cannot change it: the identity is being reviewed or is verified, or the number was proven by a code.
+             * @enum {string}
+             */
+            lock: "none" | "review" | "verified" | "proven";
+        };
+        /** @description The VIP level, and how far it is to the next one. */
+        VipProgress: {
+            /** @description Name of the level. */
+            label: string;
+            /** @description Reached so far, from turnover on all games. */
+            points: number;
+            /** @description Points at which this level begins. */
+            from: number;
+            /** @description Left out at the highest level. */
+            next?: {
+                label: string;
+                /** @description Points at which it begins. */
+                points: number;
+            };
+        };
+        /** @description The member's own account. */
+        MemberAccount: {
+            /** @description Epoch milliseconds of the registration. */
+            memberSince: number;
+            /** @description What the brand offers, in the order in which to do it. The security level is the number of those that are done. */
+            steps: components["schemas"]["SecurityStep"][];
+            personal: components["schemas"]["PersonalField"][];
+            /** @description Left out for an account without a level. */
+            vip?: components["schemas"]["VipProgress"];
+        };
+        /** @description A log-in, or an attempt with a wrong password. */
+        LogIn: {
+            logInId: number;
+            /** @description Epoch milliseconds. */
+            at: number;
+            /** @description Name of the browser as its maker spells it; empty if unknown. */
+            browser: string;
+            /** @description Name of the operating system as its maker spells it; empty if unknown. */
+            system: string;
+            /** @description IP address. */
+            address: string;
+            /** @description The password was wrong. */
+            isRefused: boolean;
+            /** @description This session began with it. */
+            isCurrent: boolean;
+        };
+        /** @description Plaintext of the email address's JWE. */
+        EmailPayload: {
+            email: string;
+            /** @description Of the account. Left out if it has none (`hasPassword`): then the log-in must be at most 15 minutes old, or the answer is `log_in_again`. */
+            password?: string;
+        };
         /** @description Who is logged in. */
         MemberInfo: {
             id: number;
@@ -1839,6 +2695,17 @@ export interface components {
             question: string;
             questionId: number;
             answer: string;
+        };
+        /** @description Plaintext of the security questions' JWE. */
+        SecurityQuestionsPayload: {
+            /** @description Two different questions with different answers; case and spaces around them do not count. */
+            questions: {
+                question: string;
+                /** @description At least two characters. */
+                answer: string;
+            }[];
+            /** @description Of the account. Left out if it has none (`hasPassword`): then the log-in must be at most 15 minutes old, or the answer is `log_in_again`. */
+            password?: string;
         };
         Balance: {
             /** @description Spendable money. Minor units of `currency`. */
@@ -1910,6 +2777,8 @@ export interface components {
             /** @description The module tree has changed and must be fetched again. */
             modules?: Record<string, never>;
             chat?: components["schemas"]["LiveChat"];
+            deposit?: components["schemas"]["LiveDeposit"];
+            withdrawal?: components["schemas"]["LiveWithdrawal"];
         };
         /** @description A lottery draw was made or cancelled. The details are fetched separately. */
         LiveDraw: {
@@ -2106,7 +2975,7 @@ export interface components {
             title: components["schemas"]["GameType"];
             cards: components["schemas"]["VendorCard"][];
         };
-        /** @description One line of the winner board. */
+        /** @description One line of a winner board, of the top wins or the latest. */
         RankEntry: {
             vo: {
                 /** @description Id of the win, which distinguishes it from another with the same account, game and amount; this project's own. */
@@ -2124,6 +2993,8 @@ export interface components {
                 gameType: components["schemas"]["GameType"];
                 /** @description The vendor's code of the game. */
                 gameCode: string;
+                /** @description When the win was paid, in epoch milliseconds; this project's own. A platform may leave it out. */
+                wonAt?: number;
                 /** @description Path of the game's picture; `?shape=portrait|square|wide` selects its shape. */
                 showIcon: string;
             };
@@ -2200,6 +3071,86 @@ export interface components {
         MerchantWallet: {
             /** @description All vendors use the member's single balance. */
             isSingle: boolean;
+            /** @description Vendors with a wallet of their own; other games play from the main wallet. Without it every vendor has one. This project's own. */
+            vendors?: string[];
+            /** @description Suggested amounts of a transfer, smallest first. Minor units of the member's currency. This project's own. */
+            presets?: number[];
+        };
+        /**
+         * @description `maintenance`: the vendor's wallet neither takes nor gives money.
+         * @enum {string}
+         */
+        WalletState: "open" | "maintenance";
+        VendorWallet: {
+            /** @description Code of the vendor. */
+            vassalage: string;
+            /** @description Name of the vendor. */
+            displayName: string;
+            gameType: components["schemas"]["GameType"];
+            /** @description Minor units of `currency`. */
+            balance: number;
+            state: components["schemas"]["WalletState"];
+            /** @description When the maintenance is expected to end, in epoch milliseconds. */
+            until?: number;
+        };
+        WalletBalances: {
+            /** @description Money in the main wallet. Minor units of `currency`. */
+            balance: number;
+            /** @description ISO 4217 code. */
+            currency: string;
+            /** @description The vendors' wallets, in the merchant's order; left out where all games play from the main wallet. This project's own. */
+            wallets?: components["schemas"]["VendorWallet"][];
+        };
+        WalletTransferPayload: {
+            /**
+             * @description `in`: from the main wallet to the vendor; `out`: back.
+             * @enum {string}
+             */
+            direction: "in" | "out";
+            /** @description Code of the vendor. Without it everything that can move comes back from every vendor. */
+            vassalage?: string;
+            /** @description Needed with a vendor. Minor units of the member's currency. */
+            amount?: number;
+            /** @description Balance of the wallet that the money leaves, as the member saw it; another one is refused with `balance_changed`. Minor units of the member's currency. */
+            balance?: number;
+            /** @description Chosen by the site, one per intent. Repeating a key changes nothing and returns the first outcome. */
+            idempotencyKey: string;
+        };
+        WalletPart: {
+            /** @description Code of the vendor. */
+            vassalage: string;
+            /** @description Name of the vendor. */
+            displayName: string;
+            /** @description Minor units of the member's currency. */
+            amount: number;
+        };
+        WalletTransfer: {
+            /** @enum {string} */
+            direction: "in" | "out";
+            moved: components["schemas"]["WalletPart"][];
+            /** @description Money of vendors under maintenance, which could not come back. */
+            stayed: components["schemas"]["WalletPart"][];
+        };
+        /** @description Sums of the member's contracts by kind. */
+        ConsolidatedFunds: {
+            /** @description ISO 4217 code. */
+            currency: string;
+            /** @description Daily salary that is due and not paid yet. Minor units of `currency`. */
+            dailysalreqtype: number;
+            /** @description Dividend of the running period, not paid yet. Minor units of `currency`. */
+            divtypereq: number;
+            /** @description Hourly salary that is due and not paid yet. Minor units of `currency`. */
+            contracthoursalreq: number;
+            /** @description Real-time salary that is due and not paid yet. Minor units of `currency`. */
+            realtimesalreqtype: number;
+            /** @description Daily salary by the rates of several levels, paid so far. Minor units of `currency`. */
+            contractmrdailysalinfotype: number;
+            /** @description Hourly salary paid so far. Minor units of `currency`. */
+            contracthoursalinfo: number;
+            /** @description Daily salary paid so far. Minor units of `currency`. */
+            dailysalinfotype: number;
+            /** @description Dividends paid so far. Minor units of `currency`. */
+            divtypeinfo: number;
         };
         MenuChoice: {
             label: string;
@@ -2330,6 +3281,34 @@ export interface components {
         };
         UnreadCount: {
             unreadCount: number;
+        };
+        /** @description Numbers of the member's messages. */
+        MessageCounts: {
+            all: number;
+            unread: number;
+        };
+        /** @description A message of the platform to a member, in the requested language. */
+        Message: {
+            id: number;
+            title: string;
+            /** @description Plain text: how the message begins. */
+            preview: string;
+            /** @description HTML; sanitise before showing. */
+            content: string;
+            /** @description Epoch milliseconds. */
+            createdAt: number;
+            isRead: boolean;
+        };
+        MessagePage: {
+            content: components["schemas"]["Message"][];
+            counts: components["schemas"]["MessageCounts"];
+            /** @description From 1. */
+            pageNum: number;
+            /** @description 0 where there is nothing. */
+            totalPages: number;
+        };
+        MessageSelection: {
+            messageIds: number[];
         };
         ChatModel: {
             modelId: string;
@@ -2772,6 +3751,168 @@ export interface components {
             /** @description Epoch milliseconds. */
             endsAt: number;
         };
+        /**
+         * @description Why money moved. `returned`: the amount of a withdrawal that was refused or cancelled; `upline`: a transfer between a member and the upline; `points`: points converted to money; `refund`: the stake of a cancelled draw; `wallet`: a transfer between the main wallet and a vendor's; `other`: a kind that this contract does not name.
+         * @enum {string}
+         */
+        MovementKind: "deposit" | "withdrawal" | "returned" | "upline" | "bet" | "win" | "refund" | "points" | "bonus" | "mission" | "wallet" | "other";
+        Movement: {
+            /** @description Its entry in the ledger. */
+            id: number;
+            kind: components["schemas"]["MovementKind"];
+            /** @description Negative for a debit. Minor units of `currency`. */
+            amount: number;
+            /** @description The balance after it. Minor units of `currency`. */
+            balance: number;
+            /** @description When it was booked. Epoch milliseconds. */
+            createdAt: number;
+            /** @description Number of the transaction; a bet and its win share it. Of the order, where one is behind it. */
+            reference: string;
+            /**
+             * @description The kind of order that `reference` is the number of; left out for any other movement.
+             * @enum {unknown}
+             */
+            order?: "deposit" | "withdrawal";
+            /** @description Name of the game, for bets and wins. */
+            game?: string;
+        };
+        AccountRecord: {
+            /** @description IANA name of the merchant's time zone. */
+            timeZone: string;
+            /** @description Today in that zone. */
+            today: string;
+            /** @description First day of the range. */
+            from: string;
+            /** @description Last day of the range. */
+            to: string;
+            /** @description ISO 4217 code. */
+            currency: string;
+            totals: components["schemas"]["MovementTotals"];
+            content: components["schemas"]["Movement"][];
+            /** @description From 1. */
+            pageNum: number;
+            /** @description 0 where there is nothing. */
+            totalPages: number;
+        };
+        MovementTotals: {
+            /** @description Movements in the range. */
+            count: number;
+            /** @description Sum of the credits. Minor units of `currency`. */
+            received: number;
+            /** @description Sum of the debits, without a sign. Minor units of `currency`. */
+            spent: number;
+            /** @description Received less spent. Minor units of `currency`. */
+            net: number;
+        };
+        SettledBet: {
+            /** @description Number of the stake's transaction in the ledger. */
+            betId: number;
+            /** @description Name of the game. */
+            game: string;
+            gameType?: components["schemas"]["GameType"];
+            /** @description Vendor code (`vassalage`). */
+            vendor: string;
+            /** @description Name of the vendor. */
+            vendorName: string;
+            /** @description The stake. Minor units of `currency`. */
+            stake: number;
+            /** @description Paid out; 0 for a lost bet. Minor units of `currency`. */
+            paid: number;
+            /** @description Paid out less staked. Minor units of `currency`. */
+            profit: number;
+            /** @description The balance after it was settled. Minor units of `currency`. */
+            balance: number;
+            /** @description When the stake was taken. Epoch milliseconds. */
+            placedAt: number;
+            /** @description When it was settled, which is the day that it counts on. Epoch milliseconds. */
+            settledAt: number;
+        };
+        BetTotals: {
+            /** @description Settled bets. */
+            count: number;
+            /** @description Staked. Minor units of `currency`. */
+            stake: number;
+            /** @description Paid out. Minor units of `currency`. */
+            paid: number;
+            /** @description Paid out less staked; negative for a loss. Minor units of `currency`. */
+            profit: number;
+        };
+        BetGroup: {
+            gameType?: components["schemas"]["GameType"];
+            /** @description Vendor code (`vassalage`). */
+            vendor: string;
+            /** @description Name of the vendor. */
+            vendorName: string;
+            /** @description Settled bets. */
+            count: number;
+            /** @description Staked. Minor units of `currency`. */
+            stake: number;
+            /** @description Paid out. Minor units of `currency`. */
+            paid: number;
+            /** @description Paid out less staked; negative for a loss. Minor units of `currency`. */
+            profit: number;
+        };
+        ProfitDay: {
+            /** @description The day, in the merchant's time zone. */
+            day: string;
+            /** @description Settled bets. */
+            count: number;
+            /** @description Staked. Minor units of `currency`. */
+            stake: number;
+            /** @description Paid out. Minor units of `currency`. */
+            paid: number;
+            /** @description Paid out less staked; negative for a loss. Minor units of `currency`. */
+            profit: number;
+        };
+        /** @description What the member has gained or lost since registration: `withdrawn` and `balance` less `deposited`. */
+        NetPosition: {
+            /** @description Day of registration, in the merchant's time zone. */
+            since: string;
+            /** @description Credited by deposits. Minor units of `currency`. */
+            deposited: number;
+            /** @description Taken by withdrawals, less what came back. Minor units of `currency`. */
+            withdrawn: number;
+            /** @description The balance at this moment. Minor units of `currency`. */
+            balance: number;
+            /** @description Negative for a loss. Minor units of `currency`. */
+            net: number;
+        };
+        ProfitRecord: {
+            /** @description IANA name of the merchant's time zone. */
+            timeZone: string;
+            /** @description Today in that zone. */
+            today: string;
+            /** @description First day of the range. */
+            from: string;
+            /** @description Last day of the range. */
+            to: string;
+            /** @description ISO 4217 code. */
+            currency: string;
+            totals: components["schemas"]["BetTotals"];
+            /** @description Every day of the range, in order. */
+            days: components["schemas"]["ProfitDay"][];
+            groups: components["schemas"]["BetGroup"][];
+            position: components["schemas"]["NetPosition"];
+        };
+        BettingRecord: {
+            /** @description IANA name of the merchant's time zone. */
+            timeZone: string;
+            /** @description Today in that zone. */
+            today: string;
+            /** @description First day of the range. */
+            from: string;
+            /** @description Last day of the range. */
+            to: string;
+            /** @description ISO 4217 code. */
+            currency: string;
+            totals: components["schemas"]["BetTotals"];
+            groups: components["schemas"]["BetGroup"][];
+            content: components["schemas"]["SettledBet"][];
+            /** @description From 1. */
+            pageNum: number;
+            /** @description 0 where there is nothing. */
+            totalPages: number;
+        };
         InvitedFriend: {
             /** @description Masked. */
             account: string;
@@ -2804,6 +3945,57 @@ export interface components {
                 /** @description 0 where there is nothing. */
                 totalPages: number;
             };
+        };
+        Bonuses: {
+            /** @description ISO 4217 code. */
+            currency: string;
+            totals: components["schemas"]["BonusTotals"];
+            content: components["schemas"]["Bonus"][];
+            /** @description From 1. */
+            pageNum: number;
+            /** @description 0 where there is nothing. */
+            totalPages: number;
+        };
+        /** @description Of all bonuses, whatever the page shows. */
+        BonusTotals: {
+            /** @description Bonuses in all. */
+            count: number;
+            /** @description Bonuses with wagering left. */
+            open: number;
+            /** @description Sum of all bonuses. Minor units of `currency`. */
+            received: number;
+            /** @description What must still be staked before the open ones can be withdrawn. Minor units of `currency`. */
+            left: number;
+        };
+        Bonus: {
+            /** @description The promotion that paid it; each pays a member once. */
+            promotionId: number;
+            /** @description The promotion's title. */
+            title: string;
+            /** @description What was paid. Minor units of `currency`. */
+            amount: number;
+            /** @description What must be staked before it can be withdrawn; 0 where nothing must. Minor units of `currency`. */
+            required: number;
+            /** @description How much of `required` has been staked. Minor units of `currency`. */
+            staked: number;
+            /** @description `required` as a multiple of `amount`; 0 where nothing must be staked. */
+            wagering: number;
+            /**
+             * @description `free`: nothing had to be staked; `forfeited`: given up before the wagering was done.
+             * @enum {string}
+             */
+            status: "open" | "finished" | "forfeited" | "free";
+            /** @description When it was paid. Epoch milliseconds. */
+            receivedAt: number;
+            /** @description When its wagering was done or given up. Epoch milliseconds. */
+            closedAt?: number;
+            /** @description What is taken back if it is given up now: the bonus, or what is left of it on the balance. Absent unless `status` is `open`. Minor units of `currency`. */
+            forfeits?: number;
+        };
+        GivenUpBonus: {
+            promotionId: number;
+            /** @description `forfeits` of the bonus that the member was shown; another one is refused with `bonus_changed`. Minor units of the member's currency. */
+            amount: number;
         };
         /** @description The account's security. */
         SecurityConfig: {
@@ -2933,6 +4125,402 @@ export interface components {
             username: string;
             email: string;
         };
+        /**
+         * @description Group of a way to deposit.
+         * @enum {string}
+         */
+        DepositKind: "qr" | "ewallet" | "bank" | "crypto" | "voucher";
+        /**
+         * @description `waiting`: for the payment; `paid`: the member says so; the other four are final.
+         * @enum {string}
+         */
+        DepositState: "waiting" | "paid" | "credited" | "expired" | "cancelled" | "refused";
+        /** @description A way to deposit. Its fee is `feeRate` hundredths of a percent of the payment, rounded up to a whole minor unit, plus `feeFixed`; the rest is credited. */
+        DepositMethod: {
+            methodId: string;
+            kind: components["schemas"]["DepositKind"];
+            /** @description Proper name, such as a bank's; not translated. */
+            name: string;
+            /** @description Smallest payment. Minor units of `currency`. */
+            min: number;
+            /** @description Largest payment. Minor units of `currency`. */
+            max: number;
+            /** @description Hundredths of a percent of the payment. */
+            feeRate: number;
+            /** @description Added to the rate's fee. Minor units of `currency`. */
+            feeFixed: number;
+            /** @description Usual time from the payment to the credit; 0 is at once. */
+            arrivalSeconds: number;
+        };
+        /** @description A promotion that a deposit can open. The bonus is `rate` hundredths of a percent of what is credited, rounded down to a whole minor unit, and at most `max`. */
+        DepositBonus: {
+            promotionId: number;
+            /** @description The promotion's title. */
+            title: string;
+            /** @description Hundredths of a percent of what is credited. */
+            rate: number;
+            /** @description Smallest credit that opens it. Minor units of `currency`. */
+            min: number;
+            /** @description Largest bonus. Minor units of `currency`. */
+            max: number;
+            /** @description How often the bonus must be staked before it can be withdrawn; 0 where it need not be. */
+            wagering: number;
+        };
+        DepositMethods: {
+            /** @description ISO 4217 code. */
+            currency: string;
+            /** @description Suggested payments, smallest first. Minor units of `currency`. */
+            presets: number[];
+            /** @description Orders that a member may have open at a time. */
+            maxOpen: number;
+            methods: components["schemas"]["DepositMethod"][];
+            /** @description Promotions that the member can open with a deposit. */
+            bonuses: components["schemas"]["DepositBonus"][];
+        };
+        /** @description Where the payment goes. Each text is copied as it is. */
+        DepositPayee: {
+            /** @description Name of the bank or network. */
+            bank?: string;
+            holder?: string;
+            /** @description Number of the account, or address of the wallet. */
+            account?: string;
+            /** @description Message that the payment carries. */
+            reference?: string;
+            /** @description What a crypto payment sends: an amount and its unit, at the rate of this order. */
+            asset?: string;
+            /** @description Text of the QR code. */
+            qr?: string;
+        };
+        /** @description The bonus that was chosen with a deposit; it is paid with the credit. */
+        ChosenBonus: {
+            promotionId: number;
+            /** @description The promotion's title. */
+            title: string;
+            /** @description What is paid. Minor units of `currency`. */
+            amount: number;
+            /** @description How often the bonus must be staked before it can be withdrawn; 0 where it need not be. */
+            wagering: number;
+        };
+        /** @description An order to deposit. `amount` is `fee` plus `credited`, to the last unit. */
+        DepositOrder: {
+            /** @description Number of the order. */
+            orderId: string;
+            state: components["schemas"]["DepositState"];
+            methodId: string;
+            kind: components["schemas"]["DepositKind"];
+            methodName: string;
+            /** @description To pay. Minor units of `currency`. */
+            amount: number;
+            /** @description Part of it that is kept. Minor units of `currency`. */
+            fee: number;
+            /** @description Part of it that reaches the balance. Minor units of `currency`. */
+            credited: number;
+            /** @description ISO 4217 code. */
+            currency: string;
+            /** @description When it was ordered. Epoch milliseconds. */
+            createdAt: number;
+            /** @description The end of an order that is not paid by then; absent for a voucher. Epoch milliseconds. */
+            expiresAt?: number;
+            /** @description When the member said that it is paid. Epoch milliseconds. */
+            paidAt?: number;
+            /** @description When it reached its final state. Epoch milliseconds. */
+            endedAt?: number;
+            /** @description Usual time from the payment to the credit; 0 is at once. */
+            arrivalSeconds: number;
+            payee: components["schemas"]["DepositPayee"];
+            /** @description Whether a proof of payment was uploaded. */
+            hasProof: boolean;
+            /** @description Absent for a deposit without a bonus. */
+            bonus?: components["schemas"]["ChosenBonus"];
+        };
+        WantedBonus: {
+            promotionId: number;
+            /** @description The bonus that the member was shown; another one is refused with `bonus_changed`. Minor units of the member's currency. */
+            amount: number;
+        };
+        DepositRequest: {
+            methodId: string;
+            /** @description To pay. Minor units of the member's currency. */
+            amount: number;
+            /** @description The fee that the member was shown; another one is refused with `fee_changed`. Minor units of the member's currency. */
+            fee: number;
+            /** @description Chosen by the site, one per intent. Repeating a key changes nothing and returns the first outcome. */
+            idempotencyKey: string;
+            /** @description Left out for a deposit without a bonus. */
+            bonus?: components["schemas"]["WantedBonus"];
+        };
+        DepositOrderId: {
+            /** @description Number of the order. */
+            orderId: string;
+        };
+        DepositProof: {
+            /** @description Number of the order. */
+            orderId: string;
+            /** @description A data URL of a JPEG or PNG picture of at most 5242880 bytes. */
+            image: string;
+        };
+        VoucherRequest: {
+            /** @description Letters and digits; case, spaces and hyphens do not matter. */
+            code: string;
+            /** @description Chosen by the site, one per intent. Repeating a key changes nothing and returns the first outcome. */
+            idempotencyKey: string;
+        };
+        /** @description The state of the member's order to deposit has changed. The order is fetched separately. */
+        LiveDeposit: {
+            /** @description Number of the order. */
+            orderId: string;
+            state: components["schemas"]["DepositState"];
+        };
+        /**
+         * @description Kind of account to withdraw to.
+         * @enum {string}
+         */
+        PayoutKind: "bank" | "card" | "ewallet";
+        PayoutProvider: {
+            kind: components["schemas"]["PayoutKind"];
+            /** @description Name of the bank, brand of card or e-wallet; not translated. */
+            name: string;
+            /** @description First digits of the cards of this brand, or ranges of them such as 51-55; only for `card`. */
+            prefixes?: string[];
+        };
+        /** @description An account to withdraw to. */
+        PayoutAccount: {
+            accountId: number;
+            kind: components["schemas"]["PayoutKind"];
+            /** @description Name of the bank, brand of card or e-wallet. */
+            provider: string;
+            /** @description Name of the account's holder. */
+            holder: string;
+            /** @description Masked: four of its last digits at most. */
+            number: string;
+            isDefault: boolean;
+            /** @description From then on it can be withdrawn to. Epoch milliseconds. */
+            usableAt: number;
+        };
+        PayoutAccountRequest: {
+            kind: components["schemas"]["PayoutKind"];
+            /** @description One of the terms' `providers` of this kind; for a card the one whose prefixes its number has. */
+            provider: string;
+            /** @description Name of the account's holder. */
+            holder: string;
+            /** @description Letters and digits, or the 12 to 19 digits of a card; spaces and hyphens do not matter. */
+            number: string;
+        };
+        PayoutAccountId: {
+            accountId: number;
+        };
+        /** @description Plaintext of the payment password's JWE. */
+        PaymentPasswordPayload: {
+            /** @description Six digits that are not easy to guess. */
+            paymentPassword: string;
+            /** @description Of the account. Left out if it has none (`hasPassword`): then the log-in must be at most 15 minutes old, or the answer is `log_in_again`. */
+            password?: string;
+        };
+        /** @description Plaintext of the payment password change's JWE. */
+        ChangePaymentPasswordPayload: {
+            /** @description The payment password so far. */
+            currentPassword: string;
+            /** @description Six digits that are not easy to guess. */
+            paymentPassword: string;
+        };
+        /** @description Plaintext of the removal's JWE. */
+        RemovePayoutPayload: {
+            accountId: number;
+            /** @description Left out by a member without one. */
+            paymentPassword?: string;
+        };
+        /** @description Turnover that is due before money can be withdrawn. */
+        WithdrawalRequirement: {
+            /**
+             * @description What the money came from.
+             * @enum {string}
+             */
+            source: "deposit" | "promotion";
+            /** @description Title of the promotion in the visitor's language; absent for a deposit. */
+            title?: string;
+            /** @description Money that cannot be withdrawn until the turnover is reached. Minor units of `currency`. */
+            held: number;
+            /** @description Turnover that is due. Minor units of `currency`. */
+            required: number;
+            /** @description Part of it that is reached. Minor units of `currency`. */
+            done: number;
+            /** @description When the money was credited. Epoch milliseconds. */
+            openedAt: number;
+        };
+        WithdrawalLimit: {
+            times: number;
+            /** @description Minor units of the terms' `currency`. */
+            amount: number;
+        };
+        /** @description What a member can withdraw. The fee is `feeRate` hundredths of a percent of the amount, rounded down to a whole minor unit; it is part of the amount. */
+        WithdrawalTerms: {
+            /** @description ISO 4217 code. */
+            currency: string;
+            /** @description All of the member's money. Minor units of `currency`. */
+            balance: number;
+            /** @description Part of the balance that no requirement holds back. Minor units of `currency`. */
+            available: number;
+            /** @description Smallest withdrawal. Minor units of `currency`. */
+            min: number;
+            /** @description Hundredths of a percent of the amount. */
+            feeRate: number;
+            /** @description Suggested amounts, smallest first. Minor units of `currency`. */
+            presets: number[];
+            limit: components["schemas"]["WithdrawalLimit"];
+            left: components["schemas"]["WithdrawalLimit"];
+            /** @description Usual time from the request to the arrival. */
+            arrivalSeconds: number;
+            /** @description Time after which a transfer that was not confirmed counts as received. */
+            confirmSeconds: number;
+            /** @description Time from the adding of an account until it can be withdrawn to. */
+            accountWaitSeconds: number;
+            /** @description Accounts that a member may have. */
+            maxAccounts: number;
+            hasPaymentPassword: boolean;
+            /** @description Oldest first, the order in which turnover counts. */
+            requirements: components["schemas"]["WithdrawalRequirement"][];
+            accounts: components["schemas"]["PayoutAccount"][];
+            providers: components["schemas"]["PayoutProvider"][];
+        };
+        /**
+         * @description `sent`: a part of it at least; the last two are final.
+         * @enum {string}
+         */
+        WithdrawalState: "requested" | "approved" | "sent" | "received" | "refused";
+        WithdrawalTransfer: {
+            transferId: number;
+            /** @description Minor units of the withdrawal's `currency`. */
+            amount: number;
+            /** @enum {string} */
+            state: "sent" | "received" | "missing";
+            /** @description When it was sent. Epoch milliseconds. */
+            sentAt: number;
+            /** @description From then on it counts as received if the member has said nothing. Epoch milliseconds. */
+            countsAt: number;
+            /** @description When the member answered, or when the time was over. Epoch milliseconds. */
+            confirmedAt?: number;
+            /** @description Whether it counts as received because the time was over. */
+            byItself: boolean;
+        };
+        /** @description A withdrawal. `amount` is `fee` plus `net`, and `net` is `received` plus `remaining`, to the last unit. */
+        WithdrawalOrder: {
+            /** @description Number of the order. */
+            orderId: string;
+            state: components["schemas"]["WithdrawalState"];
+            /** @description What left the balance. Minor units of `currency`. */
+            amount: number;
+            /** @description Part of it that is kept. Minor units of `currency`. */
+            fee: number;
+            /** @description Part of it that is sent. Minor units of `currency`. */
+            net: number;
+            /** @description Part of `net` that has arrived. Minor units of `currency`. */
+            received: number;
+            /** @description Part of `net` that is still to arrive. Minor units of `currency`. */
+            remaining: number;
+            /** @description ISO 4217 code. */
+            currency: string;
+            /** @description When it was requested. Epoch milliseconds. */
+            createdAt: number;
+            /** @description When the operator approved it. Epoch milliseconds. */
+            approvedAt?: number;
+            /** @description When all of it was received, or when it was refused. Epoch milliseconds. */
+            closedAt?: number;
+            /** @description Time after which a transfer that was not confirmed counts as received. */
+            confirmSeconds: number;
+            /** @description Usual time from the request to the arrival. */
+            arrivalSeconds: number;
+            account: components["schemas"]["PayoutAccount"];
+            /** @description In the order in which they were sent. */
+            transfers: components["schemas"]["WithdrawalTransfer"][];
+        };
+        /** @description Plaintext of the withdrawal's JWE. */
+        WithdrawalPayload: {
+            accountId: number;
+            /** @description What leaves the balance, with the fee. Minor units of the member's currency. */
+            amount: number;
+            /** @description The fee that the member was shown; another one is refused with `fee_changed`. Minor units of the member's currency. */
+            fee: number;
+            paymentPassword: string;
+            /** @description Chosen by the site, one per intent. Repeating a key changes nothing and returns the first outcome. */
+            idempotencyKey: string;
+        };
+        WithdrawalReceived: {
+            /** @description Number of the order. */
+            orderId: string;
+            /** @description The transfer that has arrived; left out when all of the withdrawal has. */
+            transferId?: number;
+        };
+        WithdrawalMissing: {
+            /** @description Number of the order. */
+            orderId: string;
+            transferId: number;
+            /** @description A data URL of a JPEG or PNG picture of at most 5242880 bytes. */
+            image: string;
+        };
+        /** @description The agent who brought the member in. Names are masked by the platform. */
+        Upline: {
+            /** @description Account of the upline with its middle masked. */
+            account: string;
+            /** @description Masked like the account. */
+            nickname: string;
+            /** @description Whether the upline can receive money now. */
+            accepts: boolean;
+        };
+        /** @description What a member can transfer to the upline. What is transferred arrives in full. */
+        UplineTerms: {
+            /** @description Absent for a member without one, who cannot transfer. */
+            upline?: components["schemas"]["Upline"];
+            /** @description ISO 4217 code. */
+            currency: string;
+            /** @description All of the member's money. Minor units of `currency`. */
+            balance: number;
+            /** @description Part of the balance that no open turnover holds back. Minor units of `currency`. */
+            available: number;
+            /** @description Turnover that is still due before all of the balance can be transferred; 0 when nothing is held back. Minor units of `currency`. */
+            turnoverLeft: number;
+            /** @description Smallest transfer. Minor units of `currency`. */
+            min: number;
+            /** @description Suggested amounts, smallest first. Minor units of `currency`. */
+            presets: number[];
+            limit: components["schemas"]["WithdrawalLimit"];
+            left: components["schemas"]["WithdrawalLimit"];
+            /** @description Transfers that the member has made so far. A transfer names it, so that one begun before another is refused with `transfer_made`. */
+            made: number;
+            hasPaymentPassword: boolean;
+        };
+        /** @description Money that has left the member's balance and arrived on the upline's. */
+        UplineTransfer: {
+            /** @description Number of the transfer. */
+            transferId: string;
+            /** @description What was transferred. Minor units of `currency`. */
+            amount: number;
+            /** @description ISO 4217 code. */
+            currency: string;
+            /** @description Account of the upline with its middle masked. */
+            account: string;
+            /** @description Masked like the account. */
+            nickname: string;
+            /** @description When it was made. Epoch milliseconds. */
+            createdAt: number;
+        };
+        /** @description Plaintext of the JWE of a transfer to the upline. */
+        UplineTransferPayload: {
+            /** @description Minor units of the member's currency. */
+            amount: number;
+            /** @description The upline's masked account that the member was shown; another one is refused with `upline_changed`. */
+            account: string;
+            /** @description `made` of the terms that the member was shown. */
+            made: number;
+            paymentPassword: string;
+            /** @description Chosen by the site, one per intent. Repeating a key changes nothing and returns the first outcome. */
+            idempotencyKey: string;
+        };
+        /** @description The state of the member's withdrawal or of one of its transfers has changed. It is fetched separately. */
+        LiveWithdrawal: {
+            /** @description Number of the order. */
+            orderId: string;
+            state: components["schemas"]["WithdrawalState"];
+        };
     };
     responses: {
         /** @description The call was refused or failed. */
@@ -2966,11 +4554,18 @@ export type RegisterPayload = components['schemas']['RegisterPayload'];
 export type CompactJwe = components['schemas']['CompactJwe'];
 export type FreePlayPayload = components['schemas']['FreePlayPayload'];
 export type RememberedDevice = components['schemas']['RememberedDevice'];
+export type SecurityStep = components['schemas']['SecurityStep'];
+export type PersonalField = components['schemas']['PersonalField'];
+export type VipProgress = components['schemas']['VipProgress'];
+export type MemberAccount = components['schemas']['MemberAccount'];
+export type LogIn = components['schemas']['LogIn'];
+export type EmailPayload = components['schemas']['EmailPayload'];
 export type MemberInfo = components['schemas']['MemberInfo'];
 export type LoginValue = components['schemas']['LoginValue'];
 export type ChangePasswordPayload = components['schemas']['ChangePasswordPayload'];
 export type CustomerSecurityQuestion = components['schemas']['CustomerSecurityQuestion'];
 export type SecurityAnswer = components['schemas']['SecurityAnswer'];
+export type SecurityQuestionsPayload = components['schemas']['SecurityQuestionsPayload'];
 export type Balance = components['schemas']['Balance'];
 export type LiveCursor = components['schemas']['LiveCursor'];
 export type LiveHello = components['schemas']['LiveHello'];
@@ -3002,6 +4597,13 @@ export type Announcements = components['schemas']['Announcements'];
 export type ListGameType = components['schemas']['ListGameType'];
 export type Room = components['schemas']['Room'];
 export type MerchantWallet = components['schemas']['MerchantWallet'];
+export type WalletState = components['schemas']['WalletState'];
+export type VendorWallet = components['schemas']['VendorWallet'];
+export type WalletBalances = components['schemas']['WalletBalances'];
+export type WalletTransferPayload = components['schemas']['WalletTransferPayload'];
+export type WalletPart = components['schemas']['WalletPart'];
+export type WalletTransfer = components['schemas']['WalletTransfer'];
+export type ConsolidatedFunds = components['schemas']['ConsolidatedFunds'];
 export type MenuChoice = components['schemas']['MenuChoice'];
 export type PromotionStatus = components['schemas']['PromotionStatus'];
 export type Promotion = components['schemas']['Promotion'];
@@ -3019,6 +4621,10 @@ export type HelpCenter = components['schemas']['HelpCenter'];
 export type HelpTopic = components['schemas']['HelpTopic'];
 export type FeedbackPayload = components['schemas']['FeedbackPayload'];
 export type UnreadCount = components['schemas']['UnreadCount'];
+export type MessageCounts = components['schemas']['MessageCounts'];
+export type Message = components['schemas']['Message'];
+export type MessagePage = components['schemas']['MessagePage'];
+export type MessageSelection = components['schemas']['MessageSelection'];
 export type ChatModel = components['schemas']['ChatModel'];
 export type ChatLaunch = components['schemas']['ChatLaunch'];
 export type SupportQuestionRules = components['schemas']['SupportQuestionRules'];
@@ -3065,8 +4671,23 @@ export type Mission = components['schemas']['Mission'];
 export type MissionClaim = components['schemas']['MissionClaim'];
 export type LeaderboardEntry = components['schemas']['LeaderboardEntry'];
 export type MissionLeaderboard = components['schemas']['MissionLeaderboard'];
+export type MovementKind = components['schemas']['MovementKind'];
+export type Movement = components['schemas']['Movement'];
+export type AccountRecord = components['schemas']['AccountRecord'];
+export type MovementTotals = components['schemas']['MovementTotals'];
+export type SettledBet = components['schemas']['SettledBet'];
+export type BetTotals = components['schemas']['BetTotals'];
+export type BetGroup = components['schemas']['BetGroup'];
+export type ProfitDay = components['schemas']['ProfitDay'];
+export type NetPosition = components['schemas']['NetPosition'];
+export type ProfitRecord = components['schemas']['ProfitRecord'];
+export type BettingRecord = components['schemas']['BettingRecord'];
 export type InvitedFriend = components['schemas']['InvitedFriend'];
 export type Referral = components['schemas']['Referral'];
+export type Bonuses = components['schemas']['Bonuses'];
+export type BonusTotals = components['schemas']['BonusTotals'];
+export type Bonus = components['schemas']['Bonus'];
+export type GivenUpBonus = components['schemas']['GivenUpBonus'];
 export type SecurityConfig = components['schemas']['SecurityConfig'];
 export type PersonalInfo = components['schemas']['PersonalInfo'];
 export type IdImages = components['schemas']['IdImages'];
@@ -3077,6 +4698,42 @@ export type SentCode = components['schemas']['SentCode'];
 export type SmsLoginPayload = components['schemas']['SmsLoginPayload'];
 export type ResetPayload = components['schemas']['ResetPayload'];
 export type PasswordEmailPayload = components['schemas']['PasswordEmailPayload'];
+export type DepositKind = components['schemas']['DepositKind'];
+export type DepositState = components['schemas']['DepositState'];
+export type DepositMethod = components['schemas']['DepositMethod'];
+export type DepositBonus = components['schemas']['DepositBonus'];
+export type DepositMethods = components['schemas']['DepositMethods'];
+export type DepositPayee = components['schemas']['DepositPayee'];
+export type ChosenBonus = components['schemas']['ChosenBonus'];
+export type DepositOrder = components['schemas']['DepositOrder'];
+export type WantedBonus = components['schemas']['WantedBonus'];
+export type DepositRequest = components['schemas']['DepositRequest'];
+export type DepositOrderId = components['schemas']['DepositOrderId'];
+export type DepositProof = components['schemas']['DepositProof'];
+export type VoucherRequest = components['schemas']['VoucherRequest'];
+export type LiveDeposit = components['schemas']['LiveDeposit'];
+export type PayoutKind = components['schemas']['PayoutKind'];
+export type PayoutProvider = components['schemas']['PayoutProvider'];
+export type PayoutAccount = components['schemas']['PayoutAccount'];
+export type PayoutAccountRequest = components['schemas']['PayoutAccountRequest'];
+export type PayoutAccountId = components['schemas']['PayoutAccountId'];
+export type PaymentPasswordPayload = components['schemas']['PaymentPasswordPayload'];
+export type ChangePaymentPasswordPayload = components['schemas']['ChangePaymentPasswordPayload'];
+export type RemovePayoutPayload = components['schemas']['RemovePayoutPayload'];
+export type WithdrawalRequirement = components['schemas']['WithdrawalRequirement'];
+export type WithdrawalLimit = components['schemas']['WithdrawalLimit'];
+export type WithdrawalTerms = components['schemas']['WithdrawalTerms'];
+export type WithdrawalState = components['schemas']['WithdrawalState'];
+export type WithdrawalTransfer = components['schemas']['WithdrawalTransfer'];
+export type WithdrawalOrder = components['schemas']['WithdrawalOrder'];
+export type WithdrawalPayload = components['schemas']['WithdrawalPayload'];
+export type WithdrawalReceived = components['schemas']['WithdrawalReceived'];
+export type WithdrawalMissing = components['schemas']['WithdrawalMissing'];
+export type Upline = components['schemas']['Upline'];
+export type UplineTerms = components['schemas']['UplineTerms'];
+export type UplineTransfer = components['schemas']['UplineTransfer'];
+export type UplineTransferPayload = components['schemas']['UplineTransferPayload'];
+export type LiveWithdrawal = components['schemas']['LiveWithdrawal'];
 export type ResponseProblem = components['responses']['Problem'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -3375,6 +5032,37 @@ export interface operations {
             "5XX": components["responses"]["Problem"];
         };
     };
+    setSecurityQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": components["schemas"]["CompactJwe"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
     verifySecurityAnswer: {
         parameters: {
             query?: never;
@@ -3468,6 +5156,122 @@ export interface operations {
             "5XX": components["responses"]["Problem"];
         };
     };
+    memberAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["MemberAccount"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    logIns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            logIns: components["schemas"]["LogIn"][];
+                        };
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    setEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": components["schemas"]["CompactJwe"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
     memberInfo: {
         parameters: {
             query?: never;
@@ -3518,6 +5322,35 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    memberIcon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description PNG or JPEG image, base64 without a data: prefix; empty for an account without an icon. */
+                        value: string;
                         /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
@@ -3865,6 +5698,8 @@ export interface operations {
                         success: true;
                         /** @description PNG image, base64 without a data: prefix; with `kind=question` the question as text. */
                         value: string;
+                        /** @description Sent back with the answer, so that a try is compared with this captcha alone. A platform that leaves it out knows its captchas by other means. */
+                        captchaId?: string;
                         /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
@@ -3923,7 +5758,67 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: components["schemas"]["Balance"];
+                        value: components["schemas"]["WalletBalances"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    walletTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WalletTransferPayload"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["WalletTransfer"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    consolidatedFunds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ConsolidatedFunds"];
                         /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
@@ -4193,6 +6088,204 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["UnreadCount"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    unreadMessages: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                pageNum?: number;
+                pageSize?: number;
+                /** @description Product code of the language, such as EN; the brand's default language if omitted. */
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["MessagePage"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    messages: {
+        parameters: {
+            query?: {
+                /** @description `read`: only messages that the member has opened; the unread ones have a call of their own. */
+                state?: "all" | "read";
+                /** @description From 1. */
+                pageNum?: number;
+                pageSize?: number;
+                /** @description Product code of the language, such as EN; the brand's default language if omitted. */
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["MessagePage"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    message: {
+        parameters: {
+            query: {
+                messageId: number;
+                /** @description Product code of the language, such as EN; the brand's default language if omitted. */
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Message"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    readMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageSelection"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["MessageCounts"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    deleteMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageSelection"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["MessageCounts"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    restoreMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageSelection"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["MessageCounts"];
                         /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
@@ -4575,6 +6668,40 @@ export interface operations {
             query?: {
                 /** @description ALL or a category. */
                 gameCategory?: "ALL" | "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "LOTT" | "ELOTT" | "BG";
+                /** @description Product code of the language, such as EN; the brand's default language if omitted. */
+                language?: string;
+                limitNum?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["RankEntry"][];
+                        };
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    winnerBoard: {
+        parameters: {
+            query?: {
                 /** @description Product code of the language, such as EN; the brand's default language if omitted. */
                 language?: string;
                 limitNum?: number;
@@ -5798,6 +7925,124 @@ export interface operations {
             "5XX": components["responses"]["Problem"];
         };
     };
+    accountRecord: {
+        parameters: {
+            query?: {
+                /** @description Days up to today in the merchant's time zone: today, the last 7 days, or the month so far. Ignored with `from` and `to`. */
+                period?: "today" | "week" | "month";
+                /** @description First day, in the merchant's time zone. Needs `to`; at most 366 days in all. */
+                from?: string;
+                /** @description Last day, inclusive. */
+                to?: string;
+                kind?: components["schemas"]["MovementKind"];
+                /** @description From 1. */
+                pageNum?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["AccountRecord"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    bettingRecord: {
+        parameters: {
+            query?: {
+                /** @description Days up to today in the merchant's time zone: today, the last 7 days, or the month so far. Ignored with `from` and `to`. */
+                period?: "today" | "week" | "month";
+                /** @description First day, in the merchant's time zone. Needs `to`; at most 366 days in all. */
+                from?: string;
+                /** @description Last day, inclusive. */
+                to?: string;
+                gameType?: components["schemas"]["GameType"];
+                /** @description Vendor code (`vassalage`). */
+                vendor?: string;
+                /** @description `won`: paid more than the stake; `lost`: paid less. */
+                result?: "won" | "lost";
+                /** @description From 1. */
+                pageNum?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["BettingRecord"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    profitRecord: {
+        parameters: {
+            query?: {
+                /** @description Days up to today in the merchant's time zone: today, the last 7 days, or the month so far. Ignored with `from` and `to`. */
+                period?: "today" | "week" | "month";
+                /** @description First day, in the merchant's time zone. Needs `to`; at most 366 days in all. */
+                from?: string;
+                /** @description Last day, inclusive. */
+                to?: string;
+                gameType?: components["schemas"]["GameType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ProfitRecord"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
     referral: {
         parameters: {
             query?: {
@@ -5821,6 +8066,784 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["Referral"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    depositMethods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["DepositMethods"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    depositOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            orders: components["schemas"]["DepositOrder"][];
+                        };
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    depositOrder: {
+        parameters: {
+            query: {
+                /** @description Number of the order. */
+                orderId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["DepositOrder"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    createDeposit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepositRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["DepositOrder"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    reportDepositPaid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepositOrderId"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["DepositOrder"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    cancelDeposit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepositOrderId"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["DepositOrder"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    uploadDepositProof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepositProof"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["DepositOrder"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    redeemVoucher: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoucherRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["DepositOrder"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    withdrawalTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["WithdrawalTerms"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    withdrawalOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            orders: components["schemas"]["WithdrawalOrder"][];
+                        };
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    withdrawalOrder: {
+        parameters: {
+            query: {
+                /** @description Number of the order. */
+                orderId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["WithdrawalOrder"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    requestWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": components["schemas"]["CompactJwe"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["WithdrawalOrder"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    confirmWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalReceived"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["WithdrawalOrder"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    reportMissingTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalMissing"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["WithdrawalOrder"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    addPayoutAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayoutAccountRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PayoutAccount"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    choosePayoutAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayoutAccountId"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    removePayoutAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": components["schemas"]["CompactJwe"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    changePaymentPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": components["schemas"]["CompactJwe"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    setPaymentPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": components["schemas"]["CompactJwe"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    uplineTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["UplineTerms"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    uplineTransfers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            transfers: components["schemas"]["UplineTransfer"][];
+                        };
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    uplineTransfer: {
+        parameters: {
+            query: {
+                /** @description Number of the transfer. */
+                transferId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["UplineTransfer"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    transferToUpline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": components["schemas"]["CompactJwe"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["UplineTransfer"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    bonuses: {
+        parameters: {
+            query?: {
+                /** @description `open`: those with wagering left; `closed`: the others. By default all. */
+                status?: "open" | "closed";
+                /** @description Product code of the language, such as EN; the brand's default language if omitted. */
+                language?: string;
+                /** @description From 1. */
+                pageNum?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Bonuses"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    giveUpBonus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GivenUpBonus"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
                         /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };

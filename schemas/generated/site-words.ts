@@ -2,9 +2,11 @@
 import type account from '#locales/EN/account.json';
 import type agent from '#locales/EN/agent.json';
 import type announcements from '#locales/EN/announcements.json';
+import type bonusDetails from '#locales/EN/bonus-details.json';
 import type changePassword from '#locales/EN/change-password.json';
 import type chatRoom from '#locales/EN/chat-room.json';
-import type devices from '#locales/EN/devices.json';
+import type consolidated from '#locales/EN/consolidated.json';
+import type deposit from '#locales/EN/deposit.json';
 import type disclaimer from '#locales/EN/disclaimer.json';
 import type domainCheck from '#locales/EN/domain-check.json';
 import type feedback from '#locales/EN/feedback.json';
@@ -24,7 +26,10 @@ import type loginGoogle from '#locales/EN/login-google.json';
 import type loginSms from '#locales/EN/login-sms.json';
 import type loginUsername from '#locales/EN/login-username.json';
 import type lottery from '#locales/EN/lottery.json';
+import type memberRecords from '#locales/EN/member-records.json';
+import type messages from '#locales/EN/messages.json';
 import type missions from '#locales/EN/missions.json';
+import type myAccount from '#locales/EN/my-account.json';
 import type pointMall from '#locales/EN/point-mall.json';
 import type promotions from '#locales/EN/promotions.json';
 import type publicPopup from '#locales/EN/public-popup.json';
@@ -34,17 +39,22 @@ import type registration from '#locales/EN/registration.json';
 import type savedGames from '#locales/EN/saved-games.json';
 import type securityQuestion from '#locales/EN/security-question.json';
 import type shell from '#locales/EN/shell.json';
+import type upline from '#locales/EN/upline.json';
 import type vip from '#locales/EN/vip.json';
 import type visitStatistics from '#locales/EN/visit-statistics.json';
+import type wallet from '#locales/EN/wallet.json';
+import type withdrawal from '#locales/EN/withdrawal.json';
 
 /** Words of the site by namespace; their keys are those of the English files. */
 export interface SiteWords {
   'account': typeof account;
   'agent': typeof agent;
   'announcements': typeof announcements;
+  'bonus-details': typeof bonusDetails;
   'change-password': typeof changePassword;
   'chat-room': typeof chatRoom;
-  'devices': typeof devices;
+  'consolidated': typeof consolidated;
+  'deposit': typeof deposit;
   'disclaimer': typeof disclaimer;
   'domain-check': typeof domainCheck;
   'feedback': typeof feedback;
@@ -64,7 +74,10 @@ export interface SiteWords {
   'login-sms': typeof loginSms;
   'login-username': typeof loginUsername;
   'lottery': typeof lottery;
+  'member-records': typeof memberRecords;
+  'messages': typeof messages;
   'missions': typeof missions;
+  'my-account': typeof myAccount;
   'point-mall': typeof pointMall;
   'promotions': typeof promotions;
   'public-popup': typeof publicPopup;
@@ -74,6 +87,9 @@ export interface SiteWords {
   'saved-games': typeof savedGames;
   'security-question': typeof securityQuestion;
   'shell': typeof shell;
+  'upline': typeof upline;
   'vip': typeof vip;
   'visit-statistics': typeof visitStatistics;
+  'wallet': typeof wallet;
+  'withdrawal': typeof withdrawal;
 }

@@ -3,27 +3,98 @@ import { pathToFileURL } from 'node:url';
 import { Ajv } from 'ajv';
 import fc, { type Arbitrary } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { guardSource, type JsonSchema } from './guard-source.ts';
+import * as parts from './guard-parts.ts';
+import { guardSource, type JsonSchema, leavesOut } from './guard-source.ts';
 import { capital, generatedFolder, readContract, schemaName } from './platform-contract.ts';
 
-type Guard = (value: unknown) => boolean;
+interface Verdict {
+  isValid: boolean;
+  /** What the guard has made of the value. */
+  value: unknown;
+  /** Records that it left out. */
+  leftOut: number;
+}
+type Guard = (value: unknown) => Verdict;
 
 const { document, operations } = await readContract();
-const ajv = new Ajv({ strict: false, validateSchema: false }).addSchema(document, 'platform');
+const ajv = new Ajv({ strict: false, validateSchema: false }).addSchema(exact(document), 'platform');
 const answers = operations.flatMap(({ operationId, answer: { schema } }) => (schema ? [{ operationId, schema }] : []));
 
 async function guardOf(address: string, name: string): Promise<Guard> {
   const module: Record<string, unknown> = await import(/* @vite-ignore */ address);
   const guard = module[name];
   if (typeof guard !== 'function') throw new Error(`${address} exports no ${name}.`);
-  return (value) => Boolean(guard(value));
+  return verdictOf(guard);
+}
+
+function verdictOf(guard: CallableFunction): Guard {
+  return (given) => {
+    const value: unknown = structuredClone(given);
+    let leftOut = 0;
+    const countLeftOut = (count: number) => {
+      leftOut += count;
+    };
+    return { isValid: Boolean(guard(value, countLeftOut)), value, leftOut };
+  };
 }
 
 /** The guard of a schema outside the contract. */
-function compiled(schema: JsonSchema): Promise<Guard> {
-  const resolve = (reference: string) => ({ name: reference, schema: {} });
-  const source = guardSource('isValid', schema, resolve);
-  return guardOf(`data:text/javascript,${encodeURIComponent(source)}`, 'isValid');
+async function compiled(schema: JsonSchema): Promise<Guard> {
+  const source = guardSource('isValid', schema, resolve)
+    .replace(/^import .*\n/, '')
+    .replace('export ', '');
+  const guard = new Function(...Object.keys(parts), `${source}return isValid;`)(...Object.values(parts));
+  return verdictOf(guard);
+}
+
+function resolve(reference: string) {
+  return { name: reference, schema: document.components.schemas[schemaName(reference)] ?? {} };
+}
+
+/** The schema with the bounds that every integer has, as the contract's description says. */
+function exact<Schema extends object>(schema: Schema): Schema {
+  return JSON.parse(JSON.stringify(schema), (_key, value) =>
+    value?.type === 'integer'
+      ? { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER, ...value }
+      : value,
+  );
+}
+
+/** What a client makes of a value before it is checked: texts cut, lists without what may be left out. */
+function trimmed(schema: JsonSchema, value: unknown): unknown {
+  const { $ref, properties = {}, items = {}, maxLength = 0, maxItems } = schema;
+  if ($ref !== undefined) return trimmed(resolve($ref).schema, value);
+  const whole = schema.allOf?.reduce((part, other) => trimmed(other, part), value) ?? value;
+  if (schema['x-cut'] && typeof whole === 'string') {
+    const characters = [...whole];
+    return characters.length > maxLength ? `${characters.slice(0, maxLength - 1).join('')}…` : whole;
+  }
+  if (schema.type === 'array' && Array.isArray(whole)) {
+    if (schema['x-whole'] !== undefined) return whole.map((entry) => trimmed(items, entry));
+    return whole.slice(0, maxItems).flatMap((entry) => {
+      const kept = trimmed(items, entry);
+      return isValidBy(items)(kept) ? [kept] : [];
+    });
+  }
+  if (schema.type !== 'object' || typeof whole !== 'object' || whole === null || Array.isArray(whole)) return whole;
+  const entries = Object.entries(whole);
+  return Object.fromEntries(entries.map(([name, part]) => [name, trimmed(properties[name] ?? {}, part)]));
+}
+
+const checks = new Map<JsonSchema, (value: unknown) => boolean>();
+
+function isValidBy(schema: JsonSchema): (value: unknown) => boolean {
+  const check = checks.get(schema) ?? ajv.compile(named(exact(schema)));
+  checks.set(schema, check);
+  return check;
+}
+
+/** Whether the guard makes of a value what the schema says. */
+function agrees(guard: Guard, schema: JsonSchema, given: unknown): boolean {
+  const { isValid, value } = guard(given);
+  const expected = trimmed(schema, given);
+  if (isValid !== isValidBy(schema)(expected)) return false;
+  return !isValid || JSON.stringify(value) === JSON.stringify(expected);
 }
 
 /** References written for ajv, which knows the contract under a name. */
@@ -60,10 +131,12 @@ const limits = [...JSON.stringify(document).matchAll(/"(\w*(?:imum|Length))":(\d
 const amounts = limits
   .filter(({ keyword }) => keyword.endsWith('imum'))
   .flatMap(({ limit }) => [limit - 1, limit, limit + 1]);
-const lengths = limits.filter(({ limit }) => limit < 2000).map(({ limit }) => limit);
+const lengths = limits
+  .filter(({ keyword, limit }) => keyword.endsWith('Length') && limit < 300)
+  .map(({ limit }) => limit);
 const texts = [...new Set(lengths)].flatMap((length) => ['é'.repeat(length), '🎲'.repeat(length + 1)]);
 const others: readonly unknown[] = [
-  ...new Set([...amounts, ...texts, 0.5, 1e300, null, true, undefined]),
+  ...new Set([...amounts, ...texts, 0.5, 2 ** 53, -(2 ** 53), 1e300, null, true, undefined]),
   [],
   {},
   ['é'],
@@ -83,19 +156,87 @@ function* variantsOf(value: unknown): Generator<unknown> {
   }
 }
 
+async function answerGuard(operationId: string): Promise<Guard> {
+  const address = pathToFileURL(join(generatedFolder, `validators/${operationId}.js`)).href;
+  return guardOf(address, `is${capital(operationId)}Value`);
+}
+
 describe('the guards of the contract', () => {
   it.each(answers)('$operationId agrees with ajv', async ({ operationId, schema }) => {
-    const address = pathToFileURL(join(generatedFolder, `validators/${operationId}.js`)).href;
-    const guard = await guardOf(address, `is${capital(operationId)}Value`);
-    const isValid = ajv.compile(named(schema));
+    const guard = await answerGuard(operationId);
     const values = fc.sample(valuesOf(schema), 3);
-    expect(values.filter((value) => isValid(value))).not.toEqual([]);
+    expect(values.filter((value) => isValidBy(schema)(value))).not.toEqual([]);
     for (const value of values) {
-      const wrong = [value, ...variantsOf(value)].filter((variant) => guard(variant) !== isValid(variant));
+      const wrong = [value, ...variantsOf(value)].filter((variant) => !agrees(guard, schema, variant));
       expect(wrong).toEqual([]);
     }
   });
+
+  const lists = answers.filter(({ schema }) => leavesOut(schema, resolve));
+
+  it.each(lists)('$operationId survives records of every wrong kind', async ({ operationId, schema }) => {
+    const guard = await answerGuard(operationId);
+    const [value] = fc.sample(valuesOf(schema), 1);
+    for (const wrong of [null, 7, 'text', [], { id: Number.POSITIVE_INFINITY }]) {
+      const given = structuredClone(value);
+      const added = addToLists(schema, given, wrong);
+      expect(guard(given)).toEqual({ isValid: true, value, leftOut: added });
+    }
+  });
 });
+
+/** Puts a wrong record first in each list that may leave it out. @returns how many it added */
+function addToLists(schema: JsonSchema, value: unknown, wrong: unknown): number {
+  const { $ref, items = {}, properties = {}, allOf = [] } = schema;
+  if ($ref !== undefined) return addToLists(resolve($ref).schema, value, wrong);
+  if (Array.isArray(value)) {
+    const inner = value.map((entry) => addToLists(items, entry, wrong));
+    const added = schema['x-whole'] === undefined && !isValidBy(items)(wrong) ? 1 : 0;
+    if (added > 0) value.unshift(wrong);
+    return inner.reduce((sum, count) => sum + count, added);
+  }
+  if (typeof value !== 'object' || value === null) return 0;
+  const parts = [...allOf.map((part) => addToLists(part, value, wrong))];
+  for (const [name, part] of Object.entries(value)) parts.push(addToLists(properties[name] ?? {}, part, wrong));
+  return parts.reduce((sum, count) => sum + count, 0);
+}
+
+describe('the contract', () => {
+  const live = ['LiveMessage', 'LiveTopics'].map((name) => ({ $ref: `#/components/schemas/${name}` }));
+  const schemas = [...answers.map(({ schema }) => withoutMessage(schema)), ...live];
+  const inner = [...new Set(schemas.flatMap((schema) => [...partsOf(schema)]))];
+
+  it('limits the size of every list and text of an answer', () => {
+    const texts = inner.filter(({ type, enum: values, const: value }) => type === 'string' && !values && !value);
+    const isLimited = ({ maxLength, pattern = '' }: JsonSchema) =>
+      maxLength !== undefined || /^\^[^*+]*\$$/.test(pattern.replaceAll('\\+', ''));
+    expect(texts.filter((text) => !isLimited(text))).toEqual([]);
+    expect(inner.filter(({ type, maxItems }) => type === 'array' && maxItems === undefined)).toEqual([]);
+  });
+
+  it('gives times that a Date can hold', () => {
+    const times = inner.filter(({ description }) => /epoch milliseconds/i.test(description ?? ''));
+    expect(times.length).toBeGreaterThan(10);
+    expect(times.filter(({ minimum, maximum }) => minimum !== 0 || maximum !== 8.64e15)).toEqual([]);
+  });
+});
+
+/** An envelope's message, which a site does not show. */
+function withoutMessage(schema: JsonSchema): JsonSchema {
+  const { message, ...properties } = schema.properties ?? {};
+  return message && schema.properties?.['success'] ? { ...schema, properties } : schema;
+}
+
+function* partsOf(schema: JsonSchema, seen = new Set<string>()): Generator<JsonSchema & { description?: string }> {
+  const { $ref, items, properties = {}, allOf = [] } = schema;
+  if ($ref !== undefined) {
+    if (seen.has($ref)) return;
+    yield* partsOf(resolve($ref).schema, seen.add($ref));
+    return;
+  }
+  yield schema;
+  for (const part of [...(items ? [items] : []), ...Object.values(properties), ...allOf]) yield* partsOf(part, seen);
+}
 
 describe('guardSource', () => {
   const text = fc.string({ unit: 'binary', maxLength: 5 });
@@ -103,13 +244,59 @@ describe('guardSource', () => {
   const number = fc.oneof(fc.integer({ min: -3, max: 7 }), fc.double({ noNaN: true, noDefaultInfinity: true }));
   const object = fc.dictionary(fc.constantFrom('a', 'b', 'c d'), fc.oneof(number, text));
 
+  it('leaves wrong records out of a list, and all beyond its limit', async () => {
+    const guard = await compiled({ type: 'array', items: { type: 'integer' }, maxItems: 3 });
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fc.integer(), fc.jsonValue())), (list) => {
+        const kept = list.slice(0, 3).filter((entry) => Number.isSafeInteger(entry));
+        expect(guard(list)).toEqual({ isValid: true, value: kept, leftOut: list.length - kept.length });
+      }),
+    );
+  });
+
+  it('reports the first record that it leaves out', async () => {
+    const reports: unknown[] = [];
+    const list = [1, 'one', 1, 'two', 1];
+    parts.keepValid(
+      list,
+      (entry) => entry === 1,
+      4,
+      (...report) => reports.push(report),
+    );
+    expect(list).toEqual([1, 1]);
+    expect(reports).toEqual([[3, 'one']]);
+  });
+
+  it('cuts a text between two characters', async () => {
+    const properties = { text: { type: 'string', maxLength: 5, 'x-cut': true } };
+    const guard = await compiled({ type: 'object', properties });
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 12 }), (text) => {
+        const characters = [...text];
+        const expected = characters.length > 5 ? `${characters.slice(0, 4).join('')}…` : text;
+        expect(guard({ text })).toEqual({ isValid: true, value: { text: expected }, leftOut: 0 });
+      }),
+    );
+  });
+
+  it('takes no integer that JSON cannot hold exactly', async () => {
+    const guard = await compiled({ type: 'integer' });
+    for (const text of ['1e400', '-1e400', '9007199254740993', '9007199254740992', '-9007199254740993', '1e21', '0.5'])
+      expect(guard(JSON.parse(text)).isValid).toBe(false);
+    for (const text of ['9007199254740991', '-9007199254740991', '0', '1e3'])
+      expect(guard(JSON.parse(text)).isValid).toBe(true);
+  });
+
   it.each<[JsonSchema, Arbitrary<unknown>]>([
     [{ type: 'string', minLength: 2, maxLength: 4 }, text],
     [{ type: 'string', minLength: 1 }, text],
     [{ type: 'string', pattern: '^.$' }, text],
     [{ type: 'integer', exclusiveMinimum: 0, maximum: 5 }, number],
     [{ type: 'number', minimum: -1 }, number],
-    [{ type: 'array', items: { type: 'integer' }, minItems: 1, maxItems: 2 }, fc.array(number, { maxLength: 3 })],
+    [
+      { type: 'array', items: { type: 'integer' }, minItems: 1, maxItems: 2, 'x-whole': 'Why.' },
+      fc.array(number, { maxLength: 3 }),
+    ],
     [{ type: 'array', items: {} }, fc.array(number)],
     [{ type: 'object', required: ['a'], properties: { b: { type: 'string' } } }, object],
     [{ type: 'object', properties: { a: {}, 'c d': {} }, additionalProperties: false }, object],
@@ -118,10 +305,9 @@ describe('guardSource', () => {
     [{}, fc.jsonValue()],
   ])('agrees with ajv about %j', async (schema, values) => {
     const guard = await compiled(schema);
-    const isValid = new Ajv({ strict: false }).compile(schema);
     fc.assert(
       fc.property(fc.oneof({ weight: 5, arbitrary: values }, { weight: 1, arbitrary: fc.jsonValue() }), (value) => {
-        expect(guard(value)).toBe(isValid(value));
+        expect(agrees(guard, schema, value)).toBe(true);
       }),
       { numRuns: 300 },
     );
@@ -132,5 +318,9 @@ describe('guardSource', () => {
     expect(() => guardSource('isMail', schema, () => ({ name: '', schema }))).toThrow('format');
     const union = { type: 'object', properties: { a: { type: 'null' } } };
     expect(() => guardSource('isNull', union, () => ({ name: '', schema }))).toThrow('null');
+    const list = { type: 'array', items: schema, minItems: 1 };
+    expect(() => guardSource('isList', list, () => ({ name: '', schema }))).toThrow('x-whole');
+    const cut = { type: 'string', 'x-cut': true };
+    expect(() => guardSource('isCut', cut, () => ({ name: '', schema }))).toThrow('x-cut');
   });
 });

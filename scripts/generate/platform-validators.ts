@@ -1,6 +1,8 @@
 // Writes the type guards of the platform contract to schemas/generated/validators/: one for each call's answer, and
 // those of the live messages. `--check` fails when they are stale.
-import { guardSource, type JsonSchema } from './guard-source.ts';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { guardSource, type JsonSchema, leavesOut } from './guard-source.ts';
 import { capital, generatedFolder, type Operation, readContract, schemaName } from './platform-contract.ts';
 import { deliver } from './platform-output.ts';
 
@@ -15,12 +17,14 @@ const header = '// Generated from schemas/platform/openapi.json by scripts/gener
 const { document, operations } = await readContract();
 const guards = [...operations.flatMap(answerGuard), schemaGuard('LiveMessage'), schemaGuard('LiveTopics')];
 
-const output = new Map(
-  guards.flatMap(({ file, typeName, type, schema }) => [
-    [`validators/${file}.js`, `${header}${guardSource(`is${typeName}`, schema, resolve)}`],
-    [`validators/${file}.d.ts`, declaration(typeName, type)],
+const parts = await readFile(join(import.meta.dirname, 'guard-parts.ts'), 'utf8');
+const output = new Map([
+  ['validators/guard-parts.ts', parts],
+  ...guards.flatMap((guard): [string, string][] => [
+    [`validators/${guard.file}.js`, `${header}${guardSource(`is${guard.typeName}`, guard.schema, resolve)}`],
+    [`validators/${guard.file}.d.ts`, declaration(guard)],
   ]),
-);
+]);
 await deliver(generatedFolder, output, 'npx tsx scripts/generate/platform-validators.ts', 'validators');
 
 /** None for an answer without content. */
@@ -44,12 +48,15 @@ function resolve(reference: string) {
   return { name, schema };
 }
 
-function declaration(typeName: string, type: string): string {
+function declaration({ typeName, type, schema }: Guard): string {
+  const reports = leavesOut(schema, resolve);
   return [
     header,
+    ...(reports ? ["import type { OnLeftOut } from './guard-parts.ts';\n"] : []),
     `import type { ${type.slice(0, type.indexOf('['))} } from '../platform.ts';\n\n`,
     `export type ${typeName} = ${type};\n\n`,
-    '/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */\n',
-    `export function is${typeName}(value: unknown): value is ${typeName};\n`,
+    '/**\n * Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. Takes the\n',
+    ' * value over: cuts what the contract lets it cut, and leaves records out of lists.\n */\n',
+    `export function is${typeName}(value: unknown${reports ? ', onLeftOut: OnLeftOut' : ''}): value is ${typeName};\n`,
   ].join('');
 }

@@ -1,8 +1,8 @@
-// `npm run test:builds -- KILLS RIVALS`: kills this many builds at random moments, then lets two builds at a time write the
+// `npm run test:builds -- KILLS RIVALS`: kills this many builds at random moments, every other one while it publishes, then lets two builds at a time write the
 // same site with the same cache. After each, the site must be the old or the new one whole, and nothing may be left behind.
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, watch, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -14,13 +14,15 @@ const workspace = mkdtempSync(join(tmpdir(), 'brandgen-builds-'));
 const cache = join(workspace, 'cache');
 const site = join(workspace, 'out/mini');
 const faults: string[] = [];
+/** Milliseconds of the last build that was left alone: another that works beside it makes it longer. */
+let usual = 0;
+/** Milliseconds in which a build writes its site, switches to it and removes the former one. */
+const PUBLISHING = 400;
 const told: Record<string, number> = {};
 
 cpSync(join(repository, 'brands/mini'), join(workspace, 'brands/mini'), { recursive: true });
 await finish('Whole');
-const started = Date.now();
 await finish('Timed');
-const usual = Date.now() - started;
 
 for (let round = 1; round <= (kills ?? 100); round += 1) await killOne(round);
 for (let round = 1; round <= (rivals ?? 12); round += 1) await letTwoBuild(round);
@@ -35,16 +37,28 @@ async function killOne(round: number): Promise<void> {
   // Each tenth compiles the site again, which takes longer than all the rest of a build.
   if (round % 10 === 0) rmSync(cache, { recursive: true });
   const moment = Math.random() * usual * (round % 10 === 0 ? 6 : 1.1);
+  const began = Date.now();
   const build = start(name);
   const signal = once(build, 'exit');
-  await Promise.race([pause(moment), signal]);
+  await Promise.race([round % 2 === 0 ? publishing(build) : pause(moment), signal]);
   build.kill('SIGKILL');
   const [, ending] = await signal;
-  expectWhole(`kill ${round} after ${Math.round(moment)} ms`, [before, name]);
+  expectWhole(`kill ${round} after ${Date.now() - began} ms`, [before, name]);
   count(ending === 'SIGKILL' ? 'killed' : 'ended before the kill');
   count(readManifest(site).name === name ? 'new site' : 'old site');
   await finish(name);
   expectWhole(`the build after kill ${round}`, [name]);
+}
+
+/** A moment after a build has begun to write its site; its folder there has the process in its name. */
+async function publishing({ pid }: ChildProcess): Promise<void> {
+  const watcher = watch(join(workspace, 'out/.builds'));
+  const isOwn = new Promise<void>((resolve) => {
+    watcher.on('change', (_event, name) => String(name).includes(`-${pid}.`) && resolve());
+  });
+  await isOwn;
+  watcher.close();
+  await pause(Math.random() * PUBLISHING);
 }
 
 async function letTwoBuild(round: number): Promise<void> {
@@ -76,7 +90,9 @@ function start(name: string) {
 }
 
 async function finish(name: string): Promise<void> {
+  const began = Date.now();
   const [code] = await once(start(name), 'exit');
+  usual = Date.now() - began;
   if (code !== 0) faults.push(`the build of ${name} ended with ${code}`);
   const left = [workspace, join(workspace, 'out'), join(workspace, 'out/.builds'), cache]
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }))

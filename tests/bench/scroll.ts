@@ -1,5 +1,5 @@
-// `npm run bench:scroll`: how a list of twenty thousand games scrolls on a phone and on a desktop. It fails when a frame is
-// too long, or when there are too many tiles in the document.
+// `npm run bench:scroll`: how a list of twenty thousand games scrolls on a phone and on a desktop, and then `records.ts`. It
+// fails when a frame is too long, or when there are too many tiles in the document.
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { table } from '#scripts/generate/markdown-table.ts';
 import { LogInSheet } from '../e2e/page-models/log-in-sheet.ts';
@@ -92,3 +92,4 @@ for (const [name, viewport] of Object.entries(WINDOWS)) {
 await browser.close();
 await site.stop();
 process.stdout.write(`${table(HEADINGS, rows)}\n`);
+await import('./records.ts');

@@ -24,9 +24,9 @@ function built(id: string): BuiltBrand {
   return brand;
 }
 
-/** Whether a name is declared. Comparisons do not count: the shell compares with `agent` itself. */
+/** Whether a name is declared. Comparisons and icons do not count: the shell compares with `agent` itself. */
 function declares(text: string, name: string): boolean {
-  return new RegExp(`(?:name:|(?<![=!])=)["'\`]${name}["'\`]`).test(text);
+  return new RegExp(`(?:name:|(?<![=!]|\\bid)=)["'\`]${name}["'\`](?!,size:)`).test(text);
 }
 
 /** Whether a text occurs as a word of its own, not at the end of a name such as the platform's `getListAnnouncements`. */

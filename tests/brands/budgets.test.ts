@@ -8,7 +8,7 @@ import { type Loaded, loadIndex } from './load-index.ts';
 const MOST_NAMED = 128_000;
 
 /** What aurora's /index has loaded once it is idle, in bytes after gzip. */
-const MOST = { js: 138_500, css: 20_000 };
+const MOST = { js: 138_900, css: 20_000 };
 
 /** The calendar's date libraries, in bytes after gzip. */
 const MOST_OF_CALENDAR = 40_000;

@@ -52,10 +52,13 @@ function brandFile(id: string, ...rest: string[]): string {
   return join(repository, 'brands', id, ...rest);
 }
 
+/** Scripts that are written for a site's own set of features. */
+const OF_ONE_SITE = /^assets\/(entry|accounts)-/;
+
 /** The compiled app that a site was linked from: the one with all of its chunks, byte for byte. */
 export function compiledAppOf({ manifest: { files } }: BuiltBrand): CompiledApp {
   const apps = join(repository, '.brandgen/cache/apps');
-  const chunks = Object.keys(files).filter((file) => file.endsWith('.js') && !file.startsWith('assets/entry-'));
+  const chunks = Object.keys(files).filter((file) => file.endsWith('.js') && !OF_ONE_SITE.test(file));
   for (const key of readdirSync(apps).filter((name) => !name.endsWith('.tmp'))) {
     const app: CompiledApp = JSON.parse(readFileSync(join(apps, key, 'app.json'), 'utf8'));
     if (chunks.every((file) => app.files[file]?.digest === files[file]?.sha256)) return app;

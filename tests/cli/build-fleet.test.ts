@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fleetBrand, writeFleet } from '../bench/fleet.ts';
 import { runBrandgen } from './run-brandgen.ts';
@@ -33,4 +33,29 @@ it('builds every brand of a fleet, with the same result for one job or many', as
 it('rebuilds nothing when nothing has changed', async () => {
   const sites = await buildAll();
   expect(new Set(sites.map(({ fromCache }: { fromCache: string }) => fromCache))).toEqual(new Set(['site']));
+});
+
+/** Loaded before the command: the second thread ends without an error in the middle of a site. */
+const END_OF_THREAD = `
+  import fs from 'node:fs';
+  import { syncBuiltinESMExports } from 'node:module';
+  import { isMainThread } from 'node:worker_threads';
+  const { writeFile } = fs.promises;
+  fs.promises.writeFile = async (file, ...rest) => {
+    if (!isMainThread && file.endsWith('/index.html')) process.exit(3);
+    await writeFile(file, ...rest);
+  };
+  syncBuiltinESMExports();`;
+
+it('fails when a thread ends by itself, and leaves no half of a site', async () => {
+  const environment = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(END_OF_THREAD)}` };
+  const words = ['build', '--all', '--jobs', '2', '--out', 'cut'];
+  const { exitCode, stderr } = await runBrandgen(words, { cwd: workspace, environment });
+  expect(stderr).toMatch(/A build thread ended by itself with exit code 3 while it built brand-00\d\d/);
+  expect(exitCode).toBe(70);
+  const built = readdirSync(join(workspace, 'cut')).filter((name) => name !== '.builds');
+  expect(built.length).toBeLessThan(COUNT);
+  for (const brand of built) expect(faultsOf(join(workspace, 'cut', brand))).toEqual([]);
+  const folders = built.map((brand) => basename(readlinkSync(join(workspace, 'cut', brand))));
+  expect(readdirSync(join(workspace, 'cut/.builds')).sort()).toEqual(folders.sort());
 });

@@ -88,17 +88,19 @@ function leftoversIn(folder: string, pid: number): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes(`${pid}`));
 }
 
-it('removes what killed builds left behind, and nothing of a running one', async () => {
+it('removes what killed builds left behind, and nothing of a running one, whether it has anything to build or not', async () => {
   const cache = join(workspace, 'cache');
   const ended = spawn(process.execPath, ['--version'], { stdio: 'ignore' });
   await once(ended, 'exit');
   const dead = ended.pid ?? 0;
-  leaveBehind(cache, dead);
   leaveBehind(cache, process.pid);
-  const environment = { BRANDGEN_CACHE: cache };
-  const { exitCode, stderr } = await runBrandgen(['build', 'mini'], { cwd: workspace, environment });
-  expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
-  expect([...leftoversIn(cache, dead), ...leftoversIn(join(workspace, 'out'), dead)]).toEqual([]);
+  for (const source of ['nothing', 'site']) {
+    leaveBehind(cache, dead);
+    const environment = { BRANDGEN_CACHE: cache };
+    const { exitCode, stdout } = await runBrandgen(['build', 'mini', '--json'], { cwd: workspace, environment });
+    expect({ exitCode, stdout }).toEqual({ exitCode: 0, stdout: expect.stringContaining(`"fromCache": "${source}"`) });
+    expect([...leftoversIn(cache, dead), ...leftoversIn(join(workspace, 'out'), dead)]).toEqual([]);
+  }
   expect(leftoversIn(cache, process.pid)).toHaveLength(4);
   expect(leftoversIn(join(workspace, 'out'), process.pid)).toHaveLength(4);
 });

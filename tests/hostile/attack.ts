@@ -1,5 +1,6 @@
+import { writeFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { type BrowserContext, type Locator, type Page, test } from '@playwright/test';
 import { acceptDisclaimer, acceptDisclaimerAgain } from '../e2e/site/accept-disclaimer.ts';
 import { alwaysWaitForHydration } from '../e2e/site/hydration.ts';
 import type { RunningSite } from '../e2e/site/running-site.ts';
@@ -33,6 +34,9 @@ const GIVEN_UP = 20_000;
 
 /** Milliseconds for all of it, after which a tab counts as frozen: some of Playwright's calls wait for ever. */
 const FROZEN = 90_000;
+
+/** What is no skeleton. */
+const SHOWN = ':not([aria-hidden="true"], [aria-hidden="true"] *)';
 
 interface Visitor {
   page: Page;
@@ -92,6 +96,8 @@ export class Attacker {
     const isUsable = await recover(page, screen, address);
     const recoveredIn = isUsable ? Date.now() - ended : Infinity;
     const later = await condition();
+    if (!isUsable) await this.keep(page, `${mode.name} ${screen.path}`);
+    await leave(page);
     return {
       mode,
       screen,
@@ -100,6 +106,16 @@ export class Attacker {
       answeredIn,
       recoveredIn,
     };
+  }
+
+  /** Keeps what a screen looked like that did not come back, and what it had asked. */
+  private async keep(page: Page, name: string): Promise<void> {
+    const file = test.info().outputPath(name.replaceAll(/\W+/g, '-'));
+    await page.screenshot({ path: `${file}.png` });
+    await writeFile(
+      `${file}.txt`,
+      `${page.url()}\n${await page.locator('body').ariaSnapshot()}\n${this.proxy.history()}\n`,
+    );
   }
 
   private visitor(person: Person | undefined): Promise<Visitor> {
@@ -124,15 +140,23 @@ export class Attacker {
 
 /** Does what a person would: press what the page offers, then open the page again. @returns whether that helps */
 async function recover(page: Page, screen: Screen, address: string): Promise<boolean> {
-  const usable = page.locator(screen.usable).first();
+  // A skeleton has the shape of what it stands for.
+  const usable = page.locator(screen.usable).and(page.locator(SHOWN)).first();
   const retry = page.getByRole('button', { name: wordsOf('EN')('shell:error.retry') });
-  if (!(await usable.isVisible())) {
-    // All at once: the first may take the others away.
-    const offered = await retry.evaluateAll((buttons: HTMLElement[]) => buttons.map((button) => button.click()).length);
-    const isBack = offered > 0 && (await appears(usable, PATIENCE));
-    if (!isBack) await page.goto(address, { waitUntil: 'commit' });
-  }
+  // All at once: the first may take the others away.
+  const press = () => retry.evaluateAll((buttons: HTMLElement[]) => buttons.map((button) => button.click()).length);
+  const isShown = await usable.isVisible();
+  const mayComeBack = isShown || (await press()) > 0;
+  // What is shown may have been asked for during the fault, and fail only now.
+  if (mayComeBack && (await appears(usable, PATIENCE))) return true;
+  await page.goto(address, { waitUntil: 'commit' });
   return appears(usable, GIVEN_UP);
+}
+
+/** Tabs share the browser's connections: what waits for an answer in this one would hold those of the next screen. */
+async function leave(page: Page): Promise<void> {
+  await page.evaluate(() => location.assign('about:blank'));
+  await page.waitForURL('about:blank');
 }
 
 const appears = (element: Locator, timeout: number) =>

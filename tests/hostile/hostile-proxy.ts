@@ -25,6 +25,7 @@ interface Attack {
 /** Stands between a page and its site, and changes what the platform answers while an attack lasts. */
 export class HostileProxy {
   private attack: Attack | undefined;
+  private log: string[] = [];
   private lastCall = 0;
   private waiting = 0;
 
@@ -41,7 +42,10 @@ export class HostileProxy {
     const address = server.address();
     if (!address || typeof address === 'string') throw new Error('The proxy has no port.');
     const proxy = new HostileProxy(site, server, `http://127.0.0.1:${address.port}`);
-    server.on('request', (asked, answer) => void proxy.serve(asked, answer).catch(() => answer.destroy()));
+    server.on(
+      'request',
+      (asked, answer) => void proxy.serve(asked, answer).catch((reason) => proxy.drop(answer, reason)),
+    );
     server.on('upgrade', (asked, socket) => proxy.connect(asked, socket));
     return proxy;
   }
@@ -49,12 +53,21 @@ export class HostileProxy {
   /** Begins an attack. @param spareGates whether status, module tree and member are answered honestly */
   begin(mode: Mode, spareGates: boolean): void {
     this.attack = { mode, spareGates, turns: 0, over: new AbortController() };
+    this.log = [];
+    // A busy page asks late: before its first call nothing is attacked.
+    this.lastCall = Number.POSITIVE_INFINITY;
   }
 
   /** Ends the attack. Hanging answers come now. */
   end(): void {
     this.attack?.over.abort();
     this.attack = undefined;
+    this.note('the fault ends');
+  }
+
+  /** What was asked and answered since the last attack began, each line with its time. */
+  history(): string {
+    return this.log.join('\n');
   }
 
   /** Waits until the page asks nothing more, or for this many milliseconds. */
@@ -70,9 +83,21 @@ export class HostileProxy {
     this.server.closeAllConnections();
   }
 
+  private note(text: string): void {
+    this.log.push(`${new Date().toISOString().slice(14)} ${text}`);
+  }
+
+  private drop(answer: ServerResponse, reason: unknown): void {
+    this.note(`dropped ${answer.req.url}: ${String(reason)}`);
+    answer.destroy();
+  }
+
   private async serve(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
     const { attack } = this;
     const path = asked.url ?? '/';
+    answer.on('close', () =>
+      this.note(`${answer.writableFinished ? answer.statusCode : 'cut off'} ${asked.method} ${path}`),
+    );
     if (!PLATFORM.test(path)) return this.pass(asked, answer);
     this.lastCall = Date.now();
     this.waiting += 1;

@@ -11,10 +11,10 @@ const honest = {
   body: JSON.stringify({ success: true, message: '', value: VALUE }),
 };
 
-it('are more than forty, each with its own name, for eighteen screens', () => {
+it('are more than forty, each with its own name, for eighteen screens and more', () => {
   expect(modes.length).toBeGreaterThan(40);
   expect(new Set(modes.map(({ name }) => name)).size).toBe(modes.length);
-  expect(screens).toHaveLength(18);
+  expect(screens.length).toBeGreaterThanOrEqual(18);
 });
 
 it.each(modes)('$name: differs from the honest answer', ({ answer }) => {

@@ -26,12 +26,6 @@ export const head = style({
 
 export const name = style({ fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' });
 export const vip = style({ color: theme.color.muted, fontSize: '0.875rem' });
-export const unreadCount = style({
-  paddingBlockStart: 4,
-  color: theme.color.accentText,
-  fontSize: '0.875rem',
-  fontWeight: 600,
-});
 /** Separates log-out from the links. */
 export const divider = style({
   width: '100%',

@@ -2,16 +2,17 @@ import { CountBadge } from '#app/kit/badge/count-badge.tsx';
 import { Menu } from '#app/kit/menu/menu.tsx';
 import { MenuItem } from '#app/kit/menu/menu-item.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { memberPath } from '#app/shared/member/member-path.ts';
+import { useUnreadCount } from '#app/shared/messages/use-unread-count.ts';
 import { ScreenView } from '#app/shell/loading/screen-view.tsx';
 import { LOG_OUT } from '#app/shell/modals/modal-ids.ts';
 import { useModals } from '#app/shell/modals/modals-context.tsx';
 import { paths } from '#app/shell/router/paths.ts';
 import { useNavigate } from '#app/shell/router/router.ts';
 import type { MemberInfo } from '#schemas/generated/platform.ts';
-import { badge, divider, head, name, note, trigger, unreadCount, vip } from './account-menu.css.ts';
-import { Avatar } from './avatar.tsx';
+import { badge, divider, head, name, note, trigger, vip } from './account-menu.css.ts';
+import { Avatar } from './avatar/avatar.tsx';
 import { type AccountLink, keyOf, useAccountLinks, useFollow } from './use-account-links.ts';
-import { useUnreadCount } from './use-unread-count.ts';
 
 /** The account's name, links and log-out. */
 export function AccountMenu({ member }: { member: MemberInfo }) {
@@ -19,7 +20,7 @@ export function AccountMenu({ member }: { member: MemberInfo }) {
   const navigate = useNavigate();
   const modals = useModals();
   const links = useAccountLinks();
-  const count = useUnreadCount(member);
+  const { count, inbox } = useUnreadCount();
   const unread = t('unread', { count });
   const label = [t('menu', { account: member.account }), count > 0 && unread].filter(Boolean).join(', ');
   return (
@@ -36,8 +37,12 @@ export function AccountMenu({ member }: { member: MemberInfo }) {
       <div className={head}>
         <span className={name}>{member.account}</span>
         {member.vipLabel && <span className={vip}>{member.vipLabel}</span>}
-        {count > 0 && <span className={unreadCount}>{unread}</span>}
       </div>
+      {inbox && count > 0 && (
+        <MenuItem icon="envelope-simple" onChoose={() => navigate(memberPath(inbox.id))}>
+          {unread}
+        </MenuItem>
+      )}
       <MenuItem icon="user-circle" onChoose={() => navigate(paths.member)}>
         {t('entry.account')}
       </MenuItem>

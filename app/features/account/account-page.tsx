@@ -1,4 +1,6 @@
 import { useSession } from '#app/session/session-context.tsx';
+import { ScreenSkeleton } from '#app/shell/loading/screen-skeleton.tsx';
+import { useFeatures } from '#app/shell/site/features-context.tsx';
 import { useSlot } from '#app/shell/slots/use-slot.ts';
 import { AccountLinks } from './account-links.tsx';
 import { page } from './account-page.css.ts';
@@ -10,7 +12,9 @@ import { TrialNotice } from './trial-notice.tsx';
 export function AccountPage() {
   const { member, status } = useSession();
   const pages = useSlot('memberPages');
+  const { areComing } = useFeatures();
   if (!member) return null;
+  if (areComing) return <ScreenSkeleton />;
   const isTrial = status === 'trial';
   if (pages.length > 0 && !isTrial) return <MemberCentre member={member} pages={pages} />;
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MemberInfo } from '#schemas/generated/platform.ts';
 import { person, summary, title } from './account-page.css.ts';
-import { Avatar } from './avatar.tsx';
+import { Avatar } from './avatar/avatar.tsx';
 import { BalanceCard } from './balance-card.tsx';
 import { VipLevel } from './vip-level.tsx';
 
@@ -9,12 +9,14 @@ interface AccountSummaryProps {
   member: MemberInfo;
   /** Renders the name as plain text, for use next to a page with its own heading. */
   beside?: boolean;
+  /** Leaves out the balance. */
+  short?: boolean;
   /** Shown above the balance. */
   children?: ReactNode;
 }
 
-/** The account's name and balance. */
-export function AccountSummary({ member, beside, children }: AccountSummaryProps) {
+/** The account's name and, unless it is `short`, the balance. */
+export function AccountSummary({ member, beside, short, children }: AccountSummaryProps) {
   const Name = beside ? 'p' : 'h1';
   return (
     <div className={summary}>
@@ -26,7 +28,7 @@ export function AccountSummary({ member, beside, children }: AccountSummaryProps
         </div>
       </div>
       {children}
-      <BalanceCard />
+      {!short && <BalanceCard />}
     </div>
   );
 }

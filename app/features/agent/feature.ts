@@ -37,6 +37,6 @@ export const feature = defineFeature({ module, name }, ({ screen }) => ({
     },
   ],
   navigation: [{ path: paths.agent, icon: 'users-three', label: 'entry.agents', group: 'second', order: 910 }],
-  accountMenu: [{ path: paths.agentHome, icon: 'users-three', label: 'entry.agentPage', order: 10, audience: 'agent' }],
+  accountMenu: [{ path: paths.agentHome, icon: 'users-three', label: 'entry.agentPage', order: 90, audience: 'agent' }],
   footerLinks: [{ path: paths.agent, label: 'entry.agents', order: 50 }],
 }));

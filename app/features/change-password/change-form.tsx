@@ -37,7 +37,7 @@ export function ChangeForm({ held, close }: ChangeFormProps) {
   return (
     <Dialog title={t('title')} onClose={cancel} keep>
       <form id={id} ref={element} className={formStyle} onSubmit={onSubmit} noValidate>
-        <p>{t('text')}</p>
+        <p>{t(held.isChosen ? 'textChosen' : 'text')}</p>
         <Field label={t('username')} value={held.username} autoComplete="username" readOnly />
         {asksCurrent && (
           <PasswordField

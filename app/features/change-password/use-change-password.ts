@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useSubmission } from '#app/kit/form/use-submission.ts';
 import { useTranslation } from '#app/language/translation.tsx';
@@ -10,12 +11,14 @@ import type { HeldLogIn } from '#app/session/session-store.ts';
 import { lengthHint } from '#app/shared/field-rules/check-field.ts';
 import { patternHint } from '#app/shared/field-rules/match-pattern.ts';
 import { useRegisterSettings } from '#app/shared/field-rules/register-settings-query.ts';
+import { memberAccountKey } from '#app/shared/member/member-account-key.ts';
 import { useBotCheck } from '#app/shell/bot-check/use-bot-check.ts';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import { useEntrance } from '#app/shell/log-in/use-entrance.ts';
 import { paths } from '#app/shell/router/paths.ts';
 import { useNavigate } from '#app/shell/router/router.ts';
 import { useHasPage } from '#app/shell/slots/use-has-page.ts';
+import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
 import { type Change, checkChange, type Faults, platformFaults } from './check-change.ts';
 
 /** Changes the password of a held log-in, logs in with the new one and continues to the root. */
@@ -25,6 +28,8 @@ export function useChangePassword(held: HeldLogIn, close: () => void) {
   const session = useSessionService();
   const { check } = useBotCheck();
   const { enter } = useEntrance();
+  const queries = useQueryClient();
+  const toasts = useToasts();
   const goOn = useNextPage(close);
   const rule = useRegisterSettings().data?.password;
   const [message, setMessage] = useState<string>();
@@ -42,6 +47,7 @@ export function useChangePassword(held: HeldLogIn, close: () => void) {
     try {
       if (!changed.current) await changePassword(platform, change, { token: held.token });
       changed.current = true;
+      if (held.isChosen) return stay();
       const { username, firstTime } = held;
       const payload = { username, password: change.newPassword, type: 'username' } as const;
       const login = await logIn(platform, { ...payload, ...(await check('login')) });
@@ -56,10 +62,16 @@ export function useChangePassword(held: HeldLogIn, close: () => void) {
     }
   });
 
+  const stay = () => {
+    session.hold(null);
+    close();
+    toasts.show({ tone: 'success', text: t('changed') });
+    return queries.invalidateQueries({ queryKey: memberAccountKey });
+  };
   const cancel = () => {
     session.hold(null);
     close();
-    void dropToken(platform, held.token);
+    if (!held.isChosen) void dropToken(platform, held.token);
   };
   const hint = rule ? [lengthHint(rule), patternHint(rule.acceptedPattern)].filter((fault) => fault !== undefined) : [];
   return { busy, submit, cancel, message, faults, asksCurrent, hint };

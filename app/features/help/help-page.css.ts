@@ -75,6 +75,7 @@ export const contentsLink = style({
   fontSize: '0.9375rem',
   fontWeight: 500,
   lineHeight: 1.3,
+  overflowWrap: 'anywhere',
   transition: 'color 140ms ease',
   '@media': {
     [WIDE]: {

@@ -13,7 +13,7 @@ export const feature = defineFeature({ module, name }, ({ screen }) => {
       { ...shared, path: paths.register, title: 'entry.title.register' },
     ],
     rightBar: [
-      { order: 10, screen: screen(() => import('./right-bar/winners-card.tsx').then((file) => file.WinnersCard)) },
+      { order: 10, screen: screen(() => import('./winners/winners-card.tsx').then((file) => file.WinnersCard)) },
       { order: 20, screen: screen(() => import('./right-bar/app-card.tsx').then((file) => file.AppCard)) },
     ],
     menuParts: [{ order: 10, screen: screen(() => import('./apps/app-links.tsx').then((file) => file.AppLinks)) }],

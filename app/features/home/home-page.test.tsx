@@ -43,7 +43,7 @@ beforeEach(() => {
   sessionStorage.clear();
   vi.stubGlobal('ResizeObserver', Watcher);
   vi.stubGlobal('IntersectionObserver', Nearby);
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   standInForModals();
 });
 afterEach(() => {

@@ -8,6 +8,10 @@ import { NoticePlace } from './notices/notice-place.tsx';
 import { HomeRows } from './rows/home-rows.tsx';
 
 const NoticeLine = late(() => import('./after-paint.ts').then((file) => file.NoticeLine), NoticePlace);
+const BoardBelow = late(
+  () => import('./after-paint.ts').then((file) => file.BoardBelow),
+  () => null,
+);
 
 /** The lobby: banners, notices and games. */
 export function HomePage() {
@@ -23,6 +27,7 @@ export function HomePage() {
         {!tabs && <NoticeLine />}
       </div>
       <HomeRows />
+      <BoardBelow />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Session } from '#app/session/create-session.ts';
-import type { LiveNews } from '#app/session/live-news.ts';
+import type { LiveNews, LiveTopic } from '#app/session/live-news.ts';
 import type { LiveEnd, LiveEvent, LiveMessage } from '#schemas/generated/platform.ts';
 import { isLiveTopics } from '#schemas/generated/validators/liveTopics.js';
 import { createLiveFeed } from './live-feed.ts';
@@ -61,14 +61,18 @@ export function listen({ url, token, session }: ListenParts): () => void {
 function newsOf({ topic, data }: LiveEvent): LiveNews[] {
   const topics: unknown = { [topic]: data };
   if (!isLiveTopics(topics)) return [];
-  const { balance, messages, draw, winner, status, modules, chat } = topics;
-  return [
-    ...(balance ? [{ topic: 'balance' as const, data: balance }] : []),
-    ...(messages ? [{ topic: 'messages' as const, data: messages }] : []),
-    ...(draw ? [{ topic: 'draw' as const, data: draw }] : []),
-    ...(winner ? [{ topic: 'winner' as const, data: winner }] : []),
-    ...(status ? [{ topic: 'status' as const, data: status }] : []),
-    ...(modules ? [{ topic: 'modules' as const, data: modules }] : []),
-    ...(chat ? [{ topic: 'chat' as const, data: chat }] : []),
-  ];
+  const { balance, messages, draw, winner, status, modules, chat, deposit, withdrawal } = topics;
+  // The type wants a line for every topic of the contract.
+  const news: Record<LiveTopic, LiveNews | undefined> = {
+    balance: balance && { topic: 'balance', data: balance },
+    messages: messages && { topic: 'messages', data: messages },
+    draw: draw && { topic: 'draw', data: draw },
+    winner: winner && { topic: 'winner', data: winner },
+    status: status && { topic: 'status', data: status },
+    modules: modules && { topic: 'modules', data: modules },
+    chat: chat && { topic: 'chat', data: chat },
+    deposit: deposit && { topic: 'deposit', data: deposit },
+    withdrawal: withdrawal && { topic: 'withdrawal', data: withdrawal },
+  };
+  return Object.values(news).filter((one) => one !== undefined);
 }

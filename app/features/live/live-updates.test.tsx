@@ -81,6 +81,28 @@ it('sends the token in its first message and not in the address, and shows the n
   expect(draws).toEqual(['20261121']);
 });
 
+it('passes on what has become of a deposit', async () => {
+  const { site } = await show();
+  const heard: unknown[] = [];
+  site.session.listeners.add((news) => heard.push(news));
+  FakeSocket.last.accept();
+  await deliver({ welcome });
+  const data = { orderId: 'D261123-000007', state: 'credited' };
+  await deliver(event(11, 'deposit', data));
+  expect(heard.at(-1)).toEqual({ topic: 'deposit', data });
+});
+
+it('passes on what has become of a withdrawal', async () => {
+  const { site } = await show();
+  const heard: unknown[] = [];
+  site.session.listeners.add((news) => heard.push(news));
+  FakeSocket.last.accept();
+  await deliver({ welcome });
+  const data = { orderId: 'W261123-000093', state: 'sent' };
+  await deliver(event(11, 'withdrawal', data));
+  expect(heard.at(-1)).toEqual({ topic: 'withdrawal', data });
+});
+
 it('counts unknown and invalid events, and shows nothing of them', async () => {
   await show();
   FakeSocket.last.accept();

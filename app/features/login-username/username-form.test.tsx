@@ -38,7 +38,10 @@ beforeEach(() => {
   answer = () => session;
   for (const mock of [admit, keep, forget]) mock.mockClear();
   platform = fakePlatform({
-    captcha: ({ query }) => (query['kind'] === 'question' ? 'What is one plus two?' : 'AAAA'),
+    captcha: ({ query }) =>
+      query['kind'] === 'question'
+        ? { value: 'What is one plus two?', captchaId: 'question-1' }
+        : { value: 'AAAA', captchaId: 'picture-1' },
     login: () => answer(),
   });
   showInSite(
@@ -56,6 +59,7 @@ afterEach(() => {
 const write = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const send = () => fireEvent.submit(screen.getByLabelText('Username').closest('form') ?? document.body);
 const payloads = () => platform.callsOf('login').map(({ body }) => body);
+const captchaId = () => document.querySelector('input[name=captchaId]')?.getAttribute('value');
 const alert = () => screen.getByRole('alert').textContent;
 
 describe('UsernameForm', () => {
@@ -103,10 +107,12 @@ describe('UsernameForm', () => {
     write('Password', 'wrong');
     send();
     await waitFor(() => expect(alert()).toBe('Wrong username or password'));
+    await waitFor(() => expect(captchaId()).toBe('picture-1'));
     write('Code in the picture', 'ab12');
     send();
     await waitFor(() => expect(platform.callsOf('captcha')).toHaveLength(2));
-    expect(payloads()[1]).toEqual({ username: 'player1', password: 'wrong', type: 'username', captcha: 'ab12' });
+    const answered = { captcha: 'ab12', captchaId: 'picture-1' };
+    expect(payloads()[1]).toEqual({ username: 'player1', password: 'wrong', type: 'username', ...answered });
     expect(screen.getByLabelText('Code in the picture')).toHaveProperty('value', '');
   });
 
@@ -119,7 +125,7 @@ describe('UsernameForm', () => {
     await waitFor(() => expect(screen.getByLabelText('What is one plus two?')).toBeTruthy());
     write('What is one plus two?', '3');
     send();
-    await waitFor(() => expect(payloads()[1]).toMatchObject({ captcha: '3' }));
+    await waitFor(() => expect(payloads()[1]).toMatchObject({ captcha: '3', captchaId: 'question-1' }));
   });
 
   it('asks for the code once the captcha is shown', async () => {

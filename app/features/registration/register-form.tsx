@@ -56,9 +56,10 @@ export function RegisterForm({ settings, ways, way, onWay, close }: RegisterForm
       ),
   });
 
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isLast) void submit();
+    const captchaId = new FormData(event.currentTarget).get('captchaId');
+    if (isLast) void submit(String(captchaId ?? ''));
     else void next(steps[place]?.fields ?? [], () => go(place + 1));
   };
 

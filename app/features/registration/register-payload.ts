@@ -13,6 +13,8 @@ interface RegisterForm {
   /** Visible fields; no other is sent. */
   shown: readonly FieldName[];
   codes: InviteCodes;
+  /** Of the captcha shown; empty without one. */
+  captchaId: string;
   /** The mobile number, where it has fields of its own. */
   number: NumberPayload;
   /** Host name that the platform knows the site by. */
@@ -22,11 +24,20 @@ interface RegisterForm {
 }
 
 /** The platform's payload: every visible field with input, the inviter, and where the registration happened. */
-export function registerPayload({ values, shown, codes, number, domain, url }: RegisterForm): RegisterPayload {
+export function registerPayload({
+  values,
+  shown,
+  codes,
+  captchaId,
+  number,
+  domain,
+  url,
+}: RegisterForm): RegisterPayload {
   const filled = shown.filter((name) => !isBlank(values[name])).map((name) => [name, values[name]]);
   return {
     ...codes,
     ...Object.fromEntries(filled),
+    ...(captchaId && { captchaId }),
     ...number,
     domain,
     registerUrl: url.slice(0, MAX_URL_LENGTH),

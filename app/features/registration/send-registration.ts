@@ -15,6 +15,8 @@ interface Sending extends BotCheck {
   /** Host name that the platform knows the site by. */
   domain: string;
   context: CheckContext;
+  /** Of the captcha shown; empty without one. */
+  captchaId: string;
   /** Proves the number; null after the reason why it cannot is shown. */
   prove: () => Promise<NumberPayload | null>;
   load: () => Promise<SendRegistration>;
@@ -26,7 +28,7 @@ interface Sending extends BotCheck {
  * @throws PlatformError
  */
 export async function sendRegistration(sending: Sending): Promise<LoginValue | null> {
-  const { platform, draft, codes, domain, context, prove, load, check } = sending;
+  const { platform, draft, codes, domain, context, captchaId, prove, load, check } = sending;
   const shown = shownFields(context);
   const { href: url } = globalThis.location;
   const send = await load().catch((cause: unknown) => {
@@ -35,6 +37,6 @@ export async function sendRegistration(sending: Sending): Promise<LoginValue | n
   const botProof = await check('register');
   const number = await prove();
   if (!number) return null;
-  const payload = registerPayload({ values: draft.values, shown, codes, number, domain, url });
+  const payload = registerPayload({ values: draft.values, shown, codes, captchaId, number, domain, url });
   return send(platform, { ...payload, ...botProof });
 }

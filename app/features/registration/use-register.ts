@@ -70,14 +70,14 @@ export function useRegister({ draft, codes, context, numberReader, load, onSent,
     if (valid) goOn();
   });
 
-  const { busy, submit } = useSubmission(async () => {
+  const { busy, submit } = useSubmission(async (captchaId: string) => {
     setMessage(undefined);
     if (!checkDraft(draft, context)) return onFaults();
     try {
       if ((await readMobileNumber(draft, context, numberReader.current)) === null) return onFaults('mobileNum');
       if (!(await isInvited(shownFields(context)))) return onFaults();
       const prove = () => proveMobileNumber(context, numberReader.current);
-      const login = await sendRegistration({ platform, draft, codes, domain, context, prove, load, check });
+      const login = await sendRegistration({ platform, draft, codes, domain, context, captchaId, prove, load, check });
       if (!login) return onFaults('mobileNum');
       const { token, firstTimeLogin } = login;
       onSent();

@@ -1,3 +1,4 @@
+import { SET_QUESTION } from '#app/shared/member/account-modals.ts';
 import { defineFeature } from '#app/shell/slots/define-feature.ts';
 import { module, name } from './feature.json';
 import { SECURITY_QUESTION, WRONG_ANSWER } from './modal-ids.ts';
@@ -18,6 +19,11 @@ export const feature = defineFeature({ module, name }, ({ screen }) => ({
       awaited: true,
       audience: 'logged-in',
       screen: screen(() => import('./question-modal.tsx').then((file) => file.QuestionModal)),
+    },
+    {
+      id: SET_QUESTION,
+      audience: 'logged-in',
+      screen: screen(() => import('./set/set-questions-modal.tsx').then((file) => file.SetQuestionsModal)),
     },
     { id: WRONG_ANSWER, screen: screen(() => import('./wrong-answer.tsx').then((file) => file.WrongAnswer)) },
   ],

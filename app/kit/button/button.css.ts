@@ -15,7 +15,11 @@ const base = style({
   fontSize: '0.9375rem',
   lineHeight: 1.25,
   textAlign: 'center',
-  whiteSpace: 'nowrap',
+  // In one line wherever that fits its container; large text wraps into lines of about the same length.
+  flexShrink: 0,
+  maxWidth: '100%',
+  textWrap: 'balance',
+  overflowWrap: 'break-word',
   cursor: 'pointer',
   userSelect: 'none',
   transition: 'background-color 140ms ease, border-color 140ms ease, transform 140ms ease, opacity 140ms ease',
@@ -64,13 +68,7 @@ export const button = styleVariants({
   ],
 });
 
-/** A label too long for one line wraps into two of about the same length. */
-export const wide = style({
-  width: '100%',
-  whiteSpace: 'normal',
-  textWrap: 'balance',
-  overflowWrap: 'break-word',
-});
+export const wide = style({ width: '100%', flexShrink: 1 });
 export const large = style({ minHeight: 52, fontSize: '1rem' });
 
 export const iconButton = style([

@@ -4,6 +4,8 @@ import { TABLET } from '../theme/media.ts';
 
 /** Choices in one line, which on a phone scrolls past the edges instead of wrapping. */
 export const chips = style({
+  // Text for screen readers scrolls along, and does not widen the page.
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: 8,
@@ -40,8 +42,9 @@ export const chip = style({
   fontWeight: 500,
   fontSize: '0.875rem',
   textDecoration: 'none',
-  // With large text a chip's label wraps where the line is too narrow for the chip alone.
+  // With large text a chip's label wraps where the line is too narrow for the chip alone, within a long word if need be.
   textAlign: 'start',
+  overflowWrap: 'anywhere',
   cursor: 'pointer',
   transition: 'border-color 140ms ease, background-color 140ms ease',
   selectors: {

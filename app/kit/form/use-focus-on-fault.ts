@@ -5,7 +5,10 @@ import { focusFirstFault } from './focus-first-fault.ts';
  * After an attempt that found errors, focuses the first field that has one.
  * @param faults of the last attempt: a new list or record each time, empty when nothing is wrong
  */
-export function useFocusOnFault(form: RefObject<HTMLFormElement | null>, faults: object): void {
+export function useFocusOnFault(
+  form: RefObject<HTMLFormElement | null>,
+  faults: readonly unknown[] | Readonly<Record<string, unknown>>,
+): void {
   useEffect(() => {
     if (Object.keys(faults).length > 0) focusFirstFault(form.current);
   }, [form, faults]);

@@ -13,6 +13,9 @@ export const placement = styleVariants({
   above: { insetBlockEnd: 'calc(100% + 8px)', insetInlineStart: 8 },
 });
 
+/** Of the page's own bars, which a long list leaves in sight: the header, and on phones the bar at the foot. */
+const BARS = 144;
+
 export const list = style({
   position: 'absolute',
   zIndex: 40,
@@ -20,6 +23,9 @@ export const list = style({
   width: 'max-content',
   minWidth: 200,
   maxWidth: 'min(340px, 100vw - 24px)',
+  maxHeight: `calc(100dvh - ${BARS}px)`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
   padding: 6,
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.card,

@@ -1,6 +1,6 @@
-import { fallbackVar, style } from '@vanilla-extract/css';
+import { fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '#themes/contract.css.ts';
-import { GRID, inCards, LIST, NARROW_GRID } from './cards.ts';
+import { GRID, LIST, NARROW_GRID } from './cards.ts';
 import { numeric } from './heading.css.ts';
 import { inset, numberSide, rowHeight } from './table-vars.css.ts';
 
@@ -11,6 +11,9 @@ const LINE = `1px solid ${theme.color.line}`;
 export const beside = style({
   '@container': { [LIST]: { alignItems: 'start' }, [GRID]: { justifyItems: 'end' } },
 });
+
+/** On a line of small type below the row's name. */
+export const below = style({});
 
 const sortBar = {
   'tbody > & + &': { borderBlockStart: LINE },
@@ -34,6 +37,9 @@ export const row = style({
       selectors: {
         ...sortBar,
         [`&:has(> ${beside})`]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 12 },
+        [`&:has(> ${below})`]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 8px' },
+        // Ends the line of the name.
+        [`&:has(> ${below})::before`]: { content: '""', order: 1, flexBasis: '100%' },
       },
     },
     [GRID]: {
@@ -96,10 +102,32 @@ export const cell = style({
 export const lead = style({
   fontWeight: 600,
   '@container': {
-    [LIST]: { paddingBlockEnd: 6, fontSize: '0.9375rem' },
+    [LIST]: {
+      paddingBlockEnd: 6,
+      fontSize: '0.9375rem',
+      selectors: {
+        [`tr:has(> ${below}) > &`]: {
+          flex: '1 1 8rem',
+          justifyContent: 'start',
+          gap: 8,
+          minWidth: 0,
+          paddingBlockEnd: 2,
+        },
+      },
+    },
     // All of the first line but the column of what is beside the name.
     [GRID]: { gridColumn: '1 / -2', fontSize: '0.9375rem' },
   },
+});
+
+const belowBase = style([
+  below,
+  { '@container': { [LIST]: { order: 2, gap: 8, color: theme.color.muted, fontSize: '0.8125rem' } } },
+]);
+export const belowAt = styleVariants({
+  start: [belowBase, { '@container': { [LIST]: { selectors: { '& + &::before': { content: '"·"' } } } } }],
+  // After what is at the start of the line, also when the column is before it.
+  end: [belowBase, { '@container': { [LIST]: { order: 3, marginInlineStart: 'auto' } } }],
 });
 
 export const short = style({
@@ -118,9 +146,28 @@ export const cellName = style({
   },
 });
 
+/** In a card its place says what a value is; only screen readers get the name. */
+export const unseenName = style([
+  cellName,
+  {
+    '@container': {
+      [LIST]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    },
+  },
+]);
+
 export const bone = style({
   width: '70%',
   height: 12,
   selectors: { [`${numeric} &`]: { marginInlineStart: 'auto' } },
-  '@container': inCards({ selectors: { [`${numeric} &`]: { marginInlineStart: 0 } } }),
+  '@container': {
+    [LIST]: {
+      selectors: {
+        [`${numeric} &`]: { marginInlineStart: 0 },
+        // Such a cell is as wide as what it holds.
+        [`${beside} > &, ${below} > &`]: { width: '4.5rem' },
+      },
+    },
+    [GRID]: { selectors: { [`${numeric} &`]: { marginInlineStart: 0 } } },
+  },
 });

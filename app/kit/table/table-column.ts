@@ -12,6 +12,8 @@ export interface TableColumn<Row, Id extends string = string> {
   usual?: Sort['direction'];
   /** For the second column: a card shows it opposite the row's name, without the column's name. */
   besideName?: boolean;
+  /** A card of a roomy table shows it in small type below the row's name, at this end of the line, without the column's name. */
+  belowName?: 'start' | 'end';
   /** Counts and other short values: a narrow card of a dense table shows them on the line of the column's name. */
   short?: boolean;
 }

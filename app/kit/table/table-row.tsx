@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { numeric } from './heading.css.ts';
-import { beside, cell, cellName, lead, row as rowStyle, short as shortStyle } from './row.css.ts';
+import { belowAt, beside, cell, cellName, lead, row as rowStyle, short as shortStyle, unseenName } from './row.css.ts';
 import type { TableColumn } from './table-column.ts';
 
 interface TableRowProps<Row> {
@@ -19,22 +19,31 @@ export function TableRow<Row>({ row, columns: [first, ...others] }: TableRowProp
       )}
       {others.map((column) => (
         <td key={column.id} className={classesOf(column)}>
-          {column.besideName ? column.cell(row) : <Named name={column.name}>{column.cell(row)}</Named>}
+          {column.besideName ? column.cell(row) : <Named column={column}>{column.cell(row)}</Named>}
         </td>
       ))}
     </tr>
   );
 }
 
-function Named({ name, children }: { name: string; children: ReactNode }) {
+interface NamedProps {
+  column: Pick<TableColumn<never>, 'name' | 'belowName'>;
+  children: ReactNode;
+}
+
+function Named({ column: { name, belowName }, children }: NamedProps) {
   return (
     <>
-      <span className={cellName}>{name}</span>
+      <span className={belowName ? unseenName : cellName}>{name}</span>
       <span>{children}</span>
     </>
   );
 }
 
-function classesOf({ kind, besideName, short }: Pick<TableColumn<never>, 'kind' | 'besideName' | 'short'>): string {
-  return [cell, kind === 'number' && numeric, besideName && beside, short && shortStyle].filter(Boolean).join(' ');
+type Placed = Pick<TableColumn<never>, 'kind' | 'besideName' | 'belowName' | 'short'>;
+
+/** Of a cell with a value, or of its bone. */
+export function classesOf({ kind, besideName, belowName, short }: Placed): string {
+  const place = besideName ? beside : belowName && belowAt[belowName];
+  return [cell, kind === 'number' && numeric, place, short && shortStyle].filter(Boolean).join(' ');
 }

@@ -1,10 +1,10 @@
 import { Skeleton } from '../skeleton/skeleton.tsx';
-import { numeric } from './heading.css.ts';
-import { bone, cell, row } from './row.css.ts';
+import { bone, cell, lead, row } from './row.css.ts';
 import type { TableColumn } from './table-column.ts';
+import { classesOf } from './table-row.tsx';
 
 interface TableSkeletonProps {
-  columns: readonly Pick<TableColumn<never>, 'id' | 'kind'>[];
+  columns: readonly Pick<TableColumn<never>, 'id' | 'kind' | 'besideName' | 'belowName'>[];
 }
 
 const ROWS = ['first', 'second', 'third', 'fourth', 'fifth'];
@@ -14,8 +14,8 @@ export function TableSkeleton({ columns }: TableSkeletonProps) {
   return ROWS.map((name) => (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in a row of bones takes the focus, and there is nothing to read.
     <tr key={name} className={row} aria-hidden="true">
-      {columns.map(({ id, kind }) => (
-        <td key={id} className={kind === 'number' ? `${cell} ${numeric}` : cell}>
+      {columns.map((column, index) => (
+        <td key={column.id} className={index === 0 ? `${cell} ${lead}` : classesOf(column)}>
           <Skeleton className={bone} />
         </td>
       ))}

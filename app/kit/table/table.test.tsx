@@ -100,6 +100,16 @@ describe('Table', () => {
     expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['200', '50']);
   });
 
+  it('keeps a name to be heard for a value below the name of the row', () => {
+    const below = columns.map((column) => ({ ...column, ...(column.id === 'stake' && { belowName: 'end' as const }) }));
+    showPart(<Table {...usual} />);
+    const shown = screen.getAllByText('Stake', { selector: 'td > span' })[0]?.className;
+    cleanup();
+    showPart(<Table {...usual} columns={below} />);
+    expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['Stake200', 'Stake50']);
+    expect(screen.getAllByText('Stake', { selector: 'td > span' })[0]?.className).not.toBe(shown);
+  });
+
   it('takes its name from the panel that it fills', () => {
     const { caption: _, ...inPanel } = usual;
     showPart(

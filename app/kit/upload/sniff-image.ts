@@ -7,7 +7,11 @@ const SIGNATURES: Record<ImageKind, readonly number[]> = {
 
 /** The type of a file by its first bytes; its name, and the type derived from it, are unreliable. */
 export async function sniffImage(file: Blob): Promise<ImageKind | undefined> {
-  const head = new Uint8Array(await file.slice(0, 8).arrayBuffer());
+  return imageKind(new Uint8Array(await file.slice(0, 8).arrayBuffer()));
+}
+
+/** The type of a picture by its first bytes. */
+export function imageKind(head: Uint8Array): ImageKind | undefined {
   const kinds: readonly ImageKind[] = ['jpeg', 'png'];
   return kinds.find((kind) => SIGNATURES[kind].every((byte, place) => head[place] === byte));
 }

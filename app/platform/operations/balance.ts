@@ -3,7 +3,7 @@ import { isBalanceValue, type BalanceValue } from '#schemas/generated/validators
 import { ask } from '../ask.ts';
 import type { PlatformClient, SessionCallOptions } from '../platform-client.ts';
 
-/** The member's balance. @throws PlatformError */
+/** The member's balances. @throws PlatformError */
 export function balance(
   platform: PlatformClient,
   options?: SessionCallOptions,

@@ -10,5 +10,5 @@ export function captcha(
   query?: operations['captcha']['parameters']['query'],
   options?: CallOptions,
 ): Promise<CaptchaValue> {
-  return ask(platform, 'GET /wps/captcha', { ...options, query }, isCaptchaValue);
+  return ask(platform, 'GET /wps/captcha', { ...options, query }, isCaptchaValue, '');
 }

@@ -3,7 +3,7 @@ import { isCustomerSecurityQuestionValue, type CustomerSecurityQuestionValue } f
 import { ask } from '../ask.ts';
 import type { PlatformClient, SessionCallOptions } from '../platform-client.ts';
 
-/** The member's security question. @throws PlatformError */
+/** The security question of this log-in. @throws PlatformError */
 export function customerSecurityQuestion(
   platform: PlatformClient,
   options?: SessionCallOptions,

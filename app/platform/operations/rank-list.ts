@@ -4,7 +4,7 @@ import { isRankListValue, type RankListValue } from '#schemas/generated/validato
 import { ask } from '../ask.ts';
 import type { CallOptions, PlatformClient } from '../platform-client.ts';
 
-/** The winner board. @throws PlatformError */
+/** The largest wins, largest first. @throws PlatformError */
 export function rankList(
   platform: PlatformClient,
   query?: operations['rankList']['parameters']['query'],

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
 import { breakStorage } from '#app/storage/broken-storage.fixture.ts';
-import { forgetTrail, remember, trailTo } from './trail-store.ts';
+import { forgetTrail } from './forget-trail.ts';
+import { remember, trailTo } from './trail-store.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,18 +1,12 @@
 import { tabStorage } from '#app/storage/storage.ts';
+import { TRAIL } from './forget-trail.ts';
 import { afterVisit, parseTrail } from './trail.ts';
-
-/** Session-storage key: each tab has its own trail. */
-const KEY = 'trail';
 
 /** The trail after a visit to this address. */
 export function trailTo(address: string): string[] {
-  return afterVisit(parseTrail(tabStorage.getItem(KEY)), address);
+  return afterVisit(parseTrail(tabStorage.getItem(TRAIL)), address);
 }
 
 export function remember(address: string): void {
-  tabStorage.setItem(KEY, JSON.stringify(trailTo(address)));
-}
-
-export function forgetTrail(): void {
-  tabStorage.removeItem(KEY);
+  tabStorage.setItem(TRAIL, JSON.stringify(trailTo(address)));
 }

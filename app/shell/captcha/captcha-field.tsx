@@ -31,6 +31,7 @@ function Picture({ serial, error, ...rest }: CaptchaFieldProps) {
   const captcha = useCaptcha(serial, 'image');
   return (
     <div className={row}>
+      <CaptchaId id={captcha.id} />
       <Field
         {...rest}
         label={t('captcha.label')}
@@ -53,12 +54,18 @@ function Picture({ serial, error, ...rest }: CaptchaFieldProps) {
   );
 }
 
+/** Sent with the form's other fields; payloads call it `captchaId`. */
+function CaptchaId({ id }: { id: string }) {
+  return <input type="hidden" name="captchaId" value={id} />;
+}
+
 /** The question is the field's label, so that screen readers read it with the field. */
 function Question({ serial, error, ...rest }: CaptchaFieldProps) {
   const { t } = useTranslation();
   const captcha = useCaptcha(serial, 'question');
   return (
     <div className={question} aria-live="polite">
+      <CaptchaId id={captcha.id} />
       <Field
         {...rest}
         label={captcha.shown ?? t('captcha.asking')}

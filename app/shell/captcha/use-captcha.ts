@@ -12,6 +12,7 @@ export type CaptchaKind = 'image' | 'question';
 
 /**
  * A picture with a code, or a question; valid for one attempt.
+ * `id` names it to the platform; it is empty where the platform has no ids.
  * @param serial a new number fetches a new captcha
  */
 export function useCaptcha(serial: number, kind: CaptchaKind) {
@@ -22,7 +23,10 @@ export function useCaptcha(serial: number, kind: CaptchaKind) {
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['captcha', serial, query],
     queryFn: ({ signal }) => captcha(platform, query, { signal }),
-    select: (value) => (kind === 'question' ? value : `data:image/png;base64,${value}`),
+    select: ({ value, captchaId = '' }) => ({
+      shown: kind === 'question' ? value : `data:image/png;base64,${value}`,
+      id: captchaId,
+    }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,
@@ -33,5 +37,6 @@ export function useCaptcha(serial: number, kind: CaptchaKind) {
     last.current = now;
     void refetch();
   };
-  return { shown: isFetching ? undefined : data, failed: isError && !isFetching, refresh };
+  const { shown, id } = (isFetching ? undefined : data) ?? { shown: undefined, id: '' };
+  return { shown, id, failed: isError && !isFetching, refresh };
 }

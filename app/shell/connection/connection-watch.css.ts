@@ -29,6 +29,9 @@ export const banner = style({
   },
 });
 
+/** A popover, above open dialogs: those wait for the platform too. */
+export const topBanner = style([banner, { insetBlockEnd: 'auto', width: 'auto', marginBlock: 0 }]);
+
 export const icon = style({ display: 'flex', flex: 'none', color: theme.color.muted });
 
 export const words = style({ flex: 1, minWidth: 0, fontSize: '0.9375rem', lineHeight: 1.4 });

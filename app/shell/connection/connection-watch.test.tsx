@@ -3,6 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
+import { balance } from '#app/platform/operations/balance.ts';
+import { unreadCount } from '#app/platform/operations/unread-count.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
 import { PlatformError } from '#app/platform/platform-error.ts';
 import { member } from '#app/session/member.fixture.ts';
 import { breakStorage } from '#app/storage/broken-storage.fixture.ts';
@@ -34,7 +37,7 @@ afterEach(() => {
 
 it('appears while the connection is lost', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get');
-  showInSite(<ConnectionWatch />, { at: '/index', words: {} });
+  showInSite(({ slowCalls }) => <ConnectionWatch slowCalls={slowCalls} />, { at: '/index', words: {} });
   expect(screen.queryByText(TEXT)).toBeNull();
   onLine.mockReturnValue(false);
   act(() => void dispatchEvent(new Event('offline')));
@@ -56,9 +59,9 @@ it('appears after a call that cannot reach the platform; a successful retry hide
   function List() {
     return <p>{useQuery({ queryKey: ['list'], queryFn: load, retry: false }).data ?? 'nothing'}</p>;
   }
-  const site = (
+  const site = ({ slowCalls }: Site) => (
     <>
-      <ConnectionWatch />
+      <ConnectionWatch slowCalls={slowCalls} />
       <List />
     </>
   );
@@ -76,7 +79,7 @@ describe('while the account could not be loaded', () => {
   const UNKNOWN = /You’re still logged in/;
   it('asks for the session of a remembered device first', async () => {
     const { ids } = fakePlatform({ memberInfo: () => member, systemStatus: () => openStatus });
-    const { session } = showInSite(<ConnectionWatch />, {
+    const { session } = showInSite(({ slowCalls }) => <ConnectionWatch slowCalls={slowCalls} />, {
       at: '/index',
       words: {},
       prepare: (site) =>
@@ -98,7 +101,7 @@ describe('while the account could not be loaded', () => {
     vi.useFakeTimers();
     let isWell = false;
     fakePlatform({ memberInfo: () => (isWell ? member : refusal(500)), systemStatus: () => openStatus });
-    const site = showInSite(<ConnectionWatch />, {
+    const site = showInSite(({ slowCalls }) => <ConnectionWatch slowCalls={slowCalls} />, {
       at: '/index',
       words: {},
       prepare: ({ session }) => void session.begin('T').catch(() => undefined),
@@ -114,7 +117,11 @@ describe('while the account could not be loaded', () => {
   it('lets the person try now, or log out', async () => {
     fakePlatform({ memberInfo: () => refusal(500), systemStatus: () => openStatus, logout: () => undefined });
     const begin = ({ session }: Site) => void session.begin('T').catch(() => undefined);
-    const site = showInSite(<ConnectionWatch />, { at: '/index', words: {}, prepare: begin });
+    const site = showInSite(({ slowCalls }) => <ConnectionWatch slowCalls={slowCalls} />, {
+      at: '/index',
+      words: {},
+      prepare: begin,
+    });
     await screen.findByText(UNKNOWN);
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
     expect(site.session.store.getState().status).toBe('unknown');
@@ -130,16 +137,104 @@ it('says that a call which decides has failed, until it has an answer', async ()
     return <p>{useQuery({ queryKey: ['deciding'], queryFn: load, meta: { decides: true } }).data ?? 'Not known'}</p>;
   }
   showInSite(
-    <>
-      <ConnectionWatch />
-      <Decided />
-    </>,
+    ({ slowCalls }) => (
+      <>
+        <ConnectionWatch slowCalls={slowCalls} />
+        <Decided />
+      </>
+    ),
     { at: '/index', words: {}, prepare: ({ session }) => session.store.setState({ status: 'member', member }) },
   );
   await screen.findByText(/You’re still logged in/);
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
   expect(await screen.findByText('Verified')).toBeDefined();
   expect(screen.queryByText(/You’re still logged in/)).toBeNull();
+});
+
+describe('while the platform is slow', () => {
+  const SLOW = /slow to answer/;
+  const hanging = (_call: unknown) => new Promise<never>(() => {});
+
+  it('says so within three seconds, and requests what was lost when the platform answers again', async () => {
+    vi.useFakeTimers();
+    let isWell = false;
+    fakePlatform({
+      balance: (call) => (isWell ? { balance: 1, currency: 'EUR' } : hanging(call)),
+      memberInfo: (call) => (isWell ? member : hanging(call)),
+      systemStatus: (call) => (isWell ? openStatus : hanging(call)),
+    });
+    function Sum() {
+      const platform = usePlatform();
+      const { data } = useQuery({ queryKey: ['sum'], queryFn: ({ signal }) => balance(platform, { signal }) });
+      return <p>{data ? `Balance ${data.balance}` : 'No balance'}</p>;
+    }
+    const site = ({ slowCalls }: Site) => (
+      <>
+        <ConnectionWatch slowCalls={slowCalls} />
+        <Sum />
+      </>
+    );
+    const prepare = ({ session }: Site) => void session.begin('T').catch(() => undefined);
+    const { session } = showInSite(site, { at: '/index', words: {}, prepare });
+    await act(() => vi.advanceTimersByTimeAsync(3_000));
+    expect(screen.getByRole('status').textContent).toMatch(SLOW);
+    // Long enough for the calls to fail, which logs no member out.
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    expect(screen.getByRole('status').textContent).toMatch(SLOW);
+    expect(session.token()).toBe('T');
+    isWell = true;
+    await act(() => vi.advanceTimersByTimeAsync(3_000));
+    expect(screen.queryByText(SLOW)).toBeNull();
+    expect(screen.getByText('Balance 1')).toBeDefined();
+    expect(session.store.getState().status).toBe('member');
+  });
+
+  it('lets one slow call take its time, and disappears when it is answered', async () => {
+    vi.useFakeTimers();
+    const asked = vi.fn(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 9_000));
+      return { balance: 1, currency: 'EUR' };
+    });
+    fakePlatform({ balance: asked, systemStatus: () => openStatus });
+    const { platform } = showInSite(({ slowCalls }) => <ConnectionWatch slowCalls={slowCalls} />, {
+      at: '/index',
+      words: {},
+    });
+    const answer = balance(platform);
+    await act(() => vi.advanceTimersByTimeAsync(3_000));
+    expect(screen.getByRole('status').textContent).toMatch(SLOW);
+    await act(() => vi.advanceTimersByTimeAsync(6_000));
+    expect(screen.queryByText(SLOW)).toBeNull();
+    expect(await answer).toEqual({ balance: 1, currency: 'EUR' });
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  it('requests several lost calls again, once, though the platform is well when it is first asked', async () => {
+    vi.useFakeTimers();
+    const counts = { sum: 0, unread: 0 };
+    fakePlatform({
+      systemStatus: () => new Promise((resolve) => setTimeout(() => resolve(openStatus), 100)),
+      balance: (call) => (++counts.sum === 1 ? hanging(call) : { balance: 1, currency: 'EUR' }),
+      unreadCount: (call) => (++counts.unread < 9 ? hanging(call) : { unreadCount: 1 }),
+    });
+    function Sums() {
+      const platform = usePlatform();
+      const sum = useQuery({ queryKey: ['sums'], queryFn: ({ signal }) => balance(platform, { signal }) });
+      useQuery({ queryKey: ['unread'], queryFn: ({ signal }) => unreadCount(platform, { signal }) });
+      return <p>{sum.data ? `Balance ${sum.data.balance}` : 'No balance'}</p>;
+    }
+    const site = ({ slowCalls }: Site) => (
+      <>
+        <ConnectionWatch slowCalls={slowCalls} />
+        <Sums />
+      </>
+    );
+    showInSite(site, { at: '/index', words: {} });
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    expect(screen.getByText('Balance 1')).toBeDefined();
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(counts).toEqual({ sum: 2, unread: 2 });
+  });
 });
 
 const kind = defineDraft('form', () => ({ text: '' }), {});

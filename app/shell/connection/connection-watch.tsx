@@ -2,18 +2,22 @@ import { Button } from '#app/kit/button/button.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { liveRegion } from '#app/kit/theme/hidden.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
+import type { SlowCalls } from '#app/platform/slow-calls.ts';
 import { isLoggedIn } from '#app/session/member-type.ts';
 import { useSession } from '#app/session/session-context.tsx';
 import { banner, icon, words } from './connection-watch.css.ts';
+import { SlowPlatform } from './slow-platform.tsx';
 import { UnknownAccount, UnknownMember } from './unknown-member.tsx';
 import { useConnection } from './use-connection.ts';
 import { useReleaseReload } from './use-release-reload.ts';
+import { useSlowPlatform } from './use-slow-platform.ts';
 import { useUndecided } from './use-undecided.ts';
 
-/** Shows a banner while the platform or the account is unreachable, and reloads the page after a release removed its files. */
-export function ConnectionWatch() {
+/** Shows a banner while the platform or the account is unreachable, or the platform slow, and reloads the page after a release removed its files. */
+export function ConnectionWatch({ slowCalls }: { slowCalls: SlowCalls }) {
   const { t } = useTranslation();
   const { isOffline, isTrying, retry } = useConnection();
+  const isSlow = useSlowPlatform(slowCalls);
   const { status } = useSession();
   const undecided = useUndecided();
   useReleaseReload();
@@ -30,8 +34,9 @@ export function ConnectionWatch() {
           </Button>
         </div>
       )}
-      {status === 'unknown' && <UnknownMember isHidden={isOffline} />}
-      {isLoggedIn(status) && !isOffline && undecided.isAny && <UnknownAccount load={undecided.load} />}
+      {isSlow && !isOffline && <SlowPlatform />}
+      {status === 'unknown' && <UnknownMember isHidden={isOffline || isSlow} />}
+      {isLoggedIn(status) && !isOffline && !isSlow && undecided.isAny && <UnknownAccount load={undecided.load} />}
     </div>
   );
 }

@@ -38,8 +38,8 @@ export function useConnection() {
   return { isOffline, isTrying, retry };
 }
 
-/** A refusal proves that the platform was reached. */
-function reaches(problem: unknown): boolean {
+/** Whether a failed call reached the platform: a refusal proves that. */
+export function reaches(problem: unknown): boolean {
   return !(problem instanceof PlatformError && (problem.kind === 'offline' || problem.kind === 'timeout'));
 }
 

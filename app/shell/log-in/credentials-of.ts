@@ -5,10 +5,12 @@ export function credentialsOf(form: HTMLFormElement): LoginPayload {
   const fields = new FormData(form);
   const text = (name: string) => String(fields.get(name) ?? '');
   const captcha = text('captcha').trim();
+  const captchaId = text('captchaId');
   return {
     username: text('username').trim(),
     password: text('password'),
     type: 'username',
     ...(captcha && { captcha }),
+    ...(captchaId && { captchaId }),
   };
 }

@@ -14,7 +14,7 @@ import { useModals } from './modals-context.tsx';
 export function useCloseMemberModals(): void {
   const modals = useModals();
   const { open } = useStore(modals.store);
-  const features = useFeatures();
+  const { features } = useFeatures();
   const hasLeft = useHasLeft();
   useEffect(() => {
     if (!hasLeft) return;

@@ -1,15 +1,16 @@
 import { useEffect } from 'react';
 import { useBrand } from '#app/brand/brand-context.tsx';
+import type { SlowCalls } from '#app/platform/slow-calls.ts';
 import { ConnectionWatch } from '../connection/connection-watch.tsx';
 import { useCloseMemberModals } from '../modals/use-close-member-modals.ts';
 import { useFollowScheme } from '../scheme/use-follow-scheme.ts';
 import { deleteStoredPassword } from './delete-stored-password.ts';
 
 /** Background work of every page that the first page does not need. */
-export function Background() {
+export function Background({ slowCalls }: { slowCalls: SlowCalls }) {
   useCloseMemberModals();
   useFollowScheme();
   const { basePath } = useBrand();
   useEffect(() => deleteStoredPassword(basePath), [basePath]);
-  return <ConnectionWatch />;
+  return <ConnectionWatch slowCalls={slowCalls} />;
 }

@@ -5,6 +5,7 @@ import { createLanguage, type Language } from '#app/language/create-language.ts'
 import type { Words } from '#app/language/words.ts';
 import { createModuleStore, type ModuleStore } from '#app/modules/module-store.ts';
 import { createPlatform, type PlatformClient } from '#app/platform/create-platform.ts';
+import { createSlowCalls, type SlowCalls } from '#app/platform/slow-calls.ts';
 import { createSession, type Session } from '#app/session/create-session.ts';
 import { createSessionToken } from '#app/session/session-token.ts';
 import type { SafeStorage } from '#app/storage/storage.ts';
@@ -20,13 +21,18 @@ import { systemStatusKey } from '../status/status-query.ts';
 import { createVerification, type VerificationStore } from '../verification/verification-store.ts';
 import { createQueries } from './create-queries.ts';
 
+export type LoadFeatures = () => Promise<readonly Feature[]>;
+
 /** Everything that one page of one brand consists of; no two pages share any of it. */
 export interface Site {
   brand: SiteBrand;
   features: readonly Feature[];
+  /** Loads the features that guests never see, unless `features` has them. */
+  loadForAccounts?: LoadFeatures;
   language: Language;
   modules: ModuleStore;
   platform: PlatformClient;
+  slowCalls: SlowCalls;
   session: Session;
   queries: QueryClient;
   screens: ScreenLoader;
@@ -41,6 +47,7 @@ export interface Site {
 export interface SiteOptions {
   brand: SiteBrand;
   features: readonly Feature[];
+  loadForAccounts?: LoadFeatures;
   /** Product code of the language. */
   code: string;
   first: Words;
@@ -53,7 +60,17 @@ export interface SiteOptions {
 }
 
 export function createSite(options: SiteOptions): Site {
-  const { brand, features, code, first, ready, deviceStorage, tabStorage, drafts = new Map() } = options;
+  const {
+    brand,
+    features,
+    loadForAccounts,
+    code,
+    first,
+    ready,
+    deviceStorage,
+    tabStorage,
+    drafts = new Map(),
+  } = options;
   const language = createLanguage({
     brand,
     code,
@@ -62,6 +79,7 @@ export function createSite(options: SiteOptions): Site {
     ...(deviceStorage && { storage: deviceStorage }),
   });
   const token = createSessionToken(tabStorage);
+  const slowCalls = createSlowCalls();
   const platform: PlatformClient = createPlatform({
     url: brand.platform.url,
     token: token.read,
@@ -70,6 +88,7 @@ export function createSite(options: SiteOptions): Site {
     onOwed: () =>
       void loadAgainOnline(() => import('./ask-what-is-owed.ts')).then((file) => file.askWhatIsOwed(session, queries)),
     onClosed: () => void queries.invalidateQueries({ queryKey: systemStatusKey }),
+    slowCalls,
   });
   const queries = createQueries();
   const modals = createModals();
@@ -77,8 +96,10 @@ export function createSite(options: SiteOptions): Site {
   return {
     brand,
     features,
+    ...(loadForAccounts && { loadForAccounts }),
     language,
     platform,
+    slowCalls,
     session,
     modules: createModuleStore(),
     queries,

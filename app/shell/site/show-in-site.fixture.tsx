@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { onTestFinished } from 'vitest';
 import { testBrand } from '#app/brand/brand.fixture.ts';
 import type { SiteBrand } from '#app/brand/brand.ts';
 import type { Words } from '#app/language/words.ts';
@@ -8,7 +9,7 @@ import shellWords from '#locales/EN/shell.json' with { type: 'json' };
 import type { Drafts } from '../drafts/draft-owner.ts';
 import { BrowserRouter } from '../router/router.ts';
 import type { Feature } from '../slots/define-feature.ts';
-import { createSite, type Site } from './create-site.ts';
+import { createSite, type LoadFeatures, type Site } from './create-site.ts';
 import { SiteProviders } from './site-providers.tsx';
 
 interface ShowOptions {
@@ -19,6 +20,8 @@ interface ShowOptions {
   brand?: Partial<SiteBrand>;
   /** Linked features; none by default. */
   features?: readonly Feature[];
+  /** Loads the features that guests never see. */
+  loadForAccounts?: LoadFeatures;
   /** Unfinished input of the page before. */
   drafts?: Drafts;
   /** Changes the site before it is rendered, for example to log a member in. */
@@ -27,17 +30,25 @@ interface ShowOptions {
 
 /** For tests: renders a part of a feature in a complete site. Calls go through the current `fetch`. */
 export function showInSite(
-  part: ReactNode,
-  { at, words, brand = {}, features = [], drafts, prepare }: ShowOptions,
+  part: ReactNode | ((site: Site) => ReactNode),
+  { at, words, brand = {}, features = [], loadForAccounts, drafts, prepare }: ShowOptions,
 ): Site {
   history.replaceState(null, '', at);
   const all = { shell: shellWords, ...words };
   const options = { brand: { ...testBrand, ...brand }, features, code: 'EN', first: all, ready: all };
-  const site = createSite({ ...options, deviceStorage, tabStorage, ...(drafts && { drafts }) });
+  const site = createSite({
+    ...options,
+    deviceStorage,
+    tabStorage,
+    ...(drafts && { drafts }),
+    ...(loadForAccounts && { loadForAccounts }),
+  });
   prepare?.(site);
+  // A retry that outlives its test would call the platform of a later one: the files of a worker share `fetch`.
+  onTestFinished(() => site.queries.clear());
   render(
     <BrowserRouter>
-      <SiteProviders site={site}>{part}</SiteProviders>
+      <SiteProviders site={site}>{typeof part === 'function' ? part(site) : part}</SiteProviders>
     </BrowserRouter>,
   );
   return site;

@@ -14,7 +14,7 @@ import { LastPlaceProvider } from '../router/list-place.ts';
 import { ToastsProvider } from '../toasts/toasts-context.tsx';
 import { VerificationProvider } from '../verification/verification-context.tsx';
 import type { Site } from './create-site.ts';
-import { FeaturesProvider } from './features-context.tsx';
+import { SiteFeatures } from './site-features.tsx';
 
 interface SiteProvidersProps {
   site: Site;
@@ -25,12 +25,12 @@ interface SiteProvidersProps {
 export function SiteProviders({ site, children }: SiteProvidersProps) {
   return (
     <BrandProvider value={site.brand}>
-      <FeaturesProvider value={site.features}>
-        <TranslationProvider i18n={site.language.i18n}>
-          <LanguageProvider value={site.language}>
-            <PlatformProvider value={site.platform}>
-              <QueryClientProvider client={site.queries}>
-                <SessionProvider value={site.session}>
+      <TranslationProvider i18n={site.language.i18n}>
+        <LanguageProvider value={site.language}>
+          <PlatformProvider value={site.platform}>
+            <QueryClientProvider client={site.queries}>
+              <SessionProvider value={site.session}>
+                <SiteFeatures site={site}>
                   <ModuleProvider value={site.modules}>
                     <ModalsProvider value={site.modals}>
                       <ToastsProvider value={site.toasts}>
@@ -46,12 +46,12 @@ export function SiteProviders({ site, children }: SiteProvidersProps) {
                       </ToastsProvider>
                     </ModalsProvider>
                   </ModuleProvider>
-                </SessionProvider>
-              </QueryClientProvider>
-            </PlatformProvider>
-          </LanguageProvider>
-        </TranslationProvider>
-      </FeaturesProvider>
+                </SiteFeatures>
+              </SessionProvider>
+            </QueryClientProvider>
+          </PlatformProvider>
+        </LanguageProvider>
+      </TranslationProvider>
     </BrandProvider>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { IconName } from '#app/kit/icon/icon-name.ts';
 import type { MemberPageId } from '#schemas/generated/page-ids.ts';
 import type { Audience, Placed, WordKey } from './contribution.ts';
+import type { MemberPageGroup } from './member-page-groups.ts';
 import type { Screen } from './screen.ts';
 
 /** An entry of the header's account menu and of the account page's list. */
@@ -22,14 +23,17 @@ export interface AccountMenuContribution extends Placed {
 export interface MemberPageContribution extends Placed {
   /** Listed in the feature's `feature.json` too. */
   id: MemberPageId;
-  /** Its menu group: money and account, or activities. */
-  group: 'account' | 'activity';
+  group: MemberPageGroup;
   /** Opened first where the menu is beside it. */
   isFirst?: true;
   /** Closed until the member's identity is verified, in brands that verify. */
   gate?: 'verification';
   /** Members move money between their wallets here. */
   transfers?: true;
+  /** Shows the balance itself: the menu beside it does not repeat it. */
+  showsBalance?: true;
+  /** The account's number of unread messages leads here; without such a page it is not shown. */
+  inbox?: true;
   /** Look of an additional button beside the balance. */
   button?: 'primary' | 'outline';
   icon: IconName;
@@ -39,6 +43,12 @@ export interface MemberPageContribution extends Placed {
   screen: Screen;
   /** Shown at the end of its entry: a `CountBadge` or nothing. */
   count?: Screen;
+}
+
+/** A card of the account's page, `/member?page=securityCenter`. */
+export interface AccountPartContribution extends Placed {
+  audience?: Audience;
+  screen: Screen;
 }
 
 /** A line below the balance, in the header and on the account page; it may render nothing. */

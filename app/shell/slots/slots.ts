@@ -1,5 +1,6 @@
 import type {
   AccountMenuContribution,
+  AccountPartContribution,
   BalanceLineContribution,
   MemberPageContribution,
   VerificationGateContribution,
@@ -59,6 +60,7 @@ export interface Slots {
   rightBar: RightBarContribution;
   menuParts: MenuPartContribution;
   accountMenu: AccountMenuContribution;
+  accountParts: AccountPartContribution;
   balanceLines: BalanceLineContribution;
   memberPages: MemberPageContribution;
   agentPages: AgentPageContribution;

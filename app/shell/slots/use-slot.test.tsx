@@ -36,7 +36,7 @@ function slot(modules: ModuleState, status: SessionStatus = 'guest') {
   session.store.setState({ status });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <BrandProvider value={testBrand}>
-      <FeaturesProvider value={features}>
+      <FeaturesProvider value={{ features, areComing: false }}>
         <SessionProvider value={session}>
           <ModuleProvider value={store}>{children}</ModuleProvider>
         </SessionProvider>

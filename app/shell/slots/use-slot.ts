@@ -17,7 +17,7 @@ export type Contributed<Name extends SlotName> = Slots[Name] & {
 
 /** Contributions of enabled features to a slot, sorted, for the current audience. */
 export function useSlot<Name extends SlotName>(name: Name): Contributed<Name>[] {
-  const features = useFeatures();
+  const { features } = useFeatures();
   const brand = useBrand();
   const modules = useModuleState();
   const { status } = useSession();

@@ -73,6 +73,17 @@ describe('SMS code fields', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('request a code at once after a number that was not sent', async () => {
+    vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
+    write('12345');
+    press('Get code');
+    await screen.findByText('Please enter a valid mobile number');
+    write('0917 123 4567');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Get code' }).ariaBusy).not.toBe('true'));
+    press('Get code');
+    await waitFor(() => expect(bodies()).toHaveLength(1));
+  });
+
   it('request a code at most once a second', async () => {
     answer = () => refusal(500, { message: 'No.', errorCode: 'internal' });
     const clock = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);

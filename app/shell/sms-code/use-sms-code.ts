@@ -76,6 +76,7 @@ export function useSmsCode({ purpose, draft, remembered }: SmsCodeOptions): SmsC
   const deliver = async () => {
     const to = await mobile();
     if (!to) return;
+    last.current = Date.now();
     try {
       const minutes = (await (await verifier()).send(to, await check('sms'))) || DEFAULT_MINUTES;
       draft.until = Date.now() + minutes * MINUTE;
@@ -90,7 +91,6 @@ export function useSmsCode({ purpose, draft, remembered }: SmsCodeOptions): SmsC
   const send = async () => {
     const now = Date.now();
     if (draft.sending || now < draft.until || now - last.current < THROTTLE) return;
-    last.current = now;
     draft.sending = true;
     await deliver().finally(() => {
       draft.sending = false;

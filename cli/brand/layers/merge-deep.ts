@@ -19,7 +19,8 @@ export function mergeDeep(base: unknown, over: unknown): unknown {
 
 function copy(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(copy);
-  return isDictionary(value) ? mergeDeep({}, value) : value;
+  if (!isDictionary(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, copy(inner)]));
 }
 
 function own(dictionary: Dictionary, key: string): unknown {

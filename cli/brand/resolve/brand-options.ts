@@ -15,7 +15,6 @@ export const brandOptions: Readonly<Record<string, BrandOption>> = {
   disclaimer: { setting: '`legal.disclaimer`', holds: ({ legal }) => legal.disclaimer },
   registration: { setting: 'not `registration.closed`', holds: ({ registration }) => !registration.closed },
   remember: { setting: '`auth.remember` is not `off`', holds: ({ auth }) => auth.remember !== 'off' },
-  'remember-device': { setting: '`auth.remember` is `device`', holds: ({ auth }) => auth.remember === 'device' },
   firebase: { setting: '`auth.firebase` is set', holds: ({ auth }) => auth.firebase !== null },
   'security-questions': { setting: '`auth.securityQuestions`', holds: ({ auth }) => auth.securityQuestions },
 };

@@ -17,6 +17,8 @@ export const inheritedIdentity: Rule = (candidate) => takenOver(candidate, 'erro
 export const sharedIdentity: Rule = (candidate) => takenOver(candidate, 'warning');
 
 function takenOver(candidate: Candidate, level: Level): Problem[] {
+  // A brand that extends nothing has nothing from another.
+  if (candidate.layers.layers.length === 1) return [];
   const settings = identityKeys.flatMap((key) =>
     placesOf(candidate, key).flatMap(({ path, removable }) => {
       const from = candidate.layers.originOf(path);

@@ -16,12 +16,6 @@ const hasSms = ({ logIn }: Config) => logIn.includes('sms');
 /** Settings that are valid but change nothing in the site. */
 const IDLE: readonly Idle[] = [
   {
-    path: ['flags', 'AGENTPOLICY3'],
-    when: ({ flags }) => flags.AGENTPOLICY3,
-    message: 'AGENTPOLICY3 has no effect yet: contracts and consolidated balances are not part of the site.',
-    fix: 'Switch it off until the site has them.',
-  },
-  {
     path: ['flags', 'MOBILEVERCODELOGIN3'],
     when: (config) => config.flags.MOBILEVERCODELOGIN3 && !hasSms(config),
     message: 'MOBILEVERCODELOGIN3 has no effect: "sms" is not one of the ways to log in.',

@@ -5,6 +5,7 @@ const ENTRY_RULES = ['duplicate-entry', 'choice'];
 
 /** Tells for a dotted path, such as `artwork.mark`, whether no finding is at it, inside it or at a value around it. */
 export function soundParts(findings: readonly PlacedFinding[]): (part: string) => boolean {
+  if (findings.length === 0) return () => true;
   const at = new Set<string>();
   const around = new Set<string>();
   for (const { path, finding } of findings) {

@@ -33,7 +33,8 @@ export function missingKeys(reference: ReadonlySet<string>, present: ReadonlySet
  * other language: Vietnamese only has `_other`, Arabic has six.
  */
 export function neededKeys(reference: ReadonlySet<string>, tag: string): Set<string> {
-  return new Set([...reference].flatMap((key) => neededForms(key, reference, tag)));
+  const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
+  return new Set([...reference].flatMap((key) => neededForms(key, reference, forms)));
 }
 
 /** The key of a text without its plural ending. */
@@ -41,8 +42,8 @@ export function stemOf(key: string): string {
   return key.replace(PLURAL_ENDING, '');
 }
 
-function neededForms(key: string, reference: ReadonlySet<string>, tag: string): string[] {
+function neededForms(key: string, reference: ReadonlySet<string>, forms: readonly string[]): string[] {
   const stem = stemOf(key);
   if (stem === key || !reference.has(`${stem}_other`)) return [key];
-  return new Intl.PluralRules(tag).resolvedOptions().pluralCategories.map((form) => `${stem}_${form}`);
+  return forms.map((form) => `${stem}_${form}`);
 }

@@ -3,6 +3,7 @@ import { plainText } from '#cli/problems/plain-text.ts';
 import type { Finding } from '#cli/problems/problem.ts';
 import type { JsonPath } from './json-path.ts';
 import { tooDeepAt } from './nesting.ts';
+import { plainJson } from './plain-json.ts';
 import { syntaxFinding } from './syntax-finding.ts';
 
 const DEEPEST_NESTING = 64;
@@ -24,6 +25,8 @@ export interface Parsed {
 /** Parses JSON with comments and trailing commas. Never throws, whatever the text. */
 export function parseJsonc(text: string): Parsed {
   if (text.trim() === '') return broken(0, emptyFile);
+  const plain = mayHaveDangerousKeys(text) ? undefined : plainJson(text, DEEPEST_NESTING);
+  if (plain !== undefined) return { value: plain, faults: [] };
   const tooDeep = tooDeepAt(text, DEEPEST_NESTING);
   if (tooDeep !== null) return broken(tooDeep, nestedTooDeep);
   const builder = createBuilder();
@@ -39,6 +42,10 @@ export function parseJsonc(text: string): Parsed {
     { allowTrailingComma: true },
   );
   return syntaxFault ? { value: undefined, faults: [syntaxFault] } : builder.result();
+}
+
+function mayHaveDangerousKeys(text: string): boolean {
+  return [...DANGEROUS_KEYS].some((key) => text.includes(key));
 }
 
 const emptyFile: Finding = {
@@ -105,12 +112,27 @@ function createBuilder() {
 }
 
 function keyFinding(key: string, container: Container | undefined): Finding | null {
-  const received = `"${plainText(key)}"`;
   if (DANGEROUS_KEYS.has(key)) {
     const expected = 'a key that is not reserved in JavaScript';
-    return { rule: 'forbidden-key', message: 'This key is not allowed.', expected, received, fix: 'Remove it.' };
+    return {
+      rule: 'forbidden-key',
+      message: 'This key is not allowed.',
+      expected,
+      received: quoted(key),
+      fix: 'Remove it.',
+    };
   }
   if (!container || !Object.hasOwn(container, key)) return null;
   const message = 'This key stands twice in the same object.';
-  return { rule: 'duplicate-key', message, expected: 'each key once', received, fix: 'Remove one of them.' };
+  return {
+    rule: 'duplicate-key',
+    message,
+    expected: 'each key once',
+    received: quoted(key),
+    fix: 'Remove one of them.',
+  };
+}
+
+function quoted(key: string): string {
+  return `"${plainText(key)}"`;
 }

@@ -90,9 +90,9 @@ function outputOptions(root: string, { shell, features, chunks }: Entries): Roll
     list: modulesOf('list'),
   });
   return {
-    entryFileNames: 'assets/[name]-[hash].js',
-    chunkFileNames: 'assets/[name]-[hash].js',
-    assetFileNames: 'assets/[name]-[hash][extname]',
+    entryFileNames: 'assets/[name]-[hash:7].js',
+    chunkFileNames: 'assets/[name]-[hash:7].js',
+    assetFileNames: 'assets/[name]-[hash:7][extname]',
     codeSplitting: { groups },
   };
 }

@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isDictionary } from '#cli/brand/layers/merge-deep.ts';
 import { isRecordOf } from '#cli/json/guards.ts';
 import { parseJson } from '#cli/json/parse-json.ts';
 import type { BuildCache } from '../cache/build-cache.ts';
@@ -9,6 +8,7 @@ import { withPacked } from '../packed/pack-files.ts';
 import type { SiteFiles } from '../site-file.ts';
 import type { Compilation, CompiledApp } from './compiled-app.ts';
 import { type Bundle, isBundle } from './is-compiled-app.ts';
+import { isLateDeclaration } from './late-declarations.ts';
 import { readDeclarations } from './read-declarations.ts';
 
 const DESCRIPTION = 'app.json';
@@ -36,7 +36,7 @@ async function compileSite(root: string, key: string, cache: BuildCache): Promis
   );
   const app: CompiledApp = {
     ...bundle,
-    late: parseJson(late, isRecordOf(isDictionary), `The late declarations of ${key}`),
+    late: parseJson(late, isRecordOf(isLateDeclaration), `The late declarations of ${key}`),
   };
   return { folder, app, stylesByClass: indexStyles(app), found };
 }

@@ -1,7 +1,19 @@
+import { isDictionary } from '#cli/brand/layers/merge-deep.ts';
+import { hasShape, isText } from '#cli/json/guards.ts';
 import type { CompiledFeature } from './compiled-feature.ts';
 
 /** The plain data of a late feature, as the entry contains it: its contributions without the parts loaded on demand. */
-export type LateDeclaration = Readonly<Record<string, unknown>>;
+export interface LateDeclaration {
+  readonly name: string;
+  readonly module: string | null;
+  readonly contributions: Readonly<Record<string, unknown>>;
+}
+
+export const isLateDeclaration = hasShape<LateDeclaration>({
+  name: isText,
+  module: (value): value is string | null => value === null || isText(value),
+  contributions: isDictionary,
+});
 
 /**
  * A site's entry contains this for a late feature: its contributions, with a 1 for each field that is loaded on demand.
@@ -22,6 +34,15 @@ export function lateDeclaration(
   ]);
   return { name, module, contributions: Object.fromEntries(slots) };
 }
+
+/** Whether guests never see anything of a feature, so that a page needs its declaration only once somebody logs in. */
+export function isForAccounts({ contributions }: LateDeclaration): boolean {
+  const entries = Object.values(contributions).flat();
+  return entries.every((entry) => isDictionary(entry) && !SEEN_BY_GUESTS.has(entry['audience']));
+}
+
+/** Audiences with guests among them; an entry without one is for everyone. */
+const SEEN_BY_GUESTS: ReadonlySet<unknown> = new Set([undefined, 'everyone', 'guest']);
 
 /** A function anywhere inside a value would be lost silently when the entry is written as JSON. */
 function assertNoCode(value: unknown, place: string, feature: string): void {

@@ -19,7 +19,7 @@ import type { BuildContext } from './build-context.ts';
 import { type BuildThread, startBuildThread } from './build-thread.ts';
 import { prepareAhead } from './prepare-ahead.ts';
 import { runPool } from './run-pool.ts';
-import { deferOptimisation, loadProductionPackages } from './tune-process.ts';
+import { loadProductionPackages } from './tune-process.ts';
 
 /** More than can be prepared while the site compiles. */
 const MOST_PREPARED_BRANDS = 100;
@@ -61,9 +61,9 @@ export async function buildFleet(request: FleetRequest): Promise<BuiltSite[]> {
     .map((brand) => ({ brand, place: path.join(out, brand.id), inputs: inputsDigest(brand, context.sources) }))
     .map((site) => examine(site, digestOf, finish));
   const changed = found.flatMap(({ toBuild }) => toBuild ?? []);
+  const clean = () => removeLeftovers({ out, cache: context.cache.folder });
+  clean();
   if (changed.length > 0) {
-    const clean = () => removeLeftovers({ out, cache: context.cache.folder });
-    clean();
     await endCleanly(
       async () => {
         await buildChanged({ ...request, changed, finish });
@@ -109,7 +109,6 @@ interface ChangedSites extends FleetRequest {
 
 async function buildChanged(request: ChangedSites): Promise<void> {
   loadProductionPackages();
-  deferOptimisation();
   const { changed, jobs, context } = request;
   const threads = Array.from({ length: extraThreads(changed.length, jobs) }, () => startBuildThread(context));
   try {

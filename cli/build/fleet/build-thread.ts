@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { ResolvedBrand } from '#cli/brand/resolved-brand.ts';
+import { hasErrorCode } from '#cli/brand/source/error-code.ts';
+import { UsageError } from '#cli/commands/usage-error.ts';
 import type { BuiltSite } from '../built-site.ts';
 import type { SiteToBuild } from '../site-to-build.ts';
 
@@ -27,6 +29,7 @@ export interface WorkerAnswer {
 
 /** Another thread that builds sites. */
 export interface BuildThread {
+  /** Rejects when the thread ends first, for whatever reason. */
   build(site: SiteToBuild): Promise<BuiltSite>;
   /** Prepares data for the sites of these brands, until the first site arrives. */
   prepare(brands: readonly ResolvedBrand[]): void;
@@ -34,6 +37,8 @@ export interface BuildThread {
 }
 
 interface Waiting {
+  /** Id of the brand. */
+  brand: string;
   resolve: (site: BuiltSite) => void;
   reject: (error: unknown) => void;
 }
@@ -45,20 +50,29 @@ export function startBuildThread({ root, code, sources }: WorkerData): BuildThre
   const worker = new Worker(program, { workerData: { root, code, sources } satisfies WorkerData });
   const waiting = new Map<number, Waiting>();
   let requests = 0;
+  let failure: unknown;
+  const fail = (reason: unknown) => {
+    failure ??= reason;
+    for (const { reject } of waiting.values()) reject(failure);
+    waiting.clear();
+  };
   worker.on('message', ({ id, built, error, facts }: WorkerAnswer) => {
     const request = waiting.get(id);
     waiting.delete(id);
     if (built) request?.resolve(built);
     else request?.reject(error instanceof Error ? Object.assign(error, facts) : error);
   });
-  worker.on('error', (error) => {
-    for (const { reject } of waiting.values()) reject(error);
-  });
+  worker.on('error', (error) => fail(explained(error)));
+  worker.on('messageerror', fail);
+  // Without an error, as when a package calls process.exit; after an error too, whose reason then stands.
+  worker.on('exit', (code) => fail(endedEarly(code, [...waiting.values()])));
   return {
     build: (site) =>
       new Promise((resolve, reject) => {
+        // It no longer answers.
+        if (failure !== undefined) return reject(failure);
         requests += 1;
-        waiting.set(requests, { resolve, reject });
+        waiting.set(requests, { brand: site.brand.id, resolve, reject });
         worker.postMessage({ id: requests, site } satisfies WorkerRequest);
       }),
     prepare: (ahead) => worker.postMessage({ ahead } satisfies WorkerRequest),
@@ -66,4 +80,16 @@ export function startBuildThread({ root, code, sources }: WorkerData): BuildThre
       await worker.terminate();
     },
   };
+}
+
+function explained(error: unknown): unknown {
+  if (!hasErrorCode(error, 'ERR_WORKER_OUT_OF_MEMORY')) return error;
+  return new UsageError(
+    'The build ran out of memory. Build with a smaller `--jobs`, or allow more with `NODE_OPTIONS=--max-old-space-size=<megabytes>`.',
+  );
+}
+
+function endedEarly(code: number, waiting: readonly Waiting[]): Error {
+  const brands = waiting.map(({ brand }) => brand).join(', ');
+  return new Error(`A build thread ended by itself with exit code ${code}${brands && ` while it built ${brands}`}.`);
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { BuildCache } from '../cache/build-cache.ts';
 import type { Compilation, CompiledApp } from '../compile/compiled-app.ts';
+import { isForAccounts } from '../compile/late-declarations.ts';
 import { digestOfParts } from '../digest.ts';
 import type { BuildContext } from '../fleet/build-context.ts';
 import { withPacked } from '../packed/pack-files.ts';
@@ -35,29 +36,60 @@ async function linkFeatures(
   cache: BuildCache,
 ): Promise<LinkedSite> {
   const first = [app.shell, ...features.filter((name) => !(name in app.late)).map((name) => featureChunk(app, name))];
-  const late = features.flatMap((name) => lateImport(app, name));
-  const roots = [...first, ...late.map(({ file }) => file)];
+  const allLate = features.flatMap((name) => lateImport(app, name));
+  const [forAccounts, late] = splitByAudience(allLate);
+  const roots = [...first, ...allLate.map(({ file }) => file)];
   const chunks = reached(app, roots);
   const inlined = onlyInEntry(app, first.slice(1), chunks);
-  const key = digestOfParts([path.basename(folder), ...first, JSON.stringify(late), ...inlined]);
+  const key = digestOfParts([path.basename(folder), ...first, JSON.stringify(allLate), ...inlined]);
+  const own = await accountFile(app, forAccounts, key, cache);
   const code = await cache.textOf(path.join('entries', `${key}.js`), async () => {
     const { writeEntry } = await import('./write-entry.ts');
-    return writeEntry({ folder, shell: app.shell, features: first.slice(1), late, inlined });
+    const name = [...own.keys()].at(0);
+    return writeEntry({
+      ...{ folder, shell: app.shell, features: first.slice(1), late, inlined },
+      ...(name !== undefined && { forAccounts: name }),
+    });
   });
   assertOnlyLinked(app, chunks, features);
   const entryFile = written(code);
   const entry = nameByContent('assets/entry.js', entryFile);
-  const files: SiteFiles = new Map([[entry, entryFile]]);
+  const files: SiteFiles = new Map([[entry, entryFile], ...own]);
   for (const file of filesOf(app, chunks)) if (!inlined.has(file)) files.set(file, compiledFile(app, folder, file));
   const firstOfAll = staticallyReached(app, first);
   const listFile = written(
     await cache.textOf(path.join('lists', `${key}.json`), async () =>
-      listFiles({ app, chunks: chunks.filter((file) => !inlined.has(file)), first: firstOfAll }),
+      listFiles({
+        ...{ app, chunks: chunks.filter((file) => !inlined.has(file)), first: firstOfAll },
+        own: new Map([...own].map(([file, { digest }]) => [file, digest])),
+      }),
     ),
   );
   const list = nameByContent('assets/files.json', listFile);
   files.set(list, listFile);
   return { files, entry, list, first: firstOfAll, inlined, chunks };
+}
+
+/** The late features that guests never see, and the others. */
+function splitByAudience(late: readonly LateImport[]): [LateImport[], LateImport[]] {
+  const hidden = late.filter(({ declaration }) => isForAccounts(declaration));
+  return [hidden, late.filter((feature) => !hidden.includes(feature))];
+}
+
+/** The script with the features that guests never see; none where the brand has no such features. */
+async function accountFile(
+  app: CompiledApp,
+  late: readonly LateImport[],
+  key: string,
+  cache: BuildCache,
+): Promise<SiteFiles> {
+  if (late.length === 0) return new Map();
+  const code = await cache.textOf(path.join('entries', `${key}-accounts.js`), async () => {
+    const { writeForAccounts } = await import('./write-entry.ts');
+    return writeForAccounts({ shell: app.shell, late });
+  });
+  const file = written(code);
+  return new Map([[nameByContent('assets/accounts.js', file), file]]);
 }
 
 function lateImport(app: CompiledApp, name: string): LateImport[] {

@@ -41,3 +41,9 @@ it('lists what pages load late with its digest, and every script that it imports
     ['menu.css', hash],
   ]);
 });
+
+it('lists the scripts of one site alone too', () => {
+  const own = new Map([['assets/accounts-1.js', sha256.toString('hex')]]);
+  const list = JSON.parse(listFiles({ app, chunks: [], first: [], own }));
+  expect(list).toEqual([['accounts-1.js', sha256.toString('base64')]]);
+});

@@ -11,6 +11,8 @@ export interface EntryRequest {
   /** Each exports `feature`; in the order in which the site starts them. */
   features: readonly string[];
   late: readonly LateImport[];
+  /** The file that `writeForAccounts` wrote, where the brand has such features. */
+  forAccounts?: string;
   /** The `features` whose code goes into the entry itself. */
   inlined: ReadonlySet<string>;
 }
@@ -23,9 +25,18 @@ export interface LateImport {
 
 const ENTRY = '\0brandgen:entry';
 
-/** Writes the site's only script of its own: it starts the shell with the brand's features. Everything else stays external. */
-export async function writeEntry(request: EntryRequest): Promise<string> {
+/** Writes the script that starts the shell with the brand's features. Everything else stays external. */
+export function writeEntry(request: EntryRequest): Promise<string> {
   const inlined = new Map([...request.inlined].map((file) => [besideEntry(file), path.join(request.folder, file)]));
+  return bundled(entrySource(request), inlined);
+}
+
+/** Writes the script that a page loads once somebody logs in: the late features that guests never see. */
+export function writeForAccounts(request: Pick<EntryRequest, 'shell' | 'late'>): Promise<string> {
+  return bundled(forAccountsSource(request), new Map());
+}
+
+async function bundled(source: string, inlined: ReadonlyMap<string, string>): Promise<string> {
   const bundle = await rolldown({
     input: ENTRY,
     external: (id) => id !== ENTRY && !inlined.has(id) && !path.isAbsolute(id),
@@ -34,7 +45,7 @@ export async function writeEntry(request: EntryRequest): Promise<string> {
       {
         name: 'brandgen:entry',
         resolveId: (id) => (id === ENTRY ? id : (inlined.get(id) ?? null)),
-        load: (id) => (id === ENTRY ? entrySource(request) : null),
+        load: (id) => (id === ENTRY ? source : null),
       },
     ],
   });
@@ -43,21 +54,51 @@ export async function writeEntry(request: EntryRequest): Promise<string> {
   return output[0].code;
 }
 
+/** Makes a late feature. Every byte counts: the name of its file is put together from its own and the version. */
+const LATE = `const makeLate = (name, module, contributions, version, file = \`./feature-\${name}-\${version}.js\`) =>
+  ({ name, module, contributions, load: () => preload(() => import(file), [file], import.meta.url) });`;
+
 /** Source of the entry, before inlining. */
-export function entrySource({ shell, features, late }: Omit<EntryRequest, 'folder' | 'inlined'>): string {
+export function entrySource({ shell, features, late, forAccounts }: Omit<EntryRequest, 'folder' | 'inlined'>): string {
   const quoted = (file: string) => JSON.stringify(besideEntry(file));
   const imports = features.map((file, place) => `import { feature as feature${place} } from ${quoted(file)};`);
   const list = features.map((_file, place) => `feature${place}`).join(', ');
-  const rest = late.map(
-    ({ file, declaration }) => `{ ...${JSON.stringify(declaration)}, load: late(${quoted(file)}) }`,
-  );
+  const file = forAccounts && quoted(forAccounts);
+  const more = file ? [`() => preload(() => import(${file}), [${file}], import.meta.url)`] : [];
   return [
     `import { preload, start } from ${quoted(shell)};`,
     ...imports,
-    'const late = (file) => () => preload(() => import(file), [file], import.meta.url);',
-    `start([${list}], [${rest.join(', ')}]);`,
+    LATE,
+    `start([${list}], ${[lateList(late), ...more].join(', ')});`,
     '',
   ].join('\n');
+}
+
+/** Source of the script with the features that guests never see. */
+export function forAccountsSource({ shell, late }: Pick<EntryRequest, 'shell' | 'late'>): string {
+  return [
+    `import { preload } from ${JSON.stringify(besideEntry(shell))};`,
+    LATE,
+    `export const late = ${lateList(late)};`,
+    '',
+  ].join('\n');
+}
+
+function lateList(late: readonly LateImport[]): string {
+  const calls = late.map(({ file, declaration: { name, module, contributions } }) => {
+    const values = [name, module, contributions, versionOf(file, name)];
+    return `makeLate(${values.map((value) => JSON.stringify(value)).join(', ')})`;
+  });
+  return `[${calls.join(', ')}]`;
+}
+
+/** What the name of a feature's chunk has after the feature's own. @throws for a chunk with another name */
+function versionOf(file: string, feature: string): string {
+  const [start, end] = [`./feature-${feature}-`, '.js'];
+  const name = besideEntry(file);
+  if (!name.startsWith(start) || !name.endsWith(end))
+    throw new Error(`The chunk of the late feature ${feature} is ${name}, not ${start}<version>${end}.`);
+  return name.slice(start.length, -end.length);
 }
 
 /** The entry is in the same folder as the chunks. */

@@ -20,13 +20,11 @@ export function compareFiles(
   listed: ReadonlyMap<string, string>,
   digestOf: DigestOf = digestOfFile,
 ): Difference[] {
-  const root = realpathSync(folder);
+  const root = realpathSync.native(folder);
   const found = new Map(filesIn(root));
-  const different = [...listed].flatMap(([file, sha256]): Difference[] => {
-    const isPlain = found.get(file);
-    if (isPlain === undefined) return [{ file, kind: 'missing' }];
-    return isPlain && digestOf(`${root}/${file}`) === sha256 ? [] : [{ file, kind: 'changed' }];
-  });
+  const different = [...listed]
+    .filter(([file, sha256]) => !found.get(file) || digestOf(`${root}/${file}`) !== sha256)
+    .map(([file]): Difference => ({ file, kind: found.has(file) ? 'changed' : 'missing' }));
   const surplus = [...found.keys()].filter((file) => !listed.has(file)).sort();
   return [...different, ...surplus.map((file): Difference => ({ file, kind: 'surplus' }))];
 }
@@ -42,11 +40,9 @@ export function listFiles(folder: string): Map<string, string> {
 }
 
 /** Everything in a folder that is no folder itself, and whether it is a plain file. */
-function filesIn(root: string): [file: string, isPlain: boolean][] {
-  return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => [
-      `${entry.parentPath}/${entry.name}`.slice(root.length + 1).replaceAll(path.sep, '/'),
-      entry.isFile(),
-    ]);
+function filesIn(root: string, below = ''): [file: string, isPlain: boolean][] {
+  return readdirSync(`${root}/${below}`, { withFileTypes: true }).flatMap((entry) => {
+    const file = `${below}${entry.name}`;
+    return entry.isDirectory() ? filesIn(root, `${file}/`) : [[file, entry.isFile()]];
+  });
 }

@@ -21,7 +21,7 @@ export function compareSite(folder: string): ComparedSite {
   if (!manifest) throw new UsageError(`${folder} holds no built site: it has no readable ${MANIFEST_FILE}.`);
   const { brand, draft = {} } = manifest;
   const files = listedFiles(folder, manifest);
-  return { brand, files: files.size, draft, differences: differencesIn(folder, files) };
+  return { brand, files: files.size, draft, differences: differencesIn(folder, files, isSealed(folder)) };
 }
 
 /** A published site that was made from certain inputs. */
@@ -37,8 +37,9 @@ export function findSite(place: string, inputs: string, digestOf: DigestOf): Fou
   if (manifest?.inputs !== inputs) return undefined;
   try {
     // A folder without a seal proves nothing.
-    if (isSealed(place) === undefined) return undefined;
-    return { manifest, differences: differencesIn(place, listedFiles(place, manifest), digestOf) };
+    const sealed = isSealed(place);
+    if (sealed === undefined) return undefined;
+    return { manifest, differences: differencesIn(place, listedFiles(place, manifest), sealed, digestOf) };
   } catch {
     // A build at the same time may have removed it, or a file may not be readable.
     return undefined;
@@ -55,9 +56,14 @@ export function listedFiles(folder: string, { files }: PublishedManifest): Map<s
 }
 
 /** A copy of a site, whose folder has no seal, is compared with its own lists alone. */
-function differencesIn(folder: string, files: ReadonlyMap<string, string>, digestOf?: DigestOf): Difference[] {
+function differencesIn(
+  folder: string,
+  files: ReadonlyMap<string, string>,
+  sealed: boolean | undefined,
+  digestOf?: DigestOf,
+): Difference[] {
   const found = compareFiles(folder, files, digestOf).filter(
     ({ file, kind }) => kind !== 'surplus' || !LISTS.includes(file),
   );
-  return isSealed(folder) === false ? [...found, { file: MANIFEST_FILE, kind: 'changed' }] : found;
+  return sealed === false ? [...found, { file: MANIFEST_FILE, kind: 'changed' }] : found;
 }

@@ -24,7 +24,7 @@ export function sealOf(manifest: string, earlier = ''): string {
 
 /** Whether a site's lists are those of its folder's name; undefined for a copy, whose folder has another name. */
 export function isSealed(place: string): boolean | undefined {
-  const folder = realpathSync(place);
+  const folder = realpathSync.native(place);
   const seal = parseBuildFolderName(path.basename(folder))?.seal;
   if (seal === undefined) return undefined;
   const [manifest, earlier] = LISTS.map((file) => digestIfThere(path.join(folder, file)));

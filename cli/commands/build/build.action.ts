@@ -6,6 +6,7 @@ import { openWorkspace, type Workspace } from '#cli/brand/workspace/workspace.ts
 import { type BuildPlan, build as buildSites } from '#cli/build/build.ts';
 import { openBuildContext } from '#cli/build/fleet/build-context.ts';
 import { buildFleet } from '#cli/build/fleet/build-fleet.ts';
+import { deferOptimisation } from '#cli/build/fleet/tune-process.ts';
 import { type Untranslated, untranslatedIn } from '#cli/build/untranslated.ts';
 import { codeFolder } from '#cli/code-folder.ts';
 import { packageRoot } from '#cli/package-root.ts';
@@ -32,6 +33,7 @@ export interface BuildRequest extends ActionContext {
 /** Builds brands, or with `keepGoing` those of them without a problem. */
 export async function build(request: BuildRequest): Promise<Outcome> {
   const started = performance.now();
+  deferOptimisation();
   const plan = planOf(request);
   const { brands, sites, broken, problems, warnings } = await buildSites(plan);
   if (sites.length === 0) return { exitCode: 1, text: '', json: { sites }, problems };

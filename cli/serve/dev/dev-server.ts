@@ -1,6 +1,6 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { createServer, type InlineConfig, type ViteDevServer } from 'vite';
+import { createServer, type InlineConfig, type ProxyOptions, type ViteDevServer } from 'vite';
 import { appConfig } from '#cli/build/compile/app-config.ts';
 import { portTrouble } from '../listen.ts';
 import { PLATFORM_PATHS } from '../platform-paths.ts';
@@ -59,11 +59,16 @@ export async function startDevServer(request: DevServerRequest, first: DevSite):
   }
 }
 
+/** Tells the platform a visitor's address, in place of what the visitor may have sent. */
+const nameVisitor: NonNullable<ProxyOptions['configure']> = (proxy) => {
+  proxy.on('proxyReq', (call, { socket }) => call.setHeader('x-forwarded-for', socket.remoteAddress ?? ''));
+};
+
 function configOf(request: DevServerRequest, current: CurrentSite): InlineConfig {
   const { root, port, platform, kind, host = '127.0.0.1' } = request;
   const config = appConfig(root);
   const passed = platform === null ? [] : PLATFORM_PATHS;
-  const proxied = passed.map((prefix) => [prefix, { target: platform ?? '', ws: true }]);
+  const proxied = passed.map((prefix) => [prefix, { target: platform ?? '', ws: true, configure: nameVisitor }]);
   return {
     ...config,
     appType: 'custom',

@@ -1,6 +1,5 @@
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { requireCallsLeft } from '#sandbox/limits/limits.ts';
 import { masked } from '#sandbox/member/masked.ts';
-import type { Platform } from '#sandbox/platform.ts';
 import { type Handler, loggedIn } from '#sandbox/server/call.ts';
 import { Refusal } from '#sandbox/server/refusal.ts';
 import { isTrial } from '#sandbox/session/member.ts';
@@ -23,7 +22,8 @@ export const sendChatMessage: Handler<'sendChatMessage'> = async (call) => {
   requireRoom(platform, body.room);
   const said = body.text.trim();
   requireLength(countCharacters(said), 1, MAX_MESSAGE_CHARACTERS, 'text');
-  await requirePause(platform, member.id);
+  const limit = { name: `messages of ${member.id}`, most: MAX_MESSAGES_SENT, withinMs: COUNTED_MS };
+  await requireCallsLeft(platform, limit, 'Too many messages. Wait a moment.');
   const { text, changed } = moderate(said);
   const from = masked(member.account);
   const at = platform.now();
@@ -33,16 +33,3 @@ export const sendChatMessage: Handler<'sendChatMessage'> = async (call) => {
   platform.live.publish('chat', { room: body.room, id, from, text, at });
   return { success: true, value: { id, from, text, at, own: true, moderated: changed } };
 };
-
-/** @throws Refusal too_many_requests */
-async function requirePause({ db, now }: Platform, memberId: number): Promise<void> {
-  const recent = await db
-    .select({ at: chatMessages.createdAt })
-    .from(chatMessages)
-    .where(and(eq(chatMessages.memberId, memberId), gt(chatMessages.createdAt, now() - COUNTED_MS)))
-    .orderBy(asc(chatMessages.id));
-  const first = recent.at(-MAX_MESSAGES_SENT);
-  if (!first) return;
-  const retryAfterSeconds = Math.max(1, Math.ceil((first.at + COUNTED_MS - now()) / 1000));
-  throw new Refusal(429, 'too_many_requests', 'Too many messages. Wait a moment.', { retryAfterSeconds });
-}

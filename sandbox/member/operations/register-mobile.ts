@@ -21,7 +21,7 @@ export const registerMobile: Handler<'registerMobile'> = async ({ platform, body
     now: platform.now(),
   });
   if (problems.length > 0) throw refusal(problems);
-  await requireCaptcha(platform, payload, address);
+  await requireCaptcha(platform, payload);
   const mobile = await registeredMobile(platform, payload, address);
   if (!mobile) throw refusal([{ name: 'mobileNum', rule: 'pattern' }]);
   const account = mobile.number.slice(1);

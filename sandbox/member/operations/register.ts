@@ -22,7 +22,7 @@ export const register: Handler<'register'> = async ({ platform, body, address })
     now: platform.now(),
   });
   if (problems.length > 0) throw refusal(problems);
-  await requireCaptcha(platform, payload, address);
+  await requireCaptcha(platform, payload);
   const { username: account = '' } = payload;
   if (await memberByAccount(platform.db, account)) throw refusal([{ name: 'username', rule: 'taken' }]);
   const mobile = await registeredMobile(platform, payload, address);

@@ -1,5 +1,5 @@
 import { type Handler, loggedIn } from '#sandbox/server/call.ts';
-import { securityQuestionOf } from '#sandbox/session/security-questions.ts';
+import { securityQuestionsOf } from '#sandbox/session/security-questions.ts';
 import { needsVerification, verificationOf } from '../verification.ts';
 
 export const securityConfig: Handler<'securityConfig'> = async (call) => {
@@ -12,7 +12,7 @@ export const securityConfig: Handler<'securityConfig'> = async (call) => {
     status,
     isDue: call.owing?.owed === 'verification',
   };
-  const isAsked = (await securityQuestionOf(platform, member.id)) !== null;
+  const isAsked = (await securityQuestionsOf(platform, member.id)).length > 0;
   const securityQuestions = { enabled: isAsked, isComplete: isAsked, isDue: call.owing?.owed === 'answer' };
   return { success: true, value: { info: { securityQuestions, idVerification } } };
 };

@@ -26,7 +26,8 @@ export const claimMissionReward: Handler<'claimMissionReward'> = async (call) =>
       .onConflictDoNothing()
       .returning();
     const key = `mission:${memberId}:${mission.missionId}:${span.start}`;
-    if (taken.length > 0) await payReward(tx, { memberId, reward, key, at });
+    const about = mission.missionId;
+    if (taken.length > 0) await payReward(tx, { memberId, reward, key, earned: 'mission', about, at });
   });
   return { success: true, value: { reward } };
 };

@@ -1,35 +1,33 @@
 import { count, desc, eq } from 'drizzle-orm';
 import type { Handler } from '#sandbox/server/call.ts';
+import { idOfPoints } from '../point-accounts.ts';
 import { pointMember } from '../point-member.ts';
-import {
-  pointAccounts as accounts,
-  pointEntries as entries,
-  pointTransactions as transactions,
-} from '../point-tables.ts';
+import { pointEntries as entries, pointTransactions as transactions } from '../point-tables.ts';
 
 export const pointTransactions: Handler<'pointTransactions'> = async (call) => {
   const { db } = call.platform;
   const { pageNum = 1, pageSize = 20 } = call.query;
-  const mine = eq(accounts.memberId, pointMember(call).id);
-  const [all] = await db
-    .select({ count: count() })
+  const mine = eq(entries.accountId, idOfPoints(pointMember(call).id));
+  const [all] = await db.select({ count: count() }).from(entries).where(mine);
+  // The page first: no movement before it has its transaction looked up. The ids are in the order of the balances.
+  const page = db
+    .select()
     .from(entries)
-    .innerJoin(accounts, eq(accounts.id, entries.accountId))
-    .where(mine);
+    .where(mine)
+    .orderBy(desc(entries.id))
+    .limit(pageSize)
+    .offset((pageNum - 1) * pageSize)
+    .as('page');
   const content = await db
     .select({
-      id: entries.id,
+      id: page.id,
       kind: transactions.kind,
-      points: entries.amount,
-      balance: entries.balanceAfter,
+      points: page.amount,
+      balance: page.balanceAfter,
       createdAt: transactions.createdAt,
     })
-    .from(entries)
-    .innerJoin(accounts, eq(accounts.id, entries.accountId))
-    .innerJoin(transactions, eq(transactions.id, entries.transactionId))
-    .where(mine)
-    .orderBy(desc(transactions.createdAt), desc(entries.id))
-    .limit(pageSize)
-    .offset((pageNum - 1) * pageSize);
+    .from(page)
+    .innerJoin(transactions, eq(transactions.id, page.transactionId))
+    .orderBy(desc(page.id));
   return { success: true, value: { content, pageNum, totalPages: Math.ceil((all?.count ?? 0) / pageSize) } };
 };

@@ -12,8 +12,6 @@ export const claimPromotion: Handler<'claimPromotion'> = async (call) => {
   }
   // A met challenge is issued without a review, so no amount was stored.
   const amount = entry?.status === 'ISSUED' ? entry.amount : bonus;
-  return {
-    success: true,
-    value: await payPromotion(call.platform, { memberId: member.id, promotionId, amount, claimKey }),
-  };
+  const payment = { memberId: member.id, promotionId, amount, wagering: plan.wagering, claimKey };
+  return { success: true, value: await payPromotion(call.platform, payment) };
 };

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Handler } from '#sandbox/server/call.ts';
 import { wordsOf } from '#sandbox/words.ts';
 import { participant } from '../promotion-member.ts';
@@ -11,13 +11,22 @@ export const rewardHistory: Handler<'rewardHistory'> = async (call) => {
   const { id } = participant(call);
   const { currency } = brand;
   const words = wordsOf('promotions', language).promotions;
+  const plans = plansOf(brand);
+  const ids = plans.map((plan) => plan.id);
+  // At most one a plan: a promotion pays a member once.
   const paid = await db
     .select()
     .from(promotionEntries)
-    .where(and(eq(promotionEntries.memberId, id), eq(promotionEntries.status, 'CLAIMED')))
+    .where(
+      and(
+        eq(promotionEntries.memberId, id),
+        eq(promotionEntries.status, 'CLAIMED'),
+        inArray(promotionEntries.promotionId, ids),
+      ),
+    )
     .orderBy(desc(promotionEntries.changedAt));
   const rewards = paid.flatMap(({ promotionId, amount, changedAt: paidAt }) => {
-    const plan = plansOf(brand).find((one) => one.id === promotionId);
+    const plan = plans.find((one) => one.id === promotionId);
     return plan ? [{ promotionId, title: words[plan.key].title, amount, currency, paidAt }] : [];
   });
   const content = rewards.slice((pageNum - 1) * pageSize, pageNum * pageSize);

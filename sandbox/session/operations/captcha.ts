@@ -7,10 +7,9 @@ export const captcha: Handler<'captcha'> = async ({ platform, address, query }) 
   const { brand, random } = platform;
   if (query.kind === 'question') {
     const { text, answer } = captchaQuestion(brand, query.lang ?? brand.languages.default);
-    await storeCaptcha(platform, address, answer);
-    return { success: true, value: text };
+    return { success: true, value: text, captchaId: await storeCaptcha(platform, address, answer) };
   }
   const answer = randomDigits();
-  await storeCaptcha(platform, address, answer);
-  return { success: true, value: captchaImage(answer, random).toString('base64') };
+  const captchaId = await storeCaptcha(platform, address, answer);
+  return { success: true, value: captchaImage(answer, random).toString('base64'), captchaId };
 };

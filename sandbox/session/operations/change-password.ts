@@ -9,12 +9,13 @@ import { requirePassword } from '../require-password.ts';
 import { setPassword } from '../set-password.ts';
 
 export const changePassword: Handler<'changePassword'> = async (call) => {
-  const { platform, body, address } = call;
+  const { platform, body, address, token } = call;
   const member = loggedIn(call);
   const payload = await readPayload(platform.key, body, 'ChangePasswordPayload');
   refuse(brokenRules(platform, payload));
   await requirePassword(platform, member, { password: payload.oldPassword, address, field: 'oldPassword' });
-  await setPassword(platform, member, payload.newPassword);
+  // A session that owed the password may have been opened by someone who knew the operator's.
+  await setPassword(platform, member, payload.newPassword, call.owing ? '' : (token ?? ''));
   return { success: true };
 };
 

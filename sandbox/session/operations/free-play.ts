@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { deposit } from '#sandbox/ledger/deposit.ts';
+import { requireCallsLeft } from '#sandbox/limits/limits.ts';
 import { members } from '#sandbox/member/member-tables.ts';
 import type { Platform } from '#sandbox/platform.ts';
 import { currencyFactor } from '#sandbox/seed/currency.ts';
@@ -12,8 +13,14 @@ import { openSession } from '../session.ts';
 /** Opening balance of a trial account in US cents. */
 const TRIAL_CREDIT = 20_000;
 
-export const freePlay: Handler<'freePlay'> = async ({ platform }) => {
+/** Trial accounts that an address may open within `TRIALS_COUNTED_MS`. */
+const MAX_TRIALS = 20;
+const TRIALS_COUNTED_MS = 3_600_000;
+
+export const freePlay: Handler<'freePlay'> = async ({ platform, address }) => {
   requireModule(platform, 'FREEPAY3');
+  const limit = { name: `trials from ${address}`, most: MAX_TRIALS, withinMs: TRIALS_COUNTED_MS };
+  await requireCallsLeft(platform, limit, 'Too many trial accounts from here. Try again later.');
   const member = await newTrialMember(platform);
   await deposit(platform.db, {
     memberId: member.id,
@@ -35,7 +42,6 @@ async function newTrialMember({ db, now }: Platform): Promise<Member> {
       type: 4,
       passwordHash: UNMATCHABLE_HASH,
       vipLabel: '',
-      unreadMessages: 0,
       firstTimeLogin: false,
       passwordSetAt: now(),
       rate: 0,

@@ -1,3 +1,4 @@
+import { noteLogIn } from '#sandbox/my-account/log-ins.ts';
 import type { Platform } from '#sandbox/platform.ts';
 import type { Handler } from '#sandbox/server/call.ts';
 import { Refusal } from '#sandbox/server/refusal.ts';
@@ -17,25 +18,29 @@ import { takeTemporaryPassword } from '../temporary-password.ts';
 /** Type of a trial account in the contract. */
 const TRIAL = 4;
 
-export const login: Handler<'login'> = async ({ platform, body, address }) => {
+export const login: Handler<'login'> = async (call) => {
+  const { platform, body, address } = call;
   requireModule(platform, 'LOGIN');
   const payload = await readPayload(platform.key, body, schemaOf);
   await requireBotProof(platform, 'login', payload.botCheck);
-  if (payload.type === 'sms') return { success: true, value: await loginBySms(platform, payload, address) };
+  if (payload.type === 'sms') return { success: true, value: await loginBySms(call, payload) };
   const visitor = visitorOf(payload.username, address);
   const asksCaptcha = await captchaNeeded(platform, visitor);
   if (asksCaptcha) requireCaptcha(payload);
   await countAttempt(platform, visitor);
-  if (asksCaptcha) await checkCaptcha(platform, payload, address);
+  if (asksCaptcha) await checkCaptcha(platform, payload);
   const member = await memberByAccount(platform.db, payload.username);
   const matches = await passwordMatches(payload.password, member?.passwordHash ?? UNMATCHABLE_HASH);
   const isTemporary = !matches && member !== null && (await takeTemporaryPassword(platform, member, payload.password));
   if (!member || !(matches || isTemporary)) {
+    if (member) await noteLogIn(call, member.id, null);
     throw new Refusal(401, 'invalid_credentials', 'The username or the password is wrong.', { captcha: true });
   }
   await forgetFailures(platform, visitor);
   requireMember(member);
-  return { success: true, value: await openSession(platform, member, { password: kindOf(payload, isTemporary) }) };
+  const value = await openSession(platform, member, { password: kindOf(payload, isTemporary) });
+  await noteLogIn(call, member.id, value.token);
+  return { success: true, value };
 };
 
 function kindOf({ password }: LoginPayload, isTemporary: boolean): PasswordKind {
@@ -52,8 +57,8 @@ function requireCaptcha({ captcha }: LoginPayload): void {
   if (!captcha) throw new Refusal(401, 'captcha_required', 'Enter the characters in the picture.', { captcha: true });
 }
 
-async function checkCaptcha(platform: Platform, { captcha = '' }: LoginPayload, address: string): Promise<void> {
-  if (await spendCaptcha(platform, address, captcha)) return;
+async function checkCaptcha(platform: Platform, payload: LoginPayload): Promise<void> {
+  if (await spendCaptcha(platform, payload)) return;
   throw new Refusal(401, 'captcha_wrong', 'The characters do not match the picture.', { captcha: true });
 }
 

@@ -4,6 +4,8 @@ import type { JWTPayload } from 'jose';
 import { exchangeCode } from '#sandbox/identity/exchange-code.ts';
 import { memberAccount } from '#sandbox/ledger/ledger-accounts.ts';
 import { members } from '#sandbox/member/member-tables.ts';
+import { writeMessage } from '#sandbox/messages/write-message.ts';
+import { noteLogIn } from '#sandbox/my-account/log-ins.ts';
 import type { Platform } from '#sandbox/platform.ts';
 import type { Handler } from '#sandbox/server/call.ts';
 import { Refusal } from '#sandbox/server/refusal.ts';
@@ -16,7 +18,8 @@ import { identities } from '../session-tables.ts';
 
 type Identity = JWTPayload & { sub: string };
 
-export const oidcLogin: Handler<'oidcLogin'> = async ({ platform, body }) => {
+export const oidcLogin: Handler<'oidcLogin'> = async (call) => {
+  const { platform, body } = call;
   const payload = await readPayload(platform.key, body, 'OidcLoginPayload');
   const provider = await providerOf(platform, payload.provider);
   const identity = await exchangeCode(provider, payload).catch((cause: unknown) => {
@@ -25,7 +28,9 @@ export const oidcLogin: Handler<'oidcLogin'> = async ({ platform, body }) => {
   const member =
     (await memberOf(platform, payload.provider, identity)) ??
     (await createMember(platform, payload.provider, identity));
-  return { success: true, value: await openSession(platform, member) };
+  const value = await openSession(platform, member);
+  await noteLogIn(call, member.id, value.token);
+  return { success: true, value };
 };
 
 /** Finds a member by the provider's id for the person. An email address does not prove ownership of an account. */
@@ -51,7 +56,6 @@ async function createMember({ db, now }: Platform, provider: string, { sub, ...c
         passwordHash: UNMATCHABLE_HASH,
         passwordSetAt: now(),
         vipLabel: 'Bronze',
-        unreadMessages: 1,
         firstTimeLogin: true,
         rate: 0,
         // Only an address that the provider has verified may receive temporary passwords.
@@ -63,6 +67,7 @@ async function createMember({ db, now }: Platform, provider: string, { sub, ...c
     const [member] = created;
     if (!member) throw new Error('The database did not return the stored member.');
     await memberAccount(tx, member.id);
+    await writeMessage(tx, { memberId: member.id, kind: 'welcome', at: now() });
     await tx.insert(identities).values({ provider, subject: sub, memberId: member.id });
     return member;
   });

@@ -1,7 +1,7 @@
 import { type Handler, loggedIn } from '#sandbox/server/call.ts';
 import { captchaNeeded, countAttempt, forgetFailures, visitorOf } from '../login-attempts.ts';
 import { passwordMatches, UNMATCHABLE_HASH } from '../password.ts';
-import { securityQuestionOf } from '../security-questions.ts';
+import { askedQuestion } from '../security-questions.ts';
 import { settleAnswer } from '../session.ts';
 
 export const verifySecurityAnswer: Handler<'verifySecurityAnswer'> = async (call) => {
@@ -10,7 +10,7 @@ export const verifySecurityAnswer: Handler<'verifySecurityAnswer'> = async (call
   const visitor = visitorOf(`answer:${member.account}`, address);
   await captchaNeeded(platform, visitor);
   await countAttempt(platform, visitor);
-  const found = await securityQuestionOf(platform, member.id);
+  const found = await askedQuestion(platform, member.id, call.token);
   const isAsked = found?.id === body.questionId;
   const answer = body.answer.trim().toLowerCase();
   const valid = await passwordMatches(answer, isAsked ? found.answerHash : UNMATCHABLE_HASH);

@@ -1,6 +1,5 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { requireCallsLeft } from '#sandbox/limits/limits.ts';
 import { type Handler, loggedIn } from '#sandbox/server/call.ts';
-import { Refusal } from '#sandbox/server/refusal.ts';
 import { countWords } from '../count-text.ts';
 import { QUESTION_WORDS } from '../question-words.ts';
 import { requireLength } from '../require-length.ts';
@@ -14,12 +13,8 @@ export const askSupport: Handler<'askSupport'> = async (call) => {
   const { id: memberId } = loggedIn(call);
   const content = call.body.content.trim();
   requireLength(countWords(content), QUESTION_WORDS.minWordCount, QUESTION_WORDS.maxWordCount);
-  const recent = and(eq(supportQuestions.memberId, memberId), gt(supportQuestions.createdAt, now() - PAUSE_MS));
-  const [last] = await db.select().from(supportQuestions).where(recent);
-  if (last) {
-    const retryAfterSeconds = Math.ceil((last.createdAt + PAUSE_MS - now()) / 1000);
-    throw new Refusal(429, 'too_many_requests', 'Wait a moment before the next question.', { retryAfterSeconds });
-  }
+  const limit = { name: `questions of ${memberId}`, most: 1, withinMs: PAUSE_MS };
+  await requireCallsLeft(call.platform, limit, 'Wait a moment before the next question.');
   await db.insert(supportQuestions).values({ memberId, content, createdAt: now() });
   return { success: true };
 };

@@ -1,6 +1,5 @@
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { requireCallsLeft } from '#sandbox/limits/limits.ts';
 import type { Handler } from '#sandbox/server/call.ts';
-import { Refusal } from '#sandbox/server/refusal.ts';
 import { countCharacters } from '../count-text.ts';
 import { requireLength } from '../require-length.ts';
 import { feedback as feedbackTable } from '../support-tables.ts';
@@ -12,19 +11,12 @@ const MAX_FEEDBACK_CHARACTERS = 140;
 const MAX_FEEDBACK_SENT = 5;
 const COUNTED_MS = 10 * 60_000;
 
-export const feedback: Handler<'feedback'> = async ({ platform: { db, now }, body, member, address }) => {
+export const feedback: Handler<'feedback'> = async ({ platform, body, member, address }) => {
+  const { db, now } = platform;
   const content = body.content.trim();
   requireLength(countCharacters(content), 1, MAX_FEEDBACK_CHARACTERS);
-  const recent = await db
-    .select({ at: feedbackTable.createdAt })
-    .from(feedbackTable)
-    .where(and(eq(feedbackTable.address, address), gt(feedbackTable.createdAt, now() - COUNTED_MS)))
-    .orderBy(asc(feedbackTable.createdAt));
-  const oldest = recent.at(-MAX_FEEDBACK_SENT);
-  if (oldest) {
-    const retryAfterSeconds = Math.ceil((oldest.at + COUNTED_MS - now()) / 1000);
-    throw new Refusal(429, 'too_many_requests', 'Too much feedback. Try again later.', { retryAfterSeconds });
-  }
+  const limit = { name: `feedback from ${address}`, most: MAX_FEEDBACK_SENT, withinMs: COUNTED_MS };
+  await requireCallsLeft(platform, limit, 'Too much feedback. Try again later.');
   await db.insert(feedbackTable).values({ memberId: member?.id ?? null, address, content, createdAt: now() });
   return { success: true };
 };

@@ -5,10 +5,10 @@ import { mobileOf } from '../mobile.ts';
 import { CODE_MINUTES, sendCode } from '../sms-codes.ts';
 
 /** The answer does not reveal whether a member has the number. */
-export const smsCode: Handler<'smsCode'> = async ({ platform, body }) => {
+export const smsCode: Handler<'smsCode'> = async ({ platform, body, address }) => {
   await requireBotProof(platform, 'sms', body.botCheck);
   const mobile = mobileOf(body);
   const member = await memberByMobile(platform.db, mobile);
-  await sendCode(platform, 'member', mobile, member !== null);
+  await sendCode(platform, { purpose: 'member', mobile, address, send: member !== null });
   return { success: true, value: { expiredMinutes: CODE_MINUTES } };
 };

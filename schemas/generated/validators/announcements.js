@@ -1,43 +1,45 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
-export function isAnnouncementsValue(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
-    Array.isArray(value.banners) && value.banners.every(isBanner) &&
-    Array.isArray(value.notices) && value.notices.every(isNotice) &&
-    Array.isArray(value.player) && value.player.every(isAnnouncement) &&
-    Array.isArray(value.popup) && value.popup.every(isPopup) &&
-    Array.isArray(value.promotion) && value.promotion.every(isAnnouncement);
+import { cutText, isObject, isText, keepValid } from './guard-parts.ts';
+
+export function isAnnouncementsValue(value, onLeftOut) {
+  return isObject(value) &&
+    keepValid(value.banners, isBanner, 100, onLeftOut) &&
+    keepValid(value.notices, isNotice, 100, onLeftOut) &&
+    keepValid(value.player, isAnnouncement, 100, onLeftOut) &&
+    keepValid(value.popup, isPopup, 100, onLeftOut) &&
+    keepValid(value.promotion, isAnnouncement, 100, onLeftOut);
 }
 
 function isBanner(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
-    typeof value.groupName === 'string' &&
-    typeof value.url === 'string' &&
+  return isObject(value) &&
+    cutText(value, "groupName", 255) &&
+    isText(value.url, 2048) &&
     ["NONE","PAGE","CATEGORY"].includes(value.linkageType) &&
-    typeof value.link === 'string' &&
-    typeof value.title === 'string' &&
-    typeof value.text === 'string';
+    isText(value.link, 2048) &&
+    cutText(value, "title", 255) &&
+    cutText(value, "text", 4000);
 }
 
 function isNotice(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
-    Number.isInteger(value.id) && value.id >= 1 &&
-    typeof value.title === 'string' &&
-    typeof value.content === 'string';
+  return isObject(value) &&
+    Number.isSafeInteger(value.id) && value.id >= 1 &&
+    cutText(value, "title", 255) &&
+    cutText(value, "content", 100000);
 }
 
 function isAnnouncement(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
-    Number.isInteger(value.id) && value.id >= 1 &&
-    typeof value.title === 'string' &&
-    typeof value.content === 'string' &&
-    (value.promotionType === undefined || typeof value.promotionType === 'string') &&
+  return isObject(value) &&
+    Number.isSafeInteger(value.id) && value.id >= 1 &&
+    cutText(value, "title", 255) &&
+    cutText(value, "content", 100000) &&
+    (value.promotionType === undefined || isText(value.promotionType, 64)) &&
     (value.isPopup === undefined || typeof value.isPopup === 'boolean');
 }
 
 function isPopup(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
-    Number.isInteger(value.id) && value.id >= 1 &&
+  return isObject(value) &&
+    Number.isSafeInteger(value.id) && value.id >= 1 &&
     ["A","B","F"].includes(value.execution) &&
-    typeof value.title === 'string' &&
-    typeof value.content === 'string';
+    cutText(value, "title", 255) &&
+    cutText(value, "content", 100000);
 }

@@ -1,6 +1,8 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
+import { isObject } from './guard-parts.ts';
+
 export function isApplyPromotionValue(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
+  return isObject(value) &&
     isPromotionStatus(value.status);
 }
 

@@ -3,5 +3,8 @@ import type { operations } from '../platform.ts';
 
 export type BotChallengeValue = operations['botChallenge']['responses'][200]['content']['application/json']['value'];
 
-/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+/**
+ * Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. Takes the
+ * value over: cuts what the contract lets it cut, and leaves records out of lists.
+ */
 export function isBotChallengeValue(value: unknown): value is BotChallengeValue;

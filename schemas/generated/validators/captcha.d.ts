@@ -1,7 +1,10 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type CaptchaValue = operations['captcha']['responses'][200]['content']['application/json']['value'];
+export type CaptchaValue = operations['captcha']['responses'][200]['content']['application/json'];
 
-/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+/**
+ * Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. Takes the
+ * value over: cuts what the contract lets it cut, and leaves records out of lists.
+ */
 export function isCaptchaValue(value: unknown): value is CaptchaValue;

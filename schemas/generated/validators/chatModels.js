@@ -1,12 +1,13 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
-export function isChatModelsValue(value) {
-  return Array.isArray(value) &&
-    value.every(isChatModel);
+import { cutText, isObject, keepValid } from './guard-parts.ts';
+
+export function isChatModelsValue(value, onLeftOut) {
+  return keepValid(value, isChatModel, 50, onLeftOut);
 }
 
 function isChatModel(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
+  return isObject(value) &&
     typeof value.modelId === 'string' && /^[A-Za-z0-9_-]{1,64}$/u.test(value.modelId) &&
-    typeof value.name === 'string' &&
+    cutText(value, "name", 255) &&
     typeof value.online === 'boolean';
 }

@@ -1,12 +1,14 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
+import { isObject } from './guard-parts.ts';
+
 export function isClaimMissionRewardValue(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
+  return isObject(value) &&
     isMissionReward(value.reward);
 }
 
 function isMissionReward(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
+  return isObject(value) &&
     ["points","money"].includes(value.kind) &&
-    Number.isInteger(value.amount) && value.amount >= 1 &&
+    Number.isSafeInteger(value.amount) && value.amount >= 1 &&
     (value.currency === undefined || (typeof value.currency === 'string' && /^[A-Z]{3}$/u.test(value.currency)));
 }

@@ -1,7 +1,9 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
+import { isObject } from './guard-parts.ts';
+
 export function isClaimRafflePromotionValue(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
-    Number.isInteger(value.amount) &&
+  return isObject(value) &&
+    Number.isSafeInteger(value.amount) &&
     typeof value.currency === 'string' && /^[A-Z]{3}$/u.test(value.currency) &&
-    Number.isInteger(value.balance);
+    Number.isSafeInteger(value.balance);
 }

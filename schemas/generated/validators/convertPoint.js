@@ -1,8 +1,10 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
+import { isObject } from './guard-parts.ts';
+
 export function isConvertPointValue(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
-    Number.isInteger(value.currentPoints) && value.currentPoints >= 0 &&
-    Number.isInteger(value.amount) && value.amount >= 1 &&
-    Number.isInteger(value.balance) &&
+  return isObject(value) &&
+    Number.isSafeInteger(value.currentPoints) && value.currentPoints >= 0 &&
+    Number.isSafeInteger(value.amount) && value.amount >= 1 &&
+    Number.isSafeInteger(value.balance) &&
     typeof value.currency === 'string' && /^[A-Z]{3}$/u.test(value.currency);
 }

@@ -1,11 +1,12 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
-export function isCountryCodesValue(value) {
-  return Array.isArray(value) &&
-    value.every(isCountry);
+import { isObject, keepValid } from './guard-parts.ts';
+
+export function isCountryCodesValue(value, onLeftOut) {
+  return keepValid(value, isCountry, 300, onLeftOut);
 }
 
 function isCountry(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
+  return isObject(value) &&
     typeof value.countryCode === 'string' && /^[A-Z]{2}$/u.test(value.countryCode) &&
     typeof value.countryDialingCode === 'string' && /^\+\d{1,4}$/u.test(value.countryDialingCode);
 }

@@ -1,6 +1,8 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
+import { cutText, isObject } from './guard-parts.ts';
+
 export function isCustomerSecurityQuestionValue(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
-    typeof value.question === 'string' && value.question !== '' &&
-    Number.isInteger(value.questionId) && value.questionId >= 1;
+  return isObject(value) &&
+    cutText(value, "question", 255) && value.question !== '' &&
+    Number.isSafeInteger(value.questionId) && value.questionId >= 1;
 }

@@ -1,15 +1,17 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
-export function isDevicesValue(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
-    Array.isArray(value.devices) && value.devices.length <= 10 && value.devices.every(isRememberedDevice);
+import { isObject, isText, keepValid } from './guard-parts.ts';
+
+export function isDevicesValue(value, onLeftOut) {
+  return isObject(value) &&
+    keepValid(value.devices, isRememberedDevice, 10, onLeftOut);
 }
 
 function isRememberedDevice(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
+  return isObject(value) &&
     typeof value.deviceId === 'string' && /^[A-Za-z0-9_-]{1,64}$/u.test(value.deviceId) &&
-    typeof value.browser === 'string' && [...value.browser].length <= 40 &&
-    typeof value.system === 'string' && [...value.system].length <= 40 &&
-    Number.isInteger(value.lastUsedAt) && value.lastUsedAt >= 0 &&
-    Number.isInteger(value.expiresAt) && value.expiresAt >= 0 &&
+    isText(value.browser, 40) &&
+    isText(value.system, 40) &&
+    Number.isSafeInteger(value.lastUsedAt) && value.lastUsedAt >= 0 && value.lastUsedAt <= 8640000000000000 &&
+    Number.isSafeInteger(value.expiresAt) && value.expiresAt >= 0 && value.expiresAt <= 8640000000000000 &&
     typeof value.isCurrent === 'boolean';
 }

@@ -1,5 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
+import { isObject, isText } from './guard-parts.ts';
+
 export function isDomainRouteValue(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
-    typeof value.domain === 'string';
+  return isObject(value) &&
+    isText(value.domain, 2048);
 }

@@ -1,11 +1,12 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
-export function isDropdownMenuValue(value) {
-  return Array.isArray(value) &&
-    value.every(isMenuChoice);
+import { cutText, isObject, isText, keepValid } from './guard-parts.ts';
+
+export function isDropdownMenuValue(value, onLeftOut) {
+  return keepValid(value, isMenuChoice, 100, onLeftOut);
 }
 
 function isMenuChoice(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
-    typeof value.label === 'string' &&
-    typeof value.value === 'string';
+  return isObject(value) &&
+    cutText(value, "label", 255) &&
+    isText(value.value, 255);
 }

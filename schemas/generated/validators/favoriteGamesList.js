@@ -1,33 +1,35 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
-export function isFavoriteGamesListValue(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
-    isSavedGamePage(value.favGameList);
+import { cutText, isObject, isText, keepValid } from './guard-parts.ts';
+
+export function isFavoriteGamesListValue(value, onLeftOut) {
+  return isObject(value) &&
+    isSavedGamePage(value.favGameList, onLeftOut);
 }
 
-function isSavedGamePage(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
-    Array.isArray(value.content) && value.content.every(isGame) &&
-    Number.isInteger(value.pageNum) && value.pageNum >= 1 &&
-    Number.isInteger(value.totalPages) && value.totalPages >= 0;
+function isSavedGamePage(value, onLeftOut) {
+  return isObject(value) &&
+    keepValid(value.content, isGame, 100, onLeftOut) &&
+    Number.isSafeInteger(value.pageNum) && value.pageNum >= 1 &&
+    Number.isSafeInteger(value.totalPages) && value.totalPages >= 0 && value.totalPages <= 100000;
 }
 
 function isGame(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
-    Number.isInteger(value.nodeId) && value.nodeId >= 1 &&
-    (value.nodeName === undefined || typeof value.nodeName === 'string') &&
-    (value.gameName === undefined || typeof value.gameName === 'string') &&
-    typeof value.vassalage === 'string' &&
+  return isObject(value) &&
+    Number.isSafeInteger(value.nodeId) && value.nodeId >= 1 &&
+    (value.nodeName === undefined || cutText(value, "nodeName", 255)) &&
+    (value.gameName === undefined || cutText(value, "gameName", 255)) &&
+    isText(value.vassalage, 64) &&
     isGameType(value.gameType) &&
-    typeof value.gameCode === 'string' &&
-    (value.displayName === undefined || typeof value.displayName === 'string') &&
-    (value.showIcon === undefined || typeof value.showIcon === 'string') &&
-    (value.iconUrl === undefined || typeof value.iconUrl === 'string') &&
-    (value.url === undefined || typeof value.url === 'string') &&
-    (value.lagerIcon === undefined || typeof value.lagerIcon === 'string') &&
+    isText(value.gameCode, 64) &&
+    (value.displayName === undefined || cutText(value, "displayName", 255)) &&
+    (value.showIcon === undefined || isText(value.showIcon, 2048)) &&
+    (value.iconUrl === undefined || isText(value.iconUrl, 2048)) &&
+    (value.url === undefined || isText(value.url, 2048)) &&
+    (value.lagerIcon === undefined || isText(value.lagerIcon, 2048)) &&
     [0,1].includes(value.isHot) &&
-    (value.isGame === undefined || typeof value.isGame === 'string') &&
-    (value.releasedOn === undefined || typeof value.releasedOn === 'string') &&
-    (value.opens === undefined || typeof value.opens === 'string');
+    (value.isGame === undefined || isText(value.isGame, 32)) &&
+    (value.releasedOn === undefined || isText(value.releasedOn, 64)) &&
+    (value.opens === undefined || isText(value.opens, 64));
 }
 
 function isGameType(value) {

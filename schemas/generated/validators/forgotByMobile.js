@@ -1,5 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
+import { isObject, isText } from './guard-parts.ts';
+
 export function isForgotByMobileValue(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
-    typeof value.username === 'string' && value.username !== '';
+  return isObject(value) &&
+    isText(value.username, 255) && value.username !== '';
 }

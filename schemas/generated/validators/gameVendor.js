@@ -1,13 +1,15 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
-export function isGameVendorValue(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
-    Array.isArray(value.lanes) && value.lanes.every(isVendorLane);
+import { cutText, isObject, isText, keepValid } from './guard-parts.ts';
+
+export function isGameVendorValue(value, onLeftOut) {
+  return isObject(value) &&
+    keepValid(value.lanes, isVendorLane, 20, onLeftOut);
 }
 
-function isVendorLane(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
+function isVendorLane(value, onLeftOut) {
+  return isObject(value) &&
     isGameType(value.title) &&
-    Array.isArray(value.cards) && value.cards.every(isVendorCard);
+    keepValid(value.cards, isVendorCard, 500, onLeftOut);
 }
 
 function isGameType(value) {
@@ -15,12 +17,12 @@ function isGameType(value) {
 }
 
 function isVendorCard(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
-    typeof value.vassalage === 'string' &&
-    typeof value.displayName === 'string' &&
+  return isObject(value) &&
+    isText(value.vassalage, 64) &&
+    cutText(value, "displayName", 255) &&
     isGameType(value.gameType) &&
-    typeof value.icon === 'string' &&
-    Number.isInteger(value.gameCount) && value.gameCount >= 0 &&
-    (value.isGame === undefined || typeof value.isGame === 'string') &&
-    (value.opens === undefined || typeof value.opens === 'string');
+    isText(value.icon, 2048) &&
+    Number.isSafeInteger(value.gameCount) && value.gameCount >= 0 &&
+    (value.isGame === undefined || isText(value.isGame, 32)) &&
+    (value.opens === undefined || isText(value.opens, 64));
 }

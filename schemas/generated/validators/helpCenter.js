@@ -1,13 +1,15 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
-export function isHelpCenterValue(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
-    typeof value.path === 'string' &&
-    Array.isArray(value.sections) && value.sections.every(isHelpTopic);
+import { cutText, isObject, isText, keepValid } from './guard-parts.ts';
+
+export function isHelpCenterValue(value, onLeftOut) {
+  return isObject(value) &&
+    isText(value.path, 2048) &&
+    keepValid(value.sections, isHelpTopic, 100, onLeftOut);
 }
 
 function isHelpTopic(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
-    typeof value.id === 'string' && /^[a-z][a-z0-9-]*$/u.test(value.id) &&
-    typeof value.title === 'string' &&
-    typeof value.content === 'string';
+  return isObject(value) &&
+    isText(value.id, 64) && /^[a-z][a-z0-9-]*$/u.test(value.id) &&
+    cutText(value, "title", 255) &&
+    cutText(value, "content", 100000);
 }

@@ -1,5 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
+import { isObject, isText } from './guard-parts.ts';
+
 export function isLaunchGameValue(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
-    typeof value.url === 'string';
+  return isObject(value) &&
+    isText(value.url, 8192);
 }

@@ -1,6 +1,8 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
+import { isObject, isText } from './guard-parts.ts';
+
 export function isLiveMessage(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
+  return isObject(value) &&
     (value.welcome === undefined || isLiveWelcome(value.welcome)) &&
     (value.event === undefined || isLiveEvent(value.event)) &&
     (value.beat === undefined || isLiveBeat(value.beat)) &&
@@ -8,27 +10,27 @@ export function isLiveMessage(value) {
 }
 
 function isLiveWelcome(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
-    typeof value.stream === 'string' &&
-    Number.isInteger(value.id) && value.id >= 0 &&
+  return isObject(value) &&
+    isText(value.stream, 128) &&
+    Number.isSafeInteger(value.id) && value.id >= 0 &&
     typeof value.complete === 'boolean';
 }
 
 function isLiveEvent(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
-    Number.isInteger(value.id) && value.id >= 1 &&
-    Number.isInteger(value.previous) && value.previous >= 0 &&
-    Number.isInteger(value.at) &&
-    typeof value.topic === 'string' &&
-    typeof value.data === 'object' && value.data !== null && !Array.isArray(value.data);
+  return isObject(value) &&
+    Number.isSafeInteger(value.id) && value.id >= 1 &&
+    Number.isSafeInteger(value.previous) && value.previous >= 0 &&
+    Number.isSafeInteger(value.at) && value.at >= 0 && value.at <= 8640000000000000 &&
+    isText(value.topic, 64) &&
+    isObject(value.data);
 }
 
 function isLiveBeat(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
-    Number.isInteger(value.id) && value.id >= 0;
+  return isObject(value) &&
+    Number.isSafeInteger(value.id) && value.id >= 0;
 }
 
 function isLiveEnd(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
+  return isObject(value) &&
     ["not_logged_in","logged_in_elsewhere"].includes(value.reason);
 }

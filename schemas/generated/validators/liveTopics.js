@@ -1,39 +1,43 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
+import { cutText, isObject, isText } from './guard-parts.ts';
+
 export function isLiveTopics(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
+  return isObject(value) &&
     (value.balance === undefined || isBalance(value.balance)) &&
     (value.messages === undefined || isUnreadCount(value.messages)) &&
     (value.draw === undefined || isLiveDraw(value.draw)) &&
     (value.winner === undefined || isRankEntry(value.winner)) &&
     (value.status === undefined || isLiveStatus(value.status)) &&
-    (value.modules === undefined || (typeof value.modules === 'object' && value.modules !== null && !Array.isArray(value.modules))) &&
-    (value.chat === undefined || isLiveChat(value.chat));
+    (value.modules === undefined || isObject(value.modules)) &&
+    (value.chat === undefined || isLiveChat(value.chat)) &&
+    (value.deposit === undefined || isLiveDeposit(value.deposit)) &&
+    (value.withdrawal === undefined || isLiveWithdrawal(value.withdrawal));
 }
 
 function isBalance(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
-    Number.isInteger(value.balance) &&
+  return isObject(value) &&
+    Number.isSafeInteger(value.balance) &&
     typeof value.currency === 'string' && /^[A-Z]{3}$/u.test(value.currency);
 }
 
 function isUnreadCount(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
-    Number.isInteger(value.unreadCount) && value.unreadCount >= 0;
+  return isObject(value) &&
+    Number.isSafeInteger(value.unreadCount) && value.unreadCount >= 0;
 }
 
 function isLiveDraw(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
-    typeof value.gameCode === 'string' &&
-    typeof value.issue === 'string' &&
+  return isObject(value) &&
+    isText(value.gameCode, 64) &&
+    isText(value.issue, 64) &&
     ["opened","cancelled"].includes(value.status) &&
-    Array.isArray(value.numbers) && value.numbers.every((item1) => typeof item1 === 'string') &&
-    Number.isInteger(value.drawTime) &&
-    typeof value.next === 'object' && value.next !== null && !Array.isArray(value.next) && typeof value.next.issue === 'string' && Number.isInteger(value.next.drawTime);
+    Array.isArray(value.numbers) && value.numbers.length <= 50 && value.numbers.every((item1) => isText(item1, 32)) &&
+    Number.isSafeInteger(value.drawTime) && value.drawTime >= 0 && value.drawTime <= 8640000000000000 &&
+    isObject(value.next) && isText(value.next.issue, 64) && Number.isSafeInteger(value.next.drawTime) && value.next.drawTime >= 0 && value.next.drawTime <= 8640000000000000;
 }
 
 function isRankEntry(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
-    typeof value.vo === 'object' && value.vo !== null && !Array.isArray(value.vo) && Number.isInteger(value.vo.id) && Number.isInteger(value.vo.winAmount) && typeof value.vo.currency === 'string' && typeof value.vo.account === 'string' && Number.isInteger(value.vo.nodeId) && typeof value.vo.nodeName === 'string' && typeof value.vo.vassalage === 'string' && isGameType(value.vo.gameType) && typeof value.vo.gameCode === 'string' && typeof value.vo.showIcon === 'string';
+  return isObject(value) &&
+    isObject(value.vo) && Number.isSafeInteger(value.vo.id) && Number.isSafeInteger(value.vo.winAmount) && typeof value.vo.currency === 'string' && /^[A-Z]{3}$/u.test(value.vo.currency) && cutText(value.vo, "account", 255) && Number.isSafeInteger(value.vo.nodeId) && cutText(value.vo, "nodeName", 255) && isText(value.vo.vassalage, 64) && isGameType(value.vo.gameType) && isText(value.vo.gameCode, 64) && (value.vo.wonAt === undefined || (Number.isSafeInteger(value.vo.wonAt) && value.vo.wonAt >= 0 && value.vo.wonAt <= 8640000000000000)) && isText(value.vo.showIcon, 2048);
 }
 
 function isGameType(value) {
@@ -41,15 +45,35 @@ function isGameType(value) {
 }
 
 function isLiveStatus(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
+  return isObject(value) &&
     [0,1,2].includes(value.status);
 }
 
 function isLiveChat(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
-    typeof value.room === 'string' &&
-    Number.isInteger(value.id) && value.id >= 1 &&
-    typeof value.from === 'string' &&
-    typeof value.text === 'string' && [...value.text].length <= 1000 &&
-    Number.isInteger(value.at);
+  return isObject(value) &&
+    isText(value.room, 64) &&
+    Number.isSafeInteger(value.id) && value.id >= 1 &&
+    cutText(value, "from", 255) &&
+    cutText(value, "text", 1000) &&
+    Number.isSafeInteger(value.at) && value.at >= 0 && value.at <= 8640000000000000;
+}
+
+function isLiveDeposit(value) {
+  return isObject(value) &&
+    isText(value.orderId, 18) && /^D[0-9]{6}-[0-9]{6,10}$/u.test(value.orderId) &&
+    isDepositState(value.state);
+}
+
+function isDepositState(value) {
+  return ["waiting","paid","credited","expired","cancelled","refused"].includes(value);
+}
+
+function isLiveWithdrawal(value) {
+  return isObject(value) &&
+    isText(value.orderId, 18) && /^W[0-9]{6}-[0-9]{6,10}$/u.test(value.orderId) &&
+    isWithdrawalState(value.state);
+}
+
+function isWithdrawalState(value) {
+  return ["requested","approved","sent","received","refused"].includes(value);
 }

@@ -1,12 +1,14 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
+import { isObject, isText } from './guard-parts.ts';
+
 export function isLotteryIssueValue(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
-    typeof value.gameCode === 'string' &&
-    typeof value.issue === 'string' &&
+  return isObject(value) &&
+    isText(value.gameCode, 64) &&
+    isText(value.issue, 64) &&
     ["open","closed","maintenance"].includes(value.state) &&
-    Number.isInteger(value.closeTime) &&
-    Number.isInteger(value.drawTime) &&
-    Number.isInteger(value.serverTime) &&
-    typeof value.nextIssue === 'string' &&
-    typeof value.commitment === 'string';
+    Number.isSafeInteger(value.closeTime) && value.closeTime >= 0 && value.closeTime <= 8640000000000000 &&
+    Number.isSafeInteger(value.drawTime) && value.drawTime >= 0 && value.drawTime <= 8640000000000000 &&
+    Number.isSafeInteger(value.serverTime) && value.serverTime >= 0 && value.serverTime <= 8640000000000000 &&
+    isText(value.nextIssue, 64) &&
+    isText(value.commitment, 256);
 }

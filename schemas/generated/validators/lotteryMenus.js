@@ -1,24 +1,25 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
-export function isLotteryMenusValue(value) {
-  return Array.isArray(value) &&
-    value.every(isLotteryGroup);
+import { cutText, isObject, isText, keepValid } from './guard-parts.ts';
+
+export function isLotteryMenusValue(value, onLeftOut) {
+  return keepValid(value, isLotteryGroup, 50, onLeftOut);
 }
 
-function isLotteryGroup(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
-    typeof value.groupCode === 'string' &&
-    typeof value.groupName === 'string' &&
-    Array.isArray(value.games) && value.games.every(isLotteryGame);
+function isLotteryGroup(value, onLeftOut) {
+  return isObject(value) &&
+    isText(value.groupCode, 64) &&
+    cutText(value, "groupName", 255) &&
+    keepValid(value.games, isLotteryGame, 200, onLeftOut);
 }
 
 function isLotteryGame(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
-    typeof value.gameCode === 'string' &&
-    Number.isInteger(value.nodeId) && value.nodeId >= 1 &&
-    typeof value.gameName === 'string' &&
-    typeof value.vassalage === 'string' &&
-    typeof value.showIcon === 'string' &&
-    Number.isInteger(value.everySeconds) && value.everySeconds >= 1 &&
+  return isObject(value) &&
+    isText(value.gameCode, 64) &&
+    Number.isSafeInteger(value.nodeId) && value.nodeId >= 1 &&
+    cutText(value, "gameName", 255) &&
+    isText(value.vassalage, 64) &&
+    isText(value.showIcon, 2048) &&
+    Number.isSafeInteger(value.everySeconds) && value.everySeconds >= 1 &&
     ["open","maintenance"].includes(value.state) &&
     (value.form === undefined || ["digits","balls","race","dice","regional"].includes(value.form));
 }

@@ -1,56 +1,58 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
-export function isLotteryTableValue(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
+import { cutText, isObject, isText, keepValid } from './guard-parts.ts';
+
+export function isLotteryTableValue(value, onLeftOut) {
+  return isObject(value) &&
     isLotteryGame(value.game) &&
-    Array.isArray(value.rules) && value.rules.every((item1) => typeof item1 === 'string') &&
-    Array.isArray(value.kinds) && value.kinds.every(isLotteryKind) &&
-    Number.isInteger(value.minStake) &&
-    Number.isInteger(value.stakeStep) &&
-    Number.isInteger(value.maxLines) &&
-    typeof value.currency === 'string';
+    Array.isArray(value.rules) && value.rules.length <= 100 && value.rules.every((item1, index1, list1) => cutText(list1, index1, 4000)) &&
+    keepValid(value.kinds, isLotteryKind, 100, onLeftOut) &&
+    Number.isSafeInteger(value.minStake) &&
+    Number.isSafeInteger(value.stakeStep) &&
+    Number.isSafeInteger(value.maxLines) &&
+    typeof value.currency === 'string' && /^[A-Z]{3}$/u.test(value.currency);
 }
 
 function isLotteryGame(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
-    typeof value.gameCode === 'string' &&
-    Number.isInteger(value.nodeId) && value.nodeId >= 1 &&
-    typeof value.gameName === 'string' &&
-    typeof value.vassalage === 'string' &&
-    typeof value.showIcon === 'string' &&
-    Number.isInteger(value.everySeconds) && value.everySeconds >= 1 &&
+  return isObject(value) &&
+    isText(value.gameCode, 64) &&
+    Number.isSafeInteger(value.nodeId) && value.nodeId >= 1 &&
+    cutText(value, "gameName", 255) &&
+    isText(value.vassalage, 64) &&
+    isText(value.showIcon, 2048) &&
+    Number.isSafeInteger(value.everySeconds) && value.everySeconds >= 1 &&
     ["open","maintenance"].includes(value.state) &&
     (value.form === undefined || ["digits","balls","race","dice","regional"].includes(value.form));
 }
 
 function isLotteryKind(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
-    typeof value.code === 'string' &&
-    typeof value.name === 'string' &&
-    typeof value.help === 'string' &&
+  return isObject(value) &&
+    isText(value.code, 64) &&
+    cutText(value, "name", 255) &&
+    cutText(value, "help", 4000) &&
     isLotteryPicker(value.picker) &&
-    Array.isArray(value.tiers) && value.tiers.every(isLotteryTier) &&
+    Array.isArray(value.tiers) && value.tiers.length <= 50 && value.tiers.every(isLotteryTier) &&
     typeof value.perHit === 'boolean' &&
-    Number.isInteger(value.returned) && value.returned >= 0 &&
-    Number.isInteger(value.maxStake);
+    Number.isSafeInteger(value.returned) && value.returned >= 0 &&
+    Number.isSafeInteger(value.maxStake);
 }
 
 function isLotteryPicker(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
+  return isObject(value) &&
     ["set","positions","choice"].includes(value.form) &&
-    Array.isArray(value.options) && value.options.every(isLotteryOption) &&
-    Number.isInteger(value.count) && value.count >= 1 &&
+    Array.isArray(value.options) && value.options.length <= 1000 && value.options.every(isLotteryOption) &&
+    Number.isSafeInteger(value.count) && value.count >= 1 && value.count <= 20 &&
     typeof value.distinct === 'boolean';
 }
 
 function isLotteryOption(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
-    typeof value.code === 'string' &&
-    typeof value.name === 'string';
+  return isObject(value) &&
+    isText(value.code, 64) &&
+    cutText(value, "name", 255);
 }
 
 function isLotteryTier(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
-    Number.isInteger(value.hits) && value.hits >= 1 &&
-    Number.isInteger(value.odds) && value.odds >= 101 &&
-    Number.isInteger(value.oneIn) && value.oneIn >= 1;
+  return isObject(value) &&
+    Number.isSafeInteger(value.hits) && value.hits >= 1 &&
+    Number.isSafeInteger(value.odds) && value.odds >= 101 &&
+    Number.isSafeInteger(value.oneIn) && value.oneIn >= 1;
 }

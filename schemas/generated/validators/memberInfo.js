@@ -1,17 +1,19 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
+import { cutText, isObject } from './guard-parts.ts';
+
 export function isMemberInfoValue(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
-    Number.isInteger(value.id) && value.id >= 1 &&
-    typeof value.account === 'string' &&
-    typeof value.nickname === 'string' &&
+  return isObject(value) &&
+    Number.isSafeInteger(value.id) && value.id >= 1 &&
+    cutText(value, "account", 255) &&
+    cutText(value, "nickname", 255) &&
     isMemberType(value.type) &&
-    Number.isInteger(value.balance) &&
+    Number.isSafeInteger(value.balance) &&
     typeof value.currency === 'string' && /^[A-Z]{3}$/u.test(value.currency) &&
-    typeof value.vipLabel === 'string' &&
-    Number.isInteger(value.unreadMessages) && value.unreadMessages >= 0 &&
+    cutText(value, "vipLabel", 255) &&
+    Number.isSafeInteger(value.unreadMessages) && value.unreadMessages >= 0 &&
     (value.hasPassword === undefined || typeof value.hasPassword === 'boolean') &&
     (value.mustChangePassword === undefined || typeof value.mustChangePassword === 'boolean') &&
-    Number.isInteger(value.availablePromos) && value.availablePromos >= 0;
+    Number.isSafeInteger(value.availablePromos) && value.availablePromos >= 0;
 }
 
 function isMemberType(value) {

@@ -1,5 +1,9 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
-export function isMerchantWalletValue(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
-    typeof value.isSingle === 'boolean';
+import { isObject, isText, keepValid } from './guard-parts.ts';
+
+export function isMerchantWalletValue(value, onLeftOut) {
+  return isObject(value) &&
+    typeof value.isSingle === 'boolean' &&
+    (value.vendors === undefined || (keepValid(value.vendors, (item1) => isText(item1, 64) && item1 !== '', 500, onLeftOut))) &&
+    (value.presets === undefined || (keepValid(value.presets, (item2) => Number.isSafeInteger(item2) && item2 >= 1 && item2 <= 9007199254740991, 8, onLeftOut)));
 }

@@ -1,15 +1,17 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
-export function isMissionLeaderboardValue(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
-    Array.isArray(value.entries) && value.entries.every(isLeaderboardEntry) &&
+import { cutText, isObject, keepValid } from './guard-parts.ts';
+
+export function isMissionLeaderboardValue(value, onLeftOut) {
+  return isObject(value) &&
+    keepValid(value.entries, isLeaderboardEntry, 100, onLeftOut) &&
     isLeaderboardEntry(value.own) &&
-    Number.isInteger(value.endsAt);
+    Number.isSafeInteger(value.endsAt) && value.endsAt >= 0 && value.endsAt <= 8640000000000000;
 }
 
 function isLeaderboardEntry(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
-    Number.isInteger(value.place) && value.place >= 1 &&
-    typeof value.account === 'string' &&
-    Number.isInteger(value.stars) && value.stars >= 0 &&
+  return isObject(value) &&
+    Number.isSafeInteger(value.place) && value.place >= 1 &&
+    cutText(value, "account", 255) &&
+    Number.isSafeInteger(value.stars) && value.stars >= 0 &&
     typeof value.self === 'boolean';
 }

@@ -1,22 +1,24 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
-export function isMissionSummaryValue(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
-    Array.isArray(value.missions) && value.missions.every(isMission) &&
-    Number.isInteger(value.claimable) && value.claimable >= 0;
+import { cutText, isObject, isText, keepValid } from './guard-parts.ts';
+
+export function isMissionSummaryValue(value, onLeftOut) {
+  return isObject(value) &&
+    keepValid(value.missions, isMission, 100, onLeftOut) &&
+    Number.isSafeInteger(value.claimable) && value.claimable >= 0;
 }
 
 function isMission(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
-    typeof value.missionId === 'string' && value.missionId !== '' && [...value.missionId].length <= 64 &&
+  return isObject(value) &&
+    isText(value.missionId, 64) && value.missionId !== '' &&
     isMissionPeriod(value.period) &&
-    Number.isInteger(value.periodStart) &&
-    Number.isInteger(value.endsAt) &&
-    typeof value.title === 'string' && value.title !== '' &&
-    typeof value.description === 'string' &&
+    Number.isSafeInteger(value.periodStart) && value.periodStart >= 0 && value.periodStart <= 8640000000000000 &&
+    Number.isSafeInteger(value.endsAt) && value.endsAt >= 0 && value.endsAt <= 8640000000000000 &&
+    cutText(value, "title", 255) && value.title !== '' &&
+    cutText(value, "description", 4000) &&
     ["days","bets","games","categories","vendors","money"].includes(value.unit) &&
-    Number.isInteger(value.goal) && value.goal >= 1 &&
-    Number.isInteger(value.progress) && value.progress >= 0 &&
-    Number.isInteger(value.stars) && value.stars >= 1 && value.stars <= 3 &&
+    Number.isSafeInteger(value.goal) && value.goal >= 1 &&
+    Number.isSafeInteger(value.progress) && value.progress >= 0 &&
+    Number.isSafeInteger(value.stars) && value.stars >= 1 && value.stars <= 3 &&
     isMissionReward(value.reward) &&
     ["open","claimable","claimed"].includes(value.status);
 }
@@ -26,8 +28,8 @@ function isMissionPeriod(value) {
 }
 
 function isMissionReward(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
+  return isObject(value) &&
     ["points","money"].includes(value.kind) &&
-    Number.isInteger(value.amount) && value.amount >= 1 &&
+    Number.isSafeInteger(value.amount) && value.amount >= 1 &&
     (value.currency === undefined || (typeof value.currency === 'string' && /^[A-Z]{3}$/u.test(value.currency)));
 }

@@ -1,17 +1,18 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
-export function isOpenedDrawsValue(value) {
-  return Array.isArray(value) &&
-    value.every(isOpenedDraw);
+import { cutText, isObject, isText, keepValid } from './guard-parts.ts';
+
+export function isOpenedDrawsValue(value, onLeftOut) {
+  return keepValid(value, isOpenedDraw, 200, onLeftOut);
 }
 
 function isOpenedDraw(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
-    typeof value.gameCode === 'string' &&
-    typeof value.issue === 'string' &&
+  return isObject(value) &&
+    isText(value.gameCode, 64) &&
+    isText(value.issue, 64) &&
     ["opened","cancelled"].includes(value.status) &&
-    Number.isInteger(value.drawTime) &&
-    Array.isArray(value.numbers) && value.numbers.every((item2) => typeof item2 === 'string') &&
-    Array.isArray(value.prizes) && value.prizes.every((item3) => typeof item3 === 'object' && item3 !== null && !Array.isArray(item3) && typeof item3.code === 'string' && typeof item3.name === 'string' && Array.isArray(item3.numbers) && item3.numbers.every((item4) => typeof item4 === 'string')) &&
-    typeof value.seed === 'string' &&
-    typeof value.commitment === 'string';
+    Number.isSafeInteger(value.drawTime) && value.drawTime >= 0 && value.drawTime <= 8640000000000000 &&
+    Array.isArray(value.numbers) && value.numbers.length <= 50 && value.numbers.every((item2) => isText(item2, 32)) &&
+    Array.isArray(value.prizes) && value.prizes.length <= 20 && value.prizes.every((item3) => isObject(item3) && isText(item3.code, 64) && cutText(item3, "name", 255) && Array.isArray(item3.numbers) && item3.numbers.length <= 50 && item3.numbers.every((item4) => isText(item4, 32))) &&
+    isText(value.seed, 256) &&
+    isText(value.commitment, 256);
 }

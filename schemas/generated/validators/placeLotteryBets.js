@@ -1,31 +1,33 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
+import { cutText, isObject, isText } from './guard-parts.ts';
+
 export function isPlaceLotteryBetsValue(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
-    Array.isArray(value.bets) && value.bets.every(isLotteryBet) &&
-    Number.isInteger(value.balance) &&
-    typeof value.currency === 'string';
+  return isObject(value) &&
+    Array.isArray(value.bets) && value.bets.length <= 50 && value.bets.every(isLotteryBet) &&
+    Number.isSafeInteger(value.balance) &&
+    typeof value.currency === 'string' && /^[A-Z]{3}$/u.test(value.currency);
 }
 
 function isLotteryBet(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
-    Number.isInteger(value.betId) && value.betId >= 1 &&
-    typeof value.gameCode === 'string' &&
-    typeof value.gameName === 'string' &&
-    typeof value.issue === 'string' &&
-    typeof value.kind === 'string' &&
-    typeof value.kindName === 'string' &&
-    Array.isArray(value.selection) && value.selection.every(isLotteryOption) &&
-    Number.isInteger(value.stake) &&
-    Number.isInteger(value.odds) &&
+  return isObject(value) &&
+    Number.isSafeInteger(value.betId) && value.betId >= 1 &&
+    isText(value.gameCode, 64) &&
+    cutText(value, "gameName", 255) &&
+    isText(value.issue, 64) &&
+    isText(value.kind, 64) &&
+    cutText(value, "kindName", 255) &&
+    Array.isArray(value.selection) && value.selection.length <= 20 && value.selection.every(isLotteryOption) &&
+    Number.isSafeInteger(value.stake) &&
+    Number.isSafeInteger(value.odds) &&
     ["open","won","lost","refunded"].includes(value.state) &&
-    Number.isInteger(value.win) &&
-    Number.isInteger(value.drawTime) &&
-    Number.isInteger(value.placedAt) &&
-    Array.isArray(value.numbers) && value.numbers.every((item3) => typeof item3 === 'string');
+    Number.isSafeInteger(value.win) &&
+    Number.isSafeInteger(value.drawTime) && value.drawTime >= 0 && value.drawTime <= 8640000000000000 &&
+    Number.isSafeInteger(value.placedAt) && value.placedAt >= 0 && value.placedAt <= 8640000000000000 &&
+    Array.isArray(value.numbers) && value.numbers.length <= 50 && value.numbers.every((item3) => isText(item3, 32));
 }
 
 function isLotteryOption(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
-    typeof value.code === 'string' &&
-    typeof value.name === 'string';
+  return isObject(value) &&
+    isText(value.code, 64) &&
+    cutText(value, "name", 255);
 }

@@ -1,5 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
+import { isObject } from './guard-parts.ts';
+
 export function isPointBalanceValue(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
-    Number.isInteger(value.currentPoints) && value.currentPoints >= 0;
+  return isObject(value) &&
+    Number.isSafeInteger(value.currentPoints) && value.currentPoints >= 0;
 }

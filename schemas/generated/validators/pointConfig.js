@@ -1,7 +1,9 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
+import { isObject } from './guard-parts.ts';
+
 export function isPointConfigValue(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
-    typeof value.ratio === 'object' && value.ratio !== null && !Array.isArray(value.ratio) && Number.isInteger(value.ratio.points) && value.ratio.points >= 1 && Number.isInteger(value.ratio.amount) && value.ratio.amount >= 1 &&
-    Number.isInteger(value.stakePerPoint) && value.stakePerPoint >= 1 &&
+  return isObject(value) &&
+    isObject(value.ratio) && Number.isSafeInteger(value.ratio.points) && value.ratio.points >= 1 && Number.isSafeInteger(value.ratio.amount) && value.ratio.amount >= 1 &&
+    Number.isSafeInteger(value.stakePerPoint) && value.stakePerPoint >= 1 &&
     typeof value.currency === 'string' && /^[A-Z]{3}$/u.test(value.currency);
 }

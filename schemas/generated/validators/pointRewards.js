@@ -1,18 +1,20 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
-export function isPointRewardsValue(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
-    Array.isArray(value.goods) && value.goods.every(isPointGood);
+import { cutText, isObject, isText, keepValid } from './guard-parts.ts';
+
+export function isPointRewardsValue(value, onLeftOut) {
+  return isObject(value) &&
+    keepValid(value.goods, isPointGood, 500, onLeftOut);
 }
 
 function isPointGood(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
-    typeof value.rewardId === 'string' && value.rewardId !== '' && [...value.rewardId].length <= 64 &&
+  return isObject(value) &&
+    isText(value.rewardId, 64) && value.rewardId !== '' &&
     isPointGoodKind(value.kind) &&
-    typeof value.name === 'string' && value.name !== '' &&
-    typeof value.description === 'string' &&
-    Number.isInteger(value.points) && value.points >= 1 &&
-    Number.isInteger(value.stock) && value.stock >= 0 &&
-    typeof value.imageUrl === 'string';
+    cutText(value, "name", 255) && value.name !== '' &&
+    cutText(value, "description", 4000) &&
+    Number.isSafeInteger(value.points) && value.points >= 1 &&
+    Number.isSafeInteger(value.stock) && value.stock >= 0 &&
+    isText(value.imageUrl, 2048);
 }
 
 function isPointGoodKind(value) {

@@ -1,16 +1,18 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
-export function isPointTransactionsValue(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
-    Array.isArray(value.content) && value.content.every(isPointTransaction) &&
-    Number.isInteger(value.pageNum) && value.pageNum >= 1 &&
-    Number.isInteger(value.totalPages) && value.totalPages >= 0;
+import { isObject, keepValid } from './guard-parts.ts';
+
+export function isPointTransactionsValue(value, onLeftOut) {
+  return isObject(value) &&
+    keepValid(value.content, isPointTransaction, 100, onLeftOut) &&
+    Number.isSafeInteger(value.pageNum) && value.pageNum >= 1 &&
+    Number.isSafeInteger(value.totalPages) && value.totalPages >= 0 && value.totalPages <= 100000;
 }
 
 function isPointTransaction(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
-    Number.isInteger(value.id) && value.id >= 1 &&
+  return isObject(value) &&
+    Number.isSafeInteger(value.id) && value.id >= 1 &&
     ["earn","bonus","redeem","refund","convert"].includes(value.kind) &&
-    Number.isInteger(value.points) &&
-    Number.isInteger(value.balance) && value.balance >= 0 &&
-    Number.isInteger(value.createdAt);
+    Number.isSafeInteger(value.points) &&
+    Number.isSafeInteger(value.balance) && value.balance >= 0 &&
+    Number.isSafeInteger(value.createdAt) && value.createdAt >= 0 && value.createdAt <= 8640000000000000;
 }

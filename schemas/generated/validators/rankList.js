@@ -1,12 +1,14 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
-export function isRankListValue(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
-    Array.isArray(value.list) && value.list.every(isRankEntry);
+import { cutText, isObject, isText, keepValid } from './guard-parts.ts';
+
+export function isRankListValue(value, onLeftOut) {
+  return isObject(value) &&
+    keepValid(value.list, isRankEntry, 20, onLeftOut);
 }
 
 function isRankEntry(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
-    typeof value.vo === 'object' && value.vo !== null && !Array.isArray(value.vo) && Number.isInteger(value.vo.id) && Number.isInteger(value.vo.winAmount) && typeof value.vo.currency === 'string' && typeof value.vo.account === 'string' && Number.isInteger(value.vo.nodeId) && typeof value.vo.nodeName === 'string' && typeof value.vo.vassalage === 'string' && isGameType(value.vo.gameType) && typeof value.vo.gameCode === 'string' && typeof value.vo.showIcon === 'string';
+  return isObject(value) &&
+    isObject(value.vo) && Number.isSafeInteger(value.vo.id) && Number.isSafeInteger(value.vo.winAmount) && typeof value.vo.currency === 'string' && /^[A-Z]{3}$/u.test(value.vo.currency) && cutText(value.vo, "account", 255) && Number.isSafeInteger(value.vo.nodeId) && cutText(value.vo, "nodeName", 255) && isText(value.vo.vassalage, 64) && isGameType(value.vo.gameType) && isText(value.vo.gameCode, 64) && (value.vo.wonAt === undefined || (Number.isSafeInteger(value.vo.wonAt) && value.vo.wonAt >= 0 && value.vo.wonAt <= 8640000000000000)) && isText(value.vo.showIcon, 2048);
 }
 
 function isGameType(value) {

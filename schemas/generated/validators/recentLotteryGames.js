@@ -1,17 +1,18 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
-export function isRecentLotteryGamesValue(value) {
-  return Array.isArray(value) &&
-    value.every(isLotteryGame);
+import { cutText, isObject, isText, keepValid } from './guard-parts.ts';
+
+export function isRecentLotteryGamesValue(value, onLeftOut) {
+  return keepValid(value, isLotteryGame, 100, onLeftOut);
 }
 
 function isLotteryGame(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
-    typeof value.gameCode === 'string' &&
-    Number.isInteger(value.nodeId) && value.nodeId >= 1 &&
-    typeof value.gameName === 'string' &&
-    typeof value.vassalage === 'string' &&
-    typeof value.showIcon === 'string' &&
-    Number.isInteger(value.everySeconds) && value.everySeconds >= 1 &&
+  return isObject(value) &&
+    isText(value.gameCode, 64) &&
+    Number.isSafeInteger(value.nodeId) && value.nodeId >= 1 &&
+    cutText(value, "gameName", 255) &&
+    isText(value.vassalage, 64) &&
+    isText(value.showIcon, 2048) &&
+    Number.isSafeInteger(value.everySeconds) && value.everySeconds >= 1 &&
     ["open","maintenance"].includes(value.state) &&
     (value.form === undefined || ["digits","balls","race","dice","regional"].includes(value.form));
 }

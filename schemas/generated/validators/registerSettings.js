@@ -1,6 +1,8 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
+import { isObject, isText } from './guard-parts.ts';
+
 export function isRegisterSettingsValue(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
+  return isObject(value) &&
     isFieldRule(value.username) &&
     isFieldRule(value.password) &&
     isFieldRule(value.payeeName) &&
@@ -20,10 +22,10 @@ export function isRegisterSettingsValue(value) {
 }
 
 function isFieldRule(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
+  return isObject(value) &&
     typeof value.enabled === 'boolean' &&
     typeof value.required === 'boolean' &&
-    typeof value.acceptedPattern === 'string' &&
-    Number.isInteger(value.minLength) && value.minLength >= 0 &&
-    Number.isInteger(value.maxLength) && value.maxLength >= 0;
+    isText(value.acceptedPattern, 1000) &&
+    Number.isSafeInteger(value.minLength) && value.minLength >= 0 &&
+    Number.isSafeInteger(value.maxLength) && value.maxLength >= 0;
 }

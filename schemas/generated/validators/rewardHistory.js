@@ -1,16 +1,18 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
-export function isRewardHistoryValue(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
-    Array.isArray(value.content) && value.content.every(isReward) &&
-    Number.isInteger(value.pageNum) && value.pageNum >= 1 &&
-    Number.isInteger(value.totalPages) && value.totalPages >= 0;
+import { cutText, isObject, keepValid } from './guard-parts.ts';
+
+export function isRewardHistoryValue(value, onLeftOut) {
+  return isObject(value) &&
+    keepValid(value.content, isReward, 100, onLeftOut) &&
+    Number.isSafeInteger(value.pageNum) && value.pageNum >= 1 &&
+    Number.isSafeInteger(value.totalPages) && value.totalPages >= 0 && value.totalPages <= 100000;
 }
 
 function isReward(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
-    Number.isInteger(value.promotionId) && value.promotionId >= 1 &&
-    typeof value.title === 'string' &&
-    Number.isInteger(value.amount) &&
+  return isObject(value) &&
+    Number.isSafeInteger(value.promotionId) && value.promotionId >= 1 &&
+    cutText(value, "title", 255) &&
+    Number.isSafeInteger(value.amount) &&
     typeof value.currency === 'string' && /^[A-Z]{3}$/u.test(value.currency) &&
-    Number.isInteger(value.paidAt);
+    Number.isSafeInteger(value.paidAt) && value.paidAt >= 0 && value.paidAt <= 8640000000000000;
 }

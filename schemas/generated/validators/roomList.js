@@ -1,17 +1,18 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
-export function isRoomListValue(value) {
-  return Array.isArray(value) &&
-    value.every(isRoom);
+import { cutText, isObject, isText, keepValid } from './guard-parts.ts';
+
+export function isRoomListValue(value, onLeftOut) {
+  return keepValid(value, isRoom, 500, onLeftOut);
 }
 
 function isRoom(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
-    typeof value.roomId === 'string' &&
-    typeof value.gameCode === 'string' &&
-    typeof value.name === 'string' &&
-    Number.isInteger(value.minBet) && value.minBet >= 0 &&
-    Number.isInteger(value.maxBet) && value.maxBet >= 0 &&
-    typeof value.currency === 'string' &&
-    Number.isInteger(value.players) && value.players >= 0 &&
+  return isObject(value) &&
+    isText(value.roomId, 64) &&
+    isText(value.gameCode, 64) &&
+    cutText(value, "name", 255) &&
+    Number.isSafeInteger(value.minBet) && value.minBet >= 0 &&
+    Number.isSafeInteger(value.maxBet) && value.maxBet >= 0 &&
+    typeof value.currency === 'string' && /^[A-Z]{3}$/u.test(value.currency) &&
+    Number.isSafeInteger(value.players) && value.players >= 0 &&
     typeof value.open === 'boolean';
 }

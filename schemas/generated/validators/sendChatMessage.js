@@ -1,10 +1,12 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
+import { cutText, isObject } from './guard-parts.ts';
+
 export function isSendChatMessageValue(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
-    Number.isInteger(value.id) && value.id >= 1 &&
-    typeof value.from === 'string' &&
-    typeof value.text === 'string' &&
-    Number.isInteger(value.at) &&
+  return isObject(value) &&
+    Number.isSafeInteger(value.id) && value.id >= 1 &&
+    cutText(value, "from", 255) &&
+    cutText(value, "text", 1000) &&
+    Number.isSafeInteger(value.at) && value.at >= 0 && value.at <= 8640000000000000 &&
     typeof value.own === 'boolean' &&
     (value.moderated === undefined || typeof value.moderated === 'boolean');
 }

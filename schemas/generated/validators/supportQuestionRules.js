@@ -1,6 +1,8 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
+import { isObject } from './guard-parts.ts';
+
 export function isSupportQuestionRulesValue(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
-    Number.isInteger(value.minWordCount) && value.minWordCount >= 1 &&
-    Number.isInteger(value.maxWordCount) && value.maxWordCount >= 1;
+  return isObject(value) &&
+    Number.isSafeInteger(value.minWordCount) && value.minWordCount >= 1 &&
+    Number.isSafeInteger(value.maxWordCount) && value.maxWordCount >= 1;
 }

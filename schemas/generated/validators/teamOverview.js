@@ -1,11 +1,13 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
-export function isTeamOverviewValue(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
+import { cutText, isObject, keepValid } from './guard-parts.ts';
+
+export function isTeamOverviewValue(value, onLeftOut) {
+  return isObject(value) &&
     isTeamPeriod(value.period) &&
     typeof value.currency === 'string' && /^[A-Z]{3}$/u.test(value.currency) &&
     isTeamTotals(value.totals) &&
-    Array.isArray(value.levels) && value.levels.every(isTeamLevel) &&
-    Array.isArray(value.downlines) && value.downlines.every(isDownline);
+    Array.isArray(value.levels) && value.levels.length <= 100 && value.levels.every(isTeamLevel) &&
+    keepValid(value.downlines, isDownline, 1000, onLeftOut);
 }
 
 function isTeamPeriod(value) {
@@ -13,34 +15,34 @@ function isTeamPeriod(value) {
 }
 
 function isTeamTotals(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
-    Number.isInteger(value.registrations) && value.registrations >= 0 &&
-    Number.isInteger(value.activeMembers) && value.activeMembers >= 0 &&
-    Number.isInteger(value.turnover) &&
-    Number.isInteger(value.netProfitLoss) &&
-    Number.isInteger(value.commission);
+  return isObject(value) &&
+    Number.isSafeInteger(value.registrations) && value.registrations >= 0 &&
+    Number.isSafeInteger(value.activeMembers) && value.activeMembers >= 0 &&
+    Number.isSafeInteger(value.turnover) &&
+    Number.isSafeInteger(value.netProfitLoss) &&
+    Number.isSafeInteger(value.commission);
 }
 
 function isTeamLevel(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
-    Number.isInteger(value.level) && value.level >= 1 &&
-    Number.isInteger(value.members) && value.members >= 0 &&
-    Number.isInteger(value.activeMembers) && value.activeMembers >= 0 &&
-    Number.isInteger(value.turnover) &&
-    Number.isInteger(value.netProfitLoss) &&
-    Number.isInteger(value.commission);
+  return isObject(value) &&
+    Number.isSafeInteger(value.level) && value.level >= 1 &&
+    Number.isSafeInteger(value.members) && value.members >= 0 &&
+    Number.isSafeInteger(value.activeMembers) && value.activeMembers >= 0 &&
+    Number.isSafeInteger(value.turnover) &&
+    Number.isSafeInteger(value.netProfitLoss) &&
+    Number.isSafeInteger(value.commission);
 }
 
 function isDownline(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
-    typeof value.account === 'string' &&
+  return isObject(value) &&
+    cutText(value, "account", 255) &&
     isMemberType(value.type) &&
-    Number.isInteger(value.levels) && value.levels >= 0 &&
-    Number.isInteger(value.members) && value.members >= 0 &&
-    Number.isInteger(value.turnover) &&
-    Number.isInteger(value.deposits) &&
-    Number.isInteger(value.netProfitLoss) &&
-    Number.isInteger(value.rate) && value.rate >= 0;
+    Number.isSafeInteger(value.levels) && value.levels >= 0 &&
+    Number.isSafeInteger(value.members) && value.members >= 0 &&
+    Number.isSafeInteger(value.turnover) &&
+    Number.isSafeInteger(value.deposits) &&
+    Number.isSafeInteger(value.netProfitLoss) &&
+    Number.isSafeInteger(value.rate) && value.rate >= 0;
 }
 
 function isMemberType(value) {

@@ -1,5 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
+import { isObject } from './guard-parts.ts';
+
 export function isUnreadCountValue(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
-    Number.isInteger(value.unreadCount) && value.unreadCount >= 0;
+  return isObject(value) &&
+    Number.isSafeInteger(value.unreadCount) && value.unreadCount >= 0;
 }

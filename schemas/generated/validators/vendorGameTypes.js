@@ -1,14 +1,15 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
-export function isVendorGameTypesValue(value) {
-  return Array.isArray(value) &&
-    value.every(isVendorGameTypes);
+import { cutText, isObject, isText, keepValid } from './guard-parts.ts';
+
+export function isVendorGameTypesValue(value, onLeftOut) {
+  return keepValid(value, isVendorGameTypes, 500, onLeftOut);
 }
 
-function isVendorGameTypes(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
-    typeof value.vassalage === 'string' &&
-    typeof value.displayName === 'string' &&
-    Array.isArray(value.gameTypes) && value.gameTypes.every(isGameType);
+function isVendorGameTypes(value, onLeftOut) {
+  return isObject(value) &&
+    isText(value.vassalage, 64) &&
+    cutText(value, "displayName", 255) &&
+    keepValid(value.gameTypes, isGameType, 20, onLeftOut);
 }
 
 function isGameType(value) {

@@ -71,6 +71,7 @@ export const SEEN_IN_THE_PAGE: Readonly<Record<string, Quote>> = {
     'app/features/registration/register-ways.test.tsx',
     'opens with the way that the brand prefers',
   ],
+  'auth.remember': ['app/features/remember-me/memory.test.ts', 'keeps only the last username if the brand says so'],
   'auth.botCheck.siteKey': [
     'app/features/bot-turnstile/turnstile.test.ts',
     'loads Cloudflare’s script, and returns its widget’s token for the site key',

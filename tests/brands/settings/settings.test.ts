@@ -73,15 +73,6 @@ const ELSEWHERE: Readonly<Record<string, { why: string; check: (key: SettingKey)
       expect({ site, problems }).toEqual({ site: null, problems: [] });
     },
   },
-  'flags.AGENTPOLICY3': {
-    why: 'Its features are not part of the site yet; the description says so, and validate warns.',
-    check: async ({ path, schema }) => {
-      expect(schema['description']).toContain('Has no effect yet');
-      expect(await changedBy(path, [true])).toEqual([['page data']]);
-      const { warnings } = await maker.make(withValue(baseBrand(path), path, true));
-      expect(warnings.filter((warning) => warning.path === path)).toMatchObject([{ rule: 'without-effect' }]);
-    },
-  },
 };
 
 const keys = settingKeys();

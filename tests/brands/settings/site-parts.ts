@@ -24,7 +24,8 @@ const DATA = /(<script type="application\/json" id="brand">)(.*?)(<\/script>)/;
 /** What a site consists of, by part. Scripts, styles and fonts follow from the features and the theme. */
 export function partsOf({ brand, files }: Site): Parts {
   const found = new Map<Part, string[]>([['features', brand.features.map(({ name }) => name)]]);
-  for (const [path, file] of files) {
+  // The order of the files depends on what was ready first.
+  for (const [path, file] of [...files].sort(([one], [other]) => (one < other ? -1 : 1))) {
     const place = withoutDigests(path);
     const part = PLACES.find(([, pattern]) => pattern.test(place))?.[0];
     if (!part) continue;
@@ -70,7 +71,7 @@ function textOf(file: SiteFile): string {
 /** Names and integrity values change with the content of other files. */
 function withoutDigests(text: string): string {
   return text
-    .replace(/(?<=\w)-[\w-]{8,10}(?=\.(?:css|js|svg|png|woff2)\b)/g, '')
+    .replace(/(?<=\w)-[\w-]{7,10}(?=\.(?:css|js|svg|png|woff2)\b)/g, '')
     .replace(/(words\/[A-Z]+)-[0-9a-f]{10}/g, '$1')
     .replace(/sha256-[A-Za-z0-9+/=]+/g, 'sha256');
 }

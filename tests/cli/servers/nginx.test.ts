@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { observatory } from '#cli/build/stamp/server/observatory.fixture.ts';
 import { filesOf } from '../site-state.ts';
 import { type Answer, ask, type Question } from './ask.ts';
 import { BASE_PATHS, type ServedSites, serveSites } from './served-sites.ts';
@@ -122,13 +123,41 @@ describe('the platform’s answers', () => {
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
       'referrer-policy': 'strict-origin-when-cross-origin',
     });
   });
 
+  it('reach a platform with the address that the connection has, whatever a visitor claims', async () => {
+    const question = { path: '/wps/visitor', headers: { 'x-forwarded-for': '198.51.100.1' } };
+    const nginx = await get(question.path, question.headers);
+    const preview = await ask(sites.previews.acme, 'acme.example', question);
+    expect(nginx.headers['x-visitor']).toBe('198.51.100.1, 127.0.0.1');
+    expect(preview.headers['x-visitor']).toBe('127.0.0.1');
+  });
+
   it('keep what it says itself, and may be framed as it allows', async () => {
     const { headers } = await get('/img/a.png');
-    expect(headers).toMatchObject({ 'cache-control': 'max-age=60', 'referrer-policy': 'no-referrer' });
+    // A header that nginx had doubled would hold both values.
+    expect(headers).toMatchObject({
+      'cache-control': 'max-age=60',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
     expect(headers).not.toHaveProperty('content-security-policy');
+  });
+});
+
+describe('Mozilla’s Observatory', () => {
+  it.each(['/index', '/help', '/login', '/register'])('gives %s an A+ with at least 130 points', async (path) => {
+    const [page, overHttp] = [await get(path), await get(path, { 'x-forwarded-proto': 'http' })];
+    const { points, score } = observatory({
+      headers: page.headers,
+      cookies: [page.headers['set-cookie'] ?? []].flat(),
+      html: text(page),
+      overHttp: { status: overHttp.status, location: overHttp.headers['location'] ?? '' },
+    });
+    expect(points).toMatchObject({ policy: 10, resources: 10, referrer: 5, framing: 5, transport: 0, redirection: 0 });
+    expect(score).toBeGreaterThanOrEqual(130);
   });
 });

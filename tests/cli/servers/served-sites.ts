@@ -85,14 +85,19 @@ function stylesOf(site: string): string {
 
 /**
  * A platform that says nothing about caches; its pictures come with a policy of their own. It returns the cookies that a
- * call for a device has. Its answers are too short to pack.
+ * call for a device has; `/wps/visitor` says in a header who the visitor is. Its answers are too short to pack.
  */
 async function startPlatform(): Promise<Server> {
   const platform = createServer((request, response) => {
     const own = request.url?.startsWith('/img/')
-      ? { 'cache-control': 'max-age=60', 'referrer-policy': 'no-referrer' }
+      ? {
+          'cache-control': 'max-age=60',
+          'referrer-policy': 'no-referrer',
+          'cross-origin-resource-policy': 'cross-origin',
+        }
       : {};
     if (request.url === '/wps/session/device') response.setHeader('set-cookie', cookiesFor(request.headers.cookie));
+    if (request.url === '/wps/visitor') response.setHeader('x-visitor', String(request.headers['x-forwarded-for']));
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': 2, ...own }).end('{}');
   });
   await new Promise<void>((resolve) => platform.listen(0, '127.0.0.1', resolve));

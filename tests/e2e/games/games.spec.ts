@@ -163,15 +163,17 @@ test('a game launches by its vendor’s rules and returns to where it was found'
   });
 });
 
-test('a vendor with a wallet of its own says so first, and names customer service', async ({ page, site }) => {
+test('a vendor with an empty wallet of its own says so first, and leads to the transfer', { tag: '@wallet' }, async ({
+  page,
+  site,
+}) => {
   await site.set({ vendorWallets: true });
   await page.goto(`${site.url}/seamless?vassalage=JDW&gameCode=fortune-tiger`);
   await new LogInSheet(page).logIn('player3', 'Sandbox1!');
   const notice = page.getByRole('status').filter({ hasText: 'This vendor has its own wallet' });
-  await expect(notice).toContainText('Customer service can tell you how to move money there.');
-  await expect(notice.getByRole('link', { name: 'Customer service' })).toHaveAttribute(
+  await expect(notice.getByRole('link', { name: 'Transfer money' })).toHaveAttribute(
     'href',
-    'https://help.aurora.example',
+    '/member?page=transferFund',
   );
   await expectAccessible(page);
   await notice.getByRole('button', { name: 'Play with what’s in this wallet' }).click();

@@ -119,6 +119,12 @@ test('winners, messages and maintenance update live on the home page, also after
     await expect.poll(board).not.toEqual(before);
     expect(overheard.heard.some((message) => message.includes('"winner"'))).toBe(true);
     await expect(home.wins).toHaveCount(20);
+    await home.showLatestWins();
+    await expect(home.wins).toHaveCount(5);
+    const latest = () => home.wins.first().textContent();
+    const beforeLatest = await latest();
+    await site.addWin();
+    await expect.poll(latest).not.toEqual(beforeLatest);
     await site.setUnread('player2', 4);
     await expect(unread(4)).toBeVisible();
   });

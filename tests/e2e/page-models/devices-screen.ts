@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Say, wordsOf } from '../site/words.ts';
 
-/** The page of the member centre that lists the remembered devices. */
+/** The account's page with the remembered devices. */
 export class DevicesScreen {
   readonly list: Locator;
 
@@ -9,11 +9,11 @@ export class DevicesScreen {
     private readonly page: Page,
     private readonly say: Say = wordsOf('EN'),
   ) {
-    this.list = page.getByRole('list', { name: say('devices:entry.devices') });
+    this.list = page.getByRole('list', { name: say('my-account:devices.remembered') });
   }
 
   async open(site: string): Promise<void> {
-    await this.page.goto(`${site}/member?page=devices`);
+    await this.page.goto(`${site}/member?page=securityCenter`);
   }
 
   /** The rows, one for each device. */
@@ -23,12 +23,7 @@ export class DevicesScreen {
 
   /** The row of the browser that shows the page. */
   get current(): Locator {
-    return this.rows.filter({ hasText: this.say('devices:current') });
-  }
-
-  /** What the page says without a device. */
-  get none(): Locator {
-    return this.page.getByText(this.say('devices:none'));
+    return this.rows.filter({ hasText: this.say('my-account:current') });
   }
 
   async forget(row: Locator): Promise<void> {

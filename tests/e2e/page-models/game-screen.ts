@@ -1,4 +1,5 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { shownMoney } from '../site/shown-money.ts';
 
 /** A game in its frame, under a slim bar. */
 export class GameScreen {
@@ -20,6 +21,21 @@ export class GameScreen {
   /** The balance as shown. */
   get balance(): Locator {
     return this.page.getByRole('banner').getByRole('link', { name: /^Balance: .*\d/ });
+  }
+
+  /** The balance in minor units. */
+  async readBalance(): Promise<number> {
+    return shownMoney(await this.balance.innerText());
+  }
+
+  /** What a spin takes, in minor units. */
+  async readStake(): Promise<number> {
+    return shownMoney(await this.frame.getByRole('group', { name: 'Stake' }).innerText());
+  }
+
+  /** What the game says after a spin that wins. */
+  get won(): Locator {
+    return this.frame.getByRole('status').filter({ hasText: /^You win/ });
   }
 
   get spinButton(): Locator {

@@ -30,6 +30,10 @@ export class HomeScreen {
     return this.winners.getByRole('listitem');
   }
 
+  async showLatestWins(): Promise<void> {
+    await this.winners.getByRole('tab', { name: this.say('home:winners.latest') }).click();
+  }
+
   async showAllWinners(count: number): Promise<void> {
     await this.winners.getByRole('button', { name: this.say('home:winners.all', { count }) }).click();
   }

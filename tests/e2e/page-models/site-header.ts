@@ -34,6 +34,11 @@ export class SiteHeader {
     return this.region.getByRole('button', { name: this.say('account:menu', { account: '' }).trim() });
   }
 
+  /** The picture on the account button. */
+  get icon(): Locator {
+    return this.account.locator('img');
+  }
+
   /** The account button of a member with this many unread messages. */
   unread(account: string, count: number): Locator {
     const name = `${this.say('account:menu', { account })}, ${this.say('account:unread', { count })}`;

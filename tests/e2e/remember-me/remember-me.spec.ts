@@ -47,9 +47,9 @@ test('a remembered player is logged in when a new tab opens a page for members',
   expect(day).toBeGreaterThan(86_000);
 
   const tab = await openTab(page.context());
-  await tab.goto(`${site.url}/member?page=devices`);
+  await tab.goto(`${site.url}/member?page=securityCenter`);
   await expect(new DevicesScreen(tab).current).toHaveCount(1);
-  await expect(tab).toHaveURL(/\/member\?page=devices$/);
+  await expect(tab).toHaveURL(/\/member\?page=securityCenter$/);
   expect((await deviceToken(page))?.value).not.toBe(first?.value);
   // Both tabs stay logged in.
   await page.reload();
@@ -159,8 +159,8 @@ test('a member forgets a device, which logs it out', { tag: '@phone' }, async ({
   expect(await deviceToken(page)).toBeUndefined();
 
   await theirs.forget(theirs.current);
-  await expect(theirs.none).toBeVisible();
-  await expect(new SitePage(elsewhere).title('Devices')).toBeVisible();
+  await expect(theirs.list).toHaveCount(0);
+  await expect(new SitePage(elsewhere).title('My account')).toBeVisible();
   await other.close();
 });
 
@@ -171,7 +171,7 @@ test('a platform that fails leaves a remembered player neither a guest nor logge
   await logInForADay(page, site.url, 'player10');
   await site.set({ faults: [{ operation: 'resumeSession', kind: 'server-error' }] });
   const tab = await openTab(page.context());
-  await tab.goto(`${site.url}/member?page=devices`);
+  await tab.goto(`${site.url}/member?page=securityCenter`);
   await expect(new SitePage(tab).text(/You’re still logged in/)).toBeVisible();
   await site.set({ faults: [] });
   await expect(new DevicesScreen(tab).current).toHaveCount(1);

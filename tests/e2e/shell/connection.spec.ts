@@ -60,7 +60,7 @@ test('going offline keeps the page, and a release under an open tab costs one re
       const answer = await route.fetch();
       const html = (await answer.text()).replace(/"build":"[^"]+"/, '"build":"the-next-release"');
       // A page load gets the files of its own release.
-      isReleased = route.request().isNavigationRequest();
+      isReleased ||= route.request().isNavigationRequest();
       await route.fulfill({ response: answer, body: html });
     });
     await page.getByRole('dialog').getByRole('button', { name: 'Forgot your password?' }).click();
@@ -104,4 +104,30 @@ test('an account that cannot be loaded is not logged out, and is there again onc
   await expect(banner).toHaveCount(0);
   await expect(header.account).toBeVisible();
   await expect(page).toHaveURL(/\/member$/);
+});
+
+test('a platform that does not answer is said on every page, and no one is logged out', {
+  tag: '@phone',
+}, async ({ page, site }) => {
+  const header = new SiteHeader(page);
+  const banner = page.getByText('The platform is slow to answer');
+  const calls = /\/(wps|lgw|lotto)\//;
+  await page.goto(`${site.url}/login`);
+  await new LogInSheet(page).logIn('player19', 'Sandbox1!');
+  await expect(header.account).toBeVisible();
+
+  // Never answers.
+  await page.route(calls, () => undefined);
+  for (const path of ['/rng', '/help', '/member']) {
+    await page.goto(`${site.url}${path}`);
+    await expect(banner).toBeVisible();
+    await expect(header.logIn).toHaveCount(0);
+  }
+  await expectAccessible(page);
+
+  // Goes on by itself.
+  await page.unroute(calls);
+  await expect(banner).toHaveCount(0);
+  await expect(header.account).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { name: 'player19' })).toBeVisible();
 });

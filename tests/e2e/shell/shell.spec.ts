@@ -61,5 +61,5 @@ test('a phone loads nothing of the right bar', { tag: '@phone' }, async ({ page,
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(`${site.url}/index`, { waitUntil: 'networkidle' });
-  expect(asked.filter((url) => /winners|right-bar|getRankList/.test(url))).toEqual([]);
+  expect(asked.filter((url) => /winners|right-bar|getRankList|getWinnerBoard/.test(url))).toEqual([]);
 });

@@ -18,6 +18,9 @@ export interface Switches {
   vastCatalogue?: boolean;
   venues?: boolean;
   vendorWallets?: boolean;
+  vendorMaintenance?: Record<string, number>;
+  depositsHeld?: boolean;
+  betsWin?: boolean;
   winners?: boolean;
   socketDropped?: boolean;
   modules?: Record<string, boolean>;
@@ -37,6 +40,10 @@ export interface RunningSite {
   lock(account: string): Promise<void>;
   /** Approves or rejects a redemption of points. */
   decideRedemption(redeemId: number, status: 'approved' | 'rejected'): Promise<void>;
+  /** Credits or refuses an order of a deposit. */
+  decideDeposit(orderId: string, status: 'credited' | 'refused'): Promise<void>;
+  /** Takes an operator's step with a withdrawal. */
+  operateWithdrawal(orderId: string, step: 'approve' | 'pay' | 'pay-half' | 'refuse'): Promise<void>;
   /** Runs the current draw of a lottery and settles its bets. */
   draw(gameCode: string): Promise<void>;
   /** Decides a pending application for a promotion. */
@@ -75,6 +82,8 @@ export function siteAt(url: string): RunningSite {
     setVerification: (account, status) => control(url, 'PUT', '/verification', { account, status }),
     lock: (account) => control(url, 'PUT', '/lock', { account, isLocked: true }),
     decideRedemption: (redeemId, status) => control(url, 'PUT', '/redemption', { redeemId, status }),
+    decideDeposit: (orderId, status) => control(url, 'PUT', '/deposit', { orderId, status }),
+    operateWithdrawal: (orderId, step) => control(url, 'PUT', '/withdrawal', { orderId, step }),
     draw: (gameCode) => control(url, 'POST', '/lottery', { gameCode }),
     decideApplication: (account, promotionId, status) =>
       control(url, 'PUT', '/promotion', { account, promotionId, status }),

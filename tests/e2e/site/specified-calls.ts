@@ -18,7 +18,8 @@ export async function observeSpecifiedCalls(context: BrowserContext): Promise<Ob
   context.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
     const row = rows.get(`${request.method()} ${pathname}`);
-    if (!row) return;
+    // The browser itself follows a redirect, and Playwright does not see all of its headers.
+    if (!row || request.redirectedFrom()) return;
     heard.calls.add(row.call);
     if (!fitsRow(row, request) || request.headers()['platform'] !== 'WEB')
       heard.wrong.push(`${row.call}${search} ${request.postData() ?? ''}`.trim());

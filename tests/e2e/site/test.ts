@@ -57,6 +57,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await acceptDisclaimerAgain(page);
     }
     await use(page);
+    // An answer that is still on its way cannot be changed once the page is closed.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   baseURL: async ({ running }, use) => use(running.url),
   troubles: [

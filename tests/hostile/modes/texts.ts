@@ -28,6 +28,9 @@ const BIDI = '\u202E\u2066gnp.exe\u202A\u200F\u061C';
 /** 50 accents on each letter. */
 const ACCENTS = 'Balance'.replace(/./g, (letter) => letter + '\u0301'.repeat(50));
 
+/** How the browser begins its reports of what the page's policy blocks. */
+const POLICY = /Content Security Policy/;
+
 const MEGABYTE = 1_000_000;
 const RECORDS = 100_000;
 
@@ -63,11 +66,18 @@ function withLongTexts(value: Json, change: (text: string) => string): Json {
 
 /** Answers that keep to the contract and mean harm. */
 const TEXTS: readonly Mode[] = [
-  changed(
-    'markup in every text',
-    inProse((text) => `${text}${MARKUP}`),
-  ),
-  changed('markup in every code', (value) => eachText(value, (text) => `${text}"><img src=x onerror=${SCRIPT}>`)),
+  // What is parsed to be cleaned has the page's policy too, and the browser reports each handler and style it blocks.
+  {
+    ...changed(
+      'markup in every text',
+      inProse((text) => `${text}${MARKUP}`),
+    ),
+    blocked: POLICY,
+  },
+  {
+    ...changed('markup in every code', (value) => eachText(value, (text) => `${text}"><img src=x onerror=${SCRIPT}>`)),
+    blocked: POLICY,
+  },
   changed(
     'bidi controls',
     inProse((text) => BIDI + text),
@@ -119,7 +129,7 @@ const ADDRESSES: readonly Mode[] = [
       'addresses of another host',
       inAddresses(() => `//${HOSTILE_HOST}/a.png`),
     ),
-    blocked: /Content Security Policy/,
+    blocked: POLICY,
   },
   changed(
     'addresses that are none',

@@ -2,6 +2,7 @@ interface Surrounding {
   overflowX: string;
   overflowY: string;
   textOverflow: string;
+  webkitLineClamp: string;
   position: string;
   edge: DOMRect;
 }
@@ -38,8 +39,9 @@ export function misplacedTexts(): string[] {
   function around(element: Element): Surrounding {
     const known = surroundings.get(element);
     if (known) return known;
-    const { overflowX, overflowY, textOverflow, position } = getComputedStyle(element);
-    const found = { overflowX, overflowY, textOverflow, position, edge: element.getBoundingClientRect() };
+    const { overflowX, overflowY, textOverflow, webkitLineClamp, position } = getComputedStyle(element);
+    const edge = element.getBoundingClientRect();
+    const found = { overflowX, overflowY, textOverflow, webkitLineClamp, position, edge };
     surroundings.set(element, found);
     return found;
   }
@@ -78,11 +80,12 @@ export function misplacedTexts(): string[] {
 
   /** How an ancestor affects a text: scrolled text is reachable, and text with an ellipsis is given in full elsewhere. */
   function effectOf(box: DOMRect, at: Element): 'cut' | 'reachable' | undefined {
-    const { overflowX, overflowY, textOverflow, edge } = around(at);
+    const { overflowX, overflowY, textOverflow, webkitLineClamp, edge } = around(at);
     if ([overflowX, overflowY].some((value) => value === 'auto' || value === 'scroll')) return 'reachable';
     const cutsSideways = cuts(overflowX) && (box.left < edge.left - TOLERANCE || box.right > edge.right + TOLERANCE);
     if (cutsSideways && textOverflow === 'ellipsis') return 'reachable';
     const cutsLengthways = cuts(overflowY) && (box.top < edge.top - TOLERANCE || box.bottom > edge.bottom + TOLERANCE);
+    if (cutsLengthways && webkitLineClamp !== 'none') return 'reachable';
     return cutsSideways || cutsLengthways ? 'cut' : undefined;
   }
 

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { WIDE } from '#app/kit/theme/media.ts';
+import { COMPACT, WIDE } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 import { row, rowIcon } from '../account-page.css.ts';
 
@@ -14,20 +14,52 @@ export const centre = style({
 });
 
 export const side = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 });
-export const groups = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
+
+const surface = {
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.card,
+  backgroundColor: theme.color.surface,
+  boxShadow: theme.shadow.card,
+  overflow: 'hidden',
+} as const;
+
+/** Groups are cards on phones; beside a page they share one card, with lines between them. */
+export const groups = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  '@media': { [WIDE]: { ...surface, gap: 0 } },
+});
+
+export const menuGroup = style({
+  '@media': {
+    [COMPACT]: surface,
+    [WIDE]: {
+      paddingBlock: 6,
+      selectors: { '&:not(:first-child)': { borderBlockStart: `1px solid ${theme.color.line}` } },
+    },
+  },
+});
 
 export const entry = style([
   row,
   {
     selectors: {
-      'li:not(:first-child) &': { borderBlockStart: `1px solid ${theme.color.line}` },
       '&[aria-current="page"]': {
         backgroundColor: theme.color.chosen,
         color: theme.color.onChosen,
         fontWeight: 600,
       },
     },
-    '@media': { [WIDE]: { minHeight: 48, paddingBlock: 4, fontSize: '0.9375rem' } },
+    '@media': {
+      [COMPACT]: { selectors: { 'li:not(:first-child) &': { borderBlockStart: `1px solid ${theme.color.line}` } } },
+      [WIDE]: {
+        minHeight: 42,
+        paddingBlock: 4,
+        fontSize: '0.9375rem',
+        selectors: { 'li:not(:first-child) > &': { borderBlockStart: 0 } },
+      },
+    },
   },
 ]);
 

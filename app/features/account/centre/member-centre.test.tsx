@@ -21,7 +21,7 @@ const wallet = defineFeature({ name: 'wallet', module: null }, ({ screen: part }
   memberPages: [
     {
       id: 'referral',
-      group: 'activity',
+      group: 'messages',
       order: 130,
       icon: 'envelope-simple',
       label: 'entry.messages',
@@ -30,10 +30,11 @@ const wallet = defineFeature({ name: 'wallet', module: null }, ({ screen: part }
     },
     {
       id: 'missionLeaderboard',
-      group: 'account',
+      group: 'money',
       order: 20,
       icon: 'wallet',
       label: 'entry.wallet',
+      showsBalance: true,
       screen: part(async () => () => <p>Every wallet</p>),
     },
   ],
@@ -43,7 +44,7 @@ const cashier = defineFeature({ name: 'wallet', module: null }, ({ screen: part 
   memberPages: [
     {
       id: 'rewardCenter',
-      group: 'account',
+      group: 'money',
       button: 'outline',
       order: 40,
       icon: 'hand-coins',
@@ -169,6 +170,12 @@ describe('the member centre on a phone', () => {
 });
 
 describe('the member centre on a wide window', () => {
+  it('groups the menu by subject, in the order of the groups', async () => {
+    await show('/member', { isWide: true });
+    const groups = within(menu() ?? main()).getAllByRole('list');
+    expect(groups.map((group) => group.textContent)).toEqual(['Account', 'My wallet', 'Messages5 unread']);
+  });
+
   it('shows the menu next to the page in the address', async () => {
     await show('/member?page=missionLeaderboard', { isWide: true });
     expect(await screen.findByText('Every wallet')).toBeDefined();
@@ -177,7 +184,7 @@ describe('the member centre on a wide window', () => {
     expect(document.title).toBe('My wallet · Specimen');
   });
 
-  it('opens on the account summary, or on the feature page that replaces it', async () => {
+  it('opens on the account summary with its links, or on the feature page that replaces both', async () => {
     await show('/member', { isWide: true });
     expect(entries()[0]).toBe('Account');
     expect(screen.getByRole('button', { name: 'Log out' })).toBeDefined();
@@ -185,7 +192,15 @@ describe('the member centre on a wide window', () => {
     await show('/member', { isWide: true, features: [wallet, security] });
     expect(entries()[0]).toBe('My account');
     expect(await screen.findByText('Every lock')).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Log out' })).toBeDefined();
+    expect(within(main()).queryByRole('button', { name: 'Log out' })).toBeNull();
+  });
+
+  it('leaves the balance to a page that shows it', async () => {
+    await show('/member?page=referral', { isWide: true });
+    expect(within(main()).getByText('Balance')).toBeDefined();
+    await follow('My wallet');
+    expect(await screen.findByText('Every wallet')).toBeDefined();
+    expect(within(main()).queryByText('Balance')).toBeNull();
   });
 
   it('keeps the focus in the menu', async () => {

@@ -19,7 +19,7 @@ interface MemberCentreProps {
   pages: readonly MemberPage[];
 }
 
-/** The member centre: the menu next to the page, or one at a time on a phone. */
+/** The member centre: the menu next to the page, where the avatar's menu has the other links; one at a time on a phone. */
 export function MemberCentre({ member, pages }: MemberCentreProps) {
   const isWide = useMedia(WIDE);
   const { page, isUnknown } = useChosenPage(pages, isWide);
@@ -31,9 +31,8 @@ export function MemberCentre({ member, pages }: MemberCentreProps) {
     <div className={centre}>
       {(isWide || !page) && (
         <div className={side}>
-          <AccountSummary member={member} beside={page !== undefined} />
+          <AccountSummary member={member} beside={page !== undefined} short={page?.showsBalance ?? false} />
           <MemberMenu ref={menu} pages={pages} here={page?.id} withAccount={isWide && !hasOwn} />
-          {page && hasOwn && <AccountLinks />}
         </div>
       )}
       {page ? <CentrePage heading={heading} page={page} back={!isWide} /> : <AccountLinks />}

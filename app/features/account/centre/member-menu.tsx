@@ -7,8 +7,9 @@ import { ReserveSpace } from '#app/shell/layout/reserve-space.tsx';
 import { QuietScreen } from '#app/shell/loading/quiet-screen.tsx';
 import { paths } from '#app/shell/router/paths.ts';
 import { Link } from '#app/shell/router/router.ts';
-import { list, rowIcon, rowLabel } from '../account-page.css.ts';
-import { entry, entryEnd, groups } from './member-centre.css.ts';
+import { MEMBER_PAGE_GROUPS } from '#app/shell/slots/member-page-groups.ts';
+import { rowIcon, rowLabel } from '../account-page.css.ts';
+import { entry, entryEnd, groups, menuGroup } from './member-centre.css.ts';
 import type { MemberPage } from './use-chosen-page.ts';
 
 interface MemberMenuProps {
@@ -22,24 +23,27 @@ interface MemberMenuProps {
 /** The menu of the member centre. */
 export function MemberMenu({ ref, pages, here, withAccount }: MemberMenuProps) {
   const { t } = useTranslation('account');
-  const own = pages.filter(({ group }) => group === 'account');
-  const activities = pages.filter(({ group }) => group === 'activity');
-  const entryOf = (page: MemberPage) => <PageEntry key={page.id} page={page} isHere={page.id === here} />;
   return (
     <nav ref={ref} className={groups} aria-label={t('centre')}>
-      {(withAccount || own.length > 0) && (
-        <ul className={list}>
-          {withAccount && (
-            <li>
-              <Entry to={paths.member} icon="user-circle" isHere={here === undefined}>
-                {t('entry.account')}
-              </Entry>
-            </li>
-          )}
-          {own.map(entryOf)}
-        </ul>
-      )}
-      {activities.length > 0 && <ul className={list}>{activities.map(entryOf)}</ul>}
+      {MEMBER_PAGE_GROUPS.map((group) => {
+        const entries = pages.filter((page) => page.group === group);
+        const isAccountHere = withAccount && group === 'account';
+        if (entries.length === 0 && !isAccountHere) return null;
+        return (
+          <ul key={group} className={menuGroup}>
+            {isAccountHere && (
+              <li>
+                <Entry to={paths.member} icon="user-circle" isHere={here === undefined}>
+                  {t('entry.account')}
+                </Entry>
+              </li>
+            )}
+            {entries.map((page) => (
+              <PageEntry key={page.id} page={page} isHere={page.id === here} />
+            ))}
+          </ul>
+        );
+      })}
     </nav>
   );
 }

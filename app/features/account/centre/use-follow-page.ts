@@ -7,11 +7,12 @@ import { useEffect, useRef } from 'react';
 export function useFollowPage(id: string | undefined, isWide: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const menu = useRef<HTMLElement>(null);
-  const last = useRef(id);
+  const last = useRef({ id, isWide });
   useEffect(() => {
-    const left = last.current;
-    if (left === id) return;
-    last.current = id;
+    const { id: left, isWide: wasWide } = last.current;
+    last.current = { id, isWide };
+    // A window that is resized, or turned, shows another part of the centre without a navigation.
+    if (left === id || wasWide !== isWide) return;
     globalThis.scrollTo(0, 0);
     if (isWide) return;
     if (id) heading.current?.focus();

@@ -34,7 +34,7 @@ function platformOf(type: MemberInfo['type'], refused?: () => Response) {
       refused?.() ?? { token: 'fresh', firstTimeLogin: false, passwordExpired: false, userInfo: person(type) },
     logout: () => undefined,
     memberInfo: () => person(type),
-    captcha: () => 'aGVsbG8=',
+    captcha: () => ({ value: 'aGVsbG8=' }),
   });
   calls = platform.ids;
 }

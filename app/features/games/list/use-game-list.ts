@@ -4,6 +4,7 @@ import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import type { GameCategory } from '#app/platform/games/game-category.ts';
 import type { Game } from '#app/platform/games/game-of.ts';
 import { useGamePages } from '#app/shell/games/games-query.ts';
+import { listPages } from './list-pages.ts';
 import { needsWhole, selectGames } from './select-games.ts';
 import type { Slice } from './tiles-in-view.ts';
 import type { ListChoices } from './use-list-address.ts';
@@ -47,8 +48,9 @@ export function useGameList({ category, choices, slice }: GameListRequest): Game
   const total = first.data?.total ?? 0;
   const wantsWhole = needsWhole(choices);
   const whole = useWholeList({ page, total, enabled: wantsWhole && first.isSuccess });
+  const known = listPages((pageNo) => client.getQueryData(page(pageNo).queryKey)?.games, total, PAGE_SIZE);
   const rested = useRested(slice, REST);
-  const numbers = pagesOf({ start: rested.start, end: Math.min(rested.end, total) });
+  const numbers = known.pagesOf(rested.start, rested.end);
   // One query for all visible pages, each cached separately: loaded pages show while others load.
   const pages = useQuery({
     queryKey: ['game-pages', page(1).queryKey, numbers],
@@ -63,31 +65,15 @@ export function useGameList({ category, choices, slice }: GameListRequest): Game
     () => selectGames(whole.games, { search, hot, fresh, sort }, { language: tag, now: Date.now() }),
     [whole.games, search, hot, fresh, sort, tag],
   );
-  const known = gamesByPlace((pageNo) => client.getQueryData(page(pageNo).queryKey)?.games);
   const asked = wantsWhole ? [first, whole] : [first, pages];
   const failed = asked.filter(({ isError }) => isError);
   return {
-    count: wantsWhole ? found.length : total,
-    at: wantsWhole ? (index) => found[index] : known,
+    count: wantsWhole ? found.length : known.count,
+    at: wantsWhole ? (index) => found[index] : known.at,
     isPending: first.isPending,
     isError: failed.length > 0,
     isWhole: first.isSuccess && (!wantsWhole || whole.isWhole),
     progress: { known: whole.games.length, total },
     retry: () => void Promise.all(failed.map(({ refetch }) => refetch())),
   };
-}
-
-/** Finds a game by its index. Each page is looked up once per render, since building its query key is costly. */
-function gamesByPlace(gamesOf: (pageNo: number) => readonly Game[] | undefined) {
-  const found = new Map<number, readonly Game[] | undefined>();
-  return (index: number): Game | undefined => {
-    const pageNo = Math.floor(index / PAGE_SIZE) + 1;
-    if (!found.has(pageNo)) found.set(pageNo, gamesOf(pageNo));
-    return found.get(pageNo)?.[index % PAGE_SIZE];
-  };
-}
-
-function pagesOf({ start, end }: Slice): number[] {
-  const from = Math.floor(start / PAGE_SIZE);
-  return Array.from({ length: Math.max(0, Math.ceil(end / PAGE_SIZE) - from) }, (_, index) => from + index + 1);
 }

@@ -10,4 +10,5 @@ it('rejects anything else', () => {
   fc.assert(fc.property(fc.anything(), (data) => !isBalanceMessage(data)));
   expect(isBalanceMessage({ type: 'brandgen:balance', balance: 1.5 })).toBe(false);
   expect(isBalanceMessage({ type: 'brandgen:balance', balance: '12' })).toBe(false);
+  expect(isBalanceMessage(JSON.parse('{"type":"brandgen:balance","balance":9007199254740993}'))).toBe(false);
 });

@@ -9,5 +9,5 @@ export interface BalanceMessage {
 export function isBalanceMessage(data: unknown): data is BalanceMessage {
   if (typeof data !== 'object' || data === null) return false;
   const { type, balance }: { type?: unknown; balance?: unknown } = data;
-  return type === 'brandgen:balance' && Number.isInteger(balance);
+  return type === 'brandgen:balance' && Number.isSafeInteger(balance);
 }

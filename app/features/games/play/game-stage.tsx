@@ -5,7 +5,7 @@ import { GameProblem, reasonOf } from './game-problem.tsx';
 import { GameScene } from './game-scene.tsx';
 import { GameWindow } from './game-window.tsx';
 import { useLaunch } from './use-launch.ts';
-import { useMerchantWallet } from './use-merchant-wallet.ts';
+import { useWalletCheck } from './use-wallet-check.ts';
 import { readVenue, VenuePicker } from './venue-picker.tsx';
 import { WalletNotice } from './wallet-notice.tsx';
 
@@ -18,16 +18,13 @@ interface GameStageProps {
 export function GameStage({ query, lobby }: GameStageProps) {
   const { data: game } = query;
   const [venue, setVenue] = useState(readVenue);
-  const { data: wallet, error, refetch } = useMerchantWallet(Boolean(game));
-  const [isConfirmed, setIsConfirmed] = useState(false);
-  const launch = useLaunch(wallet?.isSingle || isConfirmed ? game : undefined, venue);
+  const wallet = useWalletCheck(game?.vassalage);
+  const launch = useLaunch(wallet.isReady ? game : undefined, venue);
 
   if (query.error) return <GameProblem problem={query.error} retry={query.refetch} lobby={lobby} />;
   if (game === null) return <GameProblem problem={null} lobby={lobby} />;
-  if (error && !wallet) return <GameProblem problem={error} retry={refetch} game={game} lobby={lobby} />;
-  if (wallet && !wallet.isSingle && !isConfirmed) {
-    return <WalletNotice game={game} lobby={lobby} onContinue={() => setIsConfirmed(true)} />;
-  }
+  if (wallet.error) return <GameProblem problem={wallet.error} retry={wallet.refetch} game={game} lobby={lobby} />;
+  if (wallet.asks) return <WalletNotice game={game} lobby={lobby} onContinue={wallet.confirm} />;
   if (reasonOf(launch.error) === 'venue') {
     return (
       <>

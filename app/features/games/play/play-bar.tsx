@@ -7,16 +7,20 @@ import { RETURNED } from '#app/shell/games/returned.ts';
 import { Link } from '#app/shell/router/router.ts';
 import { FullScreenButton } from './full-screen-button.tsx';
 import { back, balance, bar, name as nameStyle } from './play.css.ts';
+import { useOwnWallet } from './use-own-wallet.ts';
 
 interface PlayBarProps {
   name: string;
+  /** The vendor, once the game is known. */
+  vassalage: string | undefined;
   lobby: string;
 }
 
-/** A link back, the game's name, and the balance. */
-export function PlayBar({ name, lobby }: PlayBarProps) {
+/** A link back, the game's name, and the balance of the wallet that it plays from. */
+export function PlayBar({ name, vassalage, lobby }: PlayBarProps) {
   const { t } = useTranslation('games');
-  const { member } = useSession();
+  const { member, status } = useSession();
+  const { balance: own } = useOwnWallet(status === 'trial' ? undefined : vassalage);
   return (
     <div className={bar}>
       <Link className={back} to={lobby} state={RETURNED} aria-label={t('bar.back')}>
@@ -24,10 +28,10 @@ export function PlayBar({ name, lobby }: PlayBarProps) {
       </Link>
       <h1 className={nameStyle}>{name}</h1>
       {member && (
-        <p className={balance} aria-live="polite">
+        <p className={balance} data-own={own !== undefined || undefined} aria-live="polite">
           <span className={visuallyHidden}>{t('bar.balance')} </span>
           <Icon name="wallet" size={18} />
-          <Money amount={member.balance} currency={member.currency} />
+          <Money amount={own ?? member.balance} currency={member.currency} />
         </p>
       )}
       <FullScreenButton />

@@ -29,7 +29,7 @@ export function PlayPage() {
     return <Navigate to={categoryPath(category)} state={listOf(vassalage)} replace />;
   return (
     <div className={page}>
-      <PlayBar name={game.data?.nodeName ?? t('entry.play')} lobby={lobby} />
+      <PlayBar name={game.data?.nodeName ?? t('entry.play')} vassalage={game.data?.vassalage} lobby={lobby} />
       {start?.kind === 'real-account' ? (
         <>
           <GameScene game={game.data ?? undefined} behind />

@@ -51,6 +51,8 @@ export const balance = style({
   fontWeight: 600,
   fontSize: '0.9375rem',
   fontVariantNumeric: 'tabular-nums',
+  // The header has the main wallet's balance only.
+  selectors: { '&[data-own]': { display: 'flex' } },
   '@media': { [SHORT]: { display: 'flex' } },
 });
 

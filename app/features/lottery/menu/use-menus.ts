@@ -4,6 +4,7 @@ import { lotteryMenus } from '#app/platform/operations/lottery-menus.ts';
 import { recentLotteryGames } from '#app/platform/operations/recent-lottery-games.ts';
 import { vnLotteryMenu } from '#app/platform/operations/vn-lottery-menu.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
+import { PlatformError } from '#app/platform/platform-error.ts';
 import { useSession } from '#app/session/session-context.tsx';
 import type { LotteryGroup } from '#schemas/generated/platform.ts';
 import type { Menu, MenuMode } from './modes.ts';
@@ -37,7 +38,7 @@ export function useMenus(modes: readonly MenuMode[]): Menus {
       queryKey: ['lottery-menu', mode, language],
       queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Menu> => ({
         mode,
-        groups: await load(mode, signal),
+        groups: withGames(await load(mode, signal)),
       }),
     })),
     combine: (results) => {
@@ -51,6 +52,16 @@ export function useMenus(modes: readonly MenuMode[]): Menus {
       };
     },
   });
+}
+
+/**
+ * The groups that have games: one has no games left if they all break the contract.
+ * @throws PlatformError when that leaves no group, which is no menu without games
+ */
+function withGames(groups: readonly LotteryGroup[]): readonly LotteryGroup[] {
+  const shown = groups.filter(({ games }) => games.length > 0);
+  if (groups.length > 0 && shown.length === 0) throw new PlatformError('broken');
+  return shown;
 }
 
 /** The games that the player bet on last. */

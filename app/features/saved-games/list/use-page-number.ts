@@ -1,4 +1,5 @@
-import { useLocation, useSearchParams } from '#app/shell/router/router.ts';
+import { useLocation } from '#app/shell/router/router.ts';
+import { useListParameters } from '#app/shell/router/use-list-parameters.ts';
 
 export interface PageNumber {
   /** From 1. */
@@ -10,13 +11,9 @@ export interface PageNumber {
 /** The page in the address; the first if there is none. */
 export function usePageNumber(): PageNumber {
   const { pathname } = useLocation();
-  const [parameters] = useSearchParams();
-  const wanted = Number(parameters.get('page'));
+  const { page: current } = useListParameters('page');
   return {
-    page: Number.isInteger(wanted) && wanted > 0 && wanted <= MAX_PAGE ? wanted : 1,
+    page: current,
     to: (page) => (page > 1 ? `${pathname}?page=${page}` : pathname),
   };
 }
-
-/** The contract's last page. */
-const MAX_PAGE = 100_000;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { contentSecurityPolicy, type PolicySources } from './content-security-policy.ts';
+import { policyPoints } from './observatory.fixture.ts';
 
 const closed: PolicySources = {
   inlineScripts: ['boot()'],
@@ -80,3 +81,30 @@ it('allows Firebase and its bot check only when Firebase verifies mobile numbers
   expect(tried).toContain("connect-src 'self' http://127.0.0.1:9099");
   expect(tried.join()).not.toContain('google');
 });
+
+const switchedOn: [string, Partial<PolicySources>][] = [
+  ['nothing else', {}],
+  ['another platform', { platform: 'https://api.example', imageCdns: ['https://img.example'] }],
+  ['statistics', { analytics: true }],
+  ['Firebase', { firebase: { emulator: null } }],
+  ['ALTCHA', { botCheck: 'altcha' }],
+  ['Turnstile', { botCheck: 'turnstile' }],
+  ['reCAPTCHA', { botCheck: 'recaptcha' }],
+  ['hCaptcha', { botCheck: 'hcaptcha' }],
+];
+
+it.each(switchedOn)('has the best mark of the Observatory with %s', (_with, sources) => {
+  expect(policyPoints(policyOf(sources).join('; '))).toBe(10);
+});
+
+it.each([
+  ["default-src 'none'; script-src 'self' 'unsafe-inline'", -20],
+  ["default-src 'none'; script-src https:", -20],
+  ["default-src 'none'; connect-src http://api.example", -20],
+  ["default-src 'none'; script-src 'self' 'unsafe-eval'", -10],
+  ["default-src 'none'; img-src http://img.example", -10],
+  ["default-src 'none'; style-src 'self' 'unsafe-inline'", 0],
+  ["default-src 'self'", 5],
+  ["script-src 'self'", -20],
+  ['', -25],
+])('knows what the Observatory takes off for "%s"', (policy, points) => expect(policyPoints(policy)).toBe(points));

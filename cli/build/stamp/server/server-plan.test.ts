@@ -11,9 +11,11 @@ it('lets no cache keep an error', () => {
   expect(plan.headers.errors['Cache-Control']).toBe('no-store');
 });
 
-it('leaves to the platform who may load and frame what it answers, since games run in frames without an origin', () => {
-  for (const name of ['Cross-Origin-Resource-Policy', 'Content-Security-Policy']) {
-    expect(plan.headers.everywhere).toHaveProperty(name);
-    expect(plan.headers.platform).not.toHaveProperty(name);
-  }
+it('leaves to the platform who may frame what it answers, since it frames its games in the site', () => {
+  expect(plan.headers.everywhere).toHaveProperty('Content-Security-Policy');
+  expect(plan.headers.platform).not.toHaveProperty('Content-Security-Policy');
+});
+
+it('keeps other origins from loading what a platform answers, unless it says otherwise', () => {
+  expect(plan.headers.platform).toHaveProperty('Cross-Origin-Resource-Policy', 'same-origin');
 });

@@ -50,18 +50,18 @@ export const isServerPlan = hasShape<ServerPlan>({
   }),
 });
 
-/** A platform frames its games in the site, so it decides itself who may frame or load what it answers. */
+/** Who may frame a platform's pages is for it to say: it frames its games in the site. Those send a CORP of their own. */
 const PLATFORM = {
   'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
     'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
+  'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
 export const EVERYWHERE = {
   ...PLATFORM,
-  'Cross-Origin-Resource-Policy': 'same-origin',
   // Games and sign-in companies open in windows: with `same-origin` the page would see each of them as closed.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Content-Security-Policy': "frame-ancestors 'none'",

@@ -1,0 +1,66 @@
+import { useId } from 'react';
+import { Badge } from '#app/kit/badge/badge.tsx';
+import { formatMoney } from '#app/kit/money/format-money.ts';
+import { Money } from '#app/kit/money/money.tsx';
+import { Progress } from '#app/kit/progress/progress.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { Bonus } from '#schemas/generated/platform.ts';
+import { amount as amountStyle, card, head, numbers, quiet, title as titleStyle, wagered } from './bonuses.css.ts';
+import { GiveUp } from './give-up.tsx';
+
+interface BonusCardProps {
+  bonus: Bonus;
+  currency: string;
+}
+
+const TONES = { open: 'accent', finished: 'win', free: 'win', forfeited: 'quiet' } as const;
+
+/** One bonus: what was paid, and how much of its wagering is done. */
+export function BonusCard({ bonus, currency }: BonusCardProps) {
+  const { t } = useTranslation('bonus-details');
+  const { tag } = useCurrentLanguage();
+  const id = useId();
+  const { title, amount, status, receivedAt } = bonus;
+  const date = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }).format(receivedAt);
+  return (
+    <li className={card}>
+      <div className={head}>
+        <h2 id={id} className={titleStyle} dir="auto">
+          {title}
+        </h2>
+        <p className={amountStyle}>
+          <Money amount={amount} currency={currency} />
+        </p>
+      </div>
+      <p className={numbers}>
+        <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>
+        <time className={quiet} dateTime={new Date(receivedAt).toISOString()}>
+          {date}
+        </time>
+      </p>
+      {status === 'free' ? (
+        <p className={quiet}>{t('free')}</p>
+      ) : (
+        <Wagering bonus={bonus} currency={currency} labelledBy={id} />
+      )}
+      {status === 'open' && <GiveUp bonus={bonus} currency={currency} />}
+    </li>
+  );
+}
+
+function Wagering({ bonus, currency, labelledBy }: BonusCardProps & { labelledBy: string }) {
+  const { t } = useTranslation('bonus-details');
+  const { tag } = useCurrentLanguage();
+  const { staked, required, wagering } = bonus;
+  const money = (sum: number) => formatMoney(sum, currency, tag);
+  return (
+    <div className={wagered}>
+      <p className={numbers}>
+        <span>{t('staked', { done: money(staked), goal: money(required) })}</span>
+        <span className={quiet}>{t('wagering', { times: wagering })}</span>
+      </p>
+      <Progress labelledBy={labelledBy} value={staked} max={required} />
+    </div>
+  );
+}

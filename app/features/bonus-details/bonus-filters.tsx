@@ -1,0 +1,39 @@
+import { chip, chips, group } from '#app/kit/chips/chips.css.ts';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { Bonuses } from '#schemas/generated/platform.ts';
+import { filterNumber } from './bonuses.css.ts';
+import { type BonusFilter, bonusFilters } from './use-bonus-address.ts';
+
+interface BonusFiltersProps {
+  totals: Bonuses['totals'] | undefined;
+  chosen: BonusFilter;
+  onChoose: (filter: BonusFilter) => void;
+}
+
+/** All bonuses, those with wagering left, or the others, each with its number. */
+export function BonusFilters({ totals, chosen, onChoose }: BonusFiltersProps) {
+  const { t } = useTranslation('bonus-details');
+  const { tag } = useCurrentLanguage();
+  const number = new Intl.NumberFormat(tag);
+  const numbers = totals && { all: totals.count, open: totals.open, closed: totals.count - totals.open };
+  return (
+    <div className={chips}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be part of a form, and this chooses what is shown. */}
+      <div className={group} role="group" aria-label={t('filter.label')}>
+        {bonusFilters.map((filter) => (
+          <button
+            key={filter}
+            type="button"
+            className={chip}
+            aria-pressed={filter === chosen}
+            onClick={() => onChoose(filter)}
+          >
+            {t(`filter.${filter}`)}
+            {numbers && <span className={filterNumber}>{number.format(numbers[filter])}</span>}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

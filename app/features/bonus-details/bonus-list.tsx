@@ -1,0 +1,48 @@
+import { Button } from '#app/kit/button/button.tsx';
+import { Empty } from '#app/kit/state/empty.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { LinkButton } from '#app/shell/router/link-button.tsx';
+import { paths } from '#app/shell/router/paths.ts';
+import type { Bonuses } from '#schemas/generated/platform.ts';
+import { BonusCard } from './bonus-card.tsx';
+import { BonusSkeleton } from './bonus-skeleton.tsx';
+import { list } from './bonuses.css.ts';
+import type { BonusAddress } from './use-bonus-address.ts';
+
+const SKELETONS = Array.from({ length: 3 }, (_, index) => index);
+
+interface BonusListProps {
+  /** Undefined while loading. */
+  data: Bonuses | undefined;
+  /** Shows the former page or filter while the next one loads. */
+  busy: boolean;
+  address: BonusAddress;
+}
+
+/** One page of bonuses, or why there are none and what to do. */
+export function BonusList({ data, busy, address }: BonusListProps) {
+  const { t } = useTranslation('bonus-details');
+  if (data?.content.length === 0) return <NoBonuses address={address} />;
+  return (
+    <ul className={list} aria-label={t('list')} aria-busy={busy || !data}>
+      {data
+        ? data.content.map((bonus) => (
+            <BonusCard key={`${bonus.promotionId}-${bonus.receivedAt}`} bonus={bonus} currency={data.currency} />
+          ))
+        : SKELETONS.map((index) => <BonusSkeleton key={index} />)}
+    </ul>
+  );
+}
+
+function NoBonuses({ address: { filter, choose } }: Pick<BonusListProps, 'address'>) {
+  const { t } = useTranslation('bonus-details');
+  return (
+    <Empty icon="sparkle" title={t(`none.${filter}`)} text={t(`noneText.${filter}`)}>
+      {filter === 'all' ? (
+        <LinkButton to={paths.promotions}>{t('find')}</LinkButton>
+      ) : (
+        <Button onClick={() => choose('all')}>{t('showAll')}</Button>
+      )}
+    </Empty>
+  );
+}

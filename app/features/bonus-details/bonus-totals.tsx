@@ -1,0 +1,41 @@
+import { Money } from '#app/kit/money/money.tsx';
+import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { Bonuses } from '#schemas/generated/platform.ts';
+import { bone, fact, facts, figure, result, summary, term } from './bonuses.css.ts';
+
+const NOTHING: Pick<Bonuses, 'currency' | 'totals'> = {
+  currency: 'EUR',
+  totals: { count: 0, open: 0, received: 0, left: 0 },
+};
+
+/** What must still be staked, and what all bonuses came to. */
+export function BonusTotals({ data }: { data: Bonuses | undefined }) {
+  const { t } = useTranslation('bonus-details');
+  const { tag } = useCurrentLanguage();
+  const { currency, totals } = data ?? NOTHING;
+  const number = new Intl.NumberFormat(tag);
+  const others = [
+    { name: t('received'), value: <Money amount={totals.received} currency={currency} /> },
+    { name: t('open'), value: number.format(totals.open) },
+  ];
+  return (
+    <section className={summary} aria-busy={!data}>
+      <dl>
+        <dt className={term}>{t('left')}</dt>
+        <dd className={result}>
+          {data ? <Money amount={totals.left} currency={currency} /> : <Skeleton className={bone} />}
+        </dd>
+      </dl>
+      <dl className={facts}>
+        {others.map(({ name, value }) => (
+          <div key={name} className={fact}>
+            <dt className={term}>{name}</dt>
+            <dd className={figure}>{data ? value : <Skeleton className={bone} />}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { Alert } from '#app/kit/state/alert.tsx';
+import { Problem } from '#app/kit/state/problem.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { Pages } from '#app/shell/paging/pages.tsx';
+import { Navigate } from '#app/shell/router/router.ts';
+import { BonusFilters } from './bonus-filters.tsx';
+import { BonusList } from './bonus-list.tsx';
+import { BonusTotals } from './bonus-totals.tsx';
+import { page as pageStyle } from './bonuses.css.ts';
+import { useBonusAddress } from './use-bonus-address.ts';
+import { useBonuses } from './use-bonuses.ts';
+
+/** The bonuses of the member, and what must still be staked before each can be withdrawn. */
+export function BonusesPage() {
+  const { t } = useTranslation('bonus-details');
+  const address = useBonusAddress();
+  const { enabled, page } = useBonuses(address.filter, address.page);
+  const { data, isError, isPlaceholderData, refetch } = page;
+  if (!enabled) return <Alert tone="info" text={t('trial')} />;
+  if (data && !isPlaceholderData && address.page > Math.max(1, data.totalPages))
+    return <Navigate to={{ search: address.queryOf(data.totalPages) }} replace />;
+  if (isError && !data)
+    return <Problem title={t('failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />;
+  return (
+    <div className={pageStyle}>
+      <BonusTotals data={data} />
+      {data?.totals.count !== 0 && (
+        <BonusFilters totals={data?.totals} chosen={address.filter} onChoose={address.choose} />
+      )}
+      <BonusList data={data} busy={isPlaceholderData} address={address} />
+      {data && <Pages label={t('list')} page={address.page} count={data.totalPages} onPage={address.turnTo} />}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { style } from '@vanilla-extract/css';
+import { TABLET } from '#app/kit/theme/media.ts';
+import { theme } from '#themes/contract.css.ts';
+
+export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
+
+const panel = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.card,
+  backgroundColor: theme.color.surface,
+  boxShadow: theme.shadow.card,
+});
+
+export const summary = style([
+  panel,
+  {
+    gap: 16,
+    padding: '18px 20px',
+    '@media': { [TABLET]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', alignItems: 'center' } },
+  },
+]);
+export const term = style({ color: theme.color.muted, fontSize: '0.875rem' });
+export const result = style({
+  fontFamily: theme.font.head,
+  fontWeight: theme.font.headWeight,
+  letterSpacing: theme.font.headSpacing,
+  fontSize: 'min(2.25rem, 10vw)',
+  lineHeight: 1.2,
+  overflowWrap: 'anywhere',
+});
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
+  gap: '12px 20px',
+});
+export const fact = style({ minWidth: 0 });
+export const figure = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
+
+// Beside a chosen chip's own colour, which a muted one may not stand out from.
+export const filterNumber = style({ fontSize: '0.75rem', fontVariantNumeric: 'tabular-nums' });
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
+  gap: theme.density.gap,
+});
+export const card = style([panel, { alignContent: 'start', gap: 10, padding: '16px 18px' }]);
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '2px 16px',
+});
+export const title = style({ flex: '1 1 8rem', minWidth: 0, fontSize: '1rem', overflowWrap: 'anywhere' });
+export const amount = style({ fontSize: '1.25rem', fontWeight: 600, overflowWrap: 'anywhere' });
+export const numbers = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 12px',
+  fontSize: '0.8125rem',
+  fontVariantNumeric: 'tabular-nums',
+});
+export const quiet = style({ color: theme.color.muted, fontSize: '0.8125rem' });
+export const giveUp = style({ display: 'flex', justifyContent: 'end', marginBlock: '-4px -8px' });
+export const wagered = style({ display: 'grid', gap: 6 });
+
+export const bone = style({ display: 'inline-block', width: '60%', height: '0.8em' });
+const line = style({ display: 'block' });
+export const boneTitle = style([line, { width: '70%', height: 20 }]);
+export const boneText = style([line, { width: '45%', height: 14 }]);
+export const boneBar = style([line, { width: '100%', height: 14 }]);

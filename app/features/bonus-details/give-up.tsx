@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { Button } from '#app/kit/button/button.tsx';
+import { Dialog } from '#app/kit/dialog/dialog.tsx';
+import { formatMoney } from '#app/kit/money/format-money.ts';
+import { Alert } from '#app/kit/state/alert.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { Bonus } from '#schemas/generated/platform.ts';
+import { giveUp } from './bonuses.css.ts';
+import { describeRefusal } from './describe-refusal.ts';
+import { useGiveUp } from './use-give-up.ts';
+
+interface GiveUpProps {
+  bonus: Bonus;
+  currency: string;
+}
+
+/** The way to end the wagering of a bonus by giving it up. */
+export function GiveUp({ bonus, currency }: GiveUpProps) {
+  const { t } = useTranslation('bonus-details');
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className={giveUp}>
+      <Button look="plain" onClick={() => setIsOpen(true)}>
+        {t('giveUp.open')}
+      </Button>
+      {isOpen && <GiveUpDialog bonus={bonus} currency={currency} onClose={() => setIsOpen(false)} />}
+    </div>
+  );
+}
+
+function GiveUpDialog({ bonus, currency, onClose }: GiveUpProps & { onClose: () => void }) {
+  const { t } = useTranslation('bonus-details');
+  const { tag } = useCurrentLanguage();
+  const { submit, busy, error } = useGiveUp(onClose);
+  const { promotionId, title, forfeits = 0 } = bonus;
+  return (
+    <Dialog
+      small
+      title={t('giveUp.title', { title })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button wide onClick={onClose}>
+            {t('giveUp.keep')}
+          </Button>
+          <Button look="primary" wide busy={busy} onClick={() => void submit({ promotionId, amount: forfeits })}>
+            {t('giveUp.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <p>{forfeits > 0 ? t('giveUp.taken', { amount: formatMoney(forfeits, currency, tag) }) : t('giveUp.nothing')}</p>
+      <p>{t('giveUp.keeps')}</p>
+      <Alert text={error ? describeRefusal(error, t) : undefined} />
+    </Dialog>
+  );
+}

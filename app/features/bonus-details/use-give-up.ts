@@ -1,0 +1,30 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSubmission } from '#app/kit/form/use-submission.ts';
+import { useTranslation } from '#app/language/translation.tsx';
+import { giveUpBonus } from '#app/platform/operations/give-up-bonus.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
+import type { GivenUpBonus } from '#schemas/generated/platform.ts';
+import { bonusesKey } from './use-bonuses.ts';
+
+/** Gives up a bonus. A repeated call changes nothing, so it needs no key. @param onDone called once it is given up */
+export function useGiveUp(onDone: () => void) {
+  const { t } = useTranslation('bonus-details');
+  const platform = usePlatform();
+  const queries = useQueryClient();
+  const toasts = useToasts();
+  const { mutateAsync, error } = useMutation({
+    mutationFn: (wanted: GivenUpBonus) => giveUpBonus(platform, wanted),
+    onSuccess: () => {
+      toasts.show({ tone: 'success', text: t('giveUp.done') });
+      onDone();
+    },
+    // The balance may be the reason, or have changed.
+    onSettled: () => queries.invalidateQueries({ queryKey: bonusesKey }),
+  });
+  const { busy, submit } = useSubmission((wanted: GivenUpBonus) => mutateAsync(wanted).then(ignore, ignore));
+  return { busy, submit, error };
+}
+
+/** The mutation keeps its problem. */
+function ignore(): void {}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useStore } from 'zustand';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { formatMoney } from '#app/kit/money/format-money.ts';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { consolidatedFunds } from '#app/platform/operations/consolidated-funds.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { throughSession } from '#app/platform/session-copy.ts';
+import { useSession } from '#app/session/session-context.tsx';
+import { usePreferences } from '#app/shell/preferences/preferences-context.tsx';
+import { line } from './contracts-line.css.ts';
+import { dueOf } from './due-of.ts';
+
+/** What contracts owe the member, below the balance and hidden with it; nothing while that is zero. Trials have none. */
+export function ContractsLine() {
+  const { t } = useTranslation('consolidated');
+  const { tag } = useCurrentLanguage();
+  const platform = usePlatform();
+  const { member, status } = useSession();
+  const { balanceShown } = useStore(usePreferences().store);
+  const { data } = useQuery({
+    queryKey: ['consolidated', member?.id],
+    queryFn: ({ signal }) =>
+      throughSession(`consolidated/${member?.id}`, platform, (from) => consolidatedFunds(from, { signal })),
+    enabled: status === 'member' || status === 'agent',
+    staleTime: 300_000,
+  });
+  const due = data ? dueOf(data) : 0;
+  if (!data || due === 0 || !balanceShown) return null;
+  return (
+    <span className={line}>
+      <Icon name="hourglass-medium" size={12} />
+      {t('due', { amount: formatMoney(due, data.currency, tag) })}
+    </span>
+  );
+}

@@ -1,0 +1,261 @@
+// @vitest-environment jsdom
+
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
+import { type Fakes, fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
+import { member } from '#app/session/member.fixture.ts';
+import type { Site } from '#app/shell/site/create-site.ts';
+import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
+import words from '#locales/EN/deposit.json' with { type: 'json' };
+import type { DepositBonus, DepositMethod, DepositMethods, DepositOrder } from '#schemas/generated/platform.ts';
+import { DepositPage } from './deposit-page.tsx';
+
+const qr: DepositMethod = {
+  ...{ methodId: 'qr-pay', kind: 'qr', name: 'QR Pay', min: 200, max: 100_000 },
+  ...{ feeRate: 0, feeFixed: 0, arrivalSeconds: 60 },
+};
+const wallet: DepositMethod = { ...qr, methodId: 'kite', kind: 'ewallet', name: 'Kite', feeRate: 75, feeFixed: 10 };
+const voucher: DepositMethod = { ...qr, methodId: 'voucher', kind: 'voucher', name: 'Voucher', arrivalSeconds: 0 };
+const methods: DepositMethods = {
+  ...{ currency: 'EUR', presets: [1000, 2000], maxOpen: 3, bonuses: [] },
+  methods: [qr, wallet, voucher],
+};
+const reload: DepositBonus = {
+  ...{ promotionId: 501, title: 'First deposit reward', rate: 5000, min: 1500, max: 5000, wagering: 8 },
+};
+
+const order: DepositOrder = {
+  ...{ orderId: 'D261123-000007', state: 'waiting', methodId: 'qr-pay', kind: 'qr', methodName: 'QR Pay' },
+  ...{ amount: 2000, fee: 0, credited: 2000, currency: 'EUR', createdAt: Date.now(), arrivalSeconds: 60 },
+  expiresAt: Date.now() + 15 * 60_000,
+  payee: { bank: 'QR Pay', holder: 'Aurora Collect', account: '0041 2207', reference: 'DP 000007', qr: 'pay:1' },
+  hasProof: false,
+};
+
+function show(fakes: Fakes, at = '/member?page=depositv2') {
+  const platform = fakePlatform({ depositMethods: () => methods, depositOrders: () => ({ orders: [] }), ...fakes });
+  const site = showInSite(<DepositPage />, {
+    at,
+    words: { deposit: words },
+    prepare: (prepared) => prepared.session.store.setState({ status: 'member', member }),
+  });
+  return { ...platform, site };
+}
+const hear = (site: Site, state: DepositOrder['state']) =>
+  act(() => {
+    for (const listener of site.session.listeners)
+      listener({ topic: 'deposit', data: { orderId: order.orderId, state } });
+  });
+const atOrder = `/member?page=depositv2&order=${order.orderId}`;
+const amount = () => screen.findByRole('spinbutton', { name: 'Amount to pay' });
+const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+
+beforeEach(() => {
+  standInForModals();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('depositing', () => {
+  it('shows the fee and what arrives before the order, and orders once however often it is pressed', async () => {
+    const { callsOf } = show({ createDeposit: () => order, depositOrder: () => order });
+    fireEvent.change(await amount(), { target: { value: '20' } });
+    fireEvent.click(screen.getByRole('radio', { name: /Kite/ }));
+    // 0.75 % of 20.00 is 0.15, and 0.10 more.
+    expect(await screen.findByText('You pay €20.00 · fee €0.25')).toBeDefined();
+    expect(screen.getByText('€19.75')).toBeDefined();
+    const pay = screen.getByRole('button', { name: 'Pay €20.00' });
+    fireEvent.click(pay);
+    fireEvent.click(pay);
+    expect(await screen.findByText('Waiting for your payment')).toBeDefined();
+    const sent = callsOf('createDeposit').map(({ body }) => body);
+    expect(sent).toEqual([{ methodId: 'kite', amount: 2000, fee: 25, idempotencyKey: expect.any(String) }]);
+    expect(location.search).toBe('?page=depositv2&order=D261123-000007');
+  });
+
+  it('offers the bonuses that it can open, with wagering and limits, and orders the chosen one', async () => {
+    const bonus = { promotionId: 501, title: reload.title, amount: 1000, wagering: 8 };
+    const { callsOf } = show({
+      depositMethods: () => ({ ...methods, bonuses: [reload] }),
+      createDeposit: () => ({ ...order, bonus }),
+      depositOrder: () => ({ ...order, bonus }),
+    });
+    await amount();
+    expect(screen.getByText('50% of what arrives, up to €50.00. From €15.00')).toBeDefined();
+    expect(screen.getByText('8× wagering before you can withdraw it')).toBeDefined();
+    expect(screen.getByRole('radio', { name: /No bonus/ })).toHaveProperty('checked', true);
+    fireEvent.click(screen.getByRole('radio', { name: /First deposit reward/ }));
+    await press('10');
+    await press('Continue');
+    expect(await screen.findByText('For this bonus, €15.00 or more must arrive.', { exact: false })).toBeDefined();
+    await press('20');
+    expect(await screen.findByText('Stake €80.00 (8×) before you can withdraw it')).toBeDefined();
+    expect(screen.getByText('€30.00')).toBeDefined();
+    await press('Pay €20.00');
+    expect(await screen.findByText('First deposit reward: €10.00 comes with this deposit.')).toBeDefined();
+    expect(callsOf('createDeposit').map(({ body }) => body)).toEqual([
+      {
+        ...{ methodId: 'qr-pay', amount: 2000, fee: 0, idempotencyKey: expect.any(String) },
+        bonus: { promotionId: 501, amount: 1000 },
+      },
+    ]);
+  });
+
+  it('sends the same intent again after a lost answer', async () => {
+    let isLost = true;
+    const { callsOf } = show({
+      createDeposit: () => (isLost ? Promise.reject(new TypeError('lost')) : order),
+      depositOrder: () => order,
+    });
+    await amount();
+    await press('20');
+    await press('Pay €20.00');
+    expect((await screen.findByRole('alert')).textContent).not.toBe('');
+    await expect.poll(() => screen.getByRole('alert').textContent).toContain('Network link');
+    isLost = false;
+    await press('Pay €20.00');
+    await screen.findByText('Waiting for your payment');
+    const keys = callsOf('createDeposit').map(({ request }) => request.clone().json());
+    const sent = await Promise.all(keys);
+    expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+  });
+
+  it.each([
+    ['', 'Enter the amount you want to pay.'],
+    ['0', 'Enter an amount above zero.'],
+    ['-5', 'Enter an amount above zero.'],
+    ['1', 'QR Pay takes €2.00 or more.'],
+    ['5000', 'QR Pay takes up to €1,000.00.'],
+    ['1e3', 'Enter the amount in digits'],
+    ['2.005', 'Enter the amount in digits'],
+  ])('answers "%s" in words', async (text, said) => {
+    const { callsOf } = show({});
+    fireEvent.change(await amount(), { target: { value: text } });
+    await press(/Continue/);
+    expect(await screen.findByText(said, { exact: false })).toBeDefined();
+    expect(callsOf('createDeposit')).toEqual([]);
+  });
+
+  it('says why an order was refused and what to do', async () => {
+    show({ createDeposit: () => refusal(409, { errorCode: 'too_many_orders' }) });
+    await amount();
+    await press('10');
+    await press('Pay €10.00');
+    expect(await screen.findByText(words.refused.too_many_orders)).toBeDefined();
+  });
+
+  it('redeems a voucher instead of an amount', async () => {
+    const credited: DepositOrder = { ...order, state: 'credited', kind: 'voucher', payee: {} };
+    const { callsOf } = show({ redeemVoucher: () => credited, depositOrder: () => credited });
+    await amount();
+    fireEvent.click(screen.getByRole('radio', { name: /Voucher/ }));
+    await press('Redeem voucher');
+    expect(await screen.findByText(words.voucher.missing)).toBeDefined();
+    fireEvent.change(screen.getByLabelText('Voucher code'), { target: { value: ' play-5 ' } });
+    await press('Redeem voucher');
+    expect(await screen.findByText('Your money is here')).toBeDefined();
+    expect(callsOf('redeemVoucher')[0]?.body).toMatchObject({ code: 'PLAY-5' });
+  });
+
+  it('lists open orders with their countdown, and offers a retry after a failure', async () => {
+    let isDown = true;
+    show({ depositOrders: () => ({ orders: [order] }), depositMethods: () => (isDown ? refusal(403) : methods) });
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    isDown = false;
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    const open = await screen.findByRole('region', { name: 'Open orders' });
+    expect(within(open).getByRole('link').textContent).toContain('€20.00');
+    expect(within(open).getByRole('timer').textContent).toMatch(/^1[45]:/);
+  });
+
+  it('tells trial accounts what they need', () => {
+    const platform = fakePlatform({});
+    showInSite(<DepositPage />, {
+      at: '/member?page=depositv2',
+      words: { deposit: words },
+      prepare: ({ session }) => session.store.setState({ status: 'trial', member }),
+    });
+    expect(screen.getByText(words.trial)).toBeDefined();
+    expect(platform.calls).toEqual([]);
+  });
+});
+
+describe('an order', () => {
+  it('follows its state live, from waiting to its receipt', async () => {
+    let state: DepositOrder['state'] = 'waiting';
+    const { site, callsOf } = show(
+      {
+        depositOrder: () => ({ ...order, state }),
+        reportDepositPaid: () => {
+          state = 'paid';
+          return { ...order, state };
+        },
+      },
+      atOrder,
+    );
+    expect(await screen.findByRole('img', { name: 'QR code for your payment' })).toBeDefined();
+    expect(screen.getByRole('timer').textContent).toMatch(/^1[45]:/);
+    await press('I have paid €20.00');
+    expect(await screen.findByText('Checking your payment')).toBeDefined();
+    expect(screen.queryByRole('timer')).toBeNull();
+    state = 'credited';
+    hear(site, state);
+    expect(await screen.findByText('Your money is here')).toBeDefined();
+    expect(screen.getByText('€20.00 was added to your balance.')).toBeDefined();
+    expect(callsOf('reportDepositPaid')).toHaveLength(1);
+  });
+
+  it.each(['expired', 'cancelled', 'refused'] as const)('says what to do when it is %s', async (state) => {
+    show({ depositOrder: () => ({ ...order, state, endedAt: Date.now() }) }, atOrder);
+    expect(await screen.findByText(words.state[state])).toBeDefined();
+    expect(screen.getByText(words.stateText[state])).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Make another deposit' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Share receipt' })).toBeNull();
+  });
+
+  it('is cancelled after a question', async () => {
+    let state: DepositOrder['state'] = 'waiting';
+    show(
+      {
+        depositOrder: () => ({ ...order, state }),
+        cancelDeposit: () => {
+          state = 'cancelled';
+          return { ...order, state };
+        },
+      },
+      atOrder,
+    );
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel this order' }));
+    await press('Cancel order');
+    expect(await screen.findByText('You cancelled this order')).toBeDefined();
+  });
+
+  it('shares its receipt as text', async () => {
+    const shared: ShareData[] = [];
+    Object.defineProperty(navigator, 'share', {
+      configurable: true,
+      value: async (data: ShareData) => shared.push(data),
+    });
+    show({ depositOrder: () => ({ ...order, state: 'credited', fee: 20, credited: 1980 }) }, atOrder);
+    fireEvent.click(await screen.findByRole('button', { name: 'Share receipt' }));
+    Reflect.deleteProperty(navigator, 'share');
+    await waitFor(() => expect(shared[0]?.text).toContain('Credited: €19.80'));
+    expect(shared[0]?.text).toContain('Order: D261123-000007');
+  });
+
+  it('copies the account, and says so', async () => {
+    const written: string[] = [];
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: async (text: string) => written.push(text) },
+    });
+    show({ depositOrder: () => order }, atOrder);
+    fireEvent.click(await screen.findByRole('button', { name: 'Copy: Number' }));
+    await expect.poll(() => written).toEqual(['0041 2207']);
+    Reflect.deleteProperty(navigator, 'clipboard');
+  });
+});

@@ -1,0 +1,17 @@
+import { Alert } from '#app/kit/state/alert.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { useSession } from '#app/session/session-context.tsx';
+import { useSearchParams } from '#app/shell/router/router.ts';
+import { DepositForm } from './form/deposit-form.tsx';
+import { OrderPage } from './order/order-page.tsx';
+import { ORDER } from './order-path.ts';
+
+/** Orders a deposit, or follows the order that the address names. */
+export function DepositPage() {
+  const { t } = useTranslation('deposit');
+  const { status } = useSession();
+  const [search] = useSearchParams();
+  const orderId = search.get(ORDER);
+  if (status === 'trial') return <Alert tone="info" text={t('trial')} />;
+  return orderId ? <OrderPage key={orderId} orderId={orderId} /> : <DepositForm />;
+}

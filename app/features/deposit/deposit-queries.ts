@@ -1,0 +1,62 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { depositMethods } from '#app/platform/operations/deposit-methods.ts';
+import { depositOrder } from '#app/platform/operations/deposit-order.ts';
+import { depositOrders } from '#app/platform/operations/deposit-orders.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { useSession } from '#app/session/session-context.tsx';
+import { useLive } from '#app/shared/live/use-live.ts';
+import type { DepositState } from '#schemas/generated/platform.ts';
+
+/** Orders, open or ended. */
+const depositOrdersKey = ['deposit-orders'];
+
+export const depositMethodsKey = ['deposit-methods'];
+
+/** Milliseconds between two looks at an open order, in case its live event got lost. */
+const LOOK_AGAIN = 60_000;
+
+export function isOpen(state: DepositState): boolean {
+  return state === 'waiting' || state === 'paid';
+}
+
+export function useDepositMethods() {
+  const platform = usePlatform();
+  const { member } = useSession();
+  return useQuery({
+    queryKey: [...depositMethodsKey, member?.id],
+    queryFn: ({ signal }) => depositMethods(platform, { signal }),
+    // A credited order ends the offer of its bonus.
+    refetchOnMount: 'always',
+  });
+}
+
+/** The member's open orders, kept up to date by live events. */
+export function useOpenOrders() {
+  const platform = usePlatform();
+  const { member } = useSession();
+  const refresh = useRefreshOrders();
+  useLive('deposit', refresh, refresh);
+  return useQuery({
+    queryKey: [...depositOrdersKey, member?.id],
+    queryFn: async ({ signal }) => (await depositOrders(platform, { signal })).orders,
+  });
+}
+
+/** One order, kept up to date by live events. */
+export function useOrder(orderId: string) {
+  const platform = usePlatform();
+  const { member } = useSession();
+  const refresh = useRefreshOrders();
+  useLive('deposit', refresh, refresh);
+  return useQuery({
+    queryKey: [...depositOrdersKey, member?.id, orderId],
+    queryFn: ({ signal }) => depositOrder(platform, { orderId }, { signal }),
+    refetchInterval: ({ state: { data } }) => (data && isOpen(data.state) ? LOOK_AGAIN : false),
+  });
+}
+
+/** Loads the orders again. */
+export function useRefreshOrders() {
+  const queries = useQueryClient();
+  return () => void queries.invalidateQueries({ queryKey: depositOrdersKey });
+}

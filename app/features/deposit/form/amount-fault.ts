@@ -1,0 +1,23 @@
+import { formatMoney } from '#app/kit/money/format-money.ts';
+import { currencySign } from '#app/kit/number-field/currency-sign.ts';
+import type { Translate } from '#app/language/translate.ts';
+import type { DepositMethod } from '#schemas/generated/platform.ts';
+
+interface Entered {
+  amount: number | null;
+  method: DepositMethod;
+  currency: string;
+  tag: string;
+}
+
+/** What is wrong with an amount, in words that name the way out; undefined for one that the method takes. */
+export function amountFault(t: Translate<'deposit'>, { amount, method, currency, tag }: Entered): string | undefined {
+  if (amount === null) return t('fault.missing');
+  const { digits } = currencySign(currency, tag);
+  if (!Number.isSafeInteger(amount)) return digits > 0 ? t('fault.number', { digits }) : t('fault.whole');
+  if (amount <= 0) return t('fault.positive');
+  const money = (minor: number) => formatMoney(minor, currency, tag);
+  if (amount < method.min) return t('fault.low', { method: method.name, min: money(method.min) });
+  if (amount > method.max) return t('fault.high', { method: method.name, max: money(method.max) });
+  return undefined;
+}

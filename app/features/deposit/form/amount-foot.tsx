@@ -1,0 +1,43 @@
+import { Button } from '#app/kit/button/button.tsx';
+import { formatMoney } from '#app/kit/money/format-money.ts';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { foot, strong, sums } from '#app/shared/cashier/foot.css.ts';
+import type { DepositBonus, DepositMethod } from '#schemas/generated/platform.ts';
+import { bonusOf } from '../bonus-of.ts';
+import { feeOf } from '../fee-of.ts';
+import { ResponsibleLine } from '../responsible-line.tsx';
+
+interface AmountFootProps {
+  method: DepositMethod;
+  /** Undefined for no bonus. */
+  bonus: DepositBonus | undefined;
+  /** Minor units; null until the method takes it. */
+  amount: number | null;
+  currency: string;
+  busy: boolean;
+}
+
+/** What is paid and what arrives, above the one button. */
+export function AmountFoot({ method, bonus, amount, currency, busy }: AmountFootProps) {
+  const { t } = useTranslation('deposit');
+  const { tag } = useCurrentLanguage();
+  const money = (minor: number) => formatMoney(minor, currency, tag);
+  const fee = amount === null ? 0 : feeOf(method, amount);
+  const credited = (amount ?? 0) - fee;
+  const extra = bonus && amount !== null ? bonusOf(bonus, credited) : 0;
+  return (
+    <div className={foot}>
+      <p className={sums} aria-live="polite">
+        <span>{t('sum.pay', { amount: money(amount ?? 0), fee: money(fee) })}</span>
+        <span>
+          {t('sum.get')} <bdi className={strong}>{money(credited + extra)}</bdi>
+        </span>
+      </p>
+      <Button type="submit" look="primary" large wide busy={busy}>
+        {amount === null ? t('sum.start') : t('sum.action', { amount: money(amount) })}
+      </Button>
+      <ResponsibleLine />
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { formatMoney } from '#app/kit/money/format-money.ts';
+import { Alert } from '#app/kit/state/alert.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { AmountField } from '#app/shared/cashier/amount-field.tsx';
+import { Presets } from '#app/shared/cashier/presets.tsx';
+import type { DepositBonus, DepositMethod } from '#schemas/generated/platform.ts';
+import { describeRefusal } from '../describe-refusal.ts';
+import { feeOf } from '../fee-of.ts';
+import { amountFault } from './amount-fault.ts';
+import { AmountFoot } from './amount-foot.tsx';
+import { BonusChoice } from './bonus-choice.tsx';
+import { bonusFault } from './bonus-fault.ts';
+import { form as formStyle, heading } from './deposit-form.css.ts';
+import { useCreateDeposit } from './use-create-deposit.ts';
+
+interface AmountFormProps {
+  draft: { amount: number | null; promotionId: number };
+  method: DepositMethod;
+  currency: string;
+  /** Minor units. */
+  presets: readonly number[];
+  /** Promotions that the deposit can open. */
+  bonuses: readonly DepositBonus[];
+  /** The ways to pay. */
+  children: ReactNode;
+}
+
+/** What to pay and how; the fee and what arrives stand above the button. */
+export function AmountForm({ draft, method, currency, presets, bonuses, children }: AmountFormProps) {
+  const { t } = useTranslation('deposit');
+  const { tag } = useCurrentLanguage();
+  const { amount, promotionId } = useSnapshot(draft);
+  const [isTried, setIsTried] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const { submit: order, busy, error, reset } = useCreateDeposit();
+  const bonus = bonuses.find((one) => one.promotionId === promotionId);
+  const fault =
+    amountFault(t, { amount, method, currency, tag }) ?? bonusFault(t, { amount, method, bonus, currency, tag });
+  const credited = fault || amount === null ? null : amount - feeOf(method, amount);
+  const money = (minor: number) => formatMoney(minor, currency, tag);
+  const change = (next: number | null) => {
+    reset();
+    draft.amount = next;
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (fault || amount === null) return field.current?.focus();
+    void order({ method, amount, bonus });
+  };
+  // An amount beyond the limits is said at once; an empty field only when it is sent.
+  const isShown = isTried || (amount !== null && (Number.isNaN(amount) || amount > method.max));
+  return (
+    <form className={formStyle} noValidate onSubmit={submit}>
+      <AmountField
+        ref={field}
+        label={t('amount')}
+        help={t('limits', { min: money(method.min), max: money(method.max) })}
+        error={isShown ? fault : undefined}
+        value={amount}
+        onChange={change}
+        currency={currency}
+        step={method.min}
+      />
+      <Presets label={t('presets')} amounts={presets} value={amount} currency={currency} onChoose={change} />
+      <h2 className={heading}>{t('payWith')}</h2>
+      {children}
+      {bonuses.length > 0 && (
+        <BonusChoice
+          bonuses={bonuses}
+          chosen={bonus}
+          credited={credited}
+          currency={currency}
+          onChoose={(chosen) => {
+            reset();
+            draft.promotionId = chosen;
+          }}
+        />
+      )}
+      <Alert text={error ? describeRefusal(error, t) : undefined} />
+      <AmountFoot method={method} bonus={bonus} amount={fault ? null : amount} currency={currency} busy={busy} />
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#themes/contract.css.ts';
+
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  width: '100%',
+  maxWidth: '38rem',
+});
+
+export const heading = style({ fontSize: '1rem' });
+
+export const sideSection = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 10 });
+
+export const openList = style({
+  margin: 0,
+  padding: 0,
+  overflow: 'hidden',
+  listStyle: 'none',
+  border: `1px solid ${theme.color.accentText}`,
+  borderRadius: theme.radius.card,
+  backgroundColor: theme.color.surface,
+});
+
+export const openRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 60,
+  padding: '8px 16px',
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: {
+    'li + li &': { borderBlockStart: `1px solid ${theme.color.line}` },
+    '&:focus-visible': { outlineOffset: -3 },
+  },
+});
+export const openText = style({ display: 'grid', flex: 1, gap: 1, minWidth: 0, fontWeight: 600 });
+export const openEnd = style({ display: 'grid', gap: 1, justifyItems: 'end', fontWeight: 600 });
+export const openNote = style({ color: theme.color.muted, fontSize: '0.8125rem', fontWeight: 400 });
+
+export const boneAmount = style({ height: 120, borderRadius: theme.radius.card });
+export const bonePresets = style({ height: 48, borderRadius: theme.radius.control });

@@ -1,0 +1,55 @@
+import { useSnapshot } from 'valtio';
+import { Alert } from '#app/kit/state/alert.tsx';
+import { Problem } from '#app/kit/state/problem.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { useDraft } from '#app/shell/drafts/use-draft.ts';
+import type { DepositMethods } from '#schemas/generated/platform.ts';
+import { useDepositMethods, useOpenOrders } from '../deposit-queries.ts';
+import { AmountForm } from './amount-form.tsx';
+import { depositDraft } from './deposit-draft.ts';
+import { form } from './deposit-form.css.ts';
+import { DepositSkeleton } from './deposit-skeleton.tsx';
+import { MethodList } from './method-list.tsx';
+import { OpenOrders } from './open-orders.tsx';
+import { VoucherForm } from './voucher-form.tsx';
+
+/** The amount first, then the way to pay, with open orders above both. */
+export function DepositForm() {
+  const { t } = useTranslation('deposit');
+  const { data, isError, refetch } = useDepositMethods();
+  if (data) return <LoadedForm {...data} />;
+  if (!isError) return <DepositSkeleton />;
+  return <Problem title={t('failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />;
+}
+
+function LoadedForm({ methods, presets, bonuses, currency, maxOpen }: DepositMethods) {
+  const { t } = useTranslation('deposit');
+  const [draft] = useDraft(depositDraft);
+  const { methodId } = useSnapshot(draft);
+  const { data: orders = [] } = useOpenOrders();
+  const method = methods.find((one) => one.methodId === methodId) ?? methods[0];
+  if (!method) return <Alert tone="info" text={t('shell:error.code.not_available')} />;
+  const list = (
+    <MethodList
+      methods={methods}
+      currency={currency}
+      chosen={method.methodId}
+      onChoose={(chosen) => {
+        draft.methodId = chosen.methodId;
+      }}
+    />
+  );
+  return (
+    <div className={form}>
+      <OpenOrders orders={orders} />
+      {orders.length >= maxOpen && <Alert tone="info" text={t('open.full', { count: maxOpen })} />}
+      {method.kind === 'voucher' ? (
+        <VoucherForm>{list}</VoucherForm>
+      ) : (
+        <AmountForm draft={draft} method={method} currency={currency} presets={presets} bonuses={bonuses}>
+          {list}
+        </AmountForm>
+      )}
+    </div>
+  );
+}

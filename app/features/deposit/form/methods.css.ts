@@ -1,0 +1,66 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#themes/contract.css.ts';
+
+export const groups = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
+
+export const group = style({
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflow: 'hidden',
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.card,
+  backgroundColor: theme.color.surface,
+});
+
+export const groupTitle = style({
+  padding: '10px 16px 2px',
+  color: theme.color.muted,
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+});
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '22px 24px minmax(0, 1fr)',
+  columnGap: 12,
+  alignItems: 'center',
+  minHeight: 64,
+  padding: '10px 16px',
+  cursor: 'pointer',
+  transition: 'background-color 140ms ease',
+  selectors: {
+    'label + &': { borderBlockStart: `1px solid ${theme.color.line}` },
+    '&:has(:checked)': { backgroundColor: theme.color.accentSoft, color: theme.color.onAccentSoft },
+    '&:has(:focus-visible)': { outline: `2px solid ${theme.color.focus}`, outlineOffset: -3 },
+  },
+});
+
+/** A row without an icon. */
+export const bonusRow = style([row, { gridTemplateColumns: '22px minmax(0, 1fr)' }]);
+
+export const icon = style({ display: 'flex', color: theme.color.muted });
+/** The terms at its end go below the words where there is no room for both, as with large text. */
+export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', minWidth: 0 });
+export const words = style({ display: 'grid', flex: '1 1 7rem', gap: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const title = style({ fontWeight: 600, fontSize: '0.9375rem' });
+
+export const note = style({
+  color: theme.color.muted,
+  fontSize: '0.8125rem',
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { [`${row}:has(:checked) &`]: { color: 'inherit' } },
+});
+
+export const end = style({
+  display: 'grid',
+  gap: 1,
+  justifyItems: 'end',
+  maxWidth: '9rem',
+  marginInlineStart: 'auto',
+  textAlign: 'end',
+});
+export const fee = style({ fontWeight: 600, fontSize: '0.875rem', fontVariantNumeric: 'tabular-nums' });
+export const howTo = style({ gridColumn: '2 / -1', marginBlockStart: 6, fontSize: '0.875rem', textWrap: 'pretty' });

@@ -1,0 +1,59 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '#app/kit/button/button.tsx';
+import { Field } from '#app/kit/field/field.tsx';
+import { Alert } from '#app/kit/state/alert.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { foot } from '#app/shared/cashier/foot.css.ts';
+import { describeRefusal } from '../describe-refusal.ts';
+import { ResponsibleLine } from '../responsible-line.tsx';
+import { form as formStyle, heading } from './deposit-form.css.ts';
+import { useRedeemVoucher } from './use-redeem-voucher.ts';
+
+const LONGEST = 64;
+
+/** A code instead of an amount: what it is worth is credited at once. */
+export function VoucherForm({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('deposit');
+  const [code, setCode] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const { submit: redeem, busy, error, reset } = useRedeemVoucher();
+  // The field took the amount's place, which is out of sight on a phone.
+  useEffect(() => field.current?.focus(), []);
+  const text = code.trim();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (text === '') return field.current?.focus();
+    void redeem(text.toUpperCase());
+  };
+  return (
+    <form className={formStyle} noValidate onSubmit={submit}>
+      <Field
+        ref={field}
+        label={t('voucher.code')}
+        help={t('voucher.help')}
+        error={isTried && text === '' ? t('voucher.missing') : undefined}
+        value={code}
+        onChange={(event) => {
+          reset();
+          setCode(event.target.value);
+        }}
+        maxLength={LONGEST}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        dir="ltr"
+      />
+      <h2 className={heading}>{t('payWith')}</h2>
+      {children}
+      <Alert text={error ? describeRefusal(error, t) : undefined} />
+      <div className={foot}>
+        <Button type="submit" look="primary" large wide busy={busy}>
+          {t('voucher.redeem')}
+        </Button>
+        <ResponsibleLine />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import type { DepositOrder } from '#schemas/generated/platform.ts';
+import { BonusLine } from './bonus-line.tsx';
+import { OrderFoot } from './order-foot.tsx';
+import { OrderState } from './order-state.tsx';
+import { PayTo } from './pay-to.tsx';
+import { ProofField } from './proof-field.tsx';
+
+/** An order that waits for its payment, or for its check. */
+export function OpenOrder({ order }: { order: DepositOrder }) {
+  return (
+    <>
+      <OrderState order={order} />
+      <BonusLine order={order} />
+      {order.state === 'waiting' && <PayTo order={order} />}
+      <ProofField order={order} />
+      <OrderFoot order={order} />
+    </>
+  );
+}

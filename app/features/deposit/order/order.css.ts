@@ -1,0 +1,197 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { LIVELY, NARROW } from '#app/kit/theme/media.ts';
+import { theme } from '#themes/contract.css.ts';
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  width: '100%',
+  maxWidth: '38rem',
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  marginBlock: -8,
+});
+export const back = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  minHeight: 44,
+  color: theme.color.accentText,
+  fontWeight: 500,
+});
+export const number = style({ color: theme.color.muted, fontSize: '0.875rem', fontVariantNumeric: 'tabular-nums' });
+
+export const state = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 14 });
+export const stateHead = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: 12 });
+export const stateTitle = style({ fontSize: '1.0625rem' });
+export const note = style({ color: theme.color.muted, fontSize: '0.875rem', textWrap: 'pretty' });
+
+const pulse = keyframes({ '50%': { opacity: 0.35 } });
+export const live = style({
+  width: 12,
+  height: 12,
+  marginBlockStart: 6,
+  borderRadius: '50%',
+  backgroundColor: theme.color.accentText,
+  boxShadow: `0 0 0 5px ${theme.color.accentSoft}`,
+  '@media': { [LIVELY]: { animation: `${pulse} 2s ease-in-out infinite` } },
+});
+
+export const clock = style({
+  display: 'grid',
+  justifyItems: 'end',
+  fontFamily: theme.font.head,
+  fontWeight: theme.font.headWeight,
+  fontSize: '1.5rem',
+  lineHeight: 1.2,
+});
+export const clockNote = style({
+  color: theme.color.muted,
+  fontFamily: theme.font.text,
+  fontWeight: 400,
+  fontSize: '0.8125rem',
+});
+
+export const steps = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: 8,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const step = style({
+  position: 'relative',
+  paddingBlockStart: 12,
+  color: theme.color.muted,
+  selectors: {
+    '&::before, &::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineStart: 0,
+      width: '100%',
+      height: 4,
+      borderRadius: 2,
+      backgroundColor: theme.color.line,
+    },
+    '&::after': { width: 0, backgroundColor: theme.color.accentText },
+    '&[data-state="done"]::after': { width: '100%' },
+    '&[data-state="here"]::after': { width: '45%' },
+    '&[data-state="here"]': { color: theme.color.text },
+    '&:nth-child(2)': { textAlign: 'center' },
+    '&:nth-child(3)': { textAlign: 'end' },
+  },
+});
+export const stepText = style({ fontSize: '0.8125rem' });
+
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 11rem) minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: 16,
+  padding: 14,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.card,
+  backgroundColor: theme.color.surface,
+  boxShadow: theme.shadow.card,
+  selectors: { '&[data-plain]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [NARROW]: { gridTemplateColumns: 'minmax(0, 10.5rem) minmax(0, 1fr)', gap: 12 } },
+});
+export const qrSide = style({ display: 'grid' });
+export const qrText = style({ display: 'grid', justifyItems: 'start', gap: 6, minWidth: 0 });
+export const qrSave = style({ gridColumn: '1 / -1', display: 'grid' });
+export const exact = style({
+  fontFamily: theme.font.head,
+  fontWeight: theme.font.headWeight,
+  fontSize: 'min(1.375rem, 6vw)',
+  overflowWrap: 'anywhere',
+});
+export const heading = style({ fontSize: '1rem' });
+
+export const rows = style({
+  margin: 0,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.card,
+  backgroundColor: theme.color.surface,
+});
+export const copyRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 5.5rem) minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 52,
+  paddingInline: '16px 4px',
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${theme.color.line}` },
+    '[dir="rtl"] &': { paddingInline: '16px 4px' },
+  },
+});
+export const rowName = style({ color: theme.color.muted, fontSize: '0.875rem' });
+export const rowValue = style({
+  fontWeight: 600,
+  fontSize: '0.9375rem',
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
+
+export const proofHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '0 12px',
+  marginBlockEnd: 8,
+});
+
+export const actions = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))', gap: 10 });
+
+export const outcome = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 6,
+  paddingBlock: 16,
+  textAlign: 'center',
+});
+export const endedIcon = style({
+  color: theme.color.muted,
+  selectors: {
+    '&[data-state="credited"]': { color: theme.color.win },
+    '&[data-state="refused"]': { color: theme.color.danger },
+  },
+});
+export const figure = style({
+  fontFamily: theme.font.head,
+  fontWeight: theme.font.headWeight,
+  fontSize: 'min(2.5rem, 11vw)',
+  lineHeight: 1.15,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const endedTitle = style({ fontSize: '1.25rem' });
+export const endedText = style({ maxWidth: '26rem', color: theme.color.muted, textWrap: 'balance' });
+
+export const receipt = style([rows, { paddingBlock: 4 }]);
+export const receiptRow = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 16,
+  padding: '9px 16px',
+  textAlign: 'end',
+});
+
+export const bonus = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  padding: '12px 16px',
+  borderRadius: theme.radius.card,
+  backgroundColor: theme.color.accentSoft,
+  color: theme.color.onAccentSoft,
+  fontSize: '0.9375rem',
+});

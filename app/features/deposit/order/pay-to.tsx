@@ -1,0 +1,54 @@
+import { useRef } from 'react';
+import { Button } from '#app/kit/button/button.tsx';
+import { Money } from '#app/kit/money/money.tsx';
+import { QrCode } from '#app/kit/qr-code/qr-code.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { DepositOrder } from '#schemas/generated/platform.ts';
+import { CopyRow } from './copy-row.tsx';
+import { card, exact, heading, note, qrSave, qrSide, qrText, rows } from './order.css.ts';
+import { saveQr } from './save-qr.ts';
+
+/** The exact amount, the code to scan, and the account with everything to copy. */
+export function PayTo({ order }: { order: DepositOrder }) {
+  const { t } = useTranslation('deposit');
+  const code = useRef<HTMLDivElement>(null);
+  const { orderId, amount, currency, kind, payee } = order;
+  const { qr, bank, holder, account, reference, asset } = payee;
+  const isChain = kind === 'crypto';
+  const provider = kind === 'bank' ? t('order.bank') : t('order.provider');
+  const lines = [
+    [isChain ? t('order.network') : provider, bank],
+    [t('order.holder'), holder],
+    [isChain ? t('order.address') : t('order.number'), account],
+    [t('order.reference'), reference],
+  ] as const;
+  return (
+    <>
+      <section className={card} data-plain={qr === undefined || undefined}>
+        {qr !== undefined && (
+          <div ref={code} className={qrSide}>
+            <QrCode text={qr} title={t('order.qr')} />
+          </div>
+        )}
+        <div className={qrText}>
+          <p className={note}>{t('order.exactly')}</p>
+          <p className={exact}>
+            <Money amount={amount} currency={currency} />
+          </p>
+          <p className={note}>{asset === undefined ? t('order.other') : t('order.asset', { asset })}</p>
+        </div>
+        {qr !== undefined && (
+          <div className={qrSave}>
+            <Button wide icon="download-simple" onClick={() => saveQr(code.current, `${orderId}.svg`)}>
+              {t('order.saveQr')}
+            </Button>
+          </div>
+        )}
+      </section>
+      <h2 className={heading}>{qr === undefined ? t('order.account') : t('order.orAccount')}</h2>
+      <dl className={rows}>
+        {lines.map(([name, value]) => value !== undefined && <CopyRow key={name} name={name} value={value} />)}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { imageDataUrl } from '#app/kit/upload/image-data-url.ts';
+import { Upload } from '#app/kit/upload/upload.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { uploadDepositProof } from '#app/platform/operations/upload-deposit-proof.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { sendWithProgress } from '#app/platform/send-with-progress.ts';
+import { LARGEST_IMAGE, UPLOAD_TIMEOUT } from '#app/shared/upload/upload-limits.ts';
+import { useUploadLabels } from '#app/shared/upload/use-upload-labels.ts';
+import type { DepositOrder } from '#schemas/generated/platform.ts';
+import { useRefreshOrders } from '../deposit-queries.ts';
+import { describeRefusal } from '../describe-refusal.ts';
+import { heading, note, proofHead } from './order.css.ts';
+
+/** A picture of the payment, sent as soon as it is chosen. */
+export function ProofField({ order: { orderId, hasProof } }: { order: DepositOrder }) {
+  const { t } = useTranslation('deposit');
+  const labels = useUploadLabels();
+  const platform = usePlatform();
+  const refresh = useRefreshOrders();
+  const [file, setFile] = useState<File | null>(null);
+  const [sent, setSent] = useState(0);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async (chosen: File) => {
+      setSent(0);
+      const options = { timeout: UPLOAD_TIMEOUT, send: sendWithProgress(setSent) };
+      return uploadDepositProof(platform, { orderId, image: await imageDataUrl(chosen) }, options);
+    },
+    onSettled: refresh,
+    // The picture can be chosen again.
+    onError: () => setFile(null),
+  });
+  const choose = (chosen: File | null) => {
+    setFile(chosen);
+    if (chosen) mutate(chosen);
+  };
+  return (
+    <section>
+      <div className={proofHead}>
+        <h2 className={heading}>{t('proof.title')}</h2>
+        <span className={note}>{t('proof.hint')}</span>
+      </div>
+      <Upload
+        label={t('proof.label')}
+        help={hasProof ? t('proof.done') : undefined}
+        value={file}
+        onChange={choose}
+        accept={['jpeg', 'png']}
+        limit={LARGEST_IMAGE}
+        labels={labels}
+        error={error ? describeRefusal(error, t) : undefined}
+        progress={isPending ? Math.min(sent, 0.99) : undefined}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
+import { ROOMY } from '#app/kit/theme/media.ts';
+import { useMedia } from '#app/kit/theme/use-media.ts';
+import { ScreenView } from '#app/shell/loading/screen-view.tsx';
+import type { Screen } from '#app/shell/slots/screen.ts';
+import { useNear } from '../rows/use-near.ts';
+import { waiting } from './board-below.css.ts';
+
+const screen: Screen = {
+  namespace: 'home',
+  load: () => import('../winners/winners-card.tsx').then((file) => file.WinnersCard),
+};
+
+/** The winners below the games, in windows without room for them beside; loaded when they come near. */
+export function BoardBelow() {
+  const isBeside = useMedia(ROOMY);
+  const { ref, near } = useNear();
+  if (isBeside) return null;
+  const wait = <Skeleton className={waiting} />;
+  return <div ref={ref}>{near ? <ScreenView screen={screen} props={{}} fallback={wait} /> : wait}</div>;
+}

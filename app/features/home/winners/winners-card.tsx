@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { Tabs } from '#app/kit/tabs/tabs.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { card, cardTitle } from '#app/shell/right-bar/card.css.ts';
+import { WinnerList } from './winner-list.tsx';
+import { type Board, useWinners } from './winners-query.ts';
+
+/** The top wins, and the latest. Hidden when nobody has won; after a failure it keeps its place, so that nothing below moves up. */
+export function WinnersCard() {
+  const { t } = useTranslation('home');
+  const { data: top } = useWinners('top');
+  const [board, setBoard] = useState<Board>('top');
+  if (top?.length === 0) return null;
+  return (
+    <section className={card} aria-label={t('winners.title')}>
+      <h2 className={cardTitle}>{t('winners.title')}</h2>
+      <Tabs
+        label={t('winners.title')}
+        tabs={[
+          { id: 'top', label: t('winners.top') },
+          { id: 'latest', label: t('winners.latest') },
+        ]}
+        chosen={board}
+        onChoose={(id) => setBoard(id === 'latest' ? 'latest' : 'top')}
+      >
+        <WinnerList key={board} board={board} />
+      </Tabs>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { Money } from '#app/kit/money/money.tsx';
+import type { TableColumn } from '#app/kit/table/table-column.ts';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { AccountRecord, Movement } from '#schemas/generated/platform.ts';
+import { SignedMoney } from '../shared/signed-money.tsx';
+import { knownZone } from '../shared/zone.ts';
+import { MovementReference } from './movement-reference.tsx';
+import { gameOfMovement } from './movements.css.ts';
+
+type Frame = Pick<AccountRecord, 'currency' | 'timeZone' | 'today'>;
+
+/** The columns of movements; a card has two lines. */
+export function useMovementColumns(record: Frame | undefined): TableColumn<Movement>[] {
+  const { t } = useTranslation('member-records');
+  const when = useTimes(record);
+  const { currency } = record ?? { currency: 'EUR' };
+  return [
+    {
+      id: 'what',
+      name: t('column.what'),
+      cell: ({ kind, game }) => (
+        <>
+          {t(`kind.${kind}`)}
+          {game && <bdi className={gameOfMovement}>{game}</bdi>}
+        </>
+      ),
+    },
+    {
+      id: 'amount',
+      name: t('column.amount'),
+      kind: 'number',
+      besideName: true,
+      cell: ({ amount }) => <SignedMoney amount={amount} currency={currency} />,
+    },
+    {
+      id: 'balance',
+      name: t('column.balance'),
+      kind: 'number',
+      belowName: 'end',
+      cell: ({ balance }) => <Money amount={balance} currency={currency} />,
+    },
+    { id: 'when', name: t('column.when'), belowName: 'start', cell: ({ createdAt }) => when(createdAt) },
+    {
+      id: 'reference',
+      name: t('column.reference'),
+      kind: 'number',
+      belowName: 'start',
+      cell: (movement) => <MovementReference movement={movement} />,
+    },
+  ];
+}
+
+/** Times on the clock of the record; a year only when it is not the current one. */
+function useTimes(record: Frame | undefined): (time: number) => string {
+  const { tag } = useCurrentLanguage();
+  const zone = { timeZone: knownZone(record?.timeZone ?? 'UTC') };
+  const clock = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit', ...zone } as const;
+  const short = new Intl.DateTimeFormat(tag, clock);
+  const long = new Intl.DateTimeFormat(tag, { ...clock, year: 'numeric' });
+  const year = new Intl.DateTimeFormat('en', { year: 'numeric', ...zone });
+  return (time) => (year.format(time) === record?.today.slice(0, 4) ? short : long).format(time);
+}

@@ -1,0 +1,43 @@
+import { IconButton } from '#app/kit/button/icon-button.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { useCopy } from '#app/shared/cashier/use-copy.ts';
+import { memberPath } from '#app/shared/member/member-path.ts';
+import { Link } from '#app/shell/router/router.ts';
+import { useSlot } from '#app/shell/slots/use-slot.ts';
+import type { Movement } from '#schemas/generated/platform.ts';
+import { figures } from '../shared/records.css.ts';
+import { copy as copyStyle, orderLink, order as orderStyle } from './movements.css.ts';
+
+/** The pages of orders, which read an order's number from the address. */
+const PAGES = { deposit: 'depositv2', withdrawal: 'withdraw' } as const;
+
+/** The number of a movement; of an order, with a button that copies it, and a link where the site has the order's page. */
+export function MovementReference({ movement: { order, reference } }: { movement: Movement }) {
+  if (!order) return <bdi className={figures}>{reference}</bdi>;
+  return <OrderReference order={order} reference={reference} />;
+}
+
+function OrderReference({ order, reference }: Required<Pick<Movement, 'order' | 'reference'>>) {
+  const { t } = useTranslation('member-records');
+  const copy = useCopy(t('account.notCopied'));
+  const page = useSlot('memberPages').find(({ id, pending }) => id === PAGES[order] && !pending);
+  const number = <bdi className={figures}>{reference}</bdi>;
+  return (
+    <span className={orderStyle}>
+      {page ? (
+        <Link className={orderLink} to={`${memberPath(page.id)}&${new URLSearchParams({ order: reference })}`}>
+          {number}
+        </Link>
+      ) : (
+        number
+      )}
+      <span className={copyStyle}>
+        <IconButton
+          icon="copy"
+          label={t('account.copy', { order: reference })}
+          onClick={() => void copy(reference, t('account.copied', { order: reference }))}
+        />
+      </span>
+    </span>
+  );
+}

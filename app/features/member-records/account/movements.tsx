@@ -1,0 +1,42 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Empty } from '#app/kit/state/empty.tsx';
+import { Problem } from '#app/kit/state/problem.tsx';
+import { Table } from '#app/kit/table/table.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { Pages } from '#app/shell/paging/pages.tsx';
+import type { AccountRecord } from '#schemas/generated/platform.ts';
+import { FirstStep } from '../shared/first-step.tsx';
+import type { useRecordAddress } from '../shared/use-record-address.ts';
+import { useMovementColumns } from './movement-columns.tsx';
+
+interface MovementsProps {
+  query: Pick<UseQueryResult<AccountRecord>, 'data' | 'isError' | 'refetch'>;
+  address: ReturnType<typeof useRecordAddress>;
+}
+
+/** The movements of one page, with the balance after each. */
+export function Movements({ query: { data, isError, refetch }, address }: MovementsProps) {
+  const { t } = useTranslation('member-records');
+  const columns = useMovementColumns(data);
+  const problem = isError && !data && (
+    <Problem title={t('account.failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />
+  );
+  return (
+    <>
+      <Table
+        caption={t('entry.account')}
+        captionHidden
+        columns={columns}
+        rows={data?.content}
+        keyOf={({ id }) => String(id)}
+        problem={problem || undefined}
+        empty={
+          <Empty icon="list" title={t('account.none')} text={t('account.noneText')}>
+            <FirstStep address={address} filters={['kind']} />
+          </Empty>
+        }
+      />
+      {data && <Pages label={t('entry.account')} page={address.page} count={data.totalPages} onPage={address.turnTo} />}
+    </>
+  );
+}

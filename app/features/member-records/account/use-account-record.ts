@@ -1,0 +1,44 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { accountRecord } from '#app/platform/operations/account-record.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { useSession } from '#app/session/session-context.tsx';
+import type { MovementKind } from '#schemas/generated/platform.ts';
+import { allPages } from '../shared/all-pages.ts';
+import type { RangeQuery } from '../shared/use-record-address.ts';
+
+const PAGE_SIZE = 25;
+/** The most that the contract allows. */
+const LARGEST_PAGE = 500;
+
+export interface AccountQuery {
+  range: RangeQuery;
+  kind: MovementKind | undefined;
+}
+
+/** One page of the member's movements, and all of them for a file. */
+export function useAccountRecord({ range, kind }: AccountQuery, pageNum: number) {
+  const platform = usePlatform();
+  const { member, status } = useSession();
+  const filters = { ...range, ...(kind && { kind }) };
+  // A trial account has no records.
+  const enabled = status === 'member' || status === 'agent';
+  const page = useQuery({
+    queryKey: ['account-record', member?.id, filters, pageNum],
+    queryFn: ({ signal }) => accountRecord(platform, { ...filters, pageNum, pageSize: PAGE_SIZE }, { signal }),
+    enabled,
+    placeholderData: keepPreviousData,
+    // Movements since the last visit show on return.
+    refetchOnMount: 'always',
+  });
+  const all = ({ from, to }: { from: string; to: string }, signal: AbortSignal) =>
+    allPages(
+      (number) =>
+        accountRecord(
+          platform,
+          { ...(kind && { kind }), from, to, pageNum: number, pageSize: LARGEST_PAGE },
+          { signal },
+        ),
+      ({ id }) => id,
+    );
+  return { enabled, page, all };
+}

@@ -1,0 +1,74 @@
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { Money } from '#app/kit/money/money.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { SettledBet } from '#schemas/generated/platform.ts';
+import { figures, term } from '../shared/records.css.ts';
+import { SignedMoney } from '../shared/signed-money.tsx';
+import { knownZone } from '../shared/zone.ts';
+import { amounts, bet as betStyle, detail, game as gameStyle, line, mark, pair, words } from './bets.css.ts';
+
+interface BetRowProps {
+  bet: SettledBet;
+  currency: string;
+  timeZone: string;
+}
+
+/** A bet with its result; opened, everything known about it. */
+export function BetRow({ bet, currency, timeZone }: BetRowProps) {
+  const { t } = useTranslation('member-records');
+  const { tag } = useCurrentLanguage();
+  const zone = { timeZone: knownZone(timeZone) };
+  const time = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'medium', ...zone });
+  const short = new Intl.DateTimeFormat(tag, {
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    ...zone,
+  });
+  const { betId, game, gameType, vendorName, stake, paid, profit, balance, placedAt, settledAt } = bet;
+  const facts = [
+    ['number', <bdi key="number">{betId}</bdi>],
+    ...(gameType ? [['type', t(`type.${gameType}`)] as const] : []),
+    ['placed', time.format(placedAt)],
+    ['settled', time.format(settledAt)],
+    ['stake', <Money key="stake" amount={stake} currency={currency} />],
+    ['paid', <Money key="paid" amount={paid} currency={currency} />],
+    ['profit', <SignedMoney key="profit" amount={profit} currency={currency} />],
+    ['balance', <Money key="balance" amount={balance} currency={currency} />],
+  ] as const;
+  return (
+    <li className={betStyle}>
+      <details>
+        <summary className={line}>
+          <span className={words}>
+            <bdi className={gameStyle}>{game}</bdi>
+            <span className={term}>
+              {short.format(settledAt)}
+              {vendorName && ' · '}
+              <bdi>{vendorName}</bdi>
+            </span>
+          </span>
+          <span className={amounts}>
+            <SignedMoney amount={profit} currency={currency} />
+            <span className={term}>
+              {t('bet.stake')} <Money amount={stake} currency={currency} />
+            </span>
+          </span>
+          <span className={mark}>
+            <Icon name="caret-down" size={16} />
+          </span>
+        </summary>
+        <dl className={detail}>
+          {facts.map(([name, value]) => (
+            <div key={name} className={pair}>
+              <dt className={term}>{t(`bet.${name}`)}</dt>
+              <dd className={figures}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </li>
+  );
+}

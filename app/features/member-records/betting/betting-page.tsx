@@ -1,0 +1,59 @@
+import { ChipGroup } from '#app/kit/chips/chip-group.tsx';
+import { List } from '#app/kit/list/list.tsx';
+import { InlineSelect } from '#app/kit/select/inline-select.tsx';
+import { Alert } from '#app/kit/state/alert.tsx';
+import { Problem } from '#app/kit/state/problem.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { Navigate } from '#app/shell/router/router.ts';
+import { RecordHead } from '../shared/record-head.tsx';
+import { page as pageStyle } from '../shared/records.css.ts';
+import { useRecordAddress } from '../shared/use-record-address.ts';
+import { BetExport } from './bet-export.tsx';
+import { BetGroups } from './bet-groups.tsx';
+import { BetList } from './bet-list.tsx';
+import { BetTotals } from './bet-totals.tsx';
+import { GAME_TYPES, RESULTS, readFilters } from './read-filters.ts';
+import { useBettingRecord } from './use-betting-record.ts';
+
+/** The member's settled bets: the result, the sums by game type and vendor, and each bet with its detail. */
+export function BettingPage() {
+  const { t } = useTranslation('member-records');
+  const address = useRecordAddress();
+  const filters = readFilters(address.read);
+  const record = useBettingRecord(address.query, filters, address.page);
+  const { data, isError, isPending, isPlaceholderData, refetch } = record.page;
+  if (!record.enabled) return <Alert tone="info" text={t('trial')} />;
+  if (data && !isPlaceholderData && data.totalPages > 0 && address.page > data.totalPages)
+    return <Navigate to={{ search: address.queryOf(data.totalPages) }} replace />;
+  const types = GAME_TYPES.map((value) => ({ value, label: t(`type.${value}`) }));
+  return (
+    <div className={pageStyle}>
+      <RecordHead address={address} days={data}>
+        <InlineSelect
+          label={t('betting.types')}
+          icon="game-controller"
+          choices={[{ value: '', label: t('betting.allTypes') }, ...types]}
+          value={filters.gameType ?? ''}
+          onChange={(gameType) => address.filter({ gameType, vendor: '' })}
+        />
+        {data && data.totals.count > 0 && <BetExport data={data} load={(signal) => record.all(data, signal)} />}
+      </RecordHead>
+      <ChipGroup
+        label={t('betting.results')}
+        choices={[
+          { value: '', label: t('betting.result.all') },
+          ...RESULTS.map((value) => ({ value, label: t(`betting.result.${value}`) })),
+        ]}
+        chosen={filters.result ?? ''}
+        onChoose={(result) => address.filter({ result })}
+      />
+      {(data || isPending) && <BetTotals data={data} />}
+      {isPending && <List busy />}
+      {isError && !data && (
+        <Problem title={t('betting.failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />
+      )}
+      {data && <BetList data={data} address={address} />}
+      {data && data.groups.length > 0 && <BetGroups data={data} address={address} />}
+    </div>
+  );
+}

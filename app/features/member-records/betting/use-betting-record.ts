@@ -1,0 +1,41 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { bettingRecord } from '#app/platform/operations/betting-record.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { useSession } from '#app/session/session-context.tsx';
+import type { GameType } from '#schemas/generated/platform.ts';
+import { allPages } from '../shared/all-pages.ts';
+import type { RangeQuery } from '../shared/use-record-address.ts';
+
+const PAGE_SIZE = 25;
+/** The most that the contract allows. */
+const LARGEST_PAGE = 500;
+
+export interface BettingQuery {
+  gameType?: GameType;
+  vendor?: string;
+  result?: 'won' | 'lost';
+}
+
+/** One page of the member's settled bets, and all of them for a file. */
+export function useBettingRecord(range: RangeQuery, filters: BettingQuery, pageNum: number) {
+  const platform = usePlatform();
+  const { member, status } = useSession();
+  // A trial account has no records.
+  const enabled = status === 'member' || status === 'agent';
+  const page = useQuery({
+    queryKey: ['betting-record', member?.id, range, filters, pageNum],
+    queryFn: ({ signal }) =>
+      bettingRecord(platform, { ...range, ...filters, pageNum, pageSize: PAGE_SIZE }, { signal }),
+    enabled,
+    placeholderData: keepPreviousData,
+    // Bets made in a game show on return.
+    refetchOnMount: 'always',
+  });
+  const all = ({ from, to }: { from: string; to: string }, signal: AbortSignal) =>
+    allPages(
+      (number) =>
+        bettingRecord(platform, { ...filters, from, to, pageNum: number, pageSize: LARGEST_PAGE }, { signal }),
+      ({ betId }) => betId,
+    );
+  return { enabled, page, all };
+}

@@ -1,0 +1,62 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '#themes/contract.css.ts';
+
+export const chart = style({ display: 'block', overflow: 'visible' });
+export const gridLine = style({ stroke: theme.color.line });
+export const baseline = style({ stroke: theme.color.lineStrong });
+
+const label = style({ fill: theme.color.muted, fontSize: '0.75rem', fontVariantNumeric: 'tabular-nums' });
+export const axisLabel = styleVariants({
+  start: [label, { textAnchor: 'start' }],
+  middle: [label, { textAnchor: 'middle', pointerEvents: 'none' }],
+});
+const figure = style({ fontSize: '0.75rem', fontWeight: 600, textAnchor: 'middle', pointerEvents: 'none' });
+export const barLabel = styleVariants({
+  gain: [figure, { fill: theme.color.win }],
+  loss: [figure, { fill: theme.color.danger }],
+});
+
+/** A gain is filled; a loss has an outline too, so that colour alone does not tell them apart. */
+export const gain = style({ fill: theme.color.win });
+export const loss = style({ fill: theme.color.dangerSoft, stroke: theme.color.danger, strokeWidth: 1.5 });
+export const nothing = style({ fill: theme.color.muted });
+export const hit = style({ fill: 'transparent', cursor: 'pointer', ':hover': { fill: theme.color.raised } });
+export const chosenGround = style({ fill: theme.color.raised });
+
+export const groups = style({ display: 'grid', gap: 10 });
+export const groupRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(5rem, 8rem) minmax(0, 1fr) minmax(5.5rem, auto)',
+  alignItems: 'center',
+  justifyItems: 'stretch',
+  gap: 12,
+  fontSize: '0.875rem',
+  textAlign: 'end',
+});
+export const groupName = style({ textAlign: 'start', overflowWrap: 'anywhere' });
+
+export const panel = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  padding: '14px 16px',
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.card,
+  backgroundColor: theme.color.surface,
+});
+export const panelHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+});
+export const chosenLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+});
+export const sum = style({ color: theme.color.muted, fontSize: '0.875rem', fontWeight: 400, overflowWrap: 'anywhere' });
+export const chartBone = style({ height: 420, borderRadius: theme.radius.card });

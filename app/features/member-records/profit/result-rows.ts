@@ -1,0 +1,52 @@
+import type { BetTotals, GameType, ProfitRecord } from '#schemas/generated/platform.ts';
+
+export const VIEWS = ['day', 'type', 'vendor'] as const;
+export type View = (typeof VIEWS)[number];
+
+/** A bar of the chart and its row in the table. */
+export interface ResultRow extends BetTotals {
+  key: string;
+  name: string;
+  /** For the chart's axis. */
+  short: string;
+  /** The betting record's filters for these bets. */
+  filters: Record<string, string>;
+}
+
+interface Names {
+  tag: string;
+  type: (gameType: GameType) => string;
+  other: string;
+}
+
+/** The results by day, game type or vendor. Every day of the range has a row; types and vendors come with the largest stakes first. */
+export function resultRows(
+  { days, groups, from, to }: ProfitRecord,
+  view: View,
+  { tag, type, other }: Names,
+): ResultRow[] {
+  if (view === 'day') {
+    const long = new Intl.DateTimeFormat(tag, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
+    const short = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'numeric', timeZone: 'UTC' });
+    return days.map(({ day, ...sums }) => {
+      const time = Date.parse(`${day}T00:00:00Z`);
+      return { ...sums, key: day, name: long.format(time), short: short.format(time), filters: { from: day, to: day } };
+    });
+  }
+  const rows = new Map<string, ResultRow>();
+  for (const { gameType, vendor, vendorName, ...sums } of groups) {
+    const [key, name, filter] =
+      view === 'type'
+        ? [gameType ?? '', gameType ? type(gameType) : other, { gameType: gameType ?? '' }]
+        : [vendor, vendorName || other, { vendor }];
+    const before = rows.get(key) ?? { key, name, short: name, filters: { from, to, ...filter }, ...NOTHING };
+    rows.set(key, { ...before, ...added(before, sums) });
+  }
+  return [...rows.values()].toSorted((a, b) => b.stake - a.stake);
+}
+
+const NOTHING: BetTotals = { count: 0, stake: 0, paid: 0, profit: 0 };
+
+function added(a: BetTotals, b: BetTotals): BetTotals {
+  return { count: a.count + b.count, stake: a.stake + b.stake, paid: a.paid + b.paid, profit: a.profit + b.profit };
+}

@@ -1,0 +1,23 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { profitRecord } from '#app/platform/operations/profit-record.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { useSession } from '#app/session/session-context.tsx';
+import type { GameType } from '#schemas/generated/platform.ts';
+import type { RangeQuery } from '../shared/use-record-address.ts';
+
+/** The member's results in a range of days. */
+export function useProfitRecord(range: RangeQuery, gameType: GameType | undefined) {
+  const platform = usePlatform();
+  const { member, status } = useSession();
+  // A trial account has no records.
+  const enabled = status === 'member' || status === 'agent';
+  const record = useQuery({
+    queryKey: ['profit-record', member?.id, range, gameType],
+    queryFn: ({ signal }) => profitRecord(platform, { ...range, ...(gameType && { gameType }) }, { signal }),
+    enabled,
+    placeholderData: keepPreviousData,
+    // Bets made in a game show on return.
+    refetchOnMount: 'always',
+  });
+  return { enabled, record };
+}

@@ -1,0 +1,18 @@
+interface Page<Row> {
+  content: readonly Row[];
+  totalPages: number;
+}
+
+/** Rows page by page, each row once even if a new one has moved others to the next page meanwhile. */
+export async function* allPages<Row>(
+  pageOf: (pageNum: number) => Promise<Page<Row>>,
+  keyOf: (row: Row) => number,
+): AsyncGenerator<Row[]> {
+  const known = new Set<number>();
+  for (let pageNum = 1, last = 1; pageNum <= last; pageNum += 1) {
+    const { content, totalPages } = await pageOf(pageNum);
+    yield content.filter((row) => !known.has(keyOf(row)));
+    for (const row of content) known.add(keyOf(row));
+    last = totalPages;
+  }
+}

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { csvLines, plainAmount, separatorOf } from './csv.ts';
+import { isoClock } from './zone.ts';
+
+/** The texts of a file of one row. */
+function textsOf(file: string): string[] {
+  return [...file.matchAll(/"((?:[^"]|"")*)"/g)].map(([, text = '']) => text.replaceAll('""', '"'));
+}
+
+const hostile = fc.string({
+  unit: fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', '"', ';', ',', ' ', 'a', '1', '\u2212', '\uFF1D'),
+});
+
+describe('a CSV file', () => {
+  it('carries no formula, whatever the texts are', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(hostile, fc.string()), { minLength: 1 }),
+        fc.constantFrom('en', 'vi'),
+        (texts, tag) => {
+          const fields = textsOf(csvLines([texts], tag));
+          expect(fields).toHaveLength(texts.length);
+          for (const field of fields) expect(field).not.toMatch(/^[=+\-@\t\r\n]/);
+          for (const field of fields) expect(field.trimStart()).not.toMatch(/^[=+\-@\uFF1D\u2212]/);
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('returns each harmless text as it was', () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.string().map((text) => `a${text}`),
+          { minLength: 1 },
+        ),
+        (texts) => {
+          expect(textsOf(csvLines([texts], 'en'))).toEqual(texts);
+        },
+      ),
+    );
+  });
+
+  it('writes amounts as exact plain numbers, negative ones too', () => {
+    expect(plainAmount({ amount: -1250, currency: 'PHP' })).toBe('-12.50');
+    expect(plainAmount({ amount: 5, currency: 'EUR' })).toBe('0.05');
+    expect(plainAmount({ amount: 9_007_199_254_740_991, currency: 'EUR' })).toBe('90071992547409.91');
+    expect(plainAmount({ amount: -50_000, currency: 'VND' })).toBe('-50000');
+    expect(csvLines([['Loss', { amount: -1250, currency: 'PHP' }, 3]], 'en')).toBe('"Loss",-12.50,3\r\n');
+  });
+
+  it('separates fields as spreadsheets of the language expect', () => {
+    expect(['en', 'fil', 'th', 'zh-Hans', 'vi'].map(separatorOf)).toEqual([',', ',', ',', ',', ';']);
+  });
+
+  it('writes times as ISO dates on the merchant’s clock, or in UTC if the zone is unknown', () => {
+    const time = Date.parse('2026-11-19T16:30:05Z');
+    expect(isoClock('Asia/Manila')(time)).toBe('2026-11-20 00:30:05');
+    expect(isoClock('Moon/Crater')(time)).toBe('2026-11-19 16:30:05');
+  });
+});

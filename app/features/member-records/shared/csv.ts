@@ -1,0 +1,60 @@
+/** A cell: a text, or an exact amount of money. */
+export type CsvCell = string | number | CsvAmount;
+
+export interface CsvAmount {
+  /** Integer of the currency's minor unit. */
+  amount: number;
+  /** ISO 4217 code. */
+  currency: string;
+}
+
+/** A spreadsheet takes a text that starts with one of these, even after spaces, for a formula. */
+const FORMULA = /^[\s\p{C}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\u2212]|^[\t\r\n]/u;
+
+/** How a CSV file for spreadsheets begins: it tells them that the text is UTF-8. */
+export const BYTE_ORDER_MARK = '\uFEFF';
+
+/**
+ * Rows as lines of a CSV file for spreadsheets: every text quoted, numbers plain. The separator is the one that spreadsheets
+ * expect in the language: a semicolon where the comma is the decimal sign.
+ * @param tag BCP 47 tag
+ */
+export function csvLines(rows: readonly (readonly CsvCell[])[], tag: string): string {
+  const separator = separatorOf(tag);
+  const cellText = cellWriter();
+  return rows.map((row) => `${row.map(cellText).join(separator)}\r\n`).join('');
+}
+
+export function separatorOf(tag: string): ',' | ';' {
+  const parts = new Intl.NumberFormat(tag).formatToParts(1.5);
+  return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ';' : ',';
+}
+
+/** An exact decimal with a full stop, without a float in between. */
+export function plainAmount({ amount, currency }: CsvAmount, digits = digitsOf(currency)): string {
+  const sign = amount < 0 ? '-' : '';
+  const text = String(Math.abs(amount)).padStart(digits + 1, '0');
+  if (digits === 0) return sign + text;
+  return `${sign}${text.slice(0, -digits)}.${text.slice(-digits)}`;
+}
+
+function digitsOf(currency: string): number {
+  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 0;
+}
+
+/** Writes many cells: a number format for each amount would take longer than all the rest. */
+function cellWriter(): (cell: CsvCell) => string {
+  const digits = new Map<string, number>();
+  return (cell) => {
+    if (typeof cell === 'number') return String(cell);
+    if (typeof cell === 'string') return quoted(cell);
+    const known = digits.get(cell.currency) ?? digitsOf(cell.currency);
+    digits.set(cell.currency, known);
+    return plainAmount(cell, known);
+  };
+}
+
+function quoted(text: string): string {
+  const harmless = FORMULA.test(text) ? `'${text}` : text;
+  return `"${harmless.replaceAll('"', '""')}"`;
+}

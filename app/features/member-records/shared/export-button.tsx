@@ -1,0 +1,44 @@
+import { useRef } from 'react';
+import { Button } from '#app/kit/button/button.tsx';
+import { useFocusStays } from '#app/kit/focus/use-focus-stays.ts';
+import { Progress } from '#app/kit/progress/progress.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { exporting, note, progress } from './records.css.ts';
+import { type ExportedFile, useExport } from './use-export.ts';
+
+interface ExportButtonProps {
+  file: ExportedFile;
+  /** Rows that the file will have. */
+  total: number;
+}
+
+/** Saves the whole range for a spreadsheet. A long one shows how far it is, and can be cancelled. */
+export function ExportButton({ file, total }: ExportButtonProps) {
+  const { t } = useTranslation('member-records');
+  const { done, save, cancel } = useExport();
+  const part = useRef<HTMLDivElement>(null);
+  useFocusStays(part, part);
+  return (
+    <div ref={part} className={exporting} tabIndex={-1}>
+      <Button
+        icon="download-simple"
+        busy={done !== null}
+        aria-label={t('export.label')}
+        onClick={() => void save(file)}
+      >
+        {t('export.short')}
+      </Button>
+      {done !== null && done > 0 && done < total && (
+        <>
+          <div className={progress}>
+            <Progress label={t('export.preparing')} value={done} max={total} />
+            <span className={note}>{t('export.progress', { done, total })}</span>
+          </div>
+          <Button look="plain" icon="x" onClick={cancel}>
+            {t('export.cancel')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

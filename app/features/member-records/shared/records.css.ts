@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css';
+import { NARROW, TABLET } from '#app/kit/theme/media.ts';
+import { theme } from '#themes/contract.css.ts';
+
+export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
+export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 10 });
+export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 10 });
+export const note = style({ color: theme.color.muted, fontSize: '0.875rem' });
+
+export const exporting = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 10, minWidth: 0 });
+export const progress = style({ display: 'grid', gap: 4, flex: '1 1 auto', width: '10rem', minWidth: 0 });
+
+export const own = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: 12,
+  '@media': { [NARROW]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'stretch' } },
+});
+export const ownField = style({ flex: '0 1 12rem', minWidth: 0 });
+
+export const summary = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  padding: '18px 20px',
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.card,
+  backgroundColor: theme.color.surface,
+  boxShadow: theme.shadow.card,
+  '@media': { [TABLET]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', alignItems: 'center' } },
+});
+export const first = style({ minWidth: 0 });
+export const term = style({ color: theme.color.muted, fontSize: '0.875rem' });
+export const result = style({
+  fontFamily: theme.font.head,
+  fontWeight: theme.font.headWeight,
+  letterSpacing: theme.font.headSpacing,
+  fontSize: 'min(2.25rem, 10vw)',
+  lineHeight: 1.2,
+  overflowWrap: 'anywhere',
+});
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
+  gap: '12px 20px',
+});
+export const fact = style({ minWidth: 0 });
+export const figure = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
+export const bone = style({ display: 'inline-block', width: '70%', height: '0.8em' });
+
+export const figures = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const won = style([figures, { color: theme.color.win }]);
+export const lost = style([figures, { color: theme.color.danger }]);
+export const cellNote = style({ display: 'block', color: theme.color.muted, fontSize: '0.8125rem', fontWeight: 400 });
+export const headingRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+});
+export const heading = style({ fontSize: '1.0625rem', marginBlock: '4px 10px' });

@@ -1,0 +1,17 @@
+import { formatMoney } from '#app/kit/money/format-money.ts';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { figures, lost, won } from './records.css.ts';
+
+interface SignedMoneyProps {
+  /** Minor units. */
+  amount: number;
+  currency: string;
+}
+
+/** An amount with its sign, in the colour of a win or a loss. */
+export function SignedMoney({ amount, currency }: SignedMoneyProps) {
+  const { tag } = useCurrentLanguage();
+  const text = formatMoney(amount, currency, tag);
+  if (amount === 0) return <bdi className={figures}>{text}</bdi>;
+  return <bdi className={amount > 0 ? won : lost}>{amount > 0 ? `+${text}` : text}</bdi>;
+}

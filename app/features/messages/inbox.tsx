@@ -1,0 +1,88 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useFocusStays } from '#app/kit/focus/use-focus-stays.ts';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { Problem } from '#app/kit/state/problem.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { useSession } from '#app/session/session-context.tsx';
+import { useLive } from '#app/shared/live/use-live.ts';
+import { Pages } from '#app/shell/paging/pages.tsx';
+import { Navigate } from '#app/shell/router/router.ts';
+import { ListHead } from './list-head.tsx';
+import { MessageBar } from './message-bar.tsx';
+import { MessageFilters } from './message-filters.tsx';
+import { MessageList } from './message-list.tsx';
+import { MessageReader } from './message-reader.tsx';
+import { columns, inbox, invitation, listColumn } from './messages.css.ts';
+import { useChangeMessages } from './use-change-messages.ts';
+import { useFollowMessage } from './use-follow-message.ts';
+import { useMessageAddress } from './use-message-address.ts';
+import { messagesKey, useMessages } from './use-messages.ts';
+import { useSelection } from './use-selection.ts';
+
+/** The list beside the open message; on a phone one replaces the other. */
+export function Inbox() {
+  const { t } = useTranslation('messages');
+  const address = useMessageAddress();
+  const changes = useChangeMessages();
+  const list = useRef<HTMLElement>(null);
+  const place = useRef<HTMLParagraphElement>(null);
+  const heading = useFollowMessage(address.message, list);
+  useFocusStays(list, place);
+  useArrivals();
+  const { data, isError, isPlaceholderData, refetch } = useQuery(useMessages().page(address.filter, address.page));
+  const listed = data?.content ?? [];
+  const selection = useSelection(listed);
+  if (data && !isPlaceholderData && address.page > Math.max(1, data.totalPages))
+    return <Navigate to={{ search: address.queryOf(data.totalPages) }} replace />;
+  const { message } = address;
+  return (
+    <div className={inbox}>
+      <div className={columns} data-open={message !== null}>
+        <section ref={list} className={listColumn} aria-label={t('list')}>
+          <MessageFilters counts={data?.counts} chosen={address.filter} onChoose={address.choose} />
+          {isError && !data ? (
+            <Problem title={t('failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />
+          ) : (
+            <>
+              <ListHead ref={place} counts={data?.counts} listed={listed.length} selection={selection} />
+              <MessageList messages={data?.content} busy={isPlaceholderData} address={address} selection={selection} />
+            </>
+          )}
+          {data && <Pages label={t('list')} page={address.page} count={data.totalPages} onPage={address.turnTo} />}
+          <MessageBar selection={selection} changes={changes} />
+        </section>
+        {message === null ? (
+          <Invitation />
+        ) : (
+          <MessageReader
+            key={message}
+            id={message}
+            listed={listed.find(({ id }) => id === message)}
+            heading={heading}
+            address={address}
+            changes={changes}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Loads the list again when a message arrives or is read elsewhere. */
+function useArrivals(): void {
+  const queries = useQueryClient();
+  const { member } = useSession();
+  const refresh = () => void queries.invalidateQueries({ queryKey: messagesKey(member?.id) });
+  useLive('messages', refresh, refresh);
+}
+
+function Invitation() {
+  const { t } = useTranslation('messages');
+  return (
+    <p className={invitation}>
+      <Icon name="envelope-simple-open" size={32} />
+      {t('choose')}
+    </p>
+  );
+}

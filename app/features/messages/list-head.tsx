@@ -1,0 +1,40 @@
+import type { Ref } from 'react';
+import { Button } from '#app/kit/button/button.tsx';
+import { IconButton } from '#app/kit/button/icon-button.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { MessageCounts } from '#schemas/generated/platform.ts';
+import { chosenCount, clear, head, headStart, summary } from './messages.css.ts';
+import type { Selection } from './use-selection.ts';
+
+interface ListHeadProps {
+  ref: Ref<HTMLParagraphElement>;
+  counts: MessageCounts | undefined;
+  /** Messages on this page of the list. */
+  listed: number;
+  selection: Selection;
+}
+
+/** How many messages are unread or selected, announced as it changes. */
+export function ListHead({ ref, counts, listed, selection }: ListHeadProps) {
+  const { t } = useTranslation('messages');
+  const count = selection.chosen.length;
+  return (
+    <div className={head}>
+      <div className={headStart}>
+        {count > 0 && (
+          <span className={clear}>
+            <IconButton icon="x" label={t('clear')} onClick={selection.clear} />
+          </span>
+        )}
+        <p ref={ref} tabIndex={-1} role="status" className={count > 0 ? chosenCount : summary}>
+          {count > 0 ? t('selected', { count }) : counts && t('unread', { count: counts.unread })}
+        </p>
+      </div>
+      {count < listed && (
+        <Button look="plain" onClick={selection.all}>
+          {t('selectAll')}
+        </Button>
+      )}
+    </div>
+  );
+}

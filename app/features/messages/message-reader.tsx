@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Ref, useEffect, useEffectEvent } from 'react';
+import { IconButton } from '#app/kit/button/icon-button.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
+import { Problem } from '#app/kit/state/problem.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { PlatformHtml } from '#app/shell/content/platform-html.tsx';
+import { KEEP_SCROLL } from '#app/shell/router/keep-scroll.ts';
+import { Link } from '#app/shell/router/router.ts';
+import type { Message } from '#schemas/generated/platform.ts';
+import { back, boneText, boneTitle, reader, readerHead, readerTime, readerTitle } from './messages.css.ts';
+import type { MessageChanges } from './use-change-messages.ts';
+import type { MessageAddress } from './use-message-address.ts';
+import { useMessages } from './use-messages.ts';
+
+interface MessageReaderProps {
+  id: number;
+  /** The message as the list has it, if it is on this page of the list. */
+  listed: Message | undefined;
+  heading: Ref<HTMLHeadingElement>;
+  address: MessageAddress;
+  changes: MessageChanges;
+}
+
+/** The open message; opening it marks it as read. */
+export function MessageReader({ id, listed, heading, address, changes }: MessageReaderProps) {
+  const { t } = useTranslation('messages');
+  const { data, isError, refetch } = useQuery(useMessages().one(id, listed));
+  useMarkRead(data, changes.open);
+  const remove = async () => {
+    await changes.remove([id]);
+    address.close();
+  };
+  return (
+    <article className={reader}>
+      <div className={readerHead}>
+        <Link className={back} to={address.withMessage(null)} state={KEEP_SCROLL}>
+          <Icon name="caret-left" size={16} />
+          {t('back')}
+        </Link>
+        {data && <Time at={data.createdAt} />}
+        <IconButton icon="trash" label={t('delete')} aria-disabled={changes.busy} onClick={() => void remove()} />
+      </div>
+      {data && (
+        <>
+          <h2 ref={heading} tabIndex={-1} className={readerTitle} dir="auto">
+            {data.title}
+          </h2>
+          <PlatformHtml html={data.content} />
+        </>
+      )}
+      {!data && isError && (
+        <Problem title={t('openFailed')} action={t('shell:error.retry')} onAction={() => void refetch()} />
+      )}
+      {!(data || isError) && (
+        <>
+          <Skeleton className={boneTitle} />
+          <Skeleton className={boneText} />
+        </>
+      )}
+    </article>
+  );
+}
+
+function Time({ at }: { at: number }) {
+  const { tag } = useCurrentLanguage();
+  return (
+    <time className={readerTime} dateTime={new Date(at).toISOString()}>
+      {new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }).format(at)}
+    </time>
+  );
+}
+
+function useMarkRead(message: Message | undefined, open: (id: number) => void): void {
+  const unread = message && !message.isRead ? message.id : null;
+  const mark = useEffectEvent(open);
+  useEffect(() => {
+    if (unread !== null) mark(unread);
+  }, [unread]);
+}

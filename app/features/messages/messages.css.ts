@@ -1,0 +1,156 @@
+import { style } from '@vanilla-extract/css';
+import { COMPACT, NARROW } from '#app/kit/theme/media.ts';
+import { theme } from '#themes/contract.css.ts';
+
+/** Where the list and a message fit side by side. */
+const BESIDE = 'inbox (min-width: 700px)';
+
+export const inbox = style({ containerName: 'inbox', containerType: 'inline-size' });
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: 20,
+  '@container': { [BESIDE]: { gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 10fr)' } },
+});
+
+/** With a message open, a narrow page shows that alone. */
+export const listColumn = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 12,
+  selectors: { '[data-open="true"] > &': { display: 'none' } },
+  '@container': { [BESIDE]: { selectors: { '[data-open="true"] > &': { display: 'grid' } } } },
+});
+
+export const filterNumber = style({ fontVariantNumeric: 'tabular-nums' });
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0 12px',
+  minHeight: 44,
+});
+export const headStart = style({ display: 'flex', alignItems: 'center', gap: 4, minWidth: 0 });
+export const clear = style({ marginInlineStart: -10 });
+export const summary = style({ color: theme.color.muted, fontSize: '0.875rem' });
+export const chosenCount = style({ fontFamily: theme.font.head, fontSize: '1.125rem', fontWeight: 600 });
+
+/** On a phone the rows reach from edge to edge. */
+export const days = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.card,
+  backgroundColor: theme.color.surface,
+  overflow: 'hidden',
+  selectors: { '&[aria-busy="true"]': { opacity: 0.7 } },
+  '@media': {
+    [NARROW]: {
+      marginInline: -16,
+      borderInline: 0,
+      borderRadius: 0,
+      borderBlockEnd: 0,
+      backgroundColor: 'transparent',
+    },
+  },
+});
+
+export const dayName = style({
+  padding: '14px 16px 8px',
+  color: theme.color.muted,
+  fontFamily: theme.font.text,
+  fontSize: '0.875rem',
+  fontWeight: 600,
+  borderBlockEnd: `1px solid ${theme.color.line}`,
+});
+
+/** Floats at the foot of the list, above the bar of a phone. */
+export const bar = style({
+  position: 'sticky',
+  insetBlockEnd: 16,
+  zIndex: 20,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  padding: 8,
+  border: `1px solid ${theme.color.lineStrong}`,
+  borderRadius: theme.radius.card,
+  backgroundColor: theme.color.raised,
+  color: theme.color.text,
+  boxShadow: theme.shadow.float,
+  '@media': { [COMPACT]: { insetBlockEnd: 'calc(88px + env(safe-area-inset-bottom))' } },
+});
+
+export const barMain = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', flex: 2, minWidth: 0 });
+export const barText = style({ flex: 1, minWidth: 0, paddingInlineStart: 12, overflowWrap: 'anywhere' });
+
+export const danger = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 8,
+  flex: 1,
+  minWidth: 0,
+  minHeight: 44,
+  padding: '8px 12px',
+  border: 0,
+  borderRadius: theme.radius.control,
+  backgroundColor: 'transparent',
+  color: theme.color.danger,
+  fontWeight: 600,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { backgroundColor: theme.color.dangerSoft },
+    '&[aria-disabled="true"]': { opacity: 0.55, cursor: 'default' },
+  },
+});
+
+/** Left out where the message would replace the list. */
+export const invitation = style({
+  display: 'none',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: 12,
+  minHeight: 280,
+  border: `1px dashed ${theme.color.line}`,
+  borderRadius: theme.radius.card,
+  color: theme.color.muted,
+  textAlign: 'center',
+  '@container': { [BESIDE]: { display: 'grid' } },
+});
+
+export const reader = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 12,
+  '@container': {
+    [BESIDE]: {
+      position: 'sticky',
+      insetBlockStart: 96,
+      padding: '16px 20px 24px',
+      border: `1px solid ${theme.color.line}`,
+      borderRadius: theme.radius.card,
+      backgroundColor: theme.color.surface,
+    },
+  },
+});
+
+export const readerHead = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12 });
+export const back = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  minHeight: 44,
+  color: theme.color.accentText,
+  fontWeight: 500,
+  '@container': { [BESIDE]: { display: 'none' } },
+});
+export const readerTime = style({ color: theme.color.muted, fontSize: '0.875rem' });
+export const readerTitle = style({ fontSize: '1.375rem', lineHeight: 1.3, overflowWrap: 'anywhere' });
+export const boneTitle = style({ width: '55%', height: 16 });
+export const boneText = style({ width: '90%', height: 14 });
+export const boneBox = style({ width: 24, height: 24 });

@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSubmission } from '#app/kit/form/use-submission.ts';
+import { useTranslation } from '#app/language/translation.tsx';
+import { deleteMessages } from '#app/platform/operations/delete-messages.ts';
+import { readMessages } from '#app/platform/operations/read-messages.ts';
+import { restoreMessages } from '#app/platform/operations/restore-messages.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { useSession } from '#app/session/session-context.tsx';
+import { unreadKey } from '#app/shared/messages/unread-key.ts';
+import { describeProblem } from '#app/shell/errors/describe-problem.ts';
+import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
+import { messagesKey } from './use-messages.ts';
+
+const CALLS = { read: readMessages, delete: deleteMessages, restore: restoreMessages };
+
+/** Marks messages as read, deletes them and brings the last deleted ones back. */
+export function useChangeMessages() {
+  const { t } = useTranslation('messages');
+  const platform = usePlatform();
+  const { member } = useSession();
+  const queries = useQueryClient();
+  const toasts = useToasts();
+  const [deleted, setDeleted] = useState<readonly number[]>([]);
+  const change = async (action: keyof typeof CALLS, ids: readonly number[]) => {
+    const { unread } = await CALLS[action](platform, { messageIds: [...ids] });
+    queries.setQueryData(unreadKey(member?.id), { unreadCount: unread });
+    await queries.invalidateQueries({ queryKey: messagesKey(member?.id) });
+  };
+  const { busy, submit } = useSubmission(async (action: keyof typeof CALLS, ids: readonly number[]) => {
+    try {
+      await change(action, ids);
+      setDeleted(action === 'delete' ? ids : []);
+    } catch (problem) {
+      toasts.show({ tone: 'danger', text: describeProblem(problem, t) });
+    }
+  });
+  return {
+    busy,
+    /** Messages deleted last, which can be brought back. */
+    deleted,
+    read: (ids: readonly number[]) => submit('read', ids),
+    remove: (ids: readonly number[]) => submit('delete', ids),
+    restore: () => submit('restore', deleted),
+    dismiss: () => setDeleted([]),
+    /** Opening a message marks it; if that fails, the next opening does. */
+    open: (id: number) => change('read', [id]).catch(() => undefined),
+  };
+}
+
+export type MessageChanges = ReturnType<typeof useChangeMessages>;

@@ -1,0 +1,43 @@
+import { Badge } from '#app/kit/badge/badge.tsx';
+import { Button } from '#app/kit/button/button.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { end, lead, line, name as nameStyle, note, words } from '#app/shared/member/account-card.css.ts';
+import type { RememberedDevice } from '#schemas/generated/platform.ts';
+import { iconOf } from './device-icon.ts';
+import { useDeviceName } from './use-device-name.ts';
+import { useForget } from './use-devices.ts';
+
+/** A device with its last use, and the button that forgets it. */
+export function DeviceRow({ device }: { device: RememberedDevice }) {
+  const { t } = useTranslation('my-account');
+  const { tag } = useCurrentLanguage();
+  const name = useDeviceName(device);
+  const forget = useForget(name);
+  const { deviceId, system, isCurrent, lastUsedAt, expiresAt } = device;
+  const time = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <li className={line}>
+      <span className={lead}>
+        <Icon name={iconOf(system)} size={24} />
+      </span>
+      <span className={words}>
+        <bdi className={nameStyle}>{name}</bdi>
+        {!isCurrent && <span className={note}>{t('lastUsed', { time: time.format(lastUsedAt) })}</span>}
+        <span className={note}>{t('until', { time: time.format(expiresAt) })}</span>
+      </span>
+      <span className={end}>
+        {isCurrent && <Badge tone="quiet">{t('current')}</Badge>}
+        <Button
+          look="plain"
+          aria-label={t('forgetDevice', { device: name })}
+          busy={forget.isPending}
+          onClick={() => forget.mutate(deviceId)}
+        >
+          {t('forget')}
+        </Button>
+      </span>
+    </li>
+  );
+}

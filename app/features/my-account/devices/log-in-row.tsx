@@ -1,0 +1,56 @@
+import { Badge } from '#app/kit/badge/badge.tsx';
+import { Button } from '#app/kit/button/button.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { end, lead, line, name, note, words } from '#app/shared/member/account-card.css.ts';
+import { CHANGE_PASSWORD } from '#app/shell/modals/modal-ids.ts';
+import { useSlot } from '#app/shell/slots/use-slot.ts';
+import type { LogIn } from '#schemas/generated/platform.ts';
+import { useChangePassword } from '../level/use-steps.ts';
+import { iconOf } from './device-icon.ts';
+import { refused } from './devices.css.ts';
+import { useDeviceName } from './use-device-name.ts';
+
+/** A log-in with its time and address; one with a wrong password leads to a new password. */
+export function LogInRow({ logIn }: { logIn: LogIn }) {
+  const { t } = useTranslation('my-account');
+  const { tag } = useCurrentLanguage();
+  const { system, at, address, isRefused, isCurrent } = logIn;
+  const device = useDeviceName(logIn);
+  const time = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <li className={line}>
+      <span className={lead}>
+        <Icon name={isRefused ? 'warning-circle' : iconOf(system)} size={24} />
+      </span>
+      <span className={words}>
+        <bdi className={name}>{device}</bdi>
+        {isRefused && <span className={refused}>{t('devices.wrong')}</span>}
+        <span className={note}>
+          {time.format(at)} · <bdi>{address}</bdi>
+        </span>
+      </span>
+      {isCurrent && (
+        <span className={end}>
+          <Badge tone="quiet">{t('devices.here')}</Badge>
+        </span>
+      )}
+      {isRefused && <WasThisYou />}
+    </li>
+  );
+}
+
+function WasThisYou() {
+  const { t } = useTranslation('my-account');
+  const changePassword = useChangePassword();
+  const isOffered = useSlot('modals').some(({ id, pending }) => id === CHANGE_PASSWORD && !pending);
+  if (!isOffered) return null;
+  return (
+    <span className={end}>
+      <Button look="plain" onClick={changePassword}>
+        {t('devices.notYou')}
+      </Button>
+    </span>
+  );
+}

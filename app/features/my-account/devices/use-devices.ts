@@ -1,0 +1,58 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from '#app/language/translation.tsx';
+import { devices } from '#app/platform/operations/devices.ts';
+import { endOtherSessions } from '#app/platform/operations/end-other-sessions.ts';
+import { revokeDevice } from '#app/platform/operations/revoke-device.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { PlatformError } from '#app/platform/platform-error.ts';
+import { useSession } from '#app/session/session-context.tsx';
+import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
+
+const devicesKey = ['devices'] as const;
+
+/** The devices that are remembered for the member. */
+export function useDevices() {
+  const platform = usePlatform();
+  const { member } = useSession();
+  return useQuery({
+    queryKey: [...devicesKey, member?.id],
+    queryFn: async ({ signal }) => (await devices(platform, { signal })).devices,
+  });
+}
+
+/** Forgets one device at a time, and says whether it worked. */
+export function useForget(name: string) {
+  const { t } = useTranslation('my-account');
+  const platform = usePlatform();
+  const queries = useQueryClient();
+  const toasts = useToasts();
+  return useMutation({
+    mutationFn: async (deviceId: string) => {
+      await revokeDevice(platform, { deviceId }).catch(unlessGone);
+    },
+    onSuccess: () => toasts.show({ tone: 'success', text: t('forgotten', { device: name }) }),
+    onError: () => toasts.show({ tone: 'danger', text: t('notForgotten', { device: name }) }),
+    onSettled: () => queries.invalidateQueries({ queryKey: devicesKey }),
+  });
+}
+
+/** Logs the member out everywhere else, and says so. */
+export function useLogOutEverywhere(onDone: () => void) {
+  const { t } = useTranslation('my-account');
+  const platform = usePlatform();
+  const queries = useQueryClient();
+  const toasts = useToasts();
+  return useMutation({
+    mutationFn: () => endOtherSessions(platform),
+    onSuccess: () => {
+      toasts.show({ tone: 'success', text: t('devices.ended') });
+      onDone();
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: devicesKey }),
+  });
+}
+
+/** A device that expired meanwhile is forgotten all the same. */
+function unlessGone(problem: unknown): void {
+  if (!(problem instanceof PlatformError && problem.details.errorCode === 'not_found')) throw problem;
+}

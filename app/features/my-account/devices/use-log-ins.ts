@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { logIns } from '#app/platform/operations/log-ins.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { useSession } from '#app/session/session-context.tsx';
+
+const logInsKey = ['log-ins'] as const;
+
+/** The last log-ins to the account. */
+export function useLogIns() {
+  const platform = usePlatform();
+  const { member } = useSession();
+  return useQuery({
+    queryKey: [...logInsKey, member?.id],
+    queryFn: async ({ signal }) => (await logIns(platform, { signal })).logIns,
+  });
+}

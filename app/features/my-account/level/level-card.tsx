@@ -1,0 +1,55 @@
+import { useTranslation } from '#app/language/translation.tsx';
+import { card } from '#app/shared/member/account-card.css.ts';
+import { CardSkeleton } from '#app/shared/member/card-skeleton.tsx';
+import type { MemberAccount } from '#schemas/generated/platform.ts';
+import { count, head, label, meter, segment, sentence, steps as stepsStyle, total } from './level.css.ts';
+import { NextStep } from './next-step.tsx';
+import { StepRow } from './step-row.tsx';
+import { type OpenStep, type Step, useSteps } from './use-steps.ts';
+
+const LEVELS = ['strong', 'good', 'fair'] as const;
+
+/** How well the account is secured: a sentence, a meter, each step, and the one that raises it next. */
+export function LevelCard({ account }: { account: MemberAccount | undefined }) {
+  const { t } = useTranslation('my-account');
+  const steps = useSteps(account?.steps ?? []);
+  const done = steps.filter(({ isDone }) => isDone).length;
+  const next = steps.find(isNext);
+  const level = LEVELS[steps.length - done] ?? 'weak';
+  return (
+    <section className={card} aria-label={t('level.label')} aria-busy={!account}>
+      <div className={head}>
+        <span className={label}>{t('level.label')}</span>
+        {account && (
+          <>
+            <h2 className={sentence}>{t(`level.${level}`)}</h2>
+            <p className={total}>
+              <strong className={count}>{done}</strong> {t('level.of', { all: steps.length })}
+            </p>
+            <div className={meter} aria-hidden="true">
+              {steps.map(({ name }, index) => (
+                <span key={name} className={segment} data-done={index < done || undefined} />
+              ))}
+            </div>
+          </>
+        )}
+      </div>
+      {account ? (
+        <ul className={stepsStyle}>
+          {steps
+            .filter((step) => step !== next)
+            .map((step) => (
+              <StepRow key={step.name} step={step} personal={account.personal} />
+            ))}
+        </ul>
+      ) : (
+        <CardSkeleton count={4} />
+      )}
+      {next && <NextStep step={next} />}
+    </section>
+  );
+}
+
+function isNext(step: Step): step is OpenStep {
+  return !step.isDone && step.name !== 'password' && step.open !== undefined;
+}

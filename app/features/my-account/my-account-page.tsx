@@ -1,0 +1,41 @@
+import { Problem } from '#app/kit/state/problem.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { ScreenView } from '#app/shell/loading/screen-view.tsx';
+import { useSlot } from '#app/shell/slots/use-slot.ts';
+import { DevicesCard } from './devices/devices-card.tsx';
+import { LevelCard } from './level/level-card.tsx';
+import { column, columns, page } from './my-account.css.ts';
+import { PersonalCard } from './personal/personal-card.tsx';
+import { useMemberAccount } from './use-member-account.ts';
+import { VipCard } from './vip/vip-card.tsx';
+
+/** What secures the account, what it knows of its owner, and where it is logged in. */
+export function MyAccountPage() {
+  const { t } = useTranslation('my-account');
+  const { data, isError, refetch } = useMemberAccount();
+  const parts = useSlot('accountParts').filter(({ pending }) => !pending);
+  const isFailed = isError && !data;
+  return (
+    <div className={page}>
+      <div className={columns}>
+        <div className={column}>
+          {isFailed ? (
+            <Problem title={t('failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />
+          ) : (
+            <LevelCard account={data} />
+          )}
+          {parts.map(({ namespace, screen }) => (
+            <ScreenView key={namespace} screen={screen} props={{}} fallback={null} />
+          ))}
+          <DevicesCard />
+        </div>
+        {!isFailed && (
+          <div className={column}>
+            <VipCard vip={data?.vip} busy={!data} />
+            <PersonalCard account={data} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+
+export const page = style({ containerType: 'inline-size' });
+
+const TWO_COLUMNS = '(min-width: 780px)';
+
+/** The cards to read stand beside the ones to act on, where there is room. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  alignItems: 'start',
+  '@container': { [TWO_COLUMNS]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(260px, 320px)' } },
+});
+export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });

@@ -1,0 +1,80 @@
+import { IconButton } from '#app/kit/button/icon-button.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { visuallyHidden } from '#app/kit/theme/hidden.css.ts';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { HelpLink } from '#app/shared/cashier/help-link.tsx';
+import { AccountCard } from '#app/shared/member/account-card.tsx';
+import { SET_EMAIL } from '#app/shared/member/account-modals.ts';
+import { CardSkeleton } from '#app/shared/member/card-skeleton.tsx';
+import { useModals } from '#app/shell/modals/modals-context.tsx';
+import type { MemberAccount, PersonalField } from '#schemas/generated/platform.ts';
+import { field, foot, list, lock, quiet, term, value as valueStyle } from './personal.css.ts';
+
+const REASONS = ['verified', 'review', 'proven'] as const;
+
+/** What the site knows of the member, masked, with what is locked and why. */
+export function PersonalCard({ account }: { account: MemberAccount | undefined }) {
+  const { t } = useTranslation('my-account');
+  const { tag } = useCurrentLanguage();
+  if (!account) {
+    return (
+      <AccountCard title={t('personal.title')}>
+        <CardSkeleton count={6} />
+      </AccountCard>
+    );
+  }
+  const { personal, memberSince } = account;
+  const reasons = REASONS.filter((reason) => personal.some((one) => one.lock === reason));
+  return (
+    <AccountCard title={t('personal.title')}>
+      <dl className={list}>
+        {personal.map((one) => (
+          <FieldRow key={one.name} one={one} />
+        ))}
+        <div className={field}>
+          <dt className={term}>{t('personal.since')}</dt>
+          <dd className={valueStyle}>{new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }).format(memberSince)}</dd>
+        </div>
+      </dl>
+      {reasons.length > 0 && (
+        <div className={foot}>
+          {reasons.map((reason) => (
+            <p key={reason}>{t(`personal.lock.${reason}`)}</p>
+          ))}
+          <HelpLink text={t('personal.correct')} />
+        </div>
+      )}
+    </AccountCard>
+  );
+}
+
+function FieldRow({ one: { name, value, lock: why } }: { one: PersonalField }) {
+  const { t } = useTranslation('my-account');
+  const modals = useModals();
+  const shown = useShown(name, value);
+  return (
+    <div className={field}>
+      <dt className={term}>{t(`personal.${name}`)}</dt>
+      <dd className={valueStyle}>{shown ? <bdi>{shown}</bdi> : <span className={quiet}>{t('personal.none')}</span>}</dd>
+      {why !== 'none' && (
+        <dd className={lock}>
+          <Icon name="lock-simple" size={18} />
+          <span className={visuallyHidden}>{t('personal.locked')}</span>
+        </dd>
+      )}
+      {name === 'email' && (
+        <dd className={lock}>
+          <IconButton icon="pencil-simple" label={t('email.title')} onClick={() => modals.open(SET_EMAIL)} />
+        </dd>
+      )}
+    </div>
+  );
+}
+
+/** A country's code as its name. */
+function useShown(name: PersonalField['name'], value: string): string {
+  const { tag } = useCurrentLanguage();
+  if (name !== 'nationality' || !/^[A-Z]{2}$/.test(value)) return value;
+  return new Intl.DisplayNames([tag], { type: 'region' }).of(value) ?? value;
+}

@@ -1,0 +1,29 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSubmission } from '#app/kit/form/use-submission.ts';
+import { useTranslation } from '#app/language/translation.tsx';
+import { setEmail } from '#app/platform/operations/set-email.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { memberAccountKey } from '#app/shared/member/member-account-key.ts';
+import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
+import type { EmailPayload } from '#schemas/generated/platform.ts';
+
+/** Sets the email address, and says so. */
+export function useSetEmail(onSet: () => void) {
+  const { t } = useTranslation('my-account');
+  const platform = usePlatform();
+  const queries = useQueryClient();
+  const toasts = useToasts();
+  const { mutateAsync, error, reset } = useMutation({
+    mutationFn: (payload: EmailPayload) => setEmail(platform, payload),
+    onSuccess: () => {
+      toasts.show({ tone: 'success', text: t('email.done') });
+      onSet();
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: memberAccountKey }),
+  });
+  const { busy, submit } = useSubmission((payload: EmailPayload) => mutateAsync(payload).then(ignore, ignore));
+  return { busy, submit, error, reset };
+}
+
+/** The mutation keeps its problem. */
+function ignore(): void {}

@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { Progress } from '#app/kit/progress/progress.tsx';
+import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { AccountCard } from '#app/shared/member/account-card.tsx';
+import type { VipProgress } from '#schemas/generated/platform.ts';
+import { body, bone, ends, level, quiet } from './vip.css.ts';
+
+interface VipCardProps {
+  vip: VipProgress | undefined;
+  busy: boolean;
+}
+
+/** The VIP level, and the points that are missing for the next one. */
+export function VipCard({ vip, busy }: VipCardProps) {
+  const { t } = useTranslation('my-account');
+  if (!vip && !busy) return null;
+  return (
+    <AccountCard title={t('vip.title')}>
+      <div className={body}>{vip ? <Level vip={vip} /> : <Skeleton className={bone} />}</div>
+    </AccountCard>
+  );
+}
+
+function Level({ vip: { label, points, from, next } }: { vip: VipProgress }) {
+  const { t } = useTranslation('my-account');
+  const id = useId();
+  return (
+    <>
+      <div className={ends}>
+        <bdi id={id} className={level}>
+          {label}
+        </bdi>
+        {next && <bdi className={quiet}>{next.label}</bdi>}
+      </div>
+      {next && <Progress value={points - from} max={next.points - from} labelledBy={id} />}
+      <div className={ends}>
+        <span className={quiet}>
+          {next ? t('vip.points', { points, next: next.points }) : t('vip.highest', { points })}
+        </span>
+        {next && <span>{t('vip.left', { points: next.points - points })}</span>}
+      </div>
+      {next && <p className={quiet}>{t('vip.text')}</p>}
+    </>
+  );
+}

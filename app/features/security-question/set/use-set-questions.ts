@@ -1,0 +1,31 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSubmission } from '#app/kit/form/use-submission.ts';
+import { useTranslation } from '#app/language/translation.tsx';
+import { setSecurityQuestions } from '#app/platform/operations/set-security-questions.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { memberAccountKey } from '#app/shared/member/member-account-key.ts';
+import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
+import type { SecurityQuestionsPayload } from '#schemas/generated/platform.ts';
+
+/** Sets the questions of which later log-ins ask one, and says so. */
+export function useSetQuestions(onSet: () => void) {
+  const { t } = useTranslation('security-question');
+  const platform = usePlatform();
+  const queries = useQueryClient();
+  const toasts = useToasts();
+  const { mutateAsync, error, reset } = useMutation({
+    mutationFn: (payload: SecurityQuestionsPayload) => setSecurityQuestions(platform, payload),
+    onSuccess: () => {
+      toasts.show({ tone: 'success', text: t('set.done') });
+      onSet();
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: memberAccountKey }),
+  });
+  const { busy, submit } = useSubmission((payload: SecurityQuestionsPayload) =>
+    mutateAsync(payload).then(ignore, ignore),
+  );
+  return { busy, submit, error, reset };
+}
+
+/** The mutation keeps its problem. */
+function ignore(): void {}

@@ -1,0 +1,34 @@
+import { Button } from '#app/kit/button/button.tsx';
+import { formatMoney } from '#app/kit/money/format-money.ts';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { foot, sums } from '#app/shared/cashier/foot.css.ts';
+import type { UplineTerms } from '#schemas/generated/platform.ts';
+import { arriving, next } from './upline-form.css.ts';
+
+interface AmountFootProps {
+  terms: UplineTerms;
+  /** Minor units; null until it can be transferred. */
+  amount: number | null;
+}
+
+/** What is paid and what arrives, above the one button, and what comes next. */
+export function AmountFoot({ terms, amount }: AmountFootProps) {
+  const { t } = useTranslation('upline');
+  const { tag } = useCurrentLanguage();
+  const shown = formatMoney(amount ?? 0, terms.currency, tag);
+  return (
+    <div className={foot}>
+      <p className={sums} aria-live="polite">
+        <span>{t('sum.pay', { amount: shown })}</span>
+        <span>
+          {t('sum.gets')} <bdi className={arriving}>{shown}</bdi>
+        </span>
+      </p>
+      <Button type="submit" look="primary" large wide>
+        {amount === null ? t('sum.start') : t('sum.action', { amount: shown })}
+      </Button>
+      <p className={next}>{t(terms.hasPaymentPassword ? 'sum.next' : 'sum.nextSet')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { formatMoney } from '#app/kit/money/format-money.ts';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { AmountField } from '#app/shared/cashier/amount-field.tsx';
+import { Presets } from '#app/shared/cashier/presets.tsx';
+import { useDraft } from '#app/shell/drafts/use-draft.ts';
+import type { Upline, UplineTerms } from '#schemas/generated/platform.ts';
+import { PayDialog } from '../pay/pay-dialog.tsx';
+import { amountFault } from './amount-fault.ts';
+import { AmountFoot } from './amount-foot.tsx';
+import { HeldBack } from './held-back.tsx';
+import { Recipient } from './recipient.tsx';
+import { TermsLines } from './terms-lines.tsx';
+import { uplineDraft } from './upline-draft.ts';
+import { request } from './upline-form.css.ts';
+
+interface AmountFormProps {
+  terms: UplineTerms;
+  upline: Upline;
+}
+
+/** How much the upline gets; what arrives stands above the button, which asks for the payment password. */
+export function AmountForm({ terms, upline }: AmountFormProps) {
+  const { t } = useTranslation('upline');
+  const { tag } = useCurrentLanguage();
+  const [draft] = useDraft(uplineDraft);
+  const { amount } = useSnapshot(draft);
+  const [isTried, setIsTried] = useState(false);
+  // As they were when the member decided: a transfer made elsewhere since then must not pass unnoticed.
+  const [decided, setDecided] = useState<{ made: number; amount: number; upline: Upline }>();
+  const field = useRef<HTMLInputElement>(null);
+  const { currency, min, available, left, presets } = terms;
+  const max = Math.min(available, left.amount);
+  const fault = amountFault(t, { amount, min, max, currency, tag });
+  const money = (minor: number) => formatMoney(minor, currency, tag);
+  const change = (next: number | null) => {
+    draft.amount = next;
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (fault || amount === null) return field.current?.focus();
+    setDecided({ made: terms.made, amount, upline });
+  };
+  // An amount beyond the limits is said at once; an empty field only when it is sent.
+  const isShown = isTried || (amount !== null && (Number.isNaN(amount) || amount > max));
+  return (
+    <>
+      <form className={request} noValidate onSubmit={submit}>
+        <AmountField
+          ref={field}
+          label={t('amount')}
+          help={t('limits', { min: money(min), max: money(max) })}
+          error={isShown ? fault : undefined}
+          value={amount}
+          onChange={change}
+          currency={currency}
+          step={min}
+        />
+        <Presets
+          label={t('presets')}
+          amounts={presets.filter((preset) => preset >= min && preset < max)}
+          named={{ name: t('all'), amount: max }}
+          value={amount}
+          currency={currency}
+          onChoose={change}
+        />
+        <Recipient upline={upline} />
+        <HeldBack terms={terms} />
+        <TermsLines terms={terms} />
+        <AmountFoot terms={terms} amount={fault ? null : amount} />
+      </form>
+      {decided && <PayDialog terms={terms} decided={decided} draft={draft} onClose={() => setDecided(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { formatMoney } from '#app/kit/money/format-money.ts';
+import { Alert } from '#app/kit/state/alert.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { UplineTerms } from '#schemas/generated/platform.ts';
+
+type Block = 'closed' | 'times' | 'amount' | 'held' | 'nothing';
+
+/** Why nothing can be transferred to the upline now; undefined if something can. */
+export function blockOf({ upline, left, min, available, balance }: UplineTerms): Block | undefined {
+  if (upline && !upline.accepts) return 'closed';
+  if (left.times < 1) return 'times';
+  if (left.amount < min) return 'amount';
+  if (available >= min) return undefined;
+  return balance >= min ? 'held' : 'nothing';
+}
+
+interface BlockedProps {
+  terms: UplineTerms;
+  block: Block;
+}
+
+/** Says why nothing can be transferred, and from when on it can. */
+export function Blocked({ terms: { limit, min, currency }, block }: BlockedProps) {
+  const { t } = useTranslation('upline');
+  const { tag } = useCurrentLanguage();
+  const money = (minor: number) => formatMoney(minor, currency, tag);
+  const texts = {
+    closed: () => t('blocked.closed'),
+    times: () => t('blocked.times', { count: limit.times }),
+    amount: () => t('blocked.amount', { limit: money(limit.amount) }),
+    held: () => t('blocked.held', { min: money(min) }),
+    nothing: () => t('blocked.nothing', { min: money(min) }),
+  };
+  return <Alert tone="info" text={texts[block]()} />;
+}

@@ -1,0 +1,30 @@
+import { formatMoney } from '#app/kit/money/format-money.ts';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { UplineTerms } from '#schemas/generated/platform.ts';
+import { line, lineName, lines, lineValue } from './upline-form.css.ts';
+
+/** That a transfer costs nothing and arrives at once, and what is left of the day's limit. */
+export function TermsLines({ terms: { currency, left, limit } }: { terms: UplineTerms }) {
+  const { t } = useTranslation('upline');
+  const { tag } = useCurrentLanguage();
+  const number = new Intl.NumberFormat(tag);
+  const times = { times: number.format(left.times), all: number.format(limit.times) };
+  const rows = [
+    [t('terms.fee'), t('terms.noFee')],
+    [t('terms.arrives'), t('terms.atOnce')],
+    [t('terms.left'), t('terms.leftText', { ...times, amount: formatMoney(left.amount, currency, tag) })],
+  ] as const;
+  return (
+    <dl className={lines} aria-label={t('terms.title')}>
+      {rows.map(([name, value]) => (
+        <div key={name} className={line}>
+          <dt className={lineName}>{name}</dt>
+          <dd className={lineValue}>
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

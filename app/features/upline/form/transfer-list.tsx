@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { List } from '#app/kit/list/list.tsx';
+import { Money } from '#app/kit/money/money.tsx';
+import { Problem } from '#app/kit/state/problem.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { Link } from '#app/shell/router/router.ts';
+import { receiptPath } from '../upline-path.ts';
+import { useTransfers } from '../upline-queries.ts';
+import { heading, note, section, transferNote, transferRow, transfers, transferText } from './upline-form.css.ts';
+
+/** The last transfers, each a link to its receipt. @param hasUpline without one an empty list is left out */
+export function TransferList({ hasUpline }: { hasUpline: boolean }) {
+  const { t } = useTranslation('upline');
+  const id = useId();
+  const { data, isError, refetch } = useTransfers();
+  if (!hasUpline && !data?.length) return null;
+  return (
+    <section className={section} aria-labelledby={id}>
+      <h2 id={id} className={heading}>
+        {t('history.title')}
+      </h2>
+      {data?.length === 0 && <p className={note}>{t('history.empty')}</p>}
+      {!data && !isError && <List busy />}
+      {!data && isError && (
+        <Problem title={t('history.failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />
+      )}
+      {data && data.length > 0 && <Rows rows={data} />}
+    </section>
+  );
+}
+
+function Rows({ rows }: { rows: NonNullable<ReturnType<typeof useTransfers>['data']> }) {
+  const { tag } = useCurrentLanguage();
+  const time = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', hour: 'numeric', minute: 'numeric' });
+  return (
+    <ul className={transfers}>
+      {rows.map(({ transferId, amount, currency, account, createdAt }) => (
+        <li key={transferId}>
+          <Link className={transferRow} to={receiptPath(transferId)}>
+            <span className={transferText}>
+              <bdi>{account}</bdi>
+              <span className={transferNote}>{time.format(createdAt)}</span>
+            </span>
+            <Money amount={amount} currency={currency} />
+            <Icon name="caret-right" size={18} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

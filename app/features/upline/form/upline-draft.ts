@@ -1,0 +1,10 @@
+import { proxy } from 'valtio';
+import { defineDraft } from '#app/shell/drafts/draft-kind.ts';
+
+interface UplineDraft {
+  /** Minor units; null while empty, NaN for text that is no amount. */
+  amount: number | null;
+}
+
+/** Kept when the member goes to a receipt and back. */
+export const uplineDraft = defineDraft('upline', () => proxy<UplineDraft>({ amount: null }), {});

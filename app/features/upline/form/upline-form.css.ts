@@ -1,0 +1,84 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#themes/contract.css.ts';
+
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+
+export const form = style({ ...column, gap: 24, width: '100%', maxWidth: '38rem' });
+export const request = style({ ...column, gap: 16 });
+export const heading = style({ fontSize: '1rem' });
+export const section = style({ ...column, gap: 10 });
+export const note = style({ color: theme.color.muted, fontSize: '0.875rem', textWrap: 'pretty' });
+
+export const recipient = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: 14,
+  minHeight: 68,
+  padding: '8px 16px',
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.card,
+  backgroundColor: theme.color.surface,
+});
+export const recipientIcon = style({ display: 'flex', color: theme.color.accentText });
+export const recipientWords = style({ display: 'grid', gap: 1, minWidth: 0, justifyItems: 'start' });
+export const recipientTitle = style({ fontWeight: 600, fontSize: '0.9375rem', overflowWrap: 'anywhere' });
+
+export const held = style({
+  ...column,
+  gap: 2,
+  padding: '12px 16px 4px',
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.card,
+});
+export const more = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifySelf: 'start',
+  minHeight: 44,
+  color: theme.color.accentText,
+  fontWeight: 600,
+});
+
+export const lines = style({ display: 'grid', gap: 8, margin: 0, fontSize: '0.9375rem' });
+export const line = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 16px' });
+export const lineName = style({ color: theme.color.muted });
+export const lineValue = style({ margin: 0, fontVariantNumeric: 'tabular-nums' });
+
+export const arriving = style({
+  fontFamily: theme.font.head,
+  fontWeight: theme.font.headWeight,
+  fontSize: '1.25rem',
+  color: theme.color.text,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const next = style({ color: theme.color.muted, fontSize: '0.8125rem', textAlign: 'center', paddingBlockEnd: 6 });
+
+export const transfers = style({
+  margin: 0,
+  padding: 0,
+  overflow: 'hidden',
+  listStyle: 'none',
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.card,
+  backgroundColor: theme.color.surface,
+});
+export const transferRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 60,
+  padding: '8px 16px',
+  color: 'inherit',
+  textDecoration: 'none',
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    'li + li &': { borderBlockStart: `1px solid ${theme.color.line}` },
+    '&:focus-visible': { outlineOffset: -3 },
+  },
+});
+export const transferText = style({ display: 'grid', flex: 1, gap: 1, minWidth: 0, fontWeight: 600 });
+export const transferNote = style({ color: theme.color.muted, fontSize: '0.8125rem', fontWeight: 400 });
+
+export const boneAmount = style({ height: 120, borderRadius: theme.radius.card });
+export const boneLine = style({ height: 48, borderRadius: theme.radius.control });

@@ -1,0 +1,50 @@
+import { List } from '#app/kit/list/list.tsx';
+import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
+import { Problem } from '#app/kit/state/problem.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { useTerms } from '../upline-queries.ts';
+import { AmountForm } from './amount-form.tsx';
+import { Blocked, blockOf } from './blocked.tsx';
+import { HeldBack } from './held-back.tsx';
+import { NoUpline } from './no-upline.tsx';
+import { Recipient } from './recipient.tsx';
+import { TransferList } from './transfer-list.tsx';
+import { boneAmount, boneLine, form } from './upline-form.css.ts';
+
+/** The amount for the upline, or why nothing can be transferred, above the last transfers. */
+export function UplineForm() {
+  const { t } = useTranslation('upline');
+  const { data: terms, isError, refetch } = useTerms();
+  if (!terms) {
+    if (!isError) return <FormSkeleton />;
+    return <Problem title={t('failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />;
+  }
+  const { upline } = terms;
+  const block = blockOf(terms);
+  return (
+    <div className={form}>
+      {!upline ? (
+        <NoUpline />
+      ) : block ? (
+        <>
+          <Blocked terms={terms} block={block} />
+          <Recipient upline={upline} />
+          <HeldBack terms={terms} />
+        </>
+      ) : (
+        <AmountForm terms={terms} upline={upline} />
+      )}
+      <TransferList hasUpline={upline !== undefined} />
+    </div>
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <div className={form} aria-busy="true">
+      <Skeleton className={boneAmount} />
+      <Skeleton className={boneLine} />
+      <List busy />
+    </div>
+  );
+}

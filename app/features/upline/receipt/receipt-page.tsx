@@ -1,0 +1,37 @@
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { List } from '#app/kit/list/list.tsx';
+import { Problem } from '#app/kit/state/problem.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { HelpLink } from '#app/shared/cashier/help-link.tsx';
+import { Link } from '#app/shell/router/router.ts';
+import { uplinePath } from '../upline-path.ts';
+import { useTransfer } from '../upline-queries.ts';
+import { back, head, number, page } from './receipt.css.ts';
+import { Receipt } from './receipt.tsx';
+
+/** One transfer, and what to do next. */
+export function ReceiptPage({ transferId }: { transferId: string }) {
+  const { t } = useTranslation('upline');
+  const { data: transfer, isError, refetch } = useTransfer(transferId);
+  return (
+    <div className={page}>
+      <div className={head}>
+        <Link className={back} to={uplinePath}>
+          <Icon name="caret-left" size={16} />
+          {t('receipt.back')}
+        </Link>
+        <bdi className={number}>{transferId}</bdi>
+      </div>
+      {transfer ? (
+        <>
+          <Receipt transfer={transfer} />
+          <HelpLink text={t('receipt.help')} />
+        </>
+      ) : isError ? (
+        <Problem title={t('receipt.failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />
+      ) : (
+        <List busy />
+      )}
+    </div>
+  );
+}

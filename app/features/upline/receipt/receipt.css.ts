@@ -1,0 +1,60 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#themes/contract.css.ts';
+
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+
+export const page = style({ ...column, gap: 16, width: '100%', maxWidth: '38rem' });
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0 12px',
+  marginBlock: -8,
+});
+export const back = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  minHeight: 44,
+  color: theme.color.accentText,
+  fontWeight: 500,
+});
+export const number = style({ color: theme.color.muted, fontSize: '0.875rem', fontVariantNumeric: 'tabular-nums' });
+
+export const outcome = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 6,
+  paddingBlock: 16,
+  textAlign: 'center',
+});
+export const icon = style({ color: theme.color.win });
+export const figure = style({
+  fontFamily: theme.font.head,
+  fontWeight: theme.font.headWeight,
+  fontSize: 'min(2.25rem, 10vw)',
+  lineHeight: 1.15,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const title = style({ fontSize: '1.25rem', textWrap: 'balance' });
+
+export const lines = style({
+  ...column,
+  gap: 12,
+  margin: 0,
+  padding: 16,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.card,
+  backgroundColor: theme.color.surface,
+  boxShadow: theme.shadow.card,
+});
+export const line = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 16px' });
+export const lineName = style({ color: theme.color.muted });
+export const lineValue = style({
+  margin: 0,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
+export const actions = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))', gap: 10 });

@@ -1,0 +1,187 @@
+// @vitest-environment jsdom
+
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
+import { type Fakes, fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
+import { member } from '#app/session/member.fixture.ts';
+import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
+import words from '#locales/EN/upline.json' with { type: 'json' };
+import type { UplineTerms, UplineTransfer } from '#schemas/generated/platform.ts';
+import { UplinePage } from './upline-page.tsx';
+
+vi.mock('#app/platform/encrypt.ts', () => ({
+  encryptPayload: async (_platform: unknown, payload: object) => JSON.stringify(payload),
+}));
+
+const terms: UplineTerms = {
+  upline: { account: 'ag***11', nickname: 'Ju***le', accepts: true },
+  ...{ currency: 'EUR', balance: 50_000, available: 30_000, turnoverLeft: 12_000, min: 200, made: 3 },
+  ...{ presets: [1000, 2000, 90_000], limit: { times: 5, amount: 100_000 }, left: { times: 4, amount: 80_000 } },
+  hasPaymentPassword: true,
+};
+const transfer: UplineTransfer = {
+  ...{ transferId: 'U261123-000093', amount: 2000, currency: 'EUR', createdAt: Date.now() },
+  ...{ account: 'ag***11', nickname: 'Ju***le' },
+};
+const PAGE = '/member?page=transferUpline';
+
+function show(fakes: Fakes = {}, { at = PAGE, status = 'member' as 'member' | 'trial' } = {}) {
+  const answers = { uplineTerms: () => terms, uplineTransfers: () => ({ transfers: [] }) };
+  const platform = fakePlatform({ ...answers, uplineTransfer: () => transfer, ...fakes });
+  showInSite(<UplinePage />, {
+    at,
+    words: { upline: words },
+    prepare: ({ session }) => session.store.setState({ status, member }),
+  });
+  return platform;
+}
+const amount = () => screen.findByRole('spinbutton', { name: 'Amount to transfer' });
+const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+const write = (name: string, value: string) => fireEvent.change(screen.getByLabelText(name), { target: { value } });
+
+async function confirm(digits = '482915') {
+  await amount();
+  await press('20');
+  await press('Transfer €20.00');
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm your transfer' });
+  write('Payment password', digits);
+  const send = within(dialog).getByRole('button', { name: 'Transfer €20.00' });
+  fireEvent.click(send);
+  return { dialog, send };
+}
+
+beforeEach(() => {
+  standInForModals();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('a transfer to the upline', () => {
+  it('says who gets it and what is held back, and is made once however often it is pressed', async () => {
+    const { callsOf } = show({ transferToUpline: () => transfer });
+    await amount();
+    expect(screen.getByText('ag***11')).toBeDefined();
+    expect(screen.getByText(/€200\.00 of your balance is held back until you have played €120\.00 more/)).toBeDefined();
+    const { send } = await confirm();
+    fireEvent.click(send);
+    expect(await screen.findByText(words.receipt.done)).toBeDefined();
+    expect(callsOf('transferToUpline').map(({ body }) => body)).toEqual([
+      { amount: 2000, account: 'ag***11', made: 3, paymentPassword: '482915', idempotencyKey: expect.any(String) },
+    ]);
+    expect(location.search).toBe('?page=transferUpline&transfer=U261123-000093');
+  });
+
+  it('is sent again with the same key and the same list after a lost answer', async () => {
+    let answer: Fakes['transferToUpline'] = () => Promise.reject(new TypeError('lost'));
+    let made = 3;
+    const { callsOf } = show({
+      uplineTerms: () => ({ ...terms, made }),
+      transferToUpline: (call) => answer?.(call) ?? transfer,
+    });
+    made = 4;
+    const { dialog, send } = await confirm();
+    await expect.poll(() => dialog.textContent).toContain('Network link');
+    answer = () => transfer;
+    fireEvent.click(send);
+    await screen.findByText(words.receipt.done);
+    const sent = callsOf('transferToUpline').map(({ body }) => Object(body));
+    expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+    expect(new Set(sent.map((one) => one.made)).size).toBe(1);
+    expect(sent).toHaveLength(2);
+  });
+
+  it.each(['transfer_made', 'upline_changed', 'daily_limit', 'insufficient_funds', 'no_upline'] as const)(
+    'says what to do when it is refused with %s',
+    async (errorCode) => {
+      show({ transferToUpline: () => refusal(409, { errorCode }) });
+      await confirm();
+      expect(await screen.findByText(words.refused[errorCode])).toBeDefined();
+    },
+  );
+
+  it.each([
+    ['', words.fault.missing],
+    ['0', words.fault.positive],
+    ['1.99', 'You can transfer €2.00 or more.'],
+    ['301', 'You can transfer up to €300.00 now.'],
+    ['10.005', 'Enter the amount in digits'],
+  ])('answers "%s" in words', async (text, said) => {
+    show();
+    fireEvent.change(await amount(), { target: { value: text } });
+    await press(/Continue/);
+    expect(await screen.findByText(said, { exact: false })).toBeDefined();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each([
+    [{ upline: { account: 'ag***11', nickname: '', accepts: false } }, words.blocked.closed],
+    [{ available: 100 }, 'is held back by open turnover'],
+    [{ available: 100, balance: 100 }, 'Your balance is below that.'],
+    [{ left: { times: 0, amount: 80_000 } }, 'You have made your 5 transfers for today.'],
+    [{ left: { times: 2, amount: 199 } }, 'You have reached today’s limit of €1,000.00.'],
+  ])('says why it cannot be made with %j', async (changed, said) => {
+    show({ uplineTerms: () => ({ ...terms, ...changed }) });
+    expect(await screen.findByText(said, { exact: false })).toBeDefined();
+    expect(screen.queryByRole('spinbutton')).toBeNull();
+  });
+
+  it('sets the payment password the first time, and then asks for it', async () => {
+    let has = false;
+    show({
+      uplineTerms: () => ({ ...terms, hasPaymentPassword: has }),
+      setPaymentPassword: () => {
+        has = true;
+      },
+    });
+    await amount();
+    await press('20');
+    await press('Transfer €20.00');
+    write('New payment password', '482915');
+    write('Repeat the payment password', '482915');
+    write('Password of your account', 'Sandbox1!');
+    await press('Set and continue');
+    expect(await screen.findByRole('dialog', { name: 'Confirm your transfer' })).toBeDefined();
+  });
+
+  it('is not offered without an upline, which the page says', async () => {
+    const { upline: _, ...without } = terms;
+    show({ uplineTerms: () => without });
+    expect(await screen.findByText(words.none.title)).toBeDefined();
+    expect(screen.queryByRole('spinbutton')).toBeNull();
+    expect(screen.queryByText(words.history.title)).toBeNull();
+  });
+
+  it('is closed to trial accounts', () => {
+    const platform = show({}, { status: 'trial' });
+    expect(screen.getByText(words.trial)).toBeDefined();
+    expect(platform.calls).toEqual([]);
+  });
+
+  it('has a receipt that is listed, and can be shared', async () => {
+    const shared: ShareData[] = [];
+    Object.defineProperty(navigator, 'share', {
+      configurable: true,
+      value: async (data: ShareData) => shared.push(data),
+    });
+    show({ uplineTransfers: () => ({ transfers: [transfer] }) });
+    const list = await screen.findByRole('region', { name: words.history.title });
+    fireEvent.click(await within(list).findByRole('link'));
+    fireEvent.click(await screen.findByRole('button', { name: words.receipt.share }));
+    Reflect.deleteProperty(navigator, 'share');
+    await waitFor(() => expect(shared[0]?.text).toContain('Amount: €20.00'));
+    expect(shared[0]?.text).toContain('Number: U261123-000093');
+  });
+
+  it('offers a retry after a failure', async () => {
+    let isDown = true;
+    show({ uplineTerms: () => (isDown ? refusal(403) : terms) });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    isDown = false;
+    fireEvent.click(retry);
+    expect(await amount()).toBeDefined();
+  });
+});

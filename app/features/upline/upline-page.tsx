@@ -1,0 +1,17 @@
+import { Alert } from '#app/kit/state/alert.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { useSession } from '#app/session/session-context.tsx';
+import { useSearchParams } from '#app/shell/router/router.ts';
+import { UplineForm } from './form/upline-form.tsx';
+import { ReceiptPage } from './receipt/receipt-page.tsx';
+import { TRANSFER } from './upline-path.ts';
+
+/** Transfers money to the member's upline, or shows the transfer that the address names. */
+export function UplinePage() {
+  const { t } = useTranslation('upline');
+  const { status } = useSession();
+  const [search] = useSearchParams();
+  const transferId = search.get(TRANSFER);
+  if (status === 'trial') return <Alert tone="info" text={t('trial')} />;
+  return transferId ? <ReceiptPage key={transferId} transferId={transferId} /> : <UplineForm />;
+}

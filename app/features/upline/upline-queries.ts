@@ -1,0 +1,53 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { uplineTerms } from '#app/platform/operations/upline-terms.ts';
+import { uplineTransfer } from '#app/platform/operations/upline-transfer.ts';
+import { uplineTransfers } from '#app/platform/operations/upline-transfers.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { useSession } from '#app/session/session-context.tsx';
+import { useLive } from '#app/shared/live/use-live.ts';
+
+const termsKey = ['upline-terms'];
+
+const transfersKey = ['upline-transfers'];
+
+/** Whom the member can transfer to and how much; follows the balance. */
+export function useTerms() {
+  const platform = usePlatform();
+  const { member } = useSession();
+  const refresh = useRefresh();
+  const refreshAll = () => void refresh();
+  useLive('balance', refreshAll, refreshAll);
+  return useQuery({
+    queryKey: [...termsKey, member?.id],
+    queryFn: ({ signal }) => uplineTerms(platform, { signal }),
+  });
+}
+
+/** The last transfers, latest first. */
+export function useTransfers() {
+  const platform = usePlatform();
+  const { member } = useSession();
+  return useQuery({
+    queryKey: [...transfersKey, member?.id],
+    queryFn: async ({ signal }) => (await uplineTransfers(platform, { signal })).transfers,
+  });
+}
+
+/** One transfer, which never changes. */
+export function useTransfer(transferId: string) {
+  const platform = usePlatform();
+  const { member } = useSession();
+  return useQuery({
+    queryKey: [...transfersKey, member?.id, transferId],
+    queryFn: ({ signal }) => uplineTransfer(platform, { transferId }, { signal }),
+  });
+}
+
+/** Loads the terms and the transfers again. @returns a promise of the terms' arrival */
+export function useRefresh() {
+  const queries = useQueryClient();
+  return () => {
+    void queries.invalidateQueries({ queryKey: transfersKey });
+    return queries.invalidateQueries({ queryKey: termsKey });
+  };
+}

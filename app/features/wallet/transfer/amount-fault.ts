@@ -1,0 +1,25 @@
+import { formatMoney } from '#app/kit/money/format-money.ts';
+import { currencySign } from '#app/kit/number-field/currency-sign.ts';
+import type { Translate } from '#app/language/translate.ts';
+
+interface Entered {
+  amount: number | null;
+  /** Balance of the wallet that the money leaves, in minor units. */
+  max: number;
+  /** Name of that wallet. */
+  wallet: string;
+  currency: string;
+  tag: string;
+}
+
+/** What is wrong with an amount, in words that name the way out; undefined for one that can be moved. */
+export function amountFault(
+  t: Translate<'wallet'>,
+  { amount, max, wallet, currency, tag }: Entered,
+): string | undefined {
+  if (amount === null) return t('fault.missing');
+  const { digits } = currencySign(currency, tag);
+  if (!Number.isSafeInteger(amount)) return digits > 0 ? t('fault.number', { digits }) : t('fault.whole');
+  if (amount <= 0) return t('fault.positive');
+  return amount > max ? t('fault.high', { wallet, max: formatMoney(max, currency, tag) }) : undefined;
+}

@@ -1,0 +1,67 @@
+import { Button } from '#app/kit/button/button.tsx';
+import { Dialog } from '#app/kit/dialog/dialog.tsx';
+import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
+import { formatMoney } from '#app/kit/money/format-money.ts';
+import { Alert } from '#app/kit/state/alert.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
+import type { VendorWallet, WalletPart } from '#schemas/generated/platform.ts';
+import { describeRefusal } from '../describe-refusal.ts';
+import { Parts } from './parts.tsx';
+import { backForm, figure, label } from './transfer.css.ts';
+import { useTransfer } from './use-transfer.ts';
+
+interface BackDialogProps {
+  /** Those that hold money. */
+  wallets: readonly VendorWallet[];
+  currency: string;
+  onClose: () => void;
+}
+
+/** Brings back what can move, vendor by vendor, and says what stays and why. */
+export function BackDialog({ wallets, currency, onClose }: BackDialogProps) {
+  const { t } = useTranslation('wallet');
+  const { tag } = useCurrentLanguage();
+  const toasts = useToasts();
+  const money = (parts: readonly Pick<WalletPart, 'amount'>[]) =>
+    formatMoney(
+      parts.reduce((sum, { amount }) => sum + amount, 0),
+      currency,
+      tag,
+    );
+  const parts = wallets.map(({ balance: amount, ...wallet }) => ({ ...wallet, amount }));
+  const moving = parts.filter(({ state }) => state === 'open');
+  const staying = parts.filter(({ state }) => state !== 'open');
+  const {
+    submit: bringBack,
+    busy,
+    error,
+  } = useTransfer(({ moved, stayed }) => {
+    const values = { amount: money(moved), stayed: money(stayed) };
+    toasts.show({ tone: 'success', text: t(stayed.length > 0 ? 'done.backStayed' : 'done.back', values) });
+    onClose();
+  });
+  return (
+    <Dialog small title={t('back.title')} onClose={onClose}>
+      <div className={backForm}>
+        <p className={label}>{t('back.sum')}</p>
+        <p className={figure}>
+          <bdi>{money(moving)}</bdi>
+        </p>
+        <Parts parts={moving} currency={currency} />
+        {staying.length > 0 && (
+          <>
+            <h3 className={label}>{t('back.stays')}</h3>
+            <Parts parts={staying} currency={currency} />
+          </>
+        )}
+      </div>
+      <DialogFoot notes={<Alert text={error ? describeRefusal(error, t) : undefined} />}>
+        <Button look="primary" large wide busy={busy} onClick={() => void bringBack({ direction: 'out' })}>
+          {t('back.action', { amount: money(moving) })}
+        </Button>
+      </DialogFoot>
+    </Dialog>
+  );
+}

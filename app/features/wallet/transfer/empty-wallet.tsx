@@ -1,0 +1,28 @@
+import { useTranslation } from '#app/language/translation.tsx';
+import { memberPath } from '#app/shared/member/member-path.ts';
+import { LinkButton } from '#app/shell/router/link-button.tsx';
+import { useSlot } from '#app/shell/slots/use-slot.ts';
+import { empty } from './transfer.css.ts';
+
+interface EmptyWalletProps {
+  /** Name of the wallet that the money would leave. */
+  wallet: string;
+  /** It is the main wallet, which deposits fill. */
+  isMain: boolean;
+}
+
+/** Says that a wallet has nothing to move, with the way to fill the main one. */
+export function EmptyWallet({ wallet, isMain }: EmptyWalletProps) {
+  const { t } = useTranslation('wallet');
+  const deposit = useSlot('memberPages').find(({ button, pending }) => button === 'primary' && !pending);
+  return (
+    <div className={empty}>
+      <p>{t('sheet.empty', { wallet })}</p>
+      {isMain && deposit && (
+        <LinkButton look="primary" to={memberPath(deposit.id)}>
+          {t('sheet.deposit')}
+        </LinkButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button } from '#app/kit/button/button.tsx';
+import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
+import { formatMoney } from '#app/kit/money/format-money.ts';
+import { Alert } from '#app/kit/state/alert.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { strong, sums } from '#app/shared/cashier/foot.css.ts';
+import { describeRefusal } from '../describe-refusal.ts';
+
+interface TransferFootProps {
+  /** Id of the form. */
+  form: string;
+  /** Name of the wallet that the money leaves. */
+  from: string;
+  /** What stays there, in minor units. */
+  left: number;
+  /** Minor units; null until it can be moved. */
+  amount: number | null;
+  currency: string;
+  busy: boolean;
+  error: unknown;
+}
+
+/** What stays, why a transfer was refused, and the one button. */
+export function TransferFoot({ form, from, left, amount, currency, busy, error }: TransferFootProps) {
+  const { t } = useTranslation('wallet');
+  const { tag } = useCurrentLanguage();
+  return (
+    <DialogFoot
+      notes={
+        <>
+          <Alert text={error ? describeRefusal(error, t) : undefined} />
+          <p className={sums}>
+            <span>{t('sheet.stays', { wallet: from })}</span>
+            <bdi className={strong}>{formatMoney(left, currency, tag)}</bdi>
+          </p>
+        </>
+      }
+    >
+      <Button type="submit" form={form} look="primary" large wide busy={busy}>
+        {amount === null ? t('sheet.start') : t('sheet.action', { amount: formatMoney(amount, currency, tag) })}
+      </Button>
+    </DialogFoot>
+  );
+}

@@ -1,0 +1,88 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { formatMoney } from '#app/kit/money/format-money.ts';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { AmountField } from '#app/shared/cashier/amount-field.tsx';
+import { Presets } from '#app/shared/cashier/presets.tsx';
+import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
+import { amountFault } from './amount-fault.ts';
+import { EmptyWallet } from './empty-wallet.tsx';
+import { FromTo } from './from-to.tsx';
+import { form as formStyle } from './transfer.css.ts';
+import type { TransferDialogProps } from './transfer-dialog-props.ts';
+import { TransferFoot } from './transfer-foot.tsx';
+import { useDraftTransfer } from './use-draft-transfer.ts';
+import { useTransfer } from './use-transfer.ts';
+
+/** Which way and how much; what stays stands above the one button. */
+export function TransferForm({ main, wallet, presets, onClose }: TransferDialogProps) {
+  const { t } = useTranslation('wallet');
+  const { tag } = useCurrentLanguage();
+  const toasts = useToasts();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [isTried, setIsTried] = useState(false);
+  const { currency } = main;
+  const { vassalage, displayName: vendor } = wallet;
+  const { direction, isIn, from, to, max, amount, change, turn } = useDraftTransfer({ main, wallet });
+  const money = (minor: number) => formatMoney(minor, currency, tag);
+  const {
+    submit: transfer,
+    busy,
+    error,
+    reset,
+  } = useTransfer(({ moved }) => {
+    const sum = moved.reduce((all, part) => all + part.amount, 0);
+    toasts.show({ tone: 'success', text: t(isIn ? 'done.in' : 'done.out', { amount: money(sum), vendor }) });
+    onClose();
+  });
+  const fault = amountFault(t, { amount, max, wallet: from, currency, tag });
+  const enter = (next: number | 'all' | null) => {
+    reset();
+    change(next);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (fault || amount === null) return field.current?.focus();
+    void transfer({ direction, vassalage, amount, balance: max });
+  };
+  const turnAround = () => {
+    reset();
+    setIsTried(false);
+    turn();
+  };
+  // An amount beyond the balance is said at once; an empty field only when it is sent.
+  const isShown = isTried || (amount !== null && (Number.isNaN(amount) || amount > max));
+  const possible = fault ? null : amount;
+  return (
+    <form id={id} className={formStyle} noValidate onSubmit={submit}>
+      <FromTo from={from} to={to} onTurn={turnAround} />
+      {max === 0 ? (
+        <EmptyWallet wallet={from} isMain={isIn} />
+      ) : (
+        <>
+          <AmountField
+            ref={field}
+            label={t('sheet.amount')}
+            help={t('sheet.has', { amount: money(max) })}
+            error={isShown ? fault : undefined}
+            value={amount}
+            onChange={enter}
+            currency={currency}
+            step={presets[0] ?? 1}
+          />
+          <Presets
+            label={t('sheet.presets')}
+            amounts={presets.filter((preset) => preset < max)}
+            named={{ name: t('sheet.all'), amount: max }}
+            value={amount}
+            currency={currency}
+            onChoose={(chosen) => enter(chosen === max ? 'all' : chosen)}
+          />
+          <TransferFoot {...{ form: id, from, currency, busy, error }} left={max - (possible ?? 0)} amount={possible} />
+        </>
+      )}
+    </form>
+  );
+}

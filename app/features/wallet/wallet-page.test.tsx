@@ -1,0 +1,229 @@
+// @vitest-environment jsdom
+
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
+import { type Fakes, fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
+import { member } from '#app/session/member.fixture.ts';
+import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
+import words from '#locales/EN/wallet.json' with { type: 'json' };
+import type { VendorWallet, WalletBalances, WalletTransfer } from '#schemas/generated/platform.ts';
+import { WalletPage } from './wallet-page.tsx';
+
+const jade: VendorWallet = { vassalage: 'JDW', displayName: 'Jadeworks', gameType: 'RNG', balance: 0, state: 'open' };
+const blue: VendorWallet = { ...jade, vassalage: 'BLF', displayName: 'Bluefin', balance: 9260 };
+const regal: VendorWallet = {
+  ...jade,
+  vassalage: 'RGL',
+  displayName: 'Regalia',
+  balance: 28_500,
+  state: 'maintenance',
+};
+const balances: WalletBalances = { balance: 50_000, currency: 'EUR', wallets: [jade, blue, regal] };
+const merchant = { isSingle: false, vendors: ['JDW', 'BLF', 'RGL'], presets: [1000, 5000] };
+const moved: WalletTransfer = {
+  direction: 'in',
+  moved: [{ vassalage: 'JDW', displayName: 'Jadeworks', amount: 5000 }],
+  stayed: [],
+};
+
+function show(fakes: Fakes, status: 'member' | 'trial' = 'member') {
+  const platform = fakePlatform({
+    ...{ merchantWallet: () => merchant, balance: () => balances, memberInfo: () => member },
+    ...fakes,
+  });
+  const site = showInSite(<WalletPage />, {
+    at: '/member?page=transferFund',
+    words: { wallet: words },
+    prepare: (prepared) => prepared.session.store.setState({ status, member }),
+  });
+  return { ...platform, site };
+}
+const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+const sheet = () => within(screen.getByRole('dialog'));
+const amount = () => screen.findByRole('spinbutton', { name: 'Amount' });
+
+beforeEach(() => {
+  standInForModals();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the wallets', () => {
+  it('show the main balance, what is in all, and each vendor with its state, those with money first', async () => {
+    show({});
+    expect(await screen.findByText('€500.00')).toBeDefined();
+    expect(screen.getByText('€877.60 in all, with the vendors')).toBeDefined();
+    const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(rows).toEqual(['BluefinOpen€92.60', 'RegaliaUnder maintenance€285.00', 'JadeworksOpen€0.00']);
+  });
+
+  it('show one balance and nothing of vendors where the merchant has one wallet', async () => {
+    const { callsOf } = show({
+      merchantWallet: () => ({ isSingle: true }),
+      balance: () => ({ balance: 50_000, currency: 'EUR' }),
+    });
+    expect(await screen.findByText(words.onlyMain)).toBeDefined();
+    expect(screen.queryByText(words.vendors)).toBeNull();
+    expect(screen.queryByRole('listitem')).toBeNull();
+    expect(callsOf('walletTransfer')).toEqual([]);
+  });
+
+  it('show nothing before it is known whether there are vendors’ wallets, and offer a retry', async () => {
+    let isDown = true;
+    show({ merchantWallet: () => (isDown ? refusal(403) : merchant) });
+    await screen.findByText(words.failed);
+    isDown = false;
+    await press('Try again');
+    expect(await screen.findByText('Jadeworks')).toBeDefined();
+  });
+
+  it('hide every amount together', async () => {
+    show({});
+    await press('Show balances');
+    expect(screen.queryByText(/€/)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Show balances' }));
+    expect(screen.getByText('€500.00')).toBeDefined();
+  });
+
+  it('follow live events', async () => {
+    let now = balances;
+    const { site } = show({ balance: () => now });
+    await screen.findByText('€500.00');
+    now = { ...balances, balance: 49_000 };
+    act(() => {
+      for (const listener of site.session.listeners)
+        listener({ topic: 'balance', data: { balance: 49_000, currency: 'EUR' } });
+    });
+    expect(await screen.findByText('€490.00')).toBeDefined();
+  });
+
+  it('tell trial accounts what they need', () => {
+    const { calls } = show({}, 'trial');
+    expect(screen.getByText(words.trial)).toBeDefined();
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('a transfer', () => {
+  it('moves a suggested amount once however often it is pressed, and says so', async () => {
+    const { callsOf, site } = show({ walletTransfer: () => moved });
+    await press(/Jadeworks/);
+    await press('50');
+    expect(sheet().getByText('€450.00')).toBeDefined();
+    const button = screen.getByRole('button', { name: 'Transfer €50.00' });
+    fireEvent.click(button);
+    fireEvent.click(button);
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    expect(callsOf('walletTransfer').map(({ body }) => body)).toEqual([
+      { direction: 'in', vassalage: 'JDW', amount: 5000, balance: 50_000, idempotencyKey: expect.any(String) },
+    ]);
+    expect(site).toBeDefined();
+  });
+
+  it('turns around, and “all” follows the balance', async () => {
+    let now = balances;
+    const { callsOf, site } = show({ balance: () => now, walletTransfer: () => moved });
+    await press(/Bluefin/);
+    await press('Change direction');
+    await press('All');
+    expect(screen.getByRole('button', { name: 'Transfer €92.60' })).toBeDefined();
+    now = { ...balances, wallets: [jade, { ...blue, balance: 9000 }, regal] };
+    act(() => {
+      for (const listener of site.session.listeners)
+        listener({ topic: 'balance', data: { balance: 50_000, currency: 'EUR' } });
+    });
+    await press('Transfer €90.00');
+    await expect
+      .poll(() => callsOf('walletTransfer').map(({ body }) => body))
+      .toMatchObject([{ direction: 'out', vassalage: 'BLF', amount: 9000, balance: 9000 }]);
+  });
+
+  it('sends the same intent again after a lost answer', async () => {
+    let isLost = true;
+    const { callsOf } = show({ walletTransfer: () => (isLost ? Promise.reject(new TypeError('lost')) : moved) });
+    await press(/Jadeworks/);
+    await press('50');
+    await press('Transfer €50.00');
+    await expect
+      .poll(() =>
+        screen
+          .queryAllByRole('alert')
+          .map(({ textContent }) => textContent)
+          .join(),
+      )
+      .toContain('Network link');
+    isLost = false;
+    await press('Transfer €50.00');
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    const sent = await Promise.all(callsOf('walletTransfer').map(({ request }) => request.clone().json()));
+    expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+  });
+
+  it.each([
+    ['', words.fault.missing],
+    ['0', words.fault.positive],
+    ['501', 'Main wallet has €500.00. Choose that or less.'],
+    ['1e3', 'Enter the amount in digits'],
+  ])('answers "%s" in words', async (text, said) => {
+    const { callsOf } = show({});
+    await press(/Jadeworks/);
+    fireEvent.change(await amount(), { target: { value: text } });
+    fireEvent.submit(screen.getByRole('spinbutton').closest('form') ?? document.body);
+    expect(await screen.findByText(said, { exact: false })).toBeDefined();
+    expect(callsOf('walletTransfer')).toEqual([]);
+  });
+
+  it.each(['vendor_maintenance', 'balance_changed', 'insufficient_funds'] as const)(
+    'says what to do about %s',
+    async (errorCode) => {
+      show({ walletTransfer: () => refusal(409, { errorCode }) });
+      await press(/Jadeworks/);
+      await press('50');
+      await press('Transfer €50.00');
+      expect(await screen.findByText(words.refused[errorCode])).toBeDefined();
+    },
+  );
+
+  it('says of an empty wallet that there is nothing to move', async () => {
+    show({});
+    await press(/Jadeworks/);
+    await press('Change direction');
+    expect(screen.getByText('There’s no money in Jadeworks to transfer.')).toBeDefined();
+    expect(screen.queryByRole('spinbutton')).toBeNull();
+  });
+
+  it('is refused in words while the vendor is under maintenance', async () => {
+    show({});
+    await press(/Regalia/);
+    expect(sheet().getByRole('heading', { name: 'Regalia is under maintenance' })).toBeDefined();
+    expect(sheet().getByText('Your €285.00 there is safe.')).toBeDefined();
+    expect(sheet().queryByRole('spinbutton')).toBeNull();
+  });
+});
+
+it('brings everything back that can move, and says what stays', async () => {
+  const back: WalletTransfer = {
+    direction: 'out',
+    moved: [{ vassalage: 'BLF', displayName: 'Bluefin', amount: 9260 }],
+    stayed: [{ vassalage: 'RGL', displayName: 'Regalia', amount: 28_500 }],
+  };
+  const { callsOf } = show({ walletTransfer: () => back });
+  await press('All back €92.60');
+  expect(sheet().getByText(words.back.stays)).toBeDefined();
+  expect(
+    sheet()
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Bluefin€92.60', 'Regalia€285.00']);
+  const button = sheet().getByRole('button', { name: 'Bring back €92.60' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  expect(callsOf('walletTransfer').map(({ body }) => body)).toEqual([
+    { direction: 'out', idempotencyKey: expect.any(String) },
+  ]);
+});

@@ -1,0 +1,38 @@
+import { Alert } from '#app/kit/state/alert.tsx';
+import { Problem } from '#app/kit/state/problem.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { useSession } from '#app/session/session-context.tsx';
+import { useMerchantWallet } from '#app/shared/wallets/use-merchant-wallet.ts';
+import { useWalletBalances } from '#app/shared/wallets/use-wallet-balances.ts';
+import { MainWallet } from './main-wallet.tsx';
+import { SingleWallet } from './single-wallet.tsx';
+import { VendorWallets } from './vendor-wallets.tsx';
+import { page } from './wallet.css.ts';
+import { WalletSkeleton } from './wallet-skeleton.tsx';
+
+/** The member's wallets. A merchant with one wallet shows that one, and nothing of vendors. */
+export function WalletPage() {
+  const { t } = useTranslation('wallet');
+  const { status } = useSession();
+  if (status === 'trial') return <Alert tone="info" text={t('trial')} />;
+  return <Wallets />;
+}
+
+function Wallets() {
+  const { t } = useTranslation('wallet');
+  const merchant = useMerchantWallet(true);
+  const balances = useWalletBalances();
+  if (merchant.data && balances.data) {
+    const { wallets } = balances.data;
+    if (merchant.data.isSingle || !wallets) return <SingleWallet balances={balances.data} />;
+    return (
+      <div className={page}>
+        <MainWallet balances={balances.data} />
+        <VendorWallets balances={balances.data} wallets={wallets} presets={merchant.data.presets ?? []} />
+      </div>
+    );
+  }
+  if (!(merchant.error || balances.error)) return <WalletSkeleton />;
+  const retry = () => void Promise.all([merchant.refetch(), balances.refetch()]);
+  return <Problem title={t('failed')} action={t('shell:error.retry')} onAction={retry} />;
+}

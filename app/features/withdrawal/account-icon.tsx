@@ -1,0 +1,9 @@
+import { Icon } from '#app/kit/icon/icon.tsx';
+import type { PayoutKind } from '#schemas/generated/platform.ts';
+
+const ICONS = { bank: 'bank', card: 'credit-card', ewallet: 'wallet' } as const;
+
+/** The picture of a bank account, a card or an e-wallet. */
+export function AccountIcon({ kind }: { kind: PayoutKind }) {
+  return <Icon name={ICONS[kind]} size={24} />;
+}

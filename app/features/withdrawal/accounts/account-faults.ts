@@ -1,0 +1,28 @@
+import { latinDigits } from '#app/kit/number-field/latin-digits.ts';
+import type { PayoutAccountRequest, PayoutProvider } from '#schemas/generated/platform.ts';
+import { cardBrand, isCardNumber } from './card-brand.ts';
+
+export const FIELDS = ['provider', 'holder', 'number'] as const;
+const NUMBER = /^[0-9A-Za-z]{4,34}$/;
+
+/** The account with plain digits; a card has the brand that its number says. */
+export function completed(account: PayoutAccountRequest, providers: readonly PayoutProvider[]): PayoutAccountRequest {
+  const number = latinDigits(account.number);
+  if (account.kind !== 'card') return { ...account, number };
+  return { ...account, number, provider: cardBrand(providers, plain(number))?.name ?? '' };
+}
+
+/** The fields of a completed account that are wrong. A card of an unknown brand has a wrong number. */
+export function faultsOf({ kind, provider, holder, number }: PayoutAccountRequest): ReadonlySet<string> {
+  const isCard = kind === 'card';
+  const wrong = {
+    provider: !isCard && provider === '',
+    holder: holder.trim() === '',
+    number: isCard ? provider === '' || !isCardNumber(plain(number)) : !NUMBER.test(plain(number)),
+  };
+  return new Set(FIELDS.filter((field) => wrong[field]));
+}
+
+function plain(number: string): string {
+  return number.replaceAll(/[\s-]/g, '');
+}

@@ -1,0 +1,62 @@
+import { Badge } from '#app/kit/badge/badge.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { PayoutAccount } from '#schemas/generated/platform.ts';
+import { AccountIcon } from '../account-icon.tsx';
+import { accountText } from '../account-text.ts';
+import { dateTime } from '../date-time.ts';
+import { action, actions, choose, end, icon, note, row, title, words } from './accounts.css.ts';
+
+interface AccountRowProps {
+  account: PayoutAccount;
+  isChosen: boolean;
+  onChoose: () => void;
+  onDefault: () => void;
+  onRemove: () => void;
+}
+
+/** One account: a press on it withdraws to it; below are the two lesser actions. */
+export function AccountRow({ account, isChosen, onChoose, onDefault, onRemove }: AccountRowProps) {
+  const { t } = useTranslation('withdrawal');
+  const { tag } = useCurrentLanguage();
+  const { kind, holder, isDefault, usableAt } = account;
+  const name = accountText(account);
+  return (
+    <div className={row} data-chosen={isChosen || undefined}>
+      <button type="button" className={choose} aria-pressed={isChosen} onClick={onChoose}>
+        <span className={icon}>
+          <AccountIcon kind={kind} />
+        </span>
+        <span className={words}>
+          <span className={title}>
+            <bdi>{name}</bdi>
+          </span>
+          <span className={note}>
+            <bdi>{holder}</bdi>
+          </span>
+          {usableAt > Date.now() && <span className={note}>{t('usableAt', { time: dateTime(usableAt, tag) })}</span>}
+        </span>
+        <span className={end}>
+          {isDefault && <Badge tone="quiet">{t('default')}</Badge>}
+          {isChosen && <Icon name="check-circle-fill" size={22} />}
+        </span>
+      </button>
+      <div className={actions}>
+        {!isDefault && (
+          <button
+            type="button"
+            className={action}
+            aria-label={`${t('accounts.makeDefault')}: ${name}`}
+            onClick={onDefault}
+          >
+            {t('accounts.makeDefault')}
+          </button>
+        )}
+        <button type="button" className={action} aria-label={`${t('accounts.remove')}: ${name}`} onClick={onRemove}>
+          {t('accounts.remove')}
+        </button>
+      </div>
+    </div>
+  );
+}

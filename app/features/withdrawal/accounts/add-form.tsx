@@ -1,0 +1,113 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { Button } from '#app/kit/button/button.tsx';
+import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
+import { Field } from '#app/kit/field/field.tsx';
+import { RadioGroup } from '#app/kit/radio/radio-group.tsx';
+import { Select } from '#app/kit/select/select.tsx';
+import { Alert } from '#app/kit/state/alert.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { arrivalText } from '#app/shared/cashier/arrival-text.ts';
+import { useAttempt } from '#app/shared/forms/use-attempt.ts';
+import type { PayoutAccountRequest, WithdrawalTerms } from '#schemas/generated/platform.ts';
+import { describeRefusal } from '../describe-refusal.ts';
+import { completed, FIELDS, faultsOf } from './account-faults.ts';
+import { column, note } from './accounts.css.ts';
+import { useAccountActions } from './use-account-actions.ts';
+
+const KINDS = ['bank', 'card', 'ewallet'] as const;
+/** Of the provider of each kind; a card's number says its brand. */
+const NAMES = { bank: 'add.bankName', ewallet: 'add.ewalletName' } as const;
+const LONGEST_NAME = 64;
+const LONGEST_NUMBER = 40;
+
+interface AddFormProps {
+  terms: WithdrawalTerms;
+  onAdded: () => void;
+}
+
+/** Adds a bank account, a card or an e-wallet in the member's own name. */
+export function AddForm({ terms: { providers, accountWaitSeconds }, onAdded }: AddFormProps) {
+  const { t } = useTranslation('withdrawal');
+  const { tag } = useCurrentLanguage();
+  const id = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const [account, setAccount] = useState<PayoutAccountRequest>({ kind: 'bank', provider: '', holder: '', number: '' });
+  const [faults, setFaults] = useState<ReadonlySet<string>>(new Set());
+  const { add } = useAccountActions();
+  const { attempt, refused: fields } = useAttempt(element, add.error);
+  const refused = new Set<string>(fields.map(({ name }) => name));
+  const all = [...faults, ...refused];
+  const { kind } = account;
+  const say = (field: (typeof FIELDS)[number]) => (all.includes(field) ? t(`add.fault.${field}`) : undefined);
+  const names = providers.filter((provider) => provider.kind === kind).map(({ name }) => name);
+  const whole = completed(account, providers);
+  const change = (part: Partial<PayoutAccountRequest>) => {
+    add.reset();
+    setFaults(new Set());
+    setAccount({ ...account, ...part });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = faultsOf(whole);
+    setFaults(found);
+    attempt(found.size > 0);
+    if (found.size > 0 || add.isPending) return;
+    add.mutate(whole, { onSuccess: onAdded });
+  };
+  const isSaid = !add.error || FIELDS.some((field) => refused.has(field));
+  return (
+    <form id={id} ref={element} className={column} noValidate onSubmit={submit}>
+      <RadioGroup
+        label={t('add.kind')}
+        choices={KINDS.filter((one) => one !== 'card' || providers.some((provider) => provider.kind === one)).map(
+          (one) => ({ value: one, label: t(`add.${one}`) }),
+        )}
+        value={kind}
+        onChange={(value) => change({ kind: KINDS.find((one) => one === value) ?? 'bank', provider: '', number: '' })}
+      />
+      {kind !== 'card' && (
+        <Select
+          label={t(NAMES[kind])}
+          choices={names.map((name) => ({ value: name, label: name }))}
+          value={account.provider}
+          placeholder={t('add.choose')}
+          error={say('provider')}
+          required
+          onChange={(provider) => change({ provider })}
+        />
+      )}
+      <Field
+        label={t('add.holder')}
+        help={t('add.holderHelp')}
+        error={say('holder')}
+        value={account.holder}
+        maxLength={LONGEST_NAME}
+        autoComplete="name"
+        onChange={({ target }) => change({ holder: target.value })}
+      />
+      <Field
+        key={kind}
+        label={t(kind === 'card' ? 'add.cardNumber' : 'add.number')}
+        help={kind === 'card' ? whole.provider || t('add.cards', { names: listOf(names, tag) }) : undefined}
+        error={kind === 'card' && all.includes('number') ? t('add.cardFault') : say('number')}
+        value={account.number}
+        maxLength={LONGEST_NUMBER}
+        autoComplete="off"
+        inputMode={kind === 'card' ? 'numeric' : undefined}
+        dir="ltr"
+        onChange={({ target }) => change({ number: target.value })}
+      />
+      <p className={note}>{t('add.wait', { time: arrivalText(accountWaitSeconds, tag) })}</p>
+      <DialogFoot notes={<Alert text={isSaid ? undefined : describeRefusal(add.error, t)} />}>
+        <Button type="submit" form={id} look="primary" large wide busy={add.isPending}>
+          {t('add.action')}
+        </Button>
+      </DialogFoot>
+    </form>
+  );
+}
+
+function listOf(names: readonly string[], tag: string): string {
+  return new Intl.ListFormat(tag, { type: 'disjunction' }).format(names);
+}

@@ -1,0 +1,44 @@
+import { Button } from '#app/kit/button/button.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { foot } from '#app/shared/member/account-card.css.ts';
+import { useModals } from '#app/shell/modals/modals-context.tsx';
+import { KYC } from '#app/shell/verification/modal-ids.ts';
+import type { WithdrawalTerms } from '#schemas/generated/platform.ts';
+import { footLine } from './card.css.ts';
+
+interface CardFootProps {
+  terms: WithdrawalTerms | undefined;
+  isFailed: boolean;
+  /** Accounts can be added: the identity is verified, or need not be. */
+  isOpen: boolean;
+  onRetry: () => void;
+}
+
+/** What is missing, and the way on: a retry, the verification, or a first account. */
+export function CardFoot({ terms, isFailed, isOpen, onRetry }: CardFootProps) {
+  const { t } = useTranslation('withdrawal');
+  const modals = useModals();
+  if (!terms && !isFailed) return null;
+  if (!terms) {
+    return (
+      <div className={footLine} role="alert">
+        <p>{t('card.failed')}</p>
+        <Button icon="arrow-clockwise" onClick={onRetry}>
+          {t('shell:error.retry')}
+        </Button>
+      </div>
+    );
+  }
+  if (!isOpen) {
+    return (
+      <div className={footLine}>
+        <p>{t('card.unverified')}</p>
+        <Button onClick={() => modals.open(KYC)}>{t('card.verify')}</Button>
+      </div>
+    );
+  }
+  const { accounts, maxAccounts } = terms;
+  if (accounts.length === 0) return <p className={foot}>{t('card.empty')}</p>;
+  if (accounts.length >= maxAccounts) return <p className={foot}>{t('accounts.full', { count: maxAccounts })}</p>;
+  return null;
+}

@@ -1,0 +1,46 @@
+import { Badge } from '#app/kit/badge/badge.tsx';
+import { Button } from '#app/kit/button/button.tsx';
+import { IconButton } from '#app/kit/button/icon-button.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { end, lead, line, name as nameStyle, note, words } from '#app/shared/member/account-card.css.ts';
+import type { PayoutAccount } from '#schemas/generated/platform.ts';
+import { AccountIcon } from '../account-icon.tsx';
+import { accountText } from '../account-text.ts';
+import { dateTime } from '../date-time.ts';
+
+interface CardRowProps {
+  account: PayoutAccount;
+  onDefault: () => void;
+  onRemove: () => void;
+}
+
+/** One account with what can be done with it. */
+export function CardRow({ account, onDefault, onRemove }: CardRowProps) {
+  const { t } = useTranslation('withdrawal');
+  const { tag } = useCurrentLanguage();
+  const { kind, holder, isDefault, usableAt } = account;
+  const name = accountText(account);
+  return (
+    <li className={line}>
+      <span className={lead}>
+        <AccountIcon kind={kind} />
+      </span>
+      <span className={words}>
+        <bdi className={nameStyle}>{name}</bdi>
+        <bdi className={note}>{holder}</bdi>
+        {usableAt > Date.now() && <span className={note}>{t('usableAt', { time: dateTime(usableAt, tag) })}</span>}
+      </span>
+      <span className={end}>
+        {isDefault ? (
+          <Badge tone="quiet">{t('default')}</Badge>
+        ) : (
+          <Button look="plain" aria-label={`${t('accounts.makeDefault')}: ${name}`} onClick={onDefault}>
+            {t('accounts.makeDefault')}
+          </Button>
+        )}
+        <IconButton icon="trash" label={`${t('accounts.remove')}: ${name}`} onClick={onRemove} />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button } from '#app/kit/button/button.tsx';
+import { formatMoney } from '#app/kit/money/format-money.ts';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { foot, sums } from '#app/shared/cashier/foot.css.ts';
+import type { WithdrawalTerms } from '#schemas/generated/platform.ts';
+import { feeOf } from '../fee-of.ts';
+import { net, next } from './withdrawal-form.css.ts';
+
+interface AmountFootProps {
+  terms: WithdrawalTerms;
+  /** Minor units; null until it can be withdrawn. */
+  amount: number | null;
+}
+
+/** What arrives, above the one button, and what comes next. */
+export function AmountFoot({ terms, amount }: AmountFootProps) {
+  const { t } = useTranslation('withdrawal');
+  const { tag } = useCurrentLanguage();
+  const money = (minor: number) => formatMoney(minor, terms.currency, tag);
+  return (
+    <div className={foot}>
+      <p className={sums} aria-live="polite">
+        <span>{t('sum.net')}</span>
+        <bdi className={net}>{money(amount === null ? 0 : amount - feeOf(terms, amount))}</bdi>
+      </p>
+      <Button type="submit" look="primary" large wide>
+        {amount === null ? t('sum.start') : t('sum.action', { amount: money(amount) })}
+      </Button>
+      <p className={next}>{t(terms.hasPaymentPassword ? 'sum.next' : 'sum.nextSet')}</p>
+    </div>
+  );
+}

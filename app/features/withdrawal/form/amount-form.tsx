@@ -1,0 +1,80 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { formatMoney } from '#app/kit/money/format-money.ts';
+import { Alert } from '#app/kit/state/alert.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { AmountField } from '#app/shared/cashier/amount-field.tsx';
+import { Presets } from '#app/shared/cashier/presets.tsx';
+import { useDraft } from '#app/shell/drafts/use-draft.ts';
+import type { WithdrawalTerms } from '#schemas/generated/platform.ts';
+import { AccountsDialog } from '../accounts/accounts-dialog.tsx';
+import { PayDialog } from '../pay/pay-dialog.tsx';
+import { accountFault } from './account-fault.ts';
+import { amountFault } from './amount-fault.ts';
+import { AmountFoot } from './amount-foot.tsx';
+import { TermsLines } from './terms-lines.tsx';
+import { ToAccount } from './to-account.tsx';
+import { withdrawalDraft } from './withdrawal-draft.ts';
+import { request } from './withdrawal-form.css.ts';
+
+/** How much and where to; the fee and what arrives stand above the button, which asks for the payment password. */
+export function AmountForm({ terms }: { terms: WithdrawalTerms }) {
+  const { t } = useTranslation('withdrawal');
+  const { tag } = useCurrentLanguage();
+  const [draft] = useDraft(withdrawalDraft);
+  const { amount, accountId } = useSnapshot(draft);
+  const [isTried, setIsTried] = useState(false);
+  const [dialog, setDialog] = useState<'accounts' | 'pay'>();
+  const field = useRef<HTMLInputElement>(null);
+  const { currency, min, available, left, presets, accounts } = terms;
+  const max = Math.min(available, left.amount);
+  const account = accounts.find((one) => one.accountId === accountId) ?? accounts.find(({ isDefault }) => isDefault);
+  const fault = amountFault(t, { amount, min, max, currency, tag });
+  const toFault = accountFault(t, account, tag);
+  const money = (minor: number) => formatMoney(minor, currency, tag);
+  const change = (next: number | null) => {
+    draft.amount = next;
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (fault) field.current?.focus();
+    else setDialog(account && !toFault ? 'pay' : 'accounts');
+  };
+  // An amount beyond the limits is said at once; an empty field only when it is sent.
+  const isShown = isTried || (amount !== null && (Number.isNaN(amount) || amount > max));
+  const close = () => setDialog(undefined);
+  return (
+    <>
+      <form className={request} noValidate onSubmit={submit}>
+        <AmountField
+          ref={field}
+          label={t('amount')}
+          help={t('limits', { min: money(min), max: money(max) })}
+          error={isShown ? fault : undefined}
+          value={amount}
+          onChange={change}
+          currency={currency}
+          step={min}
+        />
+        <Presets
+          label={t('presets')}
+          amounts={presets.filter((preset) => preset >= min && preset < max)}
+          named={{ name: t('all'), amount: max }}
+          value={amount}
+          currency={currency}
+          onChoose={change}
+        />
+        <ToAccount account={account} onChange={() => setDialog('accounts')} />
+        <Alert text={isTried ? toFault : undefined} />
+        <TermsLines terms={terms} amount={fault ? null : amount} />
+        <AmountFoot terms={terms} amount={fault ? null : amount} />
+      </form>
+      {dialog === 'accounts' && <AccountsDialog terms={terms} draft={draft} chosen={account} onClose={close} />}
+      {dialog === 'pay' && amount !== null && account && (
+        <PayDialog terms={terms} draft={draft} amount={amount} account={account} onClose={close} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { formatMoney } from '#app/kit/money/format-money.ts';
+import { Alert } from '#app/kit/state/alert.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { WithdrawalTerms } from '#schemas/generated/platform.ts';
+
+type Block = 'times' | 'amount' | 'held' | 'nothing';
+
+/** Why nothing can be withdrawn now; undefined if something can. */
+export function blockOf({ left, min, available, balance }: WithdrawalTerms): Block | undefined {
+  if (left.times < 1) return 'times';
+  if (left.amount < min) return 'amount';
+  if (available >= min) return undefined;
+  return balance >= min ? 'held' : 'nothing';
+}
+
+interface BlockedProps {
+  terms: WithdrawalTerms;
+  block: Block;
+}
+
+/** Says why nothing can be withdrawn, and from when on it can. */
+export function Blocked({ terms: { limit, min, currency }, block }: BlockedProps) {
+  const { t } = useTranslation('withdrawal');
+  const { tag } = useCurrentLanguage();
+  const money = (minor: number) => formatMoney(minor, currency, tag);
+  const texts = {
+    times: () => t('blocked.times', { count: limit.times }),
+    amount: () => t('blocked.amount', { limit: money(limit.amount) }),
+    held: () => t('blocked.held', { min: money(min) }),
+    nothing: () => t('blocked.nothing', { min: money(min) }),
+  };
+  return <Alert tone="info" text={texts[block]()} />;
+}

@@ -1,0 +1,16 @@
+import { proxy } from 'valtio';
+import { defineDraft } from '#app/shell/drafts/draft-kind.ts';
+
+interface WithdrawalDraft {
+  /** Minor units; null while empty, NaN for text that is no amount. */
+  amount: number | null;
+  /** 0: the default account. */
+  accountId: number;
+}
+
+/** Kept when the member goes to a withdrawal and back. */
+export const withdrawalDraft = defineDraft(
+  'withdrawal',
+  () => proxy<WithdrawalDraft>({ amount: null, accountId: 0 }),
+  {},
+);

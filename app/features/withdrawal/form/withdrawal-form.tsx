@@ -1,0 +1,35 @@
+import { Problem } from '#app/kit/state/problem.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { isOpen, useOrders, useTerms } from '../withdrawal-queries.ts';
+import { AmountForm } from './amount-form.tsx';
+import { Available } from './available.tsx';
+import { Blocked, blockOf } from './blocked.tsx';
+import { OrderList } from './order-list.tsx';
+import { Requirements } from './requirements.tsx';
+import { form } from './withdrawal-form.css.ts';
+import { WithdrawalSkeleton } from './withdrawal-skeleton.tsx';
+
+/** What can be withdrawn and what holds the rest, then the amount and the account, between open and ended withdrawals. */
+export function WithdrawalForm() {
+  const { t } = useTranslation('withdrawal');
+  const { data: terms, isError, refetch } = useTerms();
+  const { data: orders = [] } = useOrders();
+  if (!terms) {
+    if (!isError) return <WithdrawalSkeleton />;
+    return <Problem title={t('failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />;
+  }
+  const block = blockOf(terms);
+  return (
+    <div className={form}>
+      <OrderList title={t('open.title')} orders={orders.filter(({ state }) => isOpen(state))} isOpen />
+      <Available terms={terms} />
+      <Requirements requirements={terms.requirements} currency={terms.currency} />
+      {block ? <Blocked terms={terms} block={block} /> : <AmountForm terms={terms} />}
+      <OrderList
+        title={t('history.title')}
+        orders={orders.filter(({ state }) => !isOpen(state))}
+        empty={orders.length === 0 ? t('history.empty') : undefined}
+      />
+    </div>
+  );
+}

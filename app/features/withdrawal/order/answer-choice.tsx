@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { dot } from '#app/kit/radio/radio.css.ts';
+import { useTranslation } from '#app/language/translation.tsx';
+import { choice, choices, choiceText, choiceTitle, note } from './order.css.ts';
+
+export type Answer = 'received' | 'missing' | 'all';
+
+interface AnswerChoiceProps {
+  answers: readonly Answer[];
+  chosen: Answer;
+  /** Of the transfer, with its currency. */
+  amount: string;
+  /** All that is sent of the withdrawal, with its currency. */
+  all: string;
+  onChoose: (answer: Answer) => void;
+}
+
+/** The answers to whether a transfer has arrived. */
+export function AnswerChoice({ answers, chosen, amount, all, onChoose }: AnswerChoiceProps) {
+  const { t } = useTranslation('withdrawal');
+  const name = useId();
+  const texts = {
+    received: t('confirm.receivedText', { amount }),
+    missing: t('confirm.missingText'),
+    all: t('confirm.allText', { amount: all }),
+  };
+  return (
+    <div role="radiogroup" className={choices} aria-label={t('confirm.question', { amount })}>
+      {answers.map((answer) => (
+        <label key={answer} className={choice}>
+          <input
+            type="radio"
+            className={dot}
+            name={name}
+            checked={answer === chosen}
+            onChange={() => onChoose(answer)}
+          />
+          <span className={choiceText}>
+            <span className={choiceTitle}>{t(`confirm.${answer}`)}</span>
+            <span className={note}>{texts[answer]}</span>
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}

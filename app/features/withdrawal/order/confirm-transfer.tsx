@@ -1,0 +1,82 @@
+import { type FormEvent, useState } from 'react';
+import { formatMoney } from '#app/kit/money/format-money.ts';
+import { imageDataUrl } from '#app/kit/upload/image-data-url.ts';
+import { Upload } from '#app/kit/upload/upload.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { LARGEST_IMAGE } from '#app/shared/upload/upload-limits.ts';
+import { useUploadLabels } from '#app/shared/upload/use-upload-labels.ts';
+import type { WithdrawalOrder, WithdrawalTransfer } from '#schemas/generated/platform.ts';
+import { type Answer, AnswerChoice } from './answer-choice.tsx';
+import { ConfirmFoot } from './confirm-foot.tsx';
+import { heading, question } from './order.css.ts';
+import { unsent } from './transfers.ts';
+import { useConfirm } from './use-confirm.ts';
+
+interface ConfirmTransferProps {
+  order: WithdrawalOrder;
+  transfer: WithdrawalTransfer;
+}
+
+/** Asks whether a transfer has arrived; one that has not needs a picture. */
+export function ConfirmTransfer({ order, transfer }: ConfirmTransferProps) {
+  const { t } = useTranslation('withdrawal');
+  const { tag } = useCurrentLanguage();
+  const labels = useUploadLabels();
+  const [answer, setAnswer] = useState<Answer>('received');
+  const [proof, setProof] = useState<File | null>(null);
+  const [isTried, setIsTried] = useState(false);
+  const { confirm, report, sent, error } = useConfirm(order.orderId);
+  const { transferId, amount, state } = transfer;
+  const money = (minor: number) => formatMoney(minor, order.currency, tag);
+  const isReported = state === 'missing';
+  const answers: Answer[] = [
+    'received',
+    ...(isReported ? [] : (['missing'] as const)),
+    ...(unsent(order) === 0 && order.remaining > amount ? (['all'] as const) : []),
+  ];
+  // The choice may be gone since it was made, as when the transfer was reported.
+  const chosen = answers.includes(answer) ? answer : 'received';
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (confirm.isPending || report.isPending) return;
+    if (chosen === 'missing') {
+      if (proof) report.mutate({ transferId, image: await imageDataUrl(proof) });
+    } else confirm.mutate(chosen === 'all' ? {} : { transferId });
+  };
+  return (
+    <form className={question} noValidate onSubmit={(event) => void submit(event)}>
+      <h2 className={heading}>
+        {t(isReported ? 'confirm.questionMissing' : 'confirm.question', { amount: money(amount) })}
+      </h2>
+      <AnswerChoice
+        answers={answers}
+        chosen={chosen}
+        amount={money(amount)}
+        all={money(order.net)}
+        onChoose={setAnswer}
+      />
+      {chosen === 'missing' && (
+        <Upload
+          label={t('confirm.proof')}
+          help={t('confirm.proofHelp')}
+          value={proof}
+          onChange={setProof}
+          accept={['jpeg', 'png']}
+          limit={LARGEST_IMAGE}
+          labels={labels}
+          error={isTried && !proof ? t('confirm.proofRequired') : undefined}
+          progress={report.isPending ? Math.min(sent, 0.99) : undefined}
+        />
+      )}
+      <ConfirmFoot
+        answer={chosen}
+        amount={money(chosen === 'all' ? order.remaining : amount)}
+        until={isReported ? undefined : transfer.countsAt}
+        busy={confirm.isPending || report.isPending}
+        error={error}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,144 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#themes/contract.css.ts';
+
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+
+export const page = style({ ...column, gap: 16, width: '100%', maxWidth: '38rem' });
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  marginBlock: -8,
+});
+export const back = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  minHeight: 44,
+  color: theme.color.accentText,
+  fontWeight: 500,
+});
+export const number = style({ color: theme.color.muted, fontSize: '0.875rem', fontVariantNumeric: 'tabular-nums' });
+export const note = style({ color: theme.color.muted, fontSize: '0.875rem', textWrap: 'pretty' });
+export const heading = style({ fontSize: '1rem' });
+
+export const sums = style({ ...column, gap: 6 });
+export const figureLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 16px',
+});
+export const figure = style({
+  fontFamily: theme.font.head,
+  fontWeight: theme.font.headWeight,
+  fontSize: 'min(2.25rem, 10vw)',
+  lineHeight: 1.15,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const sumsLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '0 16px',
+  fontSize: '0.875rem',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const steps = style({
+  margin: 0,
+  padding: '16px 16px 4px',
+  listStyle: 'none',
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.card,
+  backgroundColor: theme.color.surface,
+  boxShadow: theme.shadow.card,
+});
+export const step = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '22px minmax(0, 1fr) auto',
+  gap: 14,
+  paddingBlockEnd: 14,
+  selectors: {
+    // The line to the next step.
+    '&:not(:last-child)::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: '26px 2px',
+      insetInlineStart: 10,
+      width: 2,
+      backgroundColor: theme.color.line,
+    },
+  },
+});
+export const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 22,
+  height: 22,
+  borderRadius: '50%',
+  border: `3px solid ${theme.color.accent}`,
+  backgroundColor: theme.color.surface,
+  selectors: {
+    '&[data-state="done"]': { backgroundColor: theme.color.accent, color: theme.color.onAccent, border: 0 },
+    '&[data-state="stopped"]': { backgroundColor: theme.color.dangerSoft, color: theme.color.danger, border: 0 },
+  },
+});
+export const stepText = style({ display: 'grid', gap: 1, minWidth: 0 });
+export const stepTitle = style({ fontWeight: 600, fontSize: '0.9375rem', overflowWrap: 'anywhere' });
+export const stepAmount = style({ fontWeight: 600, fontSize: '0.9375rem', fontVariantNumeric: 'tabular-nums' });
+
+/** Its parts are laid out by the page, so that the foot stays in sight while the page is above the question. */
+export const question = style({ display: 'contents' });
+export const choices = style({
+  ...column,
+  overflow: 'hidden',
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.card,
+  backgroundColor: theme.color.surface,
+});
+export const choice = style({
+  display: 'grid',
+  gridTemplateColumns: '22px minmax(0, 1fr)',
+  columnGap: 14,
+  alignItems: 'center',
+  minHeight: 64,
+  padding: '10px 16px',
+  cursor: 'pointer',
+  selectors: {
+    'label + &': { borderBlockStart: `1px solid ${theme.color.line}` },
+    '&:has(:checked)': { backgroundColor: theme.color.accentSoft, color: theme.color.onAccentSoft },
+    '&:has(:focus-visible)': { outline: `2px solid ${theme.color.focus}`, outlineOffset: -3 },
+  },
+});
+export const choiceText = style({ display: 'grid', gap: 1, minWidth: 0 });
+export const choiceTitle = style({ fontWeight: 600, fontSize: '0.9375rem' });
+
+export const byItself = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '0 6px',
+  paddingBlockEnd: 6,
+  color: theme.color.muted,
+  fontSize: '0.875rem',
+});
+
+export const outcome = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 6,
+  paddingBlock: 16,
+  textAlign: 'center',
+});
+export const endedIcon = style({
+  color: theme.color.win,
+  selectors: { '&[data-state="refused"]': { color: theme.color.danger } },
+});
+export const endedTitle = style({ fontSize: '1.25rem' });
+export const endedText = style({ maxWidth: '26rem', color: theme.color.muted, textWrap: 'balance' });
+export const actions = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))', gap: 10 });

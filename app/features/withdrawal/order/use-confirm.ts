@@ -1,0 +1,29 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { confirmWithdrawal } from '#app/platform/operations/confirm-withdrawal.ts';
+import { reportMissingTransfer } from '#app/platform/operations/report-missing-transfer.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { sendWithProgress } from '#app/platform/send-with-progress.ts';
+import { UPLOAD_TIMEOUT } from '#app/shared/upload/upload-limits.ts';
+import type { WithdrawalMissing, WithdrawalReceived } from '#schemas/generated/platform.ts';
+import { useRefreshOrders } from '../withdrawal-queries.ts';
+
+/** Answers whether a transfer has arrived. Both may be repeated without harm; the page shows what came of it. */
+export function useConfirm(orderId: string) {
+  const platform = usePlatform();
+  const onSettled = useRefreshOrders();
+  const [sent, setSent] = useState(0);
+  const confirm = useMutation({
+    mutationFn: (answer: Omit<WithdrawalReceived, 'orderId'>) => confirmWithdrawal(platform, { orderId, ...answer }),
+    onSettled,
+  });
+  const report = useMutation({
+    mutationFn: (answer: Omit<WithdrawalMissing, 'orderId'>) => {
+      setSent(0);
+      const options = { timeout: UPLOAD_TIMEOUT, send: sendWithProgress(setSent) };
+      return reportMissingTransfer(platform, { orderId, ...answer }, options);
+    },
+    onSettled,
+  });
+  return { confirm, report, sent, error: confirm.error ?? report.error };
+}

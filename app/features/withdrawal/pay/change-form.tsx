@@ -1,0 +1,77 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { Button } from '#app/kit/button/button.tsx';
+import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
+import { useFirstFocus } from '#app/kit/form/use-first-focus.ts';
+import { Alert } from '#app/kit/state/alert.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { HelpLink } from '#app/shared/cashier/help-link.tsx';
+import { useAttempt } from '#app/shared/forms/use-attempt.ts';
+import { DIGITS, DigitsField } from '#app/shared/payment-password/digits-field.tsx';
+import { form } from '#app/shared/payment-password/pay.css.ts';
+import { setFaults } from '#app/shared/payment-password/set-faults.ts';
+import { describeRefusal } from '../describe-refusal.ts';
+import { useChangePayment } from './use-change-payment.ts';
+
+const EMPTY = { current: '', digits: '', repeated: '', password: '' };
+
+/** Changes the payment password, confirmed by the current one. */
+export function ChangeForm({ onChanged }: { onChanged: () => void }) {
+  const { t } = useTranslation('withdrawal');
+  const id = useId();
+  const first = useFirstFocus();
+  const element = useRef<HTMLFormElement>(null);
+  const [entered, setEntered] = useState(EMPTY);
+  const { submit: send, busy, error, reset } = useChangePayment(onChanged);
+  const { isTried, attempt, refused: fields } = useAttempt(element, error);
+  const refused = new Set(fields.map(({ name }) => name));
+  const { digits, repeated } = setFaults(entered, false);
+  const isShort = entered.current.length < DIGITS;
+  const faults = isTried && {
+    ...(refused.has('currentPassword') && { current: t('pay.wrong') }),
+    ...(refused.has('paymentPassword') && { digits: t('set.easy') }),
+    ...(isShort && { current: t('pay.required') }),
+    ...(digits && { digits: t(`set.${digits}`) }),
+    ...(repeated && { repeated: t(`set.${repeated}`) }),
+  };
+  const say = (field: 'current' | 'digits' | 'repeated') => (faults ? faults[field] : undefined);
+  const change = (part: Partial<typeof EMPTY>) => {
+    reset();
+    setEntered({ ...entered, ...part });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const isWrong = isShort || digits !== undefined || repeated !== undefined;
+    attempt(isWrong);
+    if (!isWrong) void send({ currentPassword: entered.current, paymentPassword: entered.digits });
+  };
+  return (
+    <form id={id} ref={element} className={form} noValidate onSubmit={submit}>
+      <DigitsField
+        ref={first}
+        label={t('renew.current')}
+        error={say('current')}
+        value={entered.current}
+        onChange={(current) => change({ current })}
+      />
+      <DigitsField
+        label={t('set.new')}
+        help={t('set.help')}
+        error={say('digits')}
+        value={entered.digits}
+        onChange={(next) => change({ digits: next })}
+      />
+      <DigitsField
+        label={t('set.repeat')}
+        error={say('repeated')}
+        value={entered.repeated}
+        onChange={(next) => change({ repeated: next })}
+      />
+      <HelpLink text={t('renew.forgotten')} />
+      <DialogFoot notes={<Alert text={error && refused.size === 0 ? describeRefusal(error, t) : undefined} />}>
+        <Button type="submit" form={id} look="primary" large wide busy={busy}>
+          {t('renew.action')}
+        </Button>
+      </DialogFoot>
+    </form>
+  );
+}

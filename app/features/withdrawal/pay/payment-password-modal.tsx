@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { Dialog } from '#app/kit/dialog/dialog.tsx';
+import { ListSkeleton } from '#app/kit/list/list-skeleton.tsx';
+import { Problem } from '#app/kit/state/problem.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { SetForm } from '#app/shared/payment-password/set-form.tsx';
+import type { ModalProps } from '#app/shell/slots/slots.ts';
+import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
+import { describeRefusal } from '../describe-refusal.ts';
+import { useRefreshTerms, useTerms } from '../withdrawal-queries.ts';
+import { ChangeForm } from './change-form.tsx';
+
+/** Sets the payment password, or changes the one that is set. */
+export function PaymentPasswordModal({ close }: ModalProps) {
+  const { t } = useTranslation('withdrawal');
+  const { data, isError, refetch } = useTerms();
+  const toasts = useToasts();
+  const refresh = useRefreshTerms();
+  // Once it is set, the form stays the one that set it.
+  const [began, setBegan] = useState<boolean>();
+  if (data && began === undefined) setBegan(data.hasPaymentPassword);
+  const done = () => {
+    toasts.show({ tone: 'success', text: t('set.done') });
+    close();
+  };
+  return (
+    <Dialog small keep title={t(began ? 'renew.title' : 'set.title')} onClose={close}>
+      {began === undefined && !isError && <ListSkeleton />}
+      {began === undefined && isError && (
+        <Problem title={t('card.failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />
+      )}
+      {began === true && <ChangeForm onChanged={done} />}
+      {began === false && (
+        <SetForm
+          say={(word) => t(word === 'action' ? 'set.only' : `set.${word}`)}
+          describe={(problem) => describeRefusal(problem, t)}
+          refresh={refresh}
+          onSet={done}
+        />
+      )}
+    </Dialog>
+  );
+}

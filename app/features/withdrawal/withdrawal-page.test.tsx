@@ -1,0 +1,385 @@
+// @vitest-environment jsdom
+
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
+import { type Fakes, fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
+import { member } from '#app/session/member.fixture.ts';
+import type { Site } from '#app/shell/site/create-site.ts';
+import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
+import words from '#locales/EN/withdrawal.json' with { type: 'json' };
+import type { PayoutAccount, WithdrawalOrder, WithdrawalTerms } from '#schemas/generated/platform.ts';
+import { WithdrawalPage } from './withdrawal-page.tsx';
+
+vi.mock('#app/platform/encrypt.ts', () => ({
+  encryptPayload: async (_platform: unknown, payload: object) => JSON.stringify(payload),
+}));
+
+const HOUR = 3_600_000;
+const bank: PayoutAccount = {
+  ...{ accountId: 7, kind: 'bank', provider: 'Pacific Union Bank', holder: 'Ana Cruz', number: '•••• 4471' },
+  ...{ isDefault: true, usableAt: 0 },
+};
+const wallet: PayoutAccount = {
+  ...{ accountId: 8, kind: 'ewallet', provider: 'Kite Money', holder: 'Ana Cruz', number: '•••• 0001' },
+  ...{ isDefault: false, usableAt: Date.now() + HOUR },
+};
+const terms: WithdrawalTerms = {
+  ...{ currency: 'EUR', balance: 50_000, available: 30_000, min: 800, feeRate: 100, presets: [2000, 4000, 90_000] },
+  ...{ limit: { times: 5, amount: 200_000 }, left: { times: 4, amount: 180_000 } },
+  ...{ arrivalSeconds: 3600, confirmSeconds: 1800, accountWaitSeconds: 86_400, maxAccounts: 5 },
+  hasPaymentPassword: true,
+  requirements: [
+    { source: 'promotion', title: 'Reload 50%', held: 20_000, required: 160_000, done: 112_000, openedAt: 1 },
+  ],
+  accounts: [bank, wallet],
+  providers: [
+    { kind: 'bank', name: 'Meridian Trust' },
+    { kind: 'ewallet', name: 'Kite Money' },
+  ],
+};
+const order: WithdrawalOrder = {
+  ...{ orderId: 'W261123-000093', state: 'requested', amount: 15_000, fee: 150, net: 14_850, received: 0 },
+  ...{ remaining: 14_850, currency: 'EUR', createdAt: Date.now(), confirmSeconds: 1800, arrivalSeconds: 3600 },
+  ...{ account: bank, transfers: [] },
+};
+const transfer = (transferId: number, amount: number) => ({
+  ...{ transferId, amount, state: 'sent' as const, byItself: false },
+  ...{ sentAt: Date.now(), countsAt: Date.now() + HOUR / 2 },
+});
+const parts: WithdrawalOrder = { ...order, state: 'sent', transfers: [transfer(1, 10_000), transfer(2, 4850)] };
+
+const PAGE = '/member?page=withdraw';
+const atOrder = `${PAGE}&order=${order.orderId}`;
+
+function show(fakes: Fakes, at = PAGE) {
+  const platform = fakePlatform({ withdrawalTerms: () => terms, withdrawalOrders: () => ({ orders: [] }), ...fakes });
+  const site = showInSite(<WithdrawalPage />, {
+    at,
+    words: { withdrawal: words },
+    prepare: ({ session }) => session.store.setState({ status: 'member', member }),
+  });
+  return { ...platform, site };
+}
+const hear = (site: Site, state: WithdrawalOrder['state']) =>
+  act(() => {
+    for (const listener of site.session.listeners)
+      listener({ topic: 'withdrawal', data: { orderId: order.orderId, state } });
+  });
+const amount = () => screen.findByRole('spinbutton', { name: 'Amount to withdraw' });
+const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+const write = (name: string, value: string) => fireEvent.change(screen.getByLabelText(name), { target: { value } });
+
+beforeEach(() => {
+  standInForModals();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('withdrawing', () => {
+  it('shows what is held back, the fee and what arrives, and requests once however often it is pressed', async () => {
+    const { callsOf } = show({ requestWithdrawal: () => order, withdrawalOrder: () => order });
+    expect(await screen.findByRole('progressbar', { name: 'Turnover for Reload 50%' })).toBeDefined();
+    expect(screen.getByText('70%')).toBeDefined();
+    expect(screen.getByText('€480.00 to go')).toBeDefined();
+    expect(screen.getByText('of €500.00')).toBeDefined();
+    fireEvent.change(await amount(), { target: { value: '150' } });
+    expect(await screen.findByText('−€1.50')).toBeDefined();
+    expect(screen.getByText('€148.50')).toBeDefined();
+    await press('Withdraw €150.00');
+    const dialog = await screen.findByRole('dialog', { name: 'Confirm your withdrawal' });
+    write('Payment password', '٤٨٢915x');
+    const send = within(dialog).getByRole('button', { name: 'Withdraw €150.00' });
+    fireEvent.click(send);
+    fireEvent.click(send);
+    expect(await screen.findByText('Waiting for approval')).toBeDefined();
+    expect(callsOf('requestWithdrawal')).toHaveLength(1);
+    expect(callsOf('requestWithdrawal')[0]?.body).toEqual({
+      ...{ accountId: 7, amount: 15_000, fee: 150, paymentPassword: '482915' },
+      idempotencyKey: expect.any(String),
+    });
+    expect(location.search).toBe('?page=withdraw&order=W261123-000093');
+  });
+
+  it('sends the same intent again after a lost answer, and says which password is wrong', async () => {
+    let answer: Fakes['requestWithdrawal'] = () => Promise.reject(new TypeError('lost'));
+    const { callsOf } = show({ requestWithdrawal: (call) => answer?.(call) ?? order, withdrawalOrder: () => order });
+    await amount();
+    await press('All');
+    await press('Withdraw €300.00');
+    const dialog = await screen.findByRole('dialog');
+    const again = () => fireEvent.click(within(dialog).getByRole('button', { name: 'Withdraw €300.00' }));
+    again();
+    expect(await screen.findByText(words.pay.required)).toBeDefined();
+    write('Payment password', '482915');
+    again();
+    await expect.poll(() => dialog.textContent).toContain('Network link');
+    const fields = [{ name: 'paymentPassword', rule: 'wrong' as const }];
+    answer = () => refusal(422, { errorCode: 'invalid_field', value: { fields } });
+    again();
+    expect(await screen.findByText(words.pay.wrong)).toBeDefined();
+    answer = () => order;
+    again();
+    await screen.findByText('Waiting for approval');
+    const sent = callsOf('requestWithdrawal').map(({ body }) => body);
+    expect(new Set(sent.map((one) => Object(one).idempotencyKey)).size).toBe(1);
+    expect(sent).toHaveLength(3);
+  });
+
+  it.each([
+    ['', words.fault.missing],
+    ['0', words.fault.positive],
+    ['-5', words.fault.positive],
+    ['7.99', 'You can withdraw €8.00 or more.'],
+    ['301', 'You can withdraw up to €300.00 now.'],
+    ['1e3', 'Enter the amount in digits'],
+    ['10.005', 'Enter the amount in digits'],
+  ])('answers "%s" in words', async (text, said) => {
+    show({});
+    fireEvent.change(await amount(), { target: { value: text } });
+    await press(/Continue/);
+    expect(await screen.findByText(said, { exact: false })).toBeDefined();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each([
+    [{ available: 700 }, 'The rest of your balance is held back'],
+    [{ available: 700, balance: 700 }, 'Your balance is below that.'],
+    [{ left: { times: 0, amount: 180_000 } }, 'You have made your 5 withdrawals for today.'],
+    [{ left: { times: 2, amount: 799 } }, 'You have reached today’s limit of €2,000.00.'],
+  ])('says why nothing can be withdrawn with %j', async (changed, said) => {
+    show({ withdrawalTerms: () => ({ ...terms, ...changed }) });
+    expect(await screen.findByText(said, { exact: false })).toBeDefined();
+    expect(screen.queryByRole('spinbutton')).toBeNull();
+  });
+
+  it.each(['insufficient_funds', 'daily_limit', 'payout_account_new', 'fee_changed'] as const)(
+    'says what to do when it is refused with %s',
+    async (errorCode) => {
+      show({ requestWithdrawal: () => refusal(409, { errorCode }) });
+      await amount();
+      await press('20');
+      await press('Withdraw €20.00');
+      const dialog = await screen.findByRole('dialog');
+      write('Payment password', '482915');
+      fireEvent.click(within(dialog).getByRole('button', { name: 'Withdraw €20.00' }));
+      expect(await screen.findByText(words.refused[errorCode])).toBeDefined();
+    },
+  );
+
+  it('sets the payment password the first time, and then asks for it', async () => {
+    let has = false;
+    const { callsOf } = show({
+      withdrawalTerms: () => ({ ...terms, hasPaymentPassword: has }),
+      setPaymentPassword: () => {
+        has = true;
+      },
+    });
+    await amount();
+    await press('20');
+    expect(screen.getByText(words.sum.nextSet)).toBeDefined();
+    await press('Withdraw €20.00');
+    write('New payment password', '123456');
+    write('Repeat the payment password', '123');
+    await press('Set and continue');
+    for (const said of [words.set.easy, words.set.mismatch, words.set.required])
+      expect(await screen.findByText(said)).toBeDefined();
+    write('New payment password', '482915');
+    write('Repeat the payment password', '482915');
+    write('Password of your account', 'Sandbox1!');
+    await press('Set and continue');
+    expect(await screen.findByRole('dialog', { name: 'Confirm your withdrawal' })).toBeDefined();
+    expect(callsOf('setPaymentPassword')[0]?.body).toEqual({ paymentPassword: '482915', password: 'Sandbox1!' });
+  });
+
+  it('offers a retry after a failure, and lists open and ended withdrawals', async () => {
+    let isDown = true;
+    const ended: WithdrawalOrder = { ...order, orderId: 'W261122-000050', state: 'received' };
+    show({
+      withdrawalTerms: () => (isDown ? refusal(403) : terms),
+      withdrawalOrders: () => ({ orders: [parts, ended] }),
+    });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    isDown = false;
+    fireEvent.click(retry);
+    const open = await screen.findByRole('region', { name: 'Open withdrawals' });
+    expect(within(open).getByRole('link').textContent).toContain('Has it arrived?');
+    const past = screen.getByRole('region', { name: 'Last withdrawals' });
+    expect(within(past).getByRole('link').getAttribute('href')).toContain('order=W261122-000050');
+  });
+
+  it('tells trial accounts what they need', () => {
+    const platform = fakePlatform({});
+    showInSite(<WithdrawalPage />, {
+      at: PAGE,
+      words: { withdrawal: words },
+      prepare: ({ session }) => session.store.setState({ status: 'trial', member }),
+    });
+    expect(screen.getByText(words.trial)).toBeDefined();
+    expect(platform.calls).toEqual([]);
+  });
+});
+
+describe('accounts to withdraw to', () => {
+  it('are chosen, made the default, and removed after a question', async () => {
+    const { callsOf } = show({ choosePayoutAccount: () => undefined, removePayoutAccount: () => undefined });
+    await amount();
+    await press('Change');
+    await press(/^Make default: Kite Money/);
+    await press(/^Remove: Pacific Union Bank/);
+    await press('Keep it');
+    await press(/^Remove: Pacific Union Bank/);
+    await press('Remove');
+    expect(await screen.findByText(words.pay.required)).toBeDefined();
+    write('Payment password', '482915');
+    await press('Remove');
+    const removal = { accountId: 7, paymentPassword: '482915' };
+    await waitFor(() => expect(callsOf('removePayoutAccount').map(({ body }) => body)).toEqual([removal]));
+    expect(callsOf('choosePayoutAccount').map(({ body }) => body)).toEqual([{ accountId: 8 }]);
+    await press(/^Kite Money/);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await press('20');
+    await press('Withdraw €20.00');
+    // Too new: another one has to be chosen.
+    expect(await screen.findByText('This account is new', { exact: false })).toBeDefined();
+    expect(screen.getByRole('dialog', { name: 'Withdraw to' })).toBeDefined();
+  });
+
+  it('are added with a number in any script, and every fault is said at its field', async () => {
+    const { callsOf } = show({
+      withdrawalTerms: () => ({ ...terms, accounts: [] }),
+      addPayoutAccount: () => wallet,
+    });
+    await amount();
+    await press('Add an account');
+    await press('Add account');
+    for (const said of Object.values(words.add.fault)) expect(await screen.findByText(said)).toBeDefined();
+    fireEvent.click(screen.getByRole('radio', { name: 'E-wallet' }));
+    write('Name of the e-wallet', 'Kite Money');
+    write('Name of the holder', 'Ana Cruz');
+    write('Account number', '٠٩١٧-555 0001');
+    await press('Add account');
+    await waitFor(() =>
+      expect(callsOf('addPayoutAccount').map(({ body }) => body)).toEqual([
+        { kind: 'ewallet', provider: 'Kite Money', holder: 'Ana Cruz', number: '0917-555 0001' },
+      ]),
+    );
+  });
+
+  it('can be a card, whose number says its brand', async () => {
+    const cards = [
+      { kind: 'card' as const, name: 'Visa', prefixes: ['4'] },
+      { kind: 'card' as const, name: 'Mastercard', prefixes: ['51-55', '2221-2720'] },
+    ];
+    const { callsOf } = show({
+      withdrawalTerms: () => ({ ...terms, accounts: [], providers: [...terms.providers, ...cards] }),
+      addPayoutAccount: () => wallet,
+    });
+    await amount();
+    await press('Add an account');
+    fireEvent.click(screen.getByRole('radio', { name: 'Bank card' }));
+    expect(screen.getByText('We pay to Visa or Mastercard.')).toBeDefined();
+    write('Name of the holder', 'Ana Cruz');
+    write('Card number', '4111 1111 1111 1112');
+    expect(screen.getByText('Visa')).toBeDefined();
+    await press('Add account');
+    expect(await screen.findByText(words.add.cardFault)).toBeDefined();
+    expect(callsOf('addPayoutAccount')).toEqual([]);
+    write('Card number', '2223 0031 2200 3222');
+    expect(screen.getByText('Mastercard')).toBeDefined();
+    await press('Add account');
+    await waitFor(() =>
+      expect(callsOf('addPayoutAccount').map(({ body }) => body)).toEqual([
+        { kind: 'card', provider: 'Mastercard', holder: 'Ana Cruz', number: '2223 0031 2200 3222' },
+      ]),
+    );
+  });
+
+  it('offers no card to an operator who pays to none', async () => {
+    show({ withdrawalTerms: () => ({ ...terms, accounts: [] }) });
+    await amount();
+    await press('Add an account');
+    expect(screen.getByRole('radio', { name: 'E-wallet' })).toBeDefined();
+    expect(screen.queryByRole('radio', { name: 'Bank card' })).toBeNull();
+  });
+});
+
+describe('a withdrawal', () => {
+  it('follows its state live, and each transfer is confirmed', async () => {
+    let current: WithdrawalOrder = order;
+    const { site, callsOf } = show(
+      {
+        withdrawalOrder: () => current,
+        confirmWithdrawal: () => {
+          current = { ...parts, received: 10_000, remaining: 4850 };
+          current.transfers = [{ ...transfer(1, 10_000), state: 'received' }, transfer(2, 4850)];
+          return current;
+        },
+      },
+      atOrder,
+    );
+    expect(await screen.findByText('In review')).toBeDefined();
+    current = parts;
+    hear(site, 'sent');
+    expect(await screen.findByText('Has €100.00 arrived?')).toBeDefined();
+    expect(screen.getByRole('timer').textContent).toMatch(/^(29|30):/);
+    expect(screen.getByRole('radio', { name: /Fully paid/ })).toBeDefined();
+    await press('Confirm €100.00 received');
+    expect(await screen.findByText('Has €48.50 arrived?')).toBeDefined();
+    expect(screen.getByText('Received €100.00')).toBeDefined();
+    // Nothing else is left, so "fully paid" would be the same answer.
+    expect(screen.queryByRole('radio', { name: /Fully paid/ })).toBeNull();
+    expect(callsOf('confirmWithdrawal').map(({ body }) => body)).toEqual([{ orderId: order.orderId, transferId: 1 }]);
+    current = { ...current, state: 'received', received: 14_850, remaining: 0, closedAt: Date.now() };
+    hear(site, 'received');
+    expect(await screen.findByText('All of it has arrived')).toBeDefined();
+    expect(screen.getByText('€148.50 is on Pacific Union Bank •••• 4471.')).toBeDefined();
+  });
+
+  it('is confirmed as fully paid at once', async () => {
+    const { callsOf } = show({ withdrawalOrder: () => parts, confirmWithdrawal: () => parts }, atOrder);
+    fireEvent.click(await screen.findByRole('radio', { name: /Fully paid/ }));
+    await press('Confirm all €148.50');
+    await waitFor(() => expect(callsOf('confirmWithdrawal')[0]?.body).toEqual({ orderId: order.orderId }));
+  });
+
+  it('is reported as missing with a picture only', async () => {
+    const { callsOf } = show({ withdrawalOrder: () => parts, reportMissingTransfer: () => parts }, atOrder);
+    fireEvent.click(await screen.findByRole('radio', { name: /Not received/ }));
+    await press('Report €100.00 missing');
+    expect(await screen.findByText(words.confirm.proofRequired)).toBeDefined();
+    expect(callsOf('reportMissingTransfer')).toEqual([]);
+  });
+
+  it('asks about a reported transfer whether it has arrived after all', async () => {
+    const reported: WithdrawalOrder = { ...parts, transfers: [{ ...transfer(1, 14_850), state: 'missing' }] };
+    show({ withdrawalOrder: () => reported }, atOrder);
+    expect(await screen.findByText('Has €148.50 arrived after all?')).toBeDefined();
+    expect(screen.getByText('We are looking for it')).toBeDefined();
+    expect(screen.queryByRole('radio', { name: /Not received/ })).toBeNull();
+    expect(screen.queryByRole('timer')).toBeNull();
+  });
+
+  it('says where the money is when it was refused', async () => {
+    show({ withdrawalOrder: () => ({ ...order, state: 'refused', closedAt: Date.now() }) }, atOrder);
+    expect(await screen.findByText('We couldn’t approve this withdrawal')).toBeDefined();
+    expect(screen.getByText('€150.00 is back on your balance.', { exact: false })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Withdraw again' })).toBeDefined();
+  });
+
+  it('shares its receipt as text', async () => {
+    const shared: ShareData[] = [];
+    Object.defineProperty(navigator, 'share', {
+      configurable: true,
+      value: async (data: ShareData) => shared.push(data),
+    });
+    show({ withdrawalOrder: () => ({ ...order, state: 'received', received: 14_850, remaining: 0 }) }, atOrder);
+    fireEvent.click(await screen.findByRole('button', { name: 'Share receipt' }));
+    Reflect.deleteProperty(navigator, 'share');
+    await waitFor(() => expect(shared[0]?.text).toContain('Arrived: €148.50'));
+    expect(shared[0]?.text).toContain('Order: W261123-000093');
+  });
+});

@@ -1,0 +1,68 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { withdrawalOrder } from '#app/platform/operations/withdrawal-order.ts';
+import { withdrawalOrders } from '#app/platform/operations/withdrawal-orders.ts';
+import { withdrawalTerms } from '#app/platform/operations/withdrawal-terms.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { useSession } from '#app/session/session-context.tsx';
+import { useLive } from '#app/shared/live/use-live.ts';
+import type { WithdrawalState } from '#schemas/generated/platform.ts';
+
+const termsKey = ['withdrawal-terms'];
+
+const ordersKey = ['withdrawal-orders'];
+
+/** Milliseconds between two looks at an open withdrawal, in case its live event got lost. */
+const LOOK_AGAIN = 60_000;
+
+export function isOpen(state: WithdrawalState): boolean {
+  return state !== 'received' && state !== 'refused';
+}
+
+/** What can be withdrawn; follows the balance. */
+export function useTerms() {
+  const platform = usePlatform();
+  const { member } = useSession();
+  const refresh = useRefreshTerms();
+  useLive('balance', refresh, refresh);
+  return useQuery({
+    queryKey: [...termsKey, member?.id],
+    queryFn: ({ signal }) => withdrawalTerms(platform, { signal }),
+  });
+}
+
+/** The last withdrawals, kept up to date by live events. */
+export function useOrders() {
+  const platform = usePlatform();
+  const { member } = useSession();
+  const refresh = useRefreshOrders();
+  useLive('withdrawal', refresh, refresh);
+  return useQuery({
+    queryKey: [...ordersKey, member?.id],
+    queryFn: async ({ signal }) => (await withdrawalOrders(platform, { signal })).orders,
+  });
+}
+
+/** One withdrawal, kept up to date by live events. */
+export function useOrder(orderId: string) {
+  const platform = usePlatform();
+  const { member } = useSession();
+  const refresh = useRefreshOrders();
+  useLive('withdrawal', refresh, refresh);
+  return useQuery({
+    queryKey: [...ordersKey, member?.id, orderId],
+    queryFn: ({ signal }) => withdrawalOrder(platform, { orderId }, { signal }),
+    refetchInterval: ({ state: { data } }) => (data && isOpen(data.state) ? LOOK_AGAIN : false),
+  });
+}
+
+/** Loads limits and accounts again. @returns a promise of their arrival */
+export function useRefreshTerms() {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: termsKey });
+}
+
+/** Loads the withdrawals again. */
+export function useRefreshOrders() {
+  const queries = useQueryClient();
+  return () => void queries.invalidateQueries({ queryKey: ordersKey });
+}

@@ -1,0 +1,12 @@
+// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+import { isWithdrawalOrdersValue, type WithdrawalOrdersValue } from '#schemas/generated/validators/withdrawalOrders.js';
+import { ask } from '../ask.ts';
+import type { PlatformClient, SessionCallOptions } from '../platform-client.ts';
+
+/** The member's last withdrawals. @throws PlatformError */
+export function withdrawalOrders(
+  platform: PlatformClient,
+  options?: SessionCallOptions,
+): Promise<WithdrawalOrdersValue> {
+  return ask(platform, 'GET /wps/member/withdrawal/orders', { ...options }, isWithdrawalOrdersValue);
+}

@@ -1,0 +1,51 @@
+import { type Ref, useId } from 'react';
+import { FieldError } from '#app/kit/field/field-error.tsx';
+import { ariaOf } from '#app/kit/field/field-words.ts';
+import { currencySign } from '#app/kit/number-field/currency-sign.ts';
+import { useNumber } from '#app/kit/number-field/use-number.ts';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { amount, hero, heroHelp, heroInput, heroLabel, sign as signStyle } from './amount.css.ts';
+
+interface AmountFieldProps {
+  label: string;
+  help: string;
+  error: string | undefined;
+  value: number | null;
+  onChange: (value: number | null) => void;
+  currency: string;
+  step: number;
+  ref: Ref<HTMLInputElement>;
+}
+
+/** The one large amount of a page. */
+export function AmountField({ label, help, error, value, onChange, currency, step, ref }: AmountFieldProps) {
+  const { tag } = useCurrentLanguage();
+  const id = useId();
+  const sign = currencySign(currency, tag);
+  const { input } = useNumber({ value, onChange, currency, tag, step, min: 0 });
+  return (
+    <div className={hero}>
+      <label htmlFor={id} className={heroLabel}>
+        {label}
+      </label>
+      <div className={amount} dir="ltr" data-end={sign.place === 'end' || undefined}>
+        <span className={signStyle}>{sign.text}</span>
+        <input
+          {...input}
+          {...ariaOf(id, { help, error })}
+          ref={ref}
+          id={id}
+          role="spinbutton"
+          className={heroInput}
+          size={Math.max(1, input.value.length)}
+          placeholder={new Intl.NumberFormat(tag).format(0)}
+          autoComplete="off"
+        />
+      </div>
+      <p id={`${id}-help`} className={heroHelp}>
+        {help}
+      </p>
+      <FieldError id={`${id}-error`} text={error} />
+    </div>
+  );
+}

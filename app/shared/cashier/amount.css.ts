@@ -1,0 +1,93 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#themes/contract.css.ts';
+
+export const hero = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+  gap: 6,
+  paddingBlock: 8,
+  textAlign: 'center',
+});
+
+export const heroLabel = style({ color: theme.color.muted, fontSize: '0.875rem' });
+
+export const amount = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'center',
+  gap: 4,
+  maxWidth: '100%',
+  paddingInline: 12,
+  borderRadius: theme.radius.control,
+  fontFamily: theme.font.head,
+  fontWeight: theme.font.headWeight,
+  cursor: 'text',
+  selectors: {
+    '&[data-end]': { flexDirection: 'row-reverse' },
+    '&:focus-within': { outline: `2px solid ${theme.color.focus}`, outlineOffset: 2 },
+  },
+});
+
+export const sign = style({ color: theme.color.muted, fontSize: 'min(1.75rem, 8vw)' });
+
+export const heroInput = style({
+  flex: '0 1 auto',
+  minWidth: '1ch',
+  maxWidth: '100%',
+  minHeight: 64,
+  padding: 0,
+  border: 0,
+  // Supported browsers fit the field to its text; in the others `size` does.
+  fieldSizing: 'content',
+  backgroundColor: 'transparent',
+  color: theme.color.text,
+  caretColor: theme.color.accentText,
+  font: 'inherit',
+  fontSize: 'min(3.25rem, 13vw)',
+  lineHeight: 1.1,
+  letterSpacing: theme.font.headSpacing,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+  selectors: {
+    '&:focus': { outline: 'none' },
+    '&::placeholder': { color: theme.color.muted, opacity: 0.7 },
+    '&[aria-invalid="true"]': { color: theme.color.danger },
+  },
+});
+
+export const heroHelp = style({ color: theme.color.muted, fontSize: '0.875rem', textWrap: 'balance' });
+
+export const presets = style({
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(4.5rem, 1fr))',
+  gap: 8,
+});
+
+export const preset = style({
+  minHeight: 48,
+  padding: '6px 4px',
+  border: `1px solid ${theme.color.lineStrong}`,
+  borderRadius: theme.radius.control,
+  backgroundColor: theme.color.surface,
+  color: theme.color.text,
+  fontFamily: theme.font.action,
+  fontWeight: 600,
+  fontSize: '0.9375rem',
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+  transition: 'border-color 140ms ease, background-color 140ms ease',
+  selectors: {
+    '&:hover': { borderColor: theme.color.muted },
+    '&[aria-pressed="true"]': {
+      borderColor: theme.color.accentText,
+      boxShadow: `inset 0 0 0 1px ${theme.color.accentText}`,
+      backgroundColor: theme.color.accentSoft,
+      color: theme.color.onAccentSoft,
+    },
+  },
+});

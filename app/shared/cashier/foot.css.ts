@@ -1,0 +1,70 @@
+import { style } from '@vanilla-extract/css';
+import { WIDE } from '#app/kit/theme/media.ts';
+import { theme } from '#themes/contract.css.ts';
+
+/** Height of a phone's navigation bar, above which the foot stays. */
+const BAR = 'calc(40px + 1.5rem + env(safe-area-inset-bottom))';
+const FLOATING_BAR = 'calc(64px + 1.5rem + env(safe-area-inset-bottom))';
+
+/** Sums and the one action, always in sight. */
+export const foot = style({
+  position: 'sticky',
+  zIndex: 20,
+  insetBlockEnd: BAR,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 8,
+  marginInline: -16,
+  padding: '12px 16px 4px',
+  borderBlockStart: `1px solid ${theme.color.line}`,
+  backgroundColor: theme.color.surface,
+  // The page would show between the foot and a bar that floats.
+  selectors: { '[data-bottom-bar="floating"] &': { insetBlockEnd: 0, paddingBlockEnd: FLOATING_BAR } },
+  '@media': {
+    [WIDE]: {
+      insetBlockEnd: 0,
+      marginInline: 0,
+      border: `1px solid ${theme.color.line}`,
+      borderRadius: theme.radius.card,
+      selectors: { '[data-bottom-bar="floating"] &': { insetBlockEnd: 12, paddingBlockEnd: 4 } },
+    },
+  },
+});
+
+export const sums = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: '2px 12px',
+  color: theme.color.muted,
+  fontSize: '0.875rem',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const strong = style({ color: theme.color.text, fontWeight: 700 });
+
+export const lines = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0 16px',
+  color: theme.color.muted,
+  fontSize: '0.8125rem',
+});
+
+export const line = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 44,
+  padding: 0,
+  border: 0,
+  backgroundColor: 'transparent',
+  color: theme.color.text,
+  font: 'inherit',
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+  cursor: 'pointer',
+});

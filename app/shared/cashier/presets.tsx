@@ -1,0 +1,45 @@
+import { currencySign } from '#app/kit/number-field/currency-sign.ts';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { preset as presetStyle, presets as presetsStyle } from './amount.css.ts';
+
+/** From here on amounts are shortened, such as 500K. */
+const LONG = 100_000;
+
+interface PresetsProps {
+  /** Name of the group. */
+  label: string;
+  /** Minor units. */
+  amounts: readonly number[];
+  value: number | null;
+  currency: string;
+  onChoose: (amount: number) => void;
+  /** An amount with a name in place of its digits. */
+  named?: { name: string; amount: number };
+}
+
+/** Suggested amounts, one touch each. */
+export function Presets({ label, amounts, value, currency, onChoose, named }: PresetsProps) {
+  const { tag } = useCurrentLanguage();
+  const { digits } = currencySign(currency, tag);
+  const write = (minor: number) => {
+    const units = minor / 10 ** digits;
+    const notation = units >= LONG ? 'compact' : 'standard';
+    return new Intl.NumberFormat(tag, { notation }).format(units);
+  };
+  const choices = amounts.map((amount) => ({ name: write(amount), amount }));
+  return (
+    <fieldset className={presetsStyle} aria-label={label}>
+      {[...choices, ...(named ? [named] : [])].map(({ name, amount }) => (
+        <button
+          key={name}
+          type="button"
+          className={presetStyle}
+          aria-pressed={amount === value}
+          onClick={() => onChoose(amount)}
+        >
+          {name}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Ref } from 'react';
+import { PasswordField } from '#app/kit/field/password-field.tsx';
+import { latinDigits } from '#app/kit/number-field/latin-digits.ts';
+
+/** Length of a payment password. */
+export const DIGITS = 6;
+
+interface DigitsFieldProps {
+  label: string;
+  help?: string;
+  error: string | undefined;
+  value: string;
+  onChange: (value: string) => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A field for a payment password: six digits of any script, hidden as they are typed. */
+export function DigitsField({ onChange, ...rest }: DigitsFieldProps) {
+  return (
+    <PasswordField
+      {...rest}
+      dir="ltr"
+      inputMode="numeric"
+      // Neither the log-in's password nor a code from a message.
+      autoComplete="off"
+      onChange={({ target }) => onChange(latinDigits(target.value).replaceAll(/\D/g, '').slice(0, DIGITS))}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { Button } from '#app/kit/button/button.tsx';
+import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
+import { PasswordField } from '#app/kit/field/password-field.tsx';
+import { useFirstFocus } from '#app/kit/form/use-first-focus.ts';
+import { Alert } from '#app/kit/state/alert.tsx';
+import { refusedFields } from '#app/platform/refused-fields.ts';
+import { useSession } from '#app/session/session-context.tsx';
+import { useAttempt } from '#app/shared/forms/use-attempt.ts';
+import { DigitsField } from './digits-field.tsx';
+import { form, note } from './pay.css.ts';
+import { type NewPassword, type SetFault, setFaults } from './set-faults.ts';
+import { useSetPassword } from './use-set-password.ts';
+
+const MAX_PASSWORD_LENGTH = 255;
+
+type SetWord = SetFault | 'text' | 'new' | 'help' | 'repeat' | 'password' | 'none' | 'action';
+
+interface SetFormProps {
+  /** The words of the feature that asks. */
+  say: (word: SetWord) => string;
+  describe: (problem: unknown) => string;
+  /** Loads again what says whether there is a payment password. */
+  refresh: () => Promise<void>;
+  onSet?: () => void;
+}
+
+/** Sets the first payment password, confirmed by the password of the account. */
+export function SetForm({ say, describe, refresh, onSet }: SetFormProps) {
+  const id = useId();
+  const first = useFirstFocus();
+  const element = useRef<HTMLFormElement>(null);
+  const needsPassword = useSession().member?.hasPassword !== false;
+  const [entered, setEntered] = useState<NewPassword>({ digits: '', repeated: '', password: '' });
+  const { submit: send, busy, error, reset } = useSetPassword(refresh, onSet);
+  const { isTried, attempt } = useAttempt(element, error);
+  const own = setFaults(entered, needsPassword);
+  const faults = isTried ? { ...refusedFaults(error), ...own } : {};
+  const faultOf = (field: keyof typeof own) => faults[field] && say(faults[field]);
+  const change = (part: Partial<NewPassword>) => {
+    reset();
+    setEntered({ ...entered, ...part });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const isWrong = Object.keys(own).length > 0;
+    attempt(isWrong);
+    if (isWrong) return;
+    const { digits, password } = entered;
+    void send({ paymentPassword: digits, ...(needsPassword && { password }) });
+  };
+  const isSaid = error === null || refusedFields(error).length > 0;
+  return (
+    <form id={id} ref={element} className={form} noValidate onSubmit={submit}>
+      <p className={note}>{say('text')}</p>
+      <DigitsField
+        ref={first}
+        label={say('new')}
+        help={say('help')}
+        error={faultOf('digits')}
+        value={entered.digits}
+        onChange={(digits) => change({ digits })}
+      />
+      <DigitsField
+        label={say('repeat')}
+        error={faultOf('repeated')}
+        value={entered.repeated}
+        onChange={(repeated) => change({ repeated })}
+      />
+      {needsPassword ? (
+        <PasswordField
+          label={say('password')}
+          error={faultOf('password')}
+          autoComplete="current-password"
+          maxLength={MAX_PASSWORD_LENGTH}
+          value={entered.password}
+          onChange={({ target }) => change({ password: target.value })}
+        />
+      ) : (
+        <Alert tone="info" text={say('none')} />
+      )}
+      <DialogFoot notes={<Alert text={isSaid ? undefined : describe(error)} />}>
+        <Button type="submit" form={id} look="primary" large wide busy={busy}>
+          {say('action')}
+        </Button>
+      </DialogFoot>
+    </form>
+  );
+}
+
+/** What the platform found wrong. */
+function refusedFaults(error: unknown) {
+  const fields = new Set(refusedFields(error).map(({ name }) => name));
+  return {
+    ...(fields.has('paymentPassword') && { digits: 'easy' as const }),
+    ...(fields.has('password') && { password: 'wrong' as const }),
+  };
+}

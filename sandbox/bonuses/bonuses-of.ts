@@ -1,0 +1,86 @@
+import { and, desc, eq, exists, notExists, type SQL, sql } from 'drizzle-orm';
+import type { Bonus } from '#schemas/generated/platform.ts';
+import type { Database } from '../database/database.ts';
+import { balanceOf } from '../ledger/ledger-accounts.ts';
+import { promotionEntries } from '../promotions/promotion-tables.ts';
+import { rollovers } from '../rollovers/rollover-tables.ts';
+
+/** Bonuses of one member, with or without wagering left. */
+export interface BonusQuery {
+  memberId: number;
+  status: 'open' | 'closed' | undefined;
+}
+
+const STATUSES = { open: 'open', finished: 'finished', 'given-up': 'forfeited' } as const;
+
+const isOpen = eq(rollovers.status, 'open');
+
+/** How many bonuses promotions paid to a member, what they came to and what must still be staked, in minor units. */
+export async function bonusTotals(
+  db: Database,
+  memberId: number,
+): Promise<Record<'count' | 'open' | 'received' | 'left', number>> {
+  const [paid] = await db
+    .select({
+      count: sql<number>`count(*)`.mapWith(Number),
+      received: sql<number>`coalesce(sum(${promotionEntries.amount}), 0)`.mapWith(Number),
+    })
+    .from(promotionEntries)
+    .where(isPaidTo(memberId));
+  // Each rollover of a promotion belongs to a bonus that was paid, so the two sums need no join.
+  const [held] = await db
+    .select({
+      open: sql<number>`count(*)`.mapWith(Number),
+      left: sql<number>`coalesce(sum(${rollovers.required} - ${rollovers.done}), 0)`.mapWith(Number),
+    })
+    .from(rollovers)
+    .where(and(eq(rollovers.memberId, memberId), eq(rollovers.source, 'promotion'), isOpen));
+  return { count: 0, received: 0, open: 0, left: 0, ...paid, ...held };
+}
+
+/** Bonuses without their titles, latest first. */
+export async function bonusesOf(
+  db: Database,
+  { memberId, status }: BonusQuery,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<Omit<Bonus, 'title'>[]> {
+  const { promotionId: id, amount: paid, changedAt: paidAt } = promotionEntries;
+  // The page first, from an index alone: no bonus before it has its wagering looked up.
+  const page = db
+    .select({ promotionId: id, amount: paid, receivedAt: paidAt })
+    .from(promotionEntries)
+    .where(and(isPaidTo(memberId), hasStatus(db, status)))
+    .orderBy(desc(paidAt), desc(id))
+    .limit(limit)
+    .offset(offset)
+    .as('page');
+  const rows = await db
+    .select({ promotionId: page.promotionId, amount: page.amount, receivedAt: page.receivedAt, rollover: rollovers })
+    .from(page)
+    .leftJoin(rollovers, and(eq(rollovers.memberId, memberId), eq(rollovers.promotionId, page.promotionId)))
+    .orderBy(desc(page.receivedAt), desc(page.promotionId));
+  const balance = await balanceOf(db, memberId);
+  return rows.map(({ rollover, ...bonus }) => ({
+    ...bonus,
+    required: rollover?.required ?? 0,
+    staked: rollover?.done ?? 0,
+    wagering: rollover ? rollover.required / rollover.held : 0,
+    status: rollover ? STATUSES[rollover.status] : 'free',
+    ...(rollover?.status === 'open' && { forfeits: Math.min(rollover.held, balance) }),
+    ...(rollover?.closedAt != null && { closedAt: rollover.closedAt }),
+  }));
+}
+
+function isPaidTo(memberId: number): SQL | undefined {
+  return and(eq(promotionEntries.memberId, memberId), eq(promotionEntries.status, 'CLAIMED'));
+}
+
+function hasStatus(db: Database, status: BonusQuery['status']): SQL | undefined {
+  if (status === undefined) return undefined;
+  const mine = eq(rollovers.memberId, promotionEntries.memberId);
+  const held = db
+    .select({ id: rollovers.id })
+    .from(rollovers)
+    .where(and(mine, eq(rollovers.promotionId, promotionEntries.promotionId), isOpen));
+  return status === 'open' ? exists(held) : notExists(held);
+}

@@ -1,0 +1,57 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { memberAccount, ownAccount } from '../ledger/ledger-accounts.ts';
+import { move, openTransaction } from '../ledger/post-transaction.ts';
+import { rollovers } from '../rollovers/rollover-tables.ts';
+import { Refusal } from '../server/refusal.ts';
+
+interface GivingUp {
+  memberId: number;
+  promotionId: number;
+  /** What the member was shown to lose, in minor units. */
+  amount: number;
+  at: number;
+}
+
+/**
+ * Ends the wagering of a bonus and takes the bonus back, or what is left of it on the balance. Once: a bonus that was
+ * given up stays so.
+ * @throws Refusal not_found, not_available once its wagering is done, or bonus_changed
+ */
+export async function giveUpBonus(db: Database, { memberId, promotionId, amount, at }: GivingUp): Promise<void> {
+  await db.transaction(async (tx) => {
+    // The account before the rollover, as when a bet is settled.
+    const member = await memberAccount(tx, memberId);
+    const [rollover] = await tx
+      .select()
+      .from(rollovers)
+      .where(and(eq(rollovers.memberId, memberId), eq(rollovers.promotionId, promotionId)))
+      .orderBy(desc(rollovers.id))
+      .limit(1)
+      .for('update');
+    if (!rollover) throw new Refusal(404, 'not_found', `The member has no bonus of the promotion ${promotionId}.`);
+    if (rollover.status === 'given-up') return;
+    if (rollover.status === 'finished') throw new Refusal(409, 'not_available', 'Its wagering is done: it is yours.');
+    const forfeited = Math.min(rollover.held, member.balance);
+    if (forfeited !== amount) throw new Refusal(409, 'bonus_changed', 'What is left of the bonus has changed.');
+    await tx.update(rollovers).set({ status: 'given-up', closedAt: at }).where(eq(rollovers.id, rollover.id));
+    if (forfeited > 0) await takeBack(tx, { rolloverId: rollover.id, accountId: member.id, forfeited, at });
+  });
+}
+
+interface TakingBack {
+  rolloverId: number;
+  accountId: number;
+  forfeited: number;
+  at: number;
+}
+
+async function takeBack(db: Database, { rolloverId, accountId, forfeited, at }: TakingBack): Promise<void> {
+  const posting = { kind: 'bonus-returned', idempotencyKey: `bonus-returned:${rolloverId}`, at } as const;
+  const { id } = await openTransaction(db, { ...posting, fingerprint: String(forfeited) });
+  const house = await ownAccount(db, 'house');
+  await move(db, id, [
+    { accountId, amount: -forfeited },
+    { accountId: house.id, amount: forfeited },
+  ]);
+}

@@ -1,0 +1,3 @@
+ALTER TABLE "sandbox"."deposit_orders" ADD COLUMN "promotion_id" integer;--> statement-breakpoint
+ALTER TABLE "sandbox"."deposit_orders" ADD COLUMN "bonus" bigint;--> statement-breakpoint
+ALTER TABLE "sandbox"."deposit_orders" ADD CONSTRAINT "deposit_orders_bonus_of_promotion" CHECK (("sandbox"."deposit_orders"."promotion_id" is null) = ("sandbox"."deposit_orders"."bonus" is null) and "sandbox"."deposit_orders"."bonus" > 0);

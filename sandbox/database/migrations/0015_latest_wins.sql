@@ -1,0 +1,1 @@
+CREATE INDEX "bets_latest_wins" ON "sandbox"."bets" USING btree ("created_at") WHERE "sandbox"."bets"."win" > "sandbox"."bets"."stake";

@@ -1,0 +1,13 @@
+import type { DepositMethod } from '#schemas/generated/platform.ts';
+
+const RATE_UNITS = 10_000n;
+
+/**
+ * The fee of a payment in minor units: the rate's part, rounded up to a whole unit, plus the fixed part. The rest of the
+ * payment is credited, so that nothing is lost or made.
+ */
+export function depositFee({ feeRate, feeFixed }: Pick<DepositMethod, 'feeRate' | 'feeFixed'>, amount: number): number {
+  // The product may be beyond the safe integers.
+  const part = (BigInt(amount) * BigInt(feeRate) + RATE_UNITS - 1n) / RATE_UNITS;
+  return Number(part) + feeFixed;
+}

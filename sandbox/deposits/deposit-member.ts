@@ -1,0 +1,26 @@
+import { needsVerification, verificationOf } from '../member/verification.ts';
+import { type Call, loggedIn, type OperationId } from '../server/call.ts';
+import { Refusal } from '../server/refusal.ts';
+import { isTrial, type Member } from '../session/member.ts';
+import { requireModule } from '../system/modules.ts';
+
+/** modId of deposits. */
+export const DEPOSIT = 'DEPOSIT';
+
+type Caller = Pick<Call<OperationId>, 'platform' | 'member' | 'replaced'>;
+
+/** The member whose deposits a call is about. @throws Refusal not_available, not_logged_in, or trial_account */
+export function depositMember(call: Caller): Member {
+  requireModule(call.platform, DEPOSIT);
+  const member = loggedIn(call);
+  if (isTrial(member)) throw new Refusal(403, 'trial_account', 'A trial account cannot deposit. Register first.');
+  return member;
+}
+
+/** The same for what starts a payment. @throws Refusal verification_due until the identity is verified, where it must be */
+export async function payingMember(call: Caller): Promise<Member> {
+  const member = depositMember(call);
+  if (!needsVerification(call.platform, member)) return member;
+  if ((await verificationOf(call.platform.db, member.id)) === 'A') return member;
+  throw new Refusal(403, 'verification_due', 'Verify your identity before you deposit.');
+}

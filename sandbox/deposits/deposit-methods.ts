@@ -1,0 +1,41 @@
+import type { DepositKind, DepositMethod } from '#schemas/generated/platform.ts';
+import { currencyFactor } from '../seed/currency.ts';
+import written from './deposit-methods.json' with { type: 'json' };
+
+const KINDS: readonly DepositKind[] = ['qr', 'ewallet', 'bank', 'crypto', 'voucher'];
+
+/** Suggested payments in US cents. */
+const PRESET_CENTS = [1000, 2000, 4000, 10_000];
+
+/** How long a member may take to pay. */
+const LIFETIME_MS: Readonly<Record<DepositKind, number>> = {
+  qr: 15 * 60_000,
+  ewallet: 15 * 60_000,
+  bank: 60 * 60_000,
+  crypto: 30 * 60_000,
+  voucher: 0,
+};
+
+export function depositMethods(currency: string): DepositMethod[] {
+  const factor = currencyFactor(currency);
+  return written.map(({ methodId, kind, name, minCents, maxCents, feeRate, feeCents, arrivalSeconds }) => ({
+    ...{ methodId, name, feeRate, arrivalSeconds },
+    kind: KINDS.find((known) => known === kind) ?? 'bank',
+    min: minCents * factor,
+    max: maxCents * factor,
+    feeFixed: feeCents * factor,
+  }));
+}
+
+export function depositMethod(currency: string, methodId: string): DepositMethod | undefined {
+  return depositMethods(currency).find((method) => method.methodId === methodId);
+}
+
+/** Suggested payments in minor units, smallest first. */
+export function depositPresets(currency: string): number[] {
+  return PRESET_CENTS.map((cents) => cents * currencyFactor(currency));
+}
+
+export function lifetimeOf({ kind }: DepositMethod): number {
+  return LIFETIME_MS[kind];
+}

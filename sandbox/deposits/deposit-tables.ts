@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { countedId, sandboxSchema, whole } from '../database/sandbox-schema.ts';
+import { members } from '../member/member-tables.ts';
+
+export const DEPOSIT_STATES = ['waiting', 'paid', 'credited', 'expired', 'cancelled', 'refused'] as const;
+
+/** Times in epoch milliseconds, money in minor units. */
+export const depositOrders = sandboxSchema.table(
+  'deposit_orders',
+  {
+    id: countedId(),
+    memberId: integer('member_id')
+      .notNull()
+      .references(() => members.id),
+    methodId: text('method_id').notNull(),
+    state: text('state', { enum: DEPOSIT_STATES }).notNull(),
+    amount: whole('amount').notNull(),
+    fee: whole('fee').notNull(),
+    createdAt: whole('created_at').notNull(),
+    /** Null for a voucher. */
+    expiresAt: whole('expires_at'),
+    paidAt: whole('paid_at'),
+    endedAt: whole('ended_at'),
+    /** When the sandbox credits a paid order by itself. */
+    creditAt: whole('credit_at'),
+    /** Redeemed by this order. */
+    voucher: text('voucher').unique(),
+    /** The promotion chosen with the order, and its bonus; null without one. */
+    promotionId: integer('promotion_id'),
+    bonus: whole('bonus'),
+    /** Data URL of the proof of payment. */
+    proof: text('proof'),
+  },
+  ({ memberId, methodId, amount, fee, state, promotionId, bonus }) => [
+    check('deposit_orders_credit_something', sql`${fee} >= 0 and ${amount} > ${fee}`),
+    check('deposit_orders_bonus_of_promotion', sql`(${promotionId} is null) = (${bonus} is null) and ${bonus} > 0`),
+    // Two tabs that order the same at once end in one order.
+    uniqueIndex('deposit_orders_waiting').on(memberId, methodId, amount).where(sql`${state} = 'waiting'`),
+    index('deposit_orders_member').on(memberId, state),
+  ],
+);
+
+/** What each idempotency key led to; several may lead to one order. */
+export const depositIntents = sandboxSchema.table(
+  'deposit_intents',
+  {
+    memberId: integer('member_id')
+      .notNull()
+      .references(() => members.id),
+    idempotencyKey: text('idempotency_key').notNull(),
+    /** What the key was first used for; reuse for anything else is refused. */
+    fingerprint: text('fingerprint').notNull(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => depositOrders.id),
+  },
+  ({ memberId, idempotencyKey }) => [primaryKey({ columns: [memberId, idempotencyKey] })],
+);

@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { LiveMessage } from '#schemas/generated/platform.ts';
+import { memberByAccount } from '../session/member.ts';
+import { answerOf, rowsOf } from '../testing/answer-of.ts';
+import { DATABASE_KINDS, type TestSandbox, testSandbox, tokenOf } from '../testing/test-sandbox.ts';
+import { CREDIT_AFTER_MS } from './change-deposit.ts';
+import { MAX_OPEN } from './open-deposit.ts';
+
+const D = '/wps/member/deposit';
+const PNG =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const START = Date.parse('2026-05-20T12:00:20Z');
+
+describe.each(DATABASE_KINDS)('deposits on %s', (kind) => {
+  let sandbox: TestSandbox;
+  let now = START;
+  let count = 0;
+  let token = '';
+  beforeAll(async () => {
+    sandbox = await testSandbox(kind, { now: () => now });
+  }, 60_000);
+  afterAll(() => sandbox.close());
+  beforeEach(async () => {
+    count += 1;
+    token = await sandbox.login(`player${count}`);
+    await sandbox.call('PATCH', '/sandbox/control', { json: { depositsHeld: false } });
+  });
+
+  const order = (amount: number, idempotencyKey: string, more: object = {}) =>
+    sandbox.call('POST', `${D}/order`, {
+      token,
+      json: { methodId: 'qr-pay', amount, fee: 0, idempotencyKey, ...more },
+    });
+  const ordered = async (amount: number, key: string) => answerOf('createDeposit', await order(amount, key)).value;
+  const send = (what: string, json: object) => sandbox.call('POST', `${D}/${what}`, { token, json });
+  const read = async (orderId: string) =>
+    answerOf('depositOrder', await sandbox.call('GET', `${D}/order?orderId=${orderId}`, { token })).value;
+  const open = async () => answerOf('depositOrders', await sandbox.call('GET', `${D}/orders`, { token })).value.orders;
+  const balance = async (): Promise<number> =>
+    answerOf('balance', await sandbox.call('GET', '/wps/v2/wallets/balance', { token })).value.balance;
+  const decide = (orderId: string, status: string) =>
+    sandbox.call('PUT', '/sandbox/control/deposit', { json: { orderId, status } });
+  const methods = async () =>
+    answerOf('depositMethods', await sandbox.call('GET', `${D}/methods`, { token })).value.methods;
+
+  test('end in one order however often and from however many tabs they are sent', async () => {
+    const [{ min } = { min: 0 }] = await methods();
+    const sent = await Promise.all(['a', 'a', 'b', 'c', 'a'].map((key) => ordered(min, key)));
+    expect(new Set(sent.map(({ orderId }) => orderId)).size).toBe(1);
+    await send('paid', { orderId: sent[0]?.orderId });
+    // The answer to a key that came late is the same order, and a new intent makes a new one.
+    expect((await ordered(min, 'b')).orderId).toBe(sent[0]?.orderId);
+    expect((await ordered(min, 'd')).orderId).not.toBe(sent[0]?.orderId);
+    expect((await order(min + 1, 'a')).body.errorCode).toBe('idempotency_conflict');
+  });
+
+  test('are credited once, however many calls say so at the same time, and the ledger balances', async () => {
+    const { min = 0 } = (await methods()).find(({ methodId }) => methodId === 'paloma') ?? {};
+    const had = await balance();
+    const fee = Math.ceil((min + 7) / 100);
+    const made = await order(min + 7, 'a', { methodId: 'paloma', fee });
+    const { orderId, credited } = answerOf('createDeposit', made).value;
+    expect(credited).toBe(min + 7 - fee);
+    const verdicts = await Promise.all(Array.from({ length: 4 }, () => decide(orderId, 'credited')));
+    expect(verdicts.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+    expect(await balance()).toBe(had + credited);
+    const id = Number(orderId.slice(8));
+    expect(
+      await rowsOf(
+        sandbox,
+        `select (select count(*)::int from sandbox.transactions where idempotency_key = 'deposit:${id}') as booked,
+         (select coalesce(sum(balance), 0)::int from sandbox.accounts) as total,
+         (select coalesce(sum(amount), 0)::int from sandbox.entries) as moved`,
+      ),
+    ).toEqual([{ booked: 1, total: 0, moved: 0 }]);
+    expect(await read(orderId)).toMatchObject({ state: 'credited', endedAt: now, amount: min + 7, fee });
+  });
+
+  test('allow only so many open orders, even at once', async () => {
+    const [{ min } = { min: 0 }] = await methods();
+    const keys = Array.from({ length: MAX_OPEN + 3 }, (_, index) => index);
+    const answers = await Promise.all(keys.map((key) => order(min + key, `open-${key}`)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(MAX_OPEN);
+    const refused = answers.filter(({ status }) => status !== 200).map(({ body }) => body.errorCode);
+    expect(refused).toEqual(['too_many_orders', 'too_many_orders', 'too_many_orders']);
+    const [latest] = await open();
+    await send('cancel', { orderId: latest?.orderId });
+    expect(await open()).toHaveLength(MAX_OPEN - 1);
+    expect((await order(min + 50, 'again')).status).toBe(200);
+  });
+
+  test('redeem a voucher once, even when two members try at the same time', async () => {
+    const other = await sandbox.login('player20');
+    const had = await balance();
+    const redeem = (who: string, idempotencyKey: string) =>
+      sandbox.call('POST', `${D}/voucher`, { token: who, json: { code: 'play5-welcome', idempotencyKey } });
+    const answers = await Promise.all([redeem(token, 'a'), redeem(token, 'a'), redeem(token, 'b'), redeem(other, 'a')]);
+    const good = answers.filter(({ status }) => status === 200).map((one) => answerOf('redeemVoucher', one).value);
+    expect(new Set(good.map(({ orderId }) => orderId)).size).toBe(1);
+    const bad = answers.filter(({ status }) => status !== 200).map(({ body }) => body.errorCode);
+    expect(new Set(bad)).toEqual(new Set(['voucher_used']));
+    // Each of the member's first three may be the one that came first.
+    const mine = answers.slice(0, 3).some(({ status }) => status === 200);
+    expect(await balance()).toBe(mine ? had + (good[0]?.credited ?? 0) : had);
+  });
+
+  // The tests below send one request at a time, for which both databases behave alike.
+  if (kind === 'postgres') return;
+
+  test('go from waiting to paid to credited by themselves, and open sites hear of it', async () => {
+    const { min } = (await methods())[0] ?? { min: 0 };
+    const heard: unknown[] = [];
+    const memberId = (await memberByAccount(sandbox.platform.db, `player${count}`))?.id ?? 0;
+    const listener = {
+      ...{ memberId, tokenHash: '', close: () => undefined },
+      send: ({ event }: LiveMessage) => event?.topic === 'deposit' && heard.push(event.data),
+    };
+    const leave = sandbox.platform.live.join(listener, undefined);
+    const { orderId } = await ordered(min, 'a');
+    const paid = answerOf('reportDepositPaid', await send('paid', { orderId })).value;
+    expect(paid).toMatchObject({ state: 'paid', paidAt: now });
+    expect(answerOf('reportDepositPaid', await send('paid', { orderId })).value).toEqual(paid);
+    now += CREDIT_AFTER_MS;
+    expect((await read(orderId)).state).toBe('credited');
+    expect((await send('cancel', { orderId })).body.errorCode).toBe('order_closed');
+    expect(heard).toEqual([
+      { orderId, state: 'paid' },
+      { orderId, state: 'credited' },
+    ]);
+    leave();
+  });
+
+  test('wait for the console while the switch holds them, which may refuse them', async () => {
+    await sandbox.call('PATCH', '/sandbox/control', { json: { depositsHeld: true } });
+    const { min } = (await methods())[0] ?? { min: 0 };
+    const had = await balance();
+    const { orderId } = await ordered(min, 'a');
+    expect(answerOf('uploadDepositProof', await send('proof', { orderId, image: PNG })).value.hasProof).toBe(true);
+    await send('paid', { orderId });
+    now += 10 * CREDIT_AFTER_MS;
+    expect((await read(orderId)).state).toBe('paid');
+    const page = await sandbox.call('GET', '/sandbox/');
+    expect(page.text).toContain(`${orderId}`);
+    expect(page.text).toContain('with a proof');
+    const form = { headers: { 'content-type': 'application/x-www-form-urlencoded' } };
+    const refused = await sandbox.call('POST', '/sandbox/console/deposit', {
+      ...form,
+      text: `orderId=${orderId}&status=refused`,
+    });
+    expect(refused.status).toBe(303);
+    expect((await read(orderId)).state).toBe('refused');
+    expect((await send('proof', { orderId, image: PNG })).body.errorCode).toBe('order_closed');
+    expect(await balance()).toBe(had);
+  });
+
+  test('expire unpaid, and can be ordered again', async () => {
+    const { min } = (await methods())[0] ?? { min: 0 };
+    const { orderId, expiresAt = 0 } = await ordered(min, 'a');
+    now = expiresAt;
+    expect((await ordered(min, 'b')).orderId).not.toBe(orderId);
+    expect((await read(orderId)).state).toBe('expired');
+    expect((await send('paid', { orderId })).body.errorCode).toBe('order_closed');
+    expect((await decide(orderId, 'credited')).body.errorCode).toBe('order_closed');
+  });
+
+  test('refuse amounts beyond the limits, another fee, pictures that are none, and unknown vouchers', async () => {
+    const { min, max } = (await methods())[0] ?? { min: 0, max: 0 };
+    for (const amount of [min - 1, max + 1]) {
+      expect((await order(amount, `x${amount}`)).body.errorCode).toBe('amount_out_of_range');
+    }
+    for (const amount of [0, -min, min + 0.5, '1e3']) {
+      expect((await order(Number.NaN, 'y', { amount })).status).toBe(400);
+    }
+    expect((await order(min, 'z', { fee: 1 })).body.errorCode).toBe('fee_changed');
+    expect((await order(min, 'z', { methodId: 'voucher' })).body.errorCode).toBe('not_found');
+    const { orderId } = await ordered(min, 'z');
+    expect((await send('proof', { orderId, image: 'data:image/png;base64,AAAA' })).body.errorCode).toBe(
+      'invalid_field',
+    );
+    for (let index = 0; index < 5; index += 1) {
+      const wrong = await send('voucher', { code: `GUESS${index}`, idempotencyKey: `v${index}` });
+      expect(wrong.body.errorCode).toBe('voucher_unknown');
+    }
+    const late = await send('voucher', { code: 'TENFORYOU2026', idempotencyKey: 'late' });
+    expect(late).toMatchObject({ status: 429, body: { errorCode: 'too_many_attempts' } });
+  });
+
+  test('are closed to visitors, trials, other members and the unverified, and with their module', async () => {
+    const { min } = (await methods())[0] ?? { min: 0 };
+    const { orderId } = await ordered(min, 'a');
+    const stranger = await sandbox.login('player19');
+    const other = await sandbox.call('GET', `${D}/order?orderId=${orderId}`, { token: stranger });
+    expect(other.body.errorCode).toBe('not_found');
+    expect((await sandbox.call('GET', `${D}/order?orderId=D260520-9999999999`, { token })).status).toBe(404);
+    expect((await sandbox.call('GET', `${D}/methods`)).status).toBe(401);
+    const json = { os: 'Linux', platform: 'W', encryption: true, gatewayVersion: 3 };
+    const trial = await sandbox.call('POST', '/wps/session/login/freeplay', { json });
+    expect((await sandbox.call('GET', `${D}/methods`, { token: tokenOf(trial) })).body.errorCode).toBe('trial_account');
+    await sandbox.call('PUT', '/sandbox/control/verification', { json: { account: `player${count}`, status: 'P' } });
+    await sandbox.call('PATCH', '/sandbox/control', { json: { modules: { MANDATORYKYC3: true } } });
+    expect((await order(min, 'k')).body.errorCode).toBe('verification_due');
+    await sandbox.call('PATCH', '/sandbox/control', { json: { modules: { DEPOSIT: false } } });
+    const closed = await sandbox.call('GET', `${D}/orders`, { token });
+    expect(closed.body.errorCode).toBe('not_available');
+    expect(sandbox.reports).toEqual([]);
+  });
+});

@@ -1,0 +1,71 @@
+import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import type { Platform } from '../platform.ts';
+import { Refusal } from '../server/refusal.ts';
+import { creditDeposit } from './credit-deposit.ts';
+import { depositOrders } from './deposit-tables.ts';
+import { holdMember } from './hold-member.ts';
+import { type DepositRow, idOfNumber, orderNumber } from './order-item.ts';
+
+export const DEPOSIT_VERDICTS = ['credited', 'refused'] as const;
+
+export interface DepositVerdict {
+  orderId: string;
+  status: (typeof DEPOSIT_VERDICTS)[number];
+}
+
+/** Tells the member's open sites that an order has changed. */
+export function announceDeposit({ live }: Pick<Platform, 'live'>, row: DepositRow): void {
+  live.publish('deposit', { orderId: orderNumber(row), state: row.state }, row.memberId);
+}
+
+/** Credits or refuses an open order on the operator's behalf, once. @throws Refusal not_found, or order_closed */
+export async function decideDeposit(platform: Platform, { orderId, status }: DepositVerdict): Promise<DepositRow> {
+  const id = idOfNumber(orderId);
+  const [found] = id === null ? [] : await platform.db.select().from(depositOrders).where(eq(depositOrders.id, id));
+  if (!found || orderNumber(found) !== orderId) throw new Refusal(404, 'not_found', `There is no order ${orderId}.`);
+  const ended = await endDeposit(platform, found, status);
+  if (!ended) throw new Refusal(409, 'order_closed', `The order ${orderId} has ended.`);
+  return ended;
+}
+
+/** Ends an open order, and books it if it is credited. @returns null if another call has ended it */
+async function endDeposit(platform: Platform, row: DepositRow, state: DepositVerdict['status']) {
+  const at = platform.now();
+  const ended = await platform.db.transaction(async (tx) => {
+    await holdMember(tx, row.memberId);
+    // The call that ends it first decides.
+    const [changed] = await tx
+      .update(depositOrders)
+      .set({ state, endedAt: at, creditAt: null })
+      .where(and(eq(depositOrders.id, row.id), inArray(depositOrders.state, ['waiting', 'paid'])))
+      .returning();
+    if (changed && state === 'credited') await creditDeposit(tx, changed, at);
+    return changed ?? null;
+  });
+  if (ended) announceDeposit(platform, ended);
+  return ended;
+}
+
+/** Ends what is over by itself: unpaid orders expire, and paid ones are credited unless the switch holds them. */
+export async function settleDeposits(platform: Platform, at = platform.now()): Promise<void> {
+  const { db, switches } = platform;
+  const expired = await db
+    .update(depositOrders)
+    .set({ state: 'expired', endedAt: at })
+    .where(and(eq(depositOrders.state, 'waiting'), lte(depositOrders.expiresAt, at)))
+    .returning();
+  for (const row of expired) announceDeposit(platform, row);
+  if (switches.depositsHeld) return;
+  const due = await db
+    .select()
+    .from(depositOrders)
+    .where(and(eq(depositOrders.state, 'paid'), lte(depositOrders.creditAt, at)))
+    .orderBy(asc(depositOrders.id));
+  for (const row of due) await endDeposit(platform, row, 'credited');
+}
+
+/** Settles at an instant, so that open sites hear of it; a call after a restart settles what was missed. */
+export function settleLater(platform: Platform, at: number): void {
+  const settle = () => settleDeposits(platform, Math.max(at, platform.now())).catch(() => undefined);
+  setTimeout(() => void settle(), Math.max(0, at - platform.now())).unref();
+}

@@ -1,0 +1,86 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import type { Platform } from '../platform.ts';
+import { currencyFactor } from '../seed/currency.ts';
+import { Refusal } from '../server/refusal.ts';
+import { countAttempt, forgetFailures, visitorOf } from '../session/login-attempts.ts';
+import { creditDeposit } from './credit-deposit.ts';
+import { depositFee } from './deposit-fee.ts';
+import { depositMethod } from './deposit-methods.ts';
+import { depositIntents, depositOrders } from './deposit-tables.ts';
+import { announceDeposit } from './end-deposit.ts';
+import { holdMember } from './hold-member.ts';
+import { orderOfIntent } from './open-deposit.ts';
+import type { DepositRow } from './order-item.ts';
+import written from './vouchers.json' with { type: 'json' };
+
+const METHOD = 'voucher';
+
+interface Redeeming {
+  memberId: number;
+  account: string;
+  address: string;
+  code: string;
+  idempotencyKey: string;
+}
+
+/** The codes and their worth in minor units. */
+export function vouchers(currency: string): { code: string; amount: number }[] {
+  return written.map(({ code, cents }) => ({ code, amount: cents * currencyFactor(currency) }));
+}
+
+/**
+ * Credits a voucher, each code once.
+ * @throws Refusal voucher_unknown, voucher_used, idempotency_conflict, or too_many_attempts after several wrong codes
+ */
+export async function redeemVoucher(platform: Platform, redeeming: Redeeming): Promise<DepositRow> {
+  const { memberId, account, address, idempotencyKey } = redeeming;
+  const code = redeeming.code.toUpperCase().replaceAll(/[\s-]/g, '');
+  const visitor = visitorOf(`voucher:${account}`, address);
+  await countAttempt(platform, visitor);
+  const voucher = vouchers(platform.brand.currency).find((known) => known.code === code);
+  if (!voucher) throw new Refusal(422, 'voucher_unknown', 'There is no voucher with this code.');
+  const intent = { memberId, idempotencyKey, fingerprint: `${METHOD}:${code}` };
+  const order = await platform.db.transaction(async (tx) => {
+    await holdMember(tx, memberId);
+    const earlier = await orderOfIntent(tx, intent);
+    if (earlier) return earlier;
+    const row = await insertCredited(tx, platform, { memberId, ...voucher });
+    await tx.insert(depositIntents).values({ ...intent, orderId: row.id });
+    return row;
+  });
+  await forgetFailures(platform, visitor);
+  announceDeposit(platform, order);
+  return order;
+}
+
+interface Redeemed {
+  memberId: number;
+  code: string;
+  amount: number;
+}
+
+async function insertCredited(db: Database, platform: Platform, { memberId, code, amount }: Redeemed) {
+  const at = platform.now();
+  const method = depositMethod(platform.brand.currency, METHOD);
+  const fee = method ? depositFee(method, amount) : 0;
+  const row = { memberId, methodId: METHOD, state: 'credited', amount, fee, voucher: code } as const;
+  const [order] = await db
+    .insert(depositOrders)
+    .values({ ...row, createdAt: at, paidAt: at, endedAt: at })
+    // A second member with the same code waits here for the first one to commit.
+    .onConflictDoNothing({ target: depositOrders.voucher })
+    .returning();
+  if (!order) throw new Refusal(409, 'voucher_used', 'This voucher has been used.');
+  await creditDeposit(db, order, at);
+  return order;
+}
+
+/** Codes that were redeemed. */
+export async function usedVouchers(db: Database): Promise<Set<string | null>> {
+  const rows = await db
+    .select({ voucher: depositOrders.voucher })
+    .from(depositOrders)
+    .where(eq(depositOrders.methodId, METHOD));
+  return new Set(rows.map(({ voucher }) => voucher));
+}

@@ -1,0 +1,7 @@
+import type { Handler } from '#sandbox/server/call.ts';
+import { latestWins } from '../winner-board.ts';
+
+export const winnerBoard: Handler<'winnerBoard'> = async ({ platform, query: { limitNum } }) => {
+  const wins = await latestWins(platform, limitNum);
+  return { success: true, value: { list: wins.map(({ entry }) => entry) } };
+};

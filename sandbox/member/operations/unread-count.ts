@@ -1,9 +1,0 @@
-import { type Handler, loggedIn } from '#sandbox/server/call.ts';
-import { Refusal } from '#sandbox/server/refusal.ts';
-import { isTrial } from '#sandbox/session/member.ts';
-
-export const unreadCount: Handler<'unreadCount'> = (call) => {
-  const member = loggedIn(call);
-  if (isTrial(member)) throw new Refusal(403, 'trial_account', 'A trial account has no messages.');
-  return { success: true, value: { unreadCount: member.unreadMessages } };
-};

@@ -1,0 +1,60 @@
+import type { Message } from '#schemas/generated/platform.ts';
+import { formatMinor } from '../money-text.ts';
+import { describeGood } from '../points/goods.ts';
+import { plansOf } from '../promotions/promotion-plans.ts';
+import type { SandboxBrand } from '../setup/sandbox-brand.ts';
+import { wordsOf } from '../words.ts';
+import type { messages } from './message-tables.ts';
+
+export type MessageRow = typeof messages.$inferSelect;
+
+/** A message as the contract shows it, in a language of the brand. */
+export function describeMessage(brand: SandboxBrand, row: MessageRow, code = brand.languages.default): Message {
+  const { id, kind, createdAt, readAt } = row;
+  const { title, text, more } = wordsOf('messages', code)[kind];
+  const values = valuesOf(brand, row, code);
+  const preview = filled(text, values).trim();
+  return {
+    ...{ id, createdAt, preview, isRead: readAt !== null },
+    title: filled(title, values),
+    content: `<p>${escaped(preview)}</p>${filled(more, mapped(values, escaped))}`,
+  };
+}
+
+type Values = Readonly<Record<string, string>>;
+
+function valuesOf(brand: SandboxBrand, { amount, points, about, kind }: MessageRow, code: string): Values {
+  const tag = brand.languages.offered.find((language) => language.code === code)?.tag ?? 'en';
+  return {
+    brand: brand.name,
+    amount: amount === null ? '' : formatMinor(brand.currency, amount, tag),
+    points: points === null ? '' : new Intl.NumberFormat(tag).format(points),
+    about: nameOf(brand, kind, about, code),
+  };
+}
+
+/** The name of what a message is about, in the reader's language. */
+function nameOf(brand: SandboxBrand, kind: MessageRow['kind'], about: string, code: string): string {
+  if (kind.startsWith('mission')) {
+    const missions: Readonly<Record<string, { title: string }>> = wordsOf('missions', code);
+    return missions[about]?.title ?? about;
+  }
+  if (kind.startsWith('redemption')) return describeGood(brand, about, code).name;
+  const plan = plansOf(brand).find(({ id }) => String(id) === about);
+  const isPromotion = kind.startsWith('promotion') || kind === 'bonusPaid';
+  return isPromotion && plan ? wordsOf('promotions', code).promotions[plan.key].title : about;
+}
+
+function filled(text: string, values: Values): string {
+  return text.replaceAll(/\{(\w+)\}/g, (_match, name: string) => values[name] ?? '');
+}
+
+function mapped(values: Values, change: (value: string) => string): Values {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
+}
+
+const ENTITIES: Values = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escaped(text: string): string {
+  return text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
+}

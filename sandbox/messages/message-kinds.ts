@@ -1,0 +1,24 @@
+/** Occasions on which the platform writes to a member. */
+export const MESSAGE_KINDS = [
+  'welcome',
+  'limits',
+  'notice',
+  'identityVerified',
+  'identityRejected',
+  'newDevice',
+  'missionMoney',
+  'missionPoints',
+  'friendMoney',
+  'friendPoints',
+  'bonusPaid',
+  'promotionApproved',
+  'promotionRejected',
+  'redemptionApproved',
+  'redemptionRejected',
+  'depositCredited',
+  'depositRejected',
+  'withdrawalSent',
+  'withdrawalRejected',
+] as const;
+
+export type MessageKind = (typeof MESSAGE_KINDS)[number];

@@ -1,0 +1,19 @@
+import type { Database } from '../database/database.ts';
+import type { MessageKind } from './message-kinds.ts';
+import { messages } from './message-tables.ts';
+
+export interface NewMessage {
+  memberId: number;
+  kind: MessageKind;
+  /** Minor units of the brand's currency, for the kinds whose words name an amount. */
+  amount?: number;
+  points?: number;
+  /** An id of a mission, promotion or good, an order number or a device, for the kinds whose words name one. */
+  about?: string;
+  at: number;
+}
+
+/** Writes to a member, within the transaction of what the message is about; sent live when that commits. */
+export async function writeMessage(db: Database, { at, about = '', ...message }: NewMessage): Promise<void> {
+  await db.insert(messages).values({ ...message, about, createdAt: at });
+}

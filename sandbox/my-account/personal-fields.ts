@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import type { PersonalField } from '#schemas/generated/platform.ts';
+import type { Database } from '../database/database.ts';
+import { verifications } from '../member/member-tables.ts';
+import type { VerificationStatus } from '../member/verification.ts';
+import type { Member } from '../session/member.ts';
+import { maskedAddress, maskedBirthday, maskedEmail, maskedMobile, maskedName } from './masks.ts';
+
+const LOCKS = { N: 'none', R: 'none', P: 'review', A: 'verified' } as const satisfies Record<
+  VerificationStatus,
+  PersonalField['lock']
+>;
+
+/** The member's personal data, masked. What an identity was verified with is locked. */
+export async function personalFields(db: Database, member: Member): Promise<PersonalField[]> {
+  const [verification] = await db.select().from(verifications).where(eq(verifications.memberId, member.id));
+  const { details, email, mobile } = member;
+  const info = verification?.info;
+  const lock = LOCKS[verification?.status ?? 'N'];
+  return [
+    { name: 'name', value: maskedName(info?.payeename ?? details['payeeName'] ?? ''), lock },
+    { name: 'birthday', value: maskedBirthday(info?.birthday ?? details['birthday'] ?? ''), lock },
+    { name: 'nationality', value: info?.nationality ?? '', lock },
+    { name: 'address', value: maskedAddress(info?.address ?? ''), lock },
+    { name: 'email', value: maskedEmail(email ?? ''), lock: 'none' },
+    { name: 'mobile', value: maskedMobile(mobile ?? ''), lock: mobile ? 'proven' : 'none' },
+  ];
+}

@@ -1,0 +1,12 @@
+import type { Handler } from '#sandbox/server/call.ts';
+import { verifiedMember } from '#sandbox/withdrawals/withdrawal-member.ts';
+import { payoutAccountItem } from '../payout-account-item.ts';
+import { addPayoutAccount as add } from '../payout-accounts.ts';
+import { readAccountRequest } from '../read-account-request.ts';
+
+export const addPayoutAccount: Handler<'addPayoutAccount'> = async (call) => {
+  const { platform, body } = call;
+  const { id: memberId } = await verifiedMember(call);
+  const account = await add(platform.db, { ...readAccountRequest(body), memberId, at: platform.now() });
+  return { success: true, value: payoutAccountItem(account) };
+};

@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm';
+import type { ChangePaymentPasswordPayload } from '#schemas/generated/platform.ts';
+import type { Platform } from '../platform.ts';
+import { Refusal } from '../server/refusal.ts';
+import { captchaNeeded, countAttempt, forgetFailures, visitorOf } from '../session/login-attempts.ts';
+import type { Member } from '../session/member.ts';
+import { hashPassword, passwordMatches } from '../session/password.ts';
+import { paymentPasswords } from './payment-password-tables.ts';
+
+const SIX_DIGITS = /^\d{6}$/;
+
+/** One digit six times, or six in a row up or down. */
+const EASY = /^(\d)\1{5}$/;
+const ROWS = '0123456789 9876543210';
+
+/** Failures count for the account, whatever the address: six digits are too few to try from many. */
+const ANY_ADDRESS = 'payment';
+
+export async function hasPaymentPassword(platform: Pick<Platform, 'db'>, member: Pick<Member, 'id'>): Promise<boolean> {
+  return (await paymentPasswordSetAt(platform, member)) !== null;
+}
+
+/** Epoch milliseconds at which the payment password was last set; null without one. */
+export async function paymentPasswordSetAt(
+  { db }: Pick<Platform, 'db'>,
+  { id }: Pick<Member, 'id'>,
+): Promise<number | null> {
+  const [found] = await db.select().from(paymentPasswords).where(eq(paymentPasswords.memberId, id));
+  return found?.setAt ?? null;
+}
+
+/**
+ * Sets the first payment password; the caller has confirmed the log-in password.
+ * @throws Refusal invalid_field, or not_available when there is one
+ */
+export async function setPaymentPassword(
+  platform: Platform,
+  { id }: Pick<Member, 'id'>,
+  digits: string,
+): Promise<void> {
+  requireHardToGuess(digits);
+  const added = await platform.db
+    .insert(paymentPasswords)
+    .values({ memberId: id, hash: await hashPassword(digits), setAt: platform.now() })
+    .onConflictDoNothing()
+    .returning();
+  if (added.length === 0) throw new Refusal(409, 'not_available', 'The member has a payment password.');
+}
+
+/**
+ * Replaces the payment password, confirmed by the current one.
+ * @throws Refusal invalid_field, or too_many_attempts while the member must wait
+ */
+export async function changePaymentPassword(
+  platform: Platform,
+  member: Pick<Member, 'id' | 'account'>,
+  { currentPassword, paymentPassword }: ChangePaymentPasswordPayload,
+): Promise<void> {
+  requireHardToGuess(paymentPassword);
+  await requirePaymentPassword(platform, member, currentPassword, 'currentPassword');
+  const set = { hash: await hashPassword(paymentPassword), setAt: platform.now() };
+  await platform.db.update(paymentPasswords).set(set).where(eq(paymentPasswords.memberId, member.id));
+}
+
+/**
+ * Checks the payment password, with the same limits as a log-in.
+ * @param field of the payload that holds it
+ * @throws Refusal invalid_field, or too_many_attempts while the member must wait
+ */
+export async function requirePaymentPassword(
+  platform: Platform,
+  { id, account }: Pick<Member, 'id' | 'account'>,
+  digits: string,
+  field = 'paymentPassword',
+): Promise<void> {
+  const visitor = visitorOf(`payment:${account}`, ANY_ADDRESS);
+  await captchaNeeded(platform, visitor);
+  await countAttempt(platform, visitor);
+  const [own] = await platform.db.select().from(paymentPasswords).where(eq(paymentPasswords.memberId, id));
+  if (own && (await passwordMatches(digits, own.hash))) return forgetFailures(platform, visitor);
+  const fields = [{ name: field, rule: 'wrong' as const }];
+  throw new Refusal(422, 'invalid_field', 'The payment password is wrong.', { fields });
+}
+
+function requireHardToGuess(digits: string): void {
+  if (SIX_DIGITS.test(digits) && !EASY.test(digits) && !ROWS.includes(digits)) return;
+  const fields = [{ name: 'paymentPassword', rule: 'pattern' as const }];
+  throw new Refusal(422, 'invalid_field', 'A payment password is six digits that are not easy to guess.', { fields });
+}

@@ -1,0 +1,45 @@
+import type { BetGroup, BetTotals } from '#schemas/generated/platform.ts';
+import type { Shelf } from '../catalogue/vast-shelf.ts';
+
+interface GameSums extends BetTotals {
+  nodeId: number;
+}
+
+/** What a record says about the game of a bet. */
+export interface GameOfBet extends Pick<BetGroup, 'gameType' | 'vendor' | 'vendorName'> {
+  game: string;
+}
+
+/** The game of each id; a game that has left the catalogue keeps its number. */
+export function gamesOfBets({ games, vendors }: Shelf): (nodeId: number) => GameOfBet {
+  const byId = new Map(games.map((game) => [game.nodeId, game]));
+  const names = new Map(vendors.map(({ vassalage, name }) => [vassalage, name]));
+  return (nodeId) => {
+    const known = byId.get(nodeId);
+    if (!known) return { game: String(nodeId), vendor: '', vendorName: '' };
+    const { name: game, gameType, vassalage: vendor } = known;
+    return { game, gameType, vendor, vendorName: names.get(vendor) ?? vendor };
+  };
+}
+
+/** Sums of games folded by game type and vendor, the largest stakes first. */
+export function betGroups(sums: readonly GameSums[], gameOf: (nodeId: number) => GameOfBet): BetGroup[] {
+  const groups = new Map<string, BetGroup>();
+  for (const { nodeId, ...sum } of sums) {
+    const { game: _, ...kind } = gameOf(nodeId);
+    const key = `${kind.gameType}:${kind.vendor}`;
+    groups.set(key, { ...kind, ...added(groups.get(key) ?? NOTHING, sum) });
+  }
+  return [...groups.values()].toSorted((a, b) => b.stake - a.stake || (a.vendor < b.vendor ? -1 : 1));
+}
+
+const NOTHING: BetTotals = { count: 0, stake: 0, paid: 0, profit: 0 };
+
+/** The sum of all. */
+export function betTotals(sums: readonly BetTotals[]): BetTotals {
+  return sums.reduce(added, NOTHING);
+}
+
+function added(a: BetTotals, b: BetTotals): BetTotals {
+  return { count: a.count + b.count, stake: a.stake + b.stake, paid: a.paid + b.paid, profit: a.profit + b.profit };
+}

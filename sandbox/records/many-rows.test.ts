@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { memberByAccount } from '../session/member.ts';
+import { DATABASE_KINDS, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
+import { fillRows } from './many-rows.fixture.ts';
+
+const FEW = 50;
+/** With MANY_ROWS=50000 it takes longer, and shows the times. */
+const MANY = Number(process.env['MANY_ROWS'] ?? 5000);
+/** Milliseconds that a page of many may come later than one of few. */
+const LATER = 200;
+/** The quickest of so many counts: what else the machine does only adds time. */
+const ROUNDS = 12;
+const FIRST = 3;
+
+const ACCOUNT = '/wps/member/record/account?pageSize=25';
+const CALLS = [
+  ACCOUNT,
+  `${ACCOUNT}&kind=win`,
+  `${ACCOUNT}&kind=mission`,
+  `${ACCOUNT}&pageNum=LAST`,
+  '/wps/member/record/bets?pageSize=25',
+  '/wps/member/record/bets?pageSize=25&gameType=RNG&result=won',
+  '/wps/member/record/bets?pageSize=25&pageNum=LAST',
+  '/wps/member/record/profit',
+  '/wps/member/messages',
+  '/wps/member/messages?state=read&pageNum=LAST',
+  '/wps/relay/getUnreadMessageV2',
+  '/wps/relay/CSP_unreadCount',
+  '/wps/member/bonuses?pageSize=25',
+  '/wps/member/bonuses?pageSize=25&status=open',
+  '/wps/member/bonuses?pageSize=25&status=closed',
+  '/wps/member/bonuses?pageSize=25&pageNum=LAST',
+  '/wps/relay/MCSFE_getPromotions',
+  '/wps/relay/MCSFE_getRewardHistory?pageSize=10',
+  '/wps/relay/MCSFE_getMissionSummaryDetails',
+  '/wps/relay/getMissionLeaderboard?period=daily',
+  '/wps/relay/getMissionLeaderboard?period=weekly',
+  '/wps/relay/ODSFE2_MemTransDet?type=POINT&pageSize=25',
+  '/wps/relay/ODSFE2_MemTransDet?type=POINT&pageSize=25&pageNum=LAST',
+  '/wps/relay/getRedeemPointList?pageSize=25',
+  '/wps/relay/getRedeemPointList?pageSize=25&status=approved',
+  '/wps/member/referral?pageSize=25',
+  '/wps/member/referral?pageSize=25&pageNum=LAST',
+  '/wps/member/deposit/methods',
+  '/wps/member/deposit/orders',
+  '/wps/member/withdrawal/terms',
+  '/wps/member/withdrawal/orders',
+  '/wps/member/upline/terms',
+  '/wps/member/upline/transfers',
+  '/wps/member/account',
+  '/wps/member/info',
+  '/wps/member/devices',
+  '/wps/member/logIns',
+];
+
+describe.each(DATABASE_KINDS)('long lists on %s', (kind) => {
+  let sandbox: TestSandbox;
+  const tokens = { few: '', many: '' };
+  beforeAll(async () => {
+    sandbox = await testSandbox(kind);
+    const { db } = sandbox.platform;
+    for (const [account, count] of [['player10', FEW], ['player11', MANY]] as const) // biome-ignore format: a row each
+      await fillRows(db, (await memberByAccount(db, account))?.id ?? 0, count, Date.now());
+    tokens.few = await sandbox.login('player10');
+    tokens.many = await sandbox.login('player11');
+  }, 300_000);
+  afterAll(() => sandbox.close());
+
+  const timed = async (url: string, token: string): Promise<number> => {
+    const start = performance.now();
+    const { status, text } = await sandbox.call('GET', url, { token });
+    expect(status, text).toBe(200);
+    return performance.now() - start;
+  };
+
+  test('answer hardly later than lists of 50', async () => {
+    const late: Record<string, number> = {};
+    for (const call of CALLS) {
+      const best = { few: Infinity, many: Infinity };
+      let later = Infinity;
+      for (let round = 0; round < ROUNDS && (round < FIRST || later > LATER); round += 1) {
+        best.few = Math.min(best.few, await timed(call.replace('LAST', '2'), tokens.few));
+        best.many = Math.min(best.many, await timed(call.replace('LAST', String(MANY / 25)), tokens.many));
+        later = best.many - best.few;
+      }
+      if (later > LATER) late[call] = later;
+      if (process.env['MANY_ROWS'])
+        process.stdout.write(`${kind} ${call}: ${Math.round(best.few)} ms, ${Math.round(best.many)} ms\n`);
+    }
+    expect(late).toEqual({});
+    expect(sandbox.reports).toEqual([]);
+  }, 300_000);
+});

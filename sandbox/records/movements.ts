@@ -1,0 +1,66 @@
+import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import type { MovementKind } from '#schemas/generated/platform.ts';
+import type { Database } from '../database/database.ts';
+import { idOfMemberAccount } from '../ledger/ledger-accounts.ts';
+import { entries, transactions } from '../ledger/ledger-tables.ts';
+import { isShownAs, kindOfEntry } from './movement-kind.ts';
+import type { RecordRange } from './record-range.ts';
+
+/** Movements of one member in a range of days. */
+export interface MovementQuery extends Pick<RecordRange, 'start' | 'end'> {
+  memberId: number;
+  kind: MovementKind | undefined;
+}
+
+/** The number, credits and debits of the movements; debits without a sign. */
+export async function movementTotals(db: Database, query: MovementQuery) {
+  const sums = sql`${entries.amount}`;
+  const [found] = await db
+    .select({
+      count: sql<number>`count(*)`.mapWith(Number),
+      received: sql<number>`coalesce(sum(${sums}) filter (where ${sums} > 0), 0)`.mapWith(Number),
+      spent: sql<number>`coalesce(-sum(${sums}) filter (where ${sums} < 0), 0)`.mapWith(Number),
+    })
+    .from(entries)
+    .where(wanted(query));
+  const { count = 0, received = 0, spent = 0 } = found ?? {};
+  return { count, received, spent, net: received - spent };
+}
+
+/** Movements with the balance after each, latest first. */
+export async function movements(
+  db: Database,
+  query: MovementQuery,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  // The page first, as ids of an index: what is before it costs nothing else.
+  const page = db
+    .select({ id: entries.id })
+    .from(entries)
+    .where(wanted(query))
+    .orderBy(desc(entries.createdAt), desc(entries.id))
+    .limit(limit)
+    .offset(offset)
+    .as('page');
+  return db
+    .select({
+      ...{ id: entries.id, transactionId: entries.transactionId, amount: entries.amount, balance: entries.balance },
+      ...{ createdAt: entries.createdAt, kind: kindOfEntry },
+      ...{ fingerprint: transactions.fingerprint, idempotencyKey: transactions.idempotencyKey },
+    })
+    .from(page)
+    .innerJoin(entries, eq(entries.id, page.id))
+    .innerJoin(transactions, eq(transactions.id, entries.transactionId))
+    .orderBy(desc(entries.createdAt), desc(entries.id));
+}
+
+function wanted({ memberId, start, end, kind }: MovementQuery): SQL | undefined {
+  return and(
+    eq(entries.accountId, idOfMemberAccount(memberId)),
+    gte(entries.createdAt, start),
+    lt(entries.createdAt, end),
+    kind && isShownAs(kind),
+  );
+}
+
+export type Movement = Awaited<ReturnType<typeof movements>>[number];

@@ -1,0 +1,27 @@
+import { shelfOf } from '#sandbox/games/game-items.ts';
+import type { Handler } from '#sandbox/server/call.ts';
+import { betGroups, betTotals, gamesOfBets } from '../bet-groups.ts';
+import { recordMember } from '../record-member.ts';
+import { recordRange } from '../record-range.ts';
+import { settledBets, sumsByGame } from '../settled-bets.ts';
+
+export const bettingRecord: Handler<'bettingRecord'> = async (call) => {
+  const { platform, query } = call;
+  const { gameType, vendor, result, pageNum = 1, pageSize = 20 } = query;
+  const { id: memberId } = recordMember(call);
+  const { start, end, ...range } = recordRange(platform, query);
+  const shelf = shelfOf(platform);
+  const gameOf = gamesOfBets(shelf);
+  const wanted = { memberId, start, end, gameType, vendor, result };
+  const sums = await sumsByGame(platform.db, wanted, shelf.games);
+  const page = { limit: pageSize, offset: (pageNum - 1) * pageSize };
+  const rows = await settledBets(platform.db, wanted, shelf.games, page);
+  const content = rows.map(({ nodeId, ...bet }) => ({ ...bet, ...gameOf(nodeId), profit: bet.paid - bet.stake }));
+  const totals = betTotals(sums);
+  const totalPages = Math.ceil(totals.count / pageSize);
+  const groups = betGroups(sums, gameOf);
+  return {
+    success: true,
+    value: { ...range, currency: platform.brand.currency, totals, groups, content, pageNum, totalPages },
+  };
+};

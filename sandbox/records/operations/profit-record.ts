@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm';
+import { shelfOf } from '#sandbox/games/game-items.ts';
+import { members } from '#sandbox/member/member-tables.ts';
+import type { Handler } from '#sandbox/server/call.ts';
+import { betGroups, betTotals, gamesOfBets } from '../bet-groups.ts';
+import { dayIn } from '../days.ts';
+import { netPosition } from '../net-position.ts';
+import { profitSums } from '../profit-sums.ts';
+import { recordMember } from '../record-member.ts';
+import { recordRange } from '../record-range.ts';
+
+export const profitRecord: Handler<'profitRecord'> = async (call) => {
+  const { platform, query } = call;
+  const { id: memberId } = recordMember(call);
+  const { start, end, ...range } = recordRange(platform, query);
+  const shelf = shelfOf(platform);
+  const wanted = { memberId, start, end, gameType: query.gameType };
+  // One view of the database, so that a bet between two of its questions shows in none.
+  const found = await platform.db.transaction(
+    async (tx) => ({
+      sums: await profitSums(tx, wanted, range, shelf.games),
+      position: await netPosition(tx, memberId),
+      rows: await tx.select({ registeredAt: members.registeredAt }).from(members).where(eq(members.id, memberId)),
+    }),
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+  const since = dayIn(found.rows[0]?.registeredAt ?? platform.now(), range.timeZone);
+  return {
+    success: true,
+    value: {
+      ...range,
+      currency: platform.brand.currency,
+      totals: betTotals(found.sums.games),
+      days: found.sums.days,
+      groups: betGroups(found.sums.games, gamesOfBets(shelf)),
+      position: { since, ...found.position },
+    },
+  };
+};

@@ -1,0 +1,47 @@
+import type { Platform } from '../platform.ts';
+import { Refusal } from '../server/refusal.ts';
+import { DAY_MS } from '../time.ts';
+import { addDays, dayIn, isDay, startOfDayIn } from './days.ts';
+import { merchantZone } from './merchant-zone.ts';
+
+const MOST_DAYS = 366;
+
+export interface RangeQuery {
+  period?: 'today' | 'week' | 'month';
+  from?: string;
+  to?: string;
+}
+
+export interface RecordRange {
+  timeZone: string;
+  /** yyyy-mm-dd in that zone, as are `from` and `to`. */
+  today: string;
+  from: string;
+  /** Inclusive. */
+  to: string;
+  /** First millisecond of the range. */
+  start: number;
+  /** First millisecond after the range. */
+  end: number;
+}
+
+/** The days that a record covers. @throws Refusal invalid_field for days that are no range */
+export function recordRange(platform: Platform, query: RangeQuery): RecordRange {
+  const timeZone = merchantZone(platform);
+  const today = dayIn(platform.now(), timeZone);
+  const { from, to } = daysOf(query, today);
+  const [start, end] = [startOfDayIn(from, timeZone), startOfDayIn(addDays(to, 1), timeZone)];
+  return { timeZone, today, from, to, start, end };
+}
+
+function daysOf({ period = 'week', from, to }: RangeQuery, today: string): { from: string; to: string } {
+  if (from !== undefined || to !== undefined) return ownDays(from ?? '', to ?? '');
+  if (period === 'today') return { from: today, to: today };
+  return { from: period === 'week' ? addDays(today, -6) : `${today.slice(0, 8)}01`, to: today };
+}
+
+function ownDays(from: string, to: string): { from: string; to: string } {
+  const days = isDay(from) && isDay(to) ? (Date.parse(to) - Date.parse(from)) / DAY_MS + 1 : 0;
+  if (days >= 1 && days <= MOST_DAYS) return { from, to };
+  throw new Refusal(422, 'invalid_field', `A range has a first and a last day, and at most ${MOST_DAYS} days.`);
+}

@@ -1,0 +1,43 @@
+import type { Database } from '../database/database.ts';
+import type { MessageKind } from '../messages/message-kinds.ts';
+import { messages } from '../messages/message-tables.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time.ts';
+import { insertInParts } from './insert-in-parts.ts';
+import type { PlannedMember, SeedPlan } from './plan.ts';
+
+interface PlannedMessage {
+  kind: MessageKind;
+  /** Milliseconds from the first moment of the seeded day; zero or negative. */
+  offset: number;
+  amount?: number;
+}
+
+/** What every member has been sent, latest first; the welcome and the first deposit belong to the registration. */
+const COMMON: readonly PlannedMessage[] = [
+  { kind: 'limits', offset: 0 },
+  { kind: 'notice', offset: -3 * HOUR_MS },
+  { kind: 'identityVerified', offset: -DAY_MS - 5 * HOUR_MS },
+];
+
+/** Messages of every member, of which the latest are unread. */
+export async function writeMessages(db: Database, { members }: SeedPlan, day: number): Promise<void> {
+  const rows = members
+    .filter(({ type }) => type !== 4)
+    .flatMap((member) =>
+      planned(member).map(({ offset, ...message }, place) => ({
+        ...message,
+        memberId: member.id,
+        about: '',
+        createdAt: day + offset,
+        readAt: place < member.unreadMessages ? null : day + offset + MINUTE_MS,
+      })),
+    );
+  await insertInParts(db, messages, rows);
+}
+
+function planned({ registered, deposit }: PlannedMember): PlannedMessage[] {
+  const opening = Math.min(registered, -2 * DAY_MS);
+  const paid = { kind: 'depositCredited', offset: opening, amount: deposit } as const;
+  const welcome = { kind: 'welcome', offset: opening - HOUR_MS } as const;
+  return deposit > 0 ? [...COMMON, paid, welcome] : [...COMMON, welcome];
+}

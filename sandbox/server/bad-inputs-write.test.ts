@@ -1,0 +1,3 @@
+import { callBadly } from './call-badly.fixture.ts';
+
+callBadly(({ method }) => method !== 'GET');

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { propertiesOf } from '../json-object.ts';
+import type { Platform } from '../platform.ts';
+import { encrypt, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
+import { type BadInput, type InputShape, inputShapes } from './bad-inputs.fixture.ts';
+
+const SEED = 20_261_123;
+const INPUTS_EACH = 200;
+
+/** Tests that no operation of a kind answers a bad input with a 5xx. The kinds have a file each, so that they run at once. */
+export function callBadly(isOfKind: (shape: InputShape) => boolean): void {
+  let sandbox: TestSandbox;
+  let members: string[] = [];
+  beforeAll(async () => {
+    sandbox = await testSandbox();
+    members = await Promise.all(['player1', 'agent1'].map((account) => sandbox.login(account)));
+  });
+  afterAll(() => sandbox.close());
+
+  test.each(inputShapes().filter(isOfKind))('$operationId answers no bad input with a 5xx', async (shape) => {
+    const inputs = distinct(fc.sample(shape.arbitrary, { numRuns: INPUTS_EACH, seed: SEED }));
+    const failed: unknown[] = [];
+    sandbox.reports.length = 0;
+    for (const [index, input] of inputs.entries()) {
+      const status = await statusOf(sandbox, shape, input, { token: members[index % 3], address: `10.0.0.${index}` });
+      if (status >= 500) failed.push({ status, input });
+    }
+    expect(failed).toEqual([]);
+    expect(sandbox.reports).toEqual([]);
+  });
+}
+
+/** A call without parameters has few inputs. */
+function distinct(inputs: readonly BadInput[]): BadInput[] {
+  return [...new Map(inputs.map((input) => [JSON.stringify(input), input])).values()];
+}
+
+interface Caller {
+  /** Of a member, or undefined for a visitor. */
+  token: string | undefined;
+  /** Each input has its own: limits count by address, and would refuse an input for what others did. */
+  address: string;
+}
+
+async function statusOf(
+  { server, platform }: TestSandbox,
+  { method, path, operationId }: InputShape,
+  input: BadInput,
+  { token, address }: Caller,
+): Promise<number> {
+  const { query, body, type, language } = input;
+  const search = new URLSearchParams(query).toString();
+  // A session that ends here would make visitors of all calls after it.
+  const isKept = token !== undefined && operationId !== 'logout';
+  const payload = await payloadOf(platform, body, type);
+  const { statusCode } = await server.inject({
+    method: methodOf(method),
+    url: `${path}?${search}`,
+    remoteAddress: address,
+    headers: {
+      'accept-language': language,
+      ...(type !== undefined && { 'content-type': type }),
+      ...(isKept && { authorization: `Bearer ${token}` }),
+    },
+    ...(payload !== undefined && { payload }),
+  });
+  return statusCode;
+}
+
+async function payloadOf({ key }: Platform, body: unknown, type: string | undefined): Promise<string | undefined> {
+  if (body === undefined) return undefined;
+  if (typeof body === 'string') return body;
+  const json = JSON.stringify(body);
+  if (type === 'application/jose') return encrypt(key.publicJwk, json);
+  return type === 'application/x-www-form-urlencoded' ? formOf(body) : json;
+}
+
+function formOf(body: unknown): string {
+  const fields = Object.entries(propertiesOf(body));
+  const text = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+  return new URLSearchParams(fields.map(([key, value]) => [key, text(value)])).toString();
+}
+
+function methodOf(method: string) {
+  const known = (['GET', 'POST', 'PUT', 'DELETE'] as const).find((name) => name === method);
+  if (!known) throw new Error(`No operation has the method ${method}.`);
+  return known;
+}

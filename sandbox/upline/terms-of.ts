@@ -1,0 +1,25 @@
+import type { UplineTerms } from '#schemas/generated/platform.ts';
+import { balanceOf } from '../ledger/ledger-accounts.ts';
+import { hasPaymentPassword } from '../payout-accounts/payment-password.ts';
+import type { Platform } from '../platform.ts';
+import { openSumsOf } from '../rollovers/count-turnover.ts';
+import type { Member } from '../session/member.ts';
+import { withdrawable } from '../withdrawals/withdrawal-rules.ts';
+import { uplineItem, uplineOf } from './upline-member.ts';
+import { dailyLimit, leftOf, smallestTransfer, transferPresets, transferredBy } from './upline-rules.ts';
+
+/** Whom a member can transfer to, and how much. */
+export async function termsOf(platform: Platform, member: Member): Promise<UplineTerms> {
+  const { db, brand } = platform;
+  const { currency } = brand;
+  const upline = await uplineOf(db, member);
+  const done = await transferredBy(db, member.id, platform.now());
+  return {
+    ...(upline && { upline: uplineItem(upline) }),
+    ...{ currency, balance: await balanceOf(db, member.id), available: await withdrawable(db, member.id) },
+    turnoverLeft: (await openSumsOf(db, member.id)).left,
+    ...{ min: smallestTransfer(currency), presets: transferPresets(currency) },
+    ...{ limit: dailyLimit(currency), left: leftOf(done, currency), made: done.made },
+    hasPaymentPassword: await hasPaymentPassword(platform, member),
+  };
+}

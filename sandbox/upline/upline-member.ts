@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import type { Upline } from '#schemas/generated/platform.ts';
+import type { Database } from '../database/database.ts';
+import { masked } from '../member/masked.ts';
+import { members } from '../member/member-tables.ts';
+import { needsVerification, verificationOf } from '../member/verification.ts';
+import { type Call, loggedIn, type OperationId } from '../server/call.ts';
+import { Refusal } from '../server/refusal.ts';
+import { isTrial, type Member } from '../session/member.ts';
+import { requireModule } from '../system/modules.ts';
+
+/** modId of transfers to the upline. */
+export const UPLINE = 'TRANSFERUPLINE';
+
+type Caller = Pick<Call<OperationId>, 'platform' | 'member' | 'replaced'>;
+
+/** The member whose transfers a call is about. @throws Refusal not_available, not_logged_in, or trial_account */
+export function transferringMember(call: Caller): Member {
+  requireModule(call.platform, UPLINE);
+  const member = loggedIn(call);
+  if (isTrial(member)) throw new Refusal(403, 'trial_account', 'A trial account cannot transfer. Register first.');
+  return member;
+}
+
+/** The same for what moves money. @throws Refusal verification_due until the identity is verified, where it must be */
+export async function verifiedSender(call: Caller): Promise<Member> {
+  const member = transferringMember(call);
+  if (!needsVerification(call.platform, member)) return member;
+  if ((await verificationOf(call.platform.db, member.id)) === 'A') return member;
+  throw new Refusal(403, 'verification_due', 'Verify your identity before you transfer money.');
+}
+
+/** The agent who brought the member in; undefined without one. */
+export async function uplineOf(db: Database, { uplineId }: Pick<Member, 'uplineId'>): Promise<Member | undefined> {
+  if (uplineId === null) return undefined;
+  const [upline] = await db.select().from(members).where(eq(members.id, uplineId));
+  return upline;
+}
+
+/** An upline as its downlines see it. */
+export function uplineItem({ account, nickname, isLocked }: Member): Upline {
+  return { account: masked(account), nickname: masked(nickname), accepts: !isLocked };
+}

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deposit } from '../ledger/deposit.ts';
+import { balanceOf } from '../ledger/ledger-accounts.ts';
+import { masked } from '../member/masked.ts';
+import { Refusal } from '../server/refusal.ts';
+import { memberByAccount } from '../session/member.ts';
+import { DATABASE_KINDS, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
+import { DAY_MS } from '../time.ts';
+import { faultsOfLedger } from '../withdrawals/withdrawal-bench.fixture.ts';
+import { transferToUpline } from './transfer-to-upline.ts';
+import { transferredBy } from './upline-rules.ts';
+
+/** `npm run test:money -- 10000` runs more. */
+const SCHEDULES = Number(process.env['MONEY_SCHEDULES'] ?? 20);
+
+const STEP = 10_000;
+
+/** What a tab sends; what is repeated has the same key, and `seen` is how many transfers the tab has heard of. */
+const step = fc.record({
+  key: fc.nat({ max: 3 }),
+  size: fc.integer({ min: 1, max: 2 }),
+  seen: fc.nat({ max: 2 }),
+});
+const tab = fc.array(step, { minLength: 1, maxLength: 6 });
+
+describe.each(DATABASE_KINDS)('schedules of transfers to the upline on %s', (kind) => {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await testSandbox(kind);
+  }, 60_000);
+  afterAll(() => sandbox.close());
+
+  test(
+    'move each amount once, and never two that were begun from the same list',
+    async () => {
+      const { db, brand } = sandbox.platform;
+      const [member, upline] = [await memberByAccount(db, 'amihan10'), await memberByAccount(db, 'agent111')];
+      if (!member || !upline) throw new Error('The seed has no such members.');
+      const start = Date.now();
+      let days = 0;
+      await fc.assert(
+        fc.asyncProperty(fc.tuple(tab, tab), async (tabs) => {
+          // A day for each schedule, so that no daily limit hides the rest.
+          const at = start + ++days * DAY_MS;
+          const funding = { memberId: member.id, amount: 10 * STEP, kind: 'deposit', at } as const;
+          await deposit(db, { ...funding, idempotencyKey: `fund-${days}` });
+          const [had, theirs] = [await balanceOf(db, member.id), await balanceOf(db, upline.id)];
+          const before = await transferredBy(db, member.id, at);
+          const moved = new Map<number, number>();
+          await Promise.all(
+            tabs.map(async (steps) => {
+              for (const { key, size, seen } of steps) {
+                const sending = transferToUpline(db, {
+                  ...{ member, amount: size * STEP, currency: brand.currency, at },
+                  ...{ shownAccount: masked(upline.account), made: before.made + seen },
+                  idempotencyKey: `${days}-${key}`,
+                });
+                const id = await refusable(sending);
+                if (id !== undefined) moved.set(id, size * STEP);
+              }
+            }),
+          );
+          const sum = [...moved.values()].reduce((total, amount) => total + amount, 0);
+          expect(await balanceOf(db, member.id)).toBe(had - sum);
+          expect(await balanceOf(db, upline.id)).toBe(theirs + sum);
+          expect(await transferredBy(db, member.id, at)).toEqual({
+            ...{ made: before.made + moved.size, times: moved.size },
+            amount: sum,
+          });
+          expect(await faultsOfLedger(sandbox)).toEqual([]);
+        }),
+        { numRuns: SCHEDULES, endOnFailure: true },
+      );
+      expect(sandbox.reports).toEqual([]);
+    },
+    60_000 + SCHEDULES * 2000,
+  );
+});
+
+/** A refusal is an answer; anything else fails the test. */
+async function refusable(sending: Promise<number>): Promise<number | undefined> {
+  return sending.catch((problem: unknown) => {
+    if (problem instanceof Refusal) return undefined;
+    throw problem;
+  });
+}

@@ -1,0 +1,16 @@
+import { currencyFactor } from '#sandbox/seed/currency.ts';
+import { type Handler, loggedIn } from '#sandbox/server/call.ts';
+import { walletVendors } from '../wallet-vendors.ts';
+
+/** US cents. */
+const PRESETS = [1000, 2000, 5000, 10_000];
+
+/** One wallet for all games, unless a switch gives each vendor its own. */
+export const merchantWallet: Handler<'merchantWallet'> = (call) => {
+  loggedIn(call);
+  const { brand, switches } = call.platform;
+  if (!switches.vendorWallets) return { success: true, value: { isSingle: true } };
+  const vendors = walletVendors(call.platform).map(({ vassalage }) => vassalage);
+  const presets = PRESETS.map((amount) => amount * currencyFactor(brand.currency));
+  return { success: true, value: { isSingle: false, vendors, presets } };
+};

@@ -1,0 +1,44 @@
+import type { Platform } from '../platform.ts';
+import { approveWithdrawal, refuseWithdrawal } from './decide-withdrawal.ts';
+import { COUNTS_AFTER_MS, sendTransfer } from './send-transfer.ts';
+import { announceWithdrawal, settleWithdrawalsLater, withdrawalByNumber } from './settle-withdrawals.ts';
+import type { Withdrawal } from './withdrawal-tables.ts';
+
+export const WITHDRAWAL_STEPS = ['approve', 'pay', 'pay-half', 'refuse'] as const;
+
+export interface WithdrawalStep {
+  orderId: string;
+  step: (typeof WITHDRAWAL_STEPS)[number];
+  /** Minor units that had been sent when the step was chosen; it is not carried out twice. */
+  sent?: number;
+}
+
+/**
+ * Carries out an operator's step: `pay` sends all that is left and `pay-half` half of it, both after an approval if that is
+ * due.
+ * @throws Refusal not_found or not_available
+ */
+export async function operateWithdrawal(
+  platform: Platform,
+  { orderId, step, sent }: WithdrawalStep,
+): Promise<Withdrawal> {
+  const { db } = platform;
+  const at = platform.now();
+  const row = await withdrawalByNumber(platform, orderId);
+  if (sent !== undefined && sent !== row.sent) return row;
+  const id = row.transactionId;
+  if (step === 'refuse') await refuseWithdrawal(db, id, at);
+  else if (step === 'approve' || row.status === 'requested') await approveWithdrawal(db, id, at);
+  if (step === 'pay' || step === 'pay-half') {
+    // What was sent before names the step, so that simultaneous presses send once.
+    const idempotencyKey = `after-${row.sent}`;
+    await sendTransfer(db, { withdrawalId: id, amount: amountOf(row, step), idempotencyKey, at });
+    settleWithdrawalsLater(platform, at + COUNTS_AFTER_MS);
+  }
+  return announceWithdrawal(platform, id);
+}
+
+function amountOf({ amount, fee, sent }: Withdrawal, step: 'pay' | 'pay-half'): number {
+  const left = amount - fee - sent;
+  return step === 'pay' ? left : (left + (left % 2)) / 2;
+}

@@ -1,0 +1,21 @@
+import type { Handler } from '#sandbox/server/call.ts';
+import { confirmAll, confirmTransfer } from '../confirm-transfer.ts';
+import { requireTransferOf } from '../require-transfer-of.ts';
+import { announceWithdrawal, withdrawalOfMember } from '../settle-withdrawals.ts';
+import { withdrawalItem } from '../withdrawal-item.ts';
+import { withdrawalMember } from '../withdrawal-member.ts';
+
+export const confirmWithdrawal: Handler<'confirmWithdrawal'> = async (call) => {
+  const { platform, body } = call;
+  const { db } = platform;
+  const at = platform.now();
+  const { id: memberId } = withdrawalMember(call);
+  const { transactionId } = await withdrawalOfMember(platform, memberId, body.orderId);
+  const { transferId } = body;
+  if (transferId === undefined) await confirmAll(db, memberId, transactionId, at);
+  else {
+    await requireTransferOf(db, transactionId, transferId);
+    await confirmTransfer(db, { memberId, transferId, at });
+  }
+  return { success: true, value: await withdrawalItem(platform, await announceWithdrawal(platform, transactionId)) };
+};

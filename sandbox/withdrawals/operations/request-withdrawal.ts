@@ -1,0 +1,19 @@
+import { requirePaymentPassword } from '#sandbox/payout-accounts/payment-password.ts';
+import type { Handler } from '#sandbox/server/call.ts';
+import { readPayload } from '#sandbox/session/read-payload.ts';
+import { requestWithdrawal as request } from '../request-withdrawal.ts';
+import { withdrawalItem } from '../withdrawal-item.ts';
+import { verifiedMember } from '../withdrawal-member.ts';
+
+export const requestWithdrawal: Handler<'requestWithdrawal'> = async (call) => {
+  const { platform, body } = call;
+  const member = await verifiedMember(call);
+  const payload = await readPayload(platform.key, body, 'WithdrawalPayload');
+  const { accountId, amount, fee, paymentPassword, idempotencyKey } = payload;
+  await requirePaymentPassword(platform, member, paymentPassword);
+  const row = await request(platform.db, {
+    ...{ memberId: member.id, payoutAccountId: accountId, amount, shownFee: fee, idempotencyKey },
+    ...{ currency: platform.brand.currency, at: platform.now() },
+  });
+  return { success: true, value: await withdrawalItem(platform, row) };
+};

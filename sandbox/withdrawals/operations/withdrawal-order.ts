@@ -1,0 +1,10 @@
+import type { Handler } from '#sandbox/server/call.ts';
+import { withdrawalOfMember } from '../settle-withdrawals.ts';
+import { withdrawalItem } from '../withdrawal-item.ts';
+import { withdrawalMember } from '../withdrawal-member.ts';
+
+export const withdrawalOrder: Handler<'withdrawalOrder'> = async (call) => {
+  const { platform, query } = call;
+  const row = await withdrawalOfMember(platform, withdrawalMember(call).id, query.orderId);
+  return { success: true, value: await withdrawalItem(platform, row) };
+};

@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { ownAccount } from '../ledger/ledger-accounts.ts';
+import { type Movement, move, openTransaction } from '../ledger/post-transaction.ts';
+import { Refusal } from '../server/refusal.ts';
+import { MINUTE_MS } from '../time.ts';
+import { transfersOf } from './confirm-transfer.ts';
+import { lockedWithdrawal } from './locked-withdrawal.ts';
+import { withdrawals, withdrawalTransfers } from './withdrawal-tables.ts';
+
+/** The specification leaves the minutes to the operator. */
+export const COUNTS_AFTER_MS = 30 * MINUTE_MS;
+
+/** Parts of a withdrawal; the last one has to be all that is left. */
+const MAX_TRANSFERS = 20;
+
+export interface Sending {
+  withdrawalId: number;
+  /** Minor units, at most what is left to send. */
+  amount: number;
+  /** Unique to the operator's order. */
+  idempotencyKey: string;
+  at: number;
+}
+
+/**
+ * Sends a part of an approved withdrawal or all of it, once per idempotency key. The fee is taken with the last part.
+ * @throws Refusal not_found, not_available or idempotency_conflict
+ */
+export async function sendTransfer(db: Database, { withdrawalId, amount, idempotencyKey, at }: Sending): Promise<void> {
+  await db.transaction(async (tx) => {
+    const withdrawal = await lockedWithdrawal(tx, withdrawalId);
+    const posting = { kind: 'withdrawal-sent', fingerprint: `${withdrawalId}:${amount}`, at } as const;
+    const key = `withdrawal-sent:${withdrawalId}:${idempotencyKey}`;
+    const { id, replayed } = await openTransaction(tx, { ...posting, idempotencyKey: key });
+    if (replayed) return;
+    const left = withdrawal.amount - withdrawal.fee - withdrawal.sent;
+    if ((withdrawal.status !== 'approved' && withdrawal.status !== 'sent') || amount < 1 || amount > left)
+      throw new Refusal(409, 'not_available', `${left} are left to send, of an approved withdrawal.`);
+    const isLast = (await transfersOf(tx, withdrawalId)).length === MAX_TRANSFERS - 1;
+    if (isLast && amount < left) throw new Refusal(409, 'not_available', `Send all ${left} that are left.`);
+    await move(tx, id, await movementsOf(tx, amount, amount === left ? withdrawal.fee : 0));
+    const state = { state: 'sent', byItself: false } as const;
+    await tx
+      .insert(withdrawalTransfers)
+      .values({ withdrawalId, amount, sentAt: at, countsAt: at + COUNTS_AFTER_MS, ...state });
+    await tx
+      .update(withdrawals)
+      .set({ status: 'sent', sent: withdrawal.sent + amount })
+      .where(eq(withdrawals.transactionId, withdrawalId));
+  });
+}
+
+async function movementsOf(db: Database, amount: number, fee: number): Promise<Movement[]> {
+  const [holding, bank] = [await ownAccount(db, 'withdrawals'), await ownAccount(db, 'bank')];
+  const sent = [
+    { accountId: holding.id, amount: -amount },
+    { accountId: bank.id, amount },
+  ];
+  if (fee === 0) return sent;
+  const house = await ownAccount(db, 'house');
+  return [...sent, { accountId: holding.id, amount: -fee }, { accountId: house.id, amount: fee }];
+}

@@ -1,0 +1,54 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Platform } from '../platform.ts';
+import { Refusal } from '../server/refusal.ts';
+import { countOverdue } from './confirm-transfer.ts';
+import { withdrawalOf } from './request-withdrawal.ts';
+import { idOfNumber, withdrawalNumber } from './withdrawal-item.ts';
+import { type Withdrawal, withdrawals } from './withdrawal-tables.ts';
+
+/** Withdrawals that are listed. */
+const LISTED = 20;
+
+/** The member's last withdrawals, latest first. */
+export async function withdrawalsOf(platform: Platform, memberId: number): Promise<Withdrawal[]> {
+  await settleWithdrawals(platform);
+  return platform.db
+    .select()
+    .from(withdrawals)
+    .where(eq(withdrawals.memberId, memberId))
+    .orderBy(desc(withdrawals.createdAt), desc(withdrawals.transactionId))
+    .limit(LISTED);
+}
+
+/** A withdrawal by its number. @throws Refusal not_found */
+export async function withdrawalByNumber(platform: Platform, number: string): Promise<Withdrawal> {
+  await settleWithdrawals(platform);
+  const row = await withdrawalOf(platform.db, idOfNumber(number));
+  if (withdrawalNumber(row) === number) return row;
+  throw new Refusal(404, 'not_found', `There is no withdrawal ${number}.`);
+}
+
+/** One of the member's withdrawals. @throws Refusal not_found, for other members' too */
+export async function withdrawalOfMember(platform: Platform, memberId: number, number: string): Promise<Withdrawal> {
+  const row = await withdrawalByNumber(platform, number);
+  if (row.memberId === memberId) return row;
+  throw new Refusal(404, 'not_found', `You have no withdrawal ${number}.`);
+}
+
+/** Tells the member's open sites that a withdrawal has changed. @returns it as it is */
+export async function announceWithdrawal({ db, live }: Platform, id: number): Promise<Withdrawal> {
+  const row = await withdrawalOf(db, id);
+  live.publish('withdrawal', { orderId: withdrawalNumber(row), state: row.status }, row.memberId);
+  return row;
+}
+
+/** Counts as received what nothing was said about in time. */
+export async function settleWithdrawals(platform: Platform, at = platform.now()): Promise<void> {
+  for (const id of await countOverdue(platform.db, at)) await announceWithdrawal(platform, id);
+}
+
+/** Settles at an instant, so that open sites hear of it; a call after a restart settles what was missed. */
+export function settleWithdrawalsLater(platform: Platform, at: number): void {
+  const settle = () => settleWithdrawals(platform, Math.max(at, platform.now())).catch(() => undefined);
+  setTimeout(() => void settle(), Math.max(0, at - platform.now())).unref();
+}

@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm';
+import { deposit } from '../ledger/deposit.ts';
+import { balanceOf } from '../ledger/ledger-accounts.ts';
+import { accounts } from '../ledger/ledger-tables.ts';
+import { addPayoutAccount, NEW_ACCOUNT_WAIT_MS } from '../payout-accounts/payout-accounts.ts';
+import { memberByAccount } from '../session/member.ts';
+import { rowsOf } from '../testing/answer-of.ts';
+import type { TestSandbox } from '../testing/test-sandbox.ts';
+import { requestWithdrawal } from './request-withdrawal.ts';
+import { withdrawalFee } from './withdrawal-rules.ts';
+
+/** A member with money and an account to withdraw to. Amounts in minor units. */
+export async function withdrawingMember(sandbox: TestSandbox, account: string, at: number) {
+  const { db, brand } = sandbox.platform;
+  const member = await memberByAccount(db, account);
+  if (!member) throw new Error(`The seed has no member named ${account}.`);
+  const memberId = member.id;
+  const bank = {
+    kind: 'bank',
+    provider: 'Pacific Union Bank',
+    holder: 'Ana Cruz',
+    number: `0041${memberId}4471`,
+  } as const;
+  const { id: payoutAccountId } = await addPayoutAccount(db, { memberId, ...bank, at: at - NEW_ACCOUNT_WAIT_MS });
+  let funded = 0;
+  return {
+    member,
+    memberId,
+    payoutAccountId,
+    balance: () => balanceOf(db, memberId),
+    fund: (amount: number) =>
+      deposit(db, { memberId, amount, kind: 'deposit', idempotencyKey: `fund-${memberId}-${++funded}`, at }),
+    request: (amount: number, idempotencyKey: string, time = at) =>
+      requestWithdrawal(db, {
+        ...{ memberId, payoutAccountId, amount, idempotencyKey },
+        currency: brand.currency,
+        shownFee: withdrawalFee(amount),
+        at: time,
+      }),
+  };
+}
+
+/** What was asked for and is not sent yet. */
+export async function heldBalance({ platform: { db } }: TestSandbox): Promise<number> {
+  const [holding] = await db.select().from(accounts).where(eq(accounts.kind, 'withdrawals'));
+  return holding?.balance ?? Number.NaN;
+}
+
+/** Reads every entry. @returns what is wrong with the ledger: nothing */
+export async function faultsOfLedger(sandbox: Pick<TestSandbox, 'platform'>): Promise<unknown[]> {
+  return rowsOf(
+    sandbox,
+    `select id, balance from sandbox.accounts a where balance <>
+       (select coalesce(sum(amount), 0) from sandbox.entries where account_id = a.id)
+     union all select 0, sum(balance) from sandbox.accounts having sum(balance) <> 0
+     union all select 0, sum(amount) from sandbox.entries having sum(amount) <> 0
+     union all select id, balance from (select id, balance,
+       sum(amount) over (partition by account_id order by created_at, id) as booked from sandbox.entries) each
+       where balance <> booked`,
+  );
+}
+
+/** Reads the balances of all, but the entries of one member only. @returns what is wrong with them: nothing */
+export async function faultsOfMember(sandbox: Pick<TestSandbox, 'platform'>, memberId: number): Promise<unknown[]> {
+  const own = `select id from sandbox.accounts where ${memberId} in (member_id, wallet_of)`;
+  return rowsOf(
+    sandbox,
+    `select id, balance from sandbox.accounts where balance < 0 and kind not in ('bank', 'house')
+     union all select 0, sum(balance) from sandbox.accounts having sum(balance) <> 0
+     union all select id, balance from sandbox.accounts a where id in (${own}) and balance <>
+       (select coalesce(sum(amount), 0) from sandbox.entries where account_id = a.id)
+     union all select id, balance from (select id, balance,
+       sum(amount) over (partition by account_id order by created_at, id) as booked
+       from sandbox.entries where account_id in (${own})) each where balance <> booked`,
+  );
+}

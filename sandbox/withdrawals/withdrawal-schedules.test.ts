@@ -1,0 +1,103 @@
+import { and, eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Refusal } from '../server/refusal.ts';
+import { DATABASE_KINDS, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
+import { DAY_MS } from '../time.ts';
+import { approveWithdrawal, refuseWithdrawal } from './decide-withdrawal.ts';
+import { sendTransfer } from './send-transfer.ts';
+import { faultsOfLedger, faultsOfMember, heldBalance, withdrawingMember } from './withdrawal-bench.fixture.ts';
+import { withdrawals } from './withdrawal-tables.ts';
+
+/** `npm run test:money -- 10000` runs more. */
+const SCHEDULES = Number(process.env['MONEY_SCHEDULES'] ?? 20);
+
+const IS_LONG = SCHEDULES > 100;
+/** The schedules are shared among so many members: a long record slows everything down. */
+const PLAYERS = IS_LONG ? 19 : 1;
+const BATCH = Math.ceil((SCHEDULES + 1) / PLAYERS);
+
+const STEP = 10_000;
+/** Three of them are what is sent of one step. */
+const PART = 3300;
+
+/** What a tab or the operator sends; what is repeated has the same key. */
+const step = fc.record({
+  what: fc.constantFrom('request' as const, 'approve' as const, 'refuse' as const, 'send' as const),
+  which: fc.nat({ max: 2 }),
+  size: fc.integer({ min: 1, max: 3 }),
+});
+const sender = fc.array(step, { minLength: 1, maxLength: 8 });
+
+describe.each(DATABASE_KINDS)('schedules of withdrawals on %s', (kind) => {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await testSandbox(kind);
+  }, 60_000);
+  afterAll(() => sandbox.close());
+
+  test(
+    'take, send and return each amount once, whatever two senders repeat',
+    async () => {
+      const start = Date.now();
+      let member = await withdrawingMember(sandbox, 'player2', start);
+      const { db } = sandbox.platform;
+      let days = 0;
+      await fc.assert(
+        fc.asyncProperty(fc.tuple(sender, sender), async (senders) => {
+          // A day for each schedule, so that no daily limit hides the rest.
+          const at = start + ++days * DAY_MS;
+          if (days % BATCH === 0) member = await withdrawingMember(sandbox, `player${2 + days / BATCH}`, start);
+          const { memberId } = member;
+          await member.fund(10 * STEP);
+          const [had, held] = [await member.balance(), await heldBalance(sandbox)];
+          const ids = new Map<number, number>();
+          const keyOf = (which: number) => `${days}-${which}`;
+          const idOf = (which: number) => ids.get(which) ?? 0;
+          const send = {
+            request: async (which: number, size: number) => {
+              ids.set(which, (await member.request(size * STEP, keyOf(which), at)).transactionId);
+            },
+            approve: (which: number) => approveWithdrawal(db, idOf(which), at),
+            refuse: (which: number) => refuseWithdrawal(db, idOf(which), at),
+            send: (which: number, size: number) =>
+              sendTransfer(db, {
+                ...{ withdrawalId: idOf(which), amount: size * PART, idempotencyKey: keyOf(which) },
+                at,
+              }),
+          };
+          await Promise.all(
+            senders.map(async (steps) => {
+              for (const one of steps) await refusable(send[one.what](one.which, one.size));
+            }),
+          );
+          const own = and(eq(withdrawals.memberId, memberId), eq(withdrawals.createdAt, at));
+          const made = await db.select().from(withdrawals).where(own);
+          expect(made.length).toBe(ids.size);
+          const kept = made.filter(({ status }) => status !== 'refused');
+          expect(await member.balance()).toBe(had - sum(kept.map(({ amount }) => amount)));
+          const unsent = kept.map(({ amount, fee, sent }) => (sent === amount - fee ? 0 : amount - sent));
+          expect(await heldBalance(sandbox)).toBe(held + sum(unsent));
+          // With every entry read each time, the time would grow with the square of the count.
+          const isAllRead = !IS_LONG || days % BATCH === 0 || days === SCHEDULES;
+          const faults = isAllRead ? faultsOfLedger(sandbox) : faultsOfMember(sandbox, memberId);
+          expect(await faults).toEqual([]);
+        }),
+        { numRuns: SCHEDULES, endOnFailure: true },
+      );
+      expect(sandbox.reports).toEqual([]);
+    },
+    60_000 + SCHEDULES * 2000,
+  );
+});
+
+/** A refusal is an answer; anything else fails the test. */
+async function refusable(sending: Promise<void>): Promise<void> {
+  await sending.catch((problem: unknown) => {
+    if (!(problem instanceof Refusal)) throw problem;
+  });
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}

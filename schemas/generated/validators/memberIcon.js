@@ -1,0 +1,6 @@
+// Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
+import { isText } from './guard-parts.ts';
+
+export function isMemberIconValue(value) {
+  return isText(value, 400000);
+}

@@ -1,0 +1,8 @@
+// Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
+import { isObject } from './guard-parts.ts';
+
+export function isRestoreMessagesValue(value) {
+  return isObject(value) &&
+    Number.isSafeInteger(value.all) && value.all >= 0 &&
+    Number.isSafeInteger(value.unread) && value.unread >= 0;
+}

@@ -1,0 +1,26 @@
+// Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
+import { cutText, isObject, isText, keepValid } from './guard-parts.ts';
+
+export function isUnreadMessagesValue(value, onLeftOut) {
+  return isObject(value) &&
+    keepValid(value.content, isMessage, 100, onLeftOut) &&
+    isMessageCounts(value.counts) &&
+    Number.isSafeInteger(value.pageNum) && value.pageNum >= 1 &&
+    Number.isSafeInteger(value.totalPages) && value.totalPages >= 0 && value.totalPages <= 100000;
+}
+
+function isMessage(value) {
+  return isObject(value) &&
+    Number.isSafeInteger(value.id) && value.id >= 1 && value.id <= 2147483647 &&
+    cutText(value, "title", 200) && value.title !== '' &&
+    cutText(value, "preview", 500) &&
+    isText(value.content, 20000) &&
+    Number.isSafeInteger(value.createdAt) && value.createdAt >= 0 && value.createdAt <= 8640000000000000 &&
+    typeof value.isRead === 'boolean';
+}
+
+function isMessageCounts(value) {
+  return isObject(value) &&
+    Number.isSafeInteger(value.all) && value.all >= 0 &&
+    Number.isSafeInteger(value.unread) && value.unread >= 0;
+}

@@ -1,0 +1,80 @@
+import { LogInSheet } from '../page-models/log-in-sheet.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
+import { expect, test } from '../site/test.ts';
+
+test('a player follows every movement and every bet, and saves them for a spreadsheet', {
+  tag: ['@desktop'],
+}, async ({ page, site }) => {
+  const main = page.getByRole('main');
+  await page.goto(`${site.url}/member?page=transactionHistory&from=2020-01-01&to=2020-12-31`);
+  await new LogInSheet(page).logIn('amihan10', 'Sandbox1!');
+
+  await test.step('offers a longer range when these days are empty', async () => {
+    await expect(main.getByText('No movements in these days')).toBeVisible();
+    await expectAccessible(page);
+    await main.getByRole('button', { name: '7 days' }).click();
+    await expect(main.getByRole('table', { name: 'Account record' })).toContainText('Balance after');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+
+  await test.step('saves the range', async () => {
+    const saved = page.waitForEvent('download');
+    await main.getByRole('button', { name: 'Download as CSV' }).click();
+    expect((await saved).suggestedFilename()).toMatch(/^Account record \d{4}-\d\d-\d\d \d{4}-\d\d-\d\d\.csv$/);
+  });
+
+  await test.step('opens a bet', async () => {
+    await page.goto(`${site.url}/member?page=personalHistoryCopy`);
+    const bet = main.getByRole('list', { name: 'Settled bets' }).getByRole('listitem').first();
+    await bet.getByText('Stake').first().click();
+    await expect(bet.getByText('Bet number')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+
+  await test.step('compares the chart of profit and loss with its table, and follows a day to its bets', async () => {
+    await page.goto(`${site.url}/member?page=personalProfit&range=month`);
+    const days = main.getByRole('table', { name: 'By day' });
+    await expect(days.getByRole('row').last()).toContainText('Total');
+    await expect(main.locator('svg rect').first()).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await days.getByRole('button').first().click();
+    await main.getByRole('link', { name: 'See these bets' }).click();
+    await expect(page).toHaveURL(/page=personalHistoryCopy&from=/);
+  });
+});
+
+test('a movement is two lines on a phone, and leads to its order', { tag: ['@phone', '@deposit'] }, async ({
+  page,
+  site,
+}) => {
+  const main = page.getByRole('main');
+  await page.goto(`${site.url}/member?page=transactionHistory`);
+  await new LogInSheet(page).logIn('player1', 'Sandbox1!');
+  const rows = main.getByRole('table', { name: 'Account record' }).locator('tbody tr');
+  const deposit = rows.filter({ hasText: 'Deposit' }).first();
+
+  await test.step('shows the amount beside the kind, and the balance beside the time', async () => {
+    await expect(deposit).toBeVisible();
+    const [name, amount, balance, time] = await Promise.all(
+      (await deposit.locator('th, td').all()).map((cell) => cell.boundingBox()),
+    );
+    const middle = (box: typeof name) => (box ? box.y + box.height / 2 : 0);
+    expect(Math.abs(middle(amount) - middle(name))).toBeLessThan(8);
+    expect(Math.abs(middle(balance) - middle(time))).toBeLessThan(8);
+    for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBeLessThan(80);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+
+  await test.step('opens the order', async () => {
+    const number = deposit.getByRole('link', { name: /^D\d{6}-\d{6}$/ });
+    const text = await number.innerText();
+    await number.click();
+    await expect(page).toHaveURL(new RegExp(`page=depositv2&order=${text}`));
+    await expect(main.locator('dl').getByText(text)).toBeVisible();
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,56 @@
+import { LogInSheet } from '../page-models/log-in-sheet.ts';
+import { UplineScreen } from '../page-models/upline-screen.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
+import { expect, test } from '../site/test.ts';
+
+const DIGITS = '482915';
+
+test('a player transfers money to the upline once, whatever is pressed', {
+  tag: ['@upline', '@member-records'],
+}, async ({ page, context, site }) => {
+  const upline = new UplineScreen(page);
+  const main = page.getByRole('main');
+  await page.goto(`${site.url}/member?page=transferUpline`);
+  await new LogInSheet(page).logIn('ginto16', 'Sandbox1!');
+
+  await test.step('sees whom it goes to, and sets the payment password', async () => {
+    await expect(main.getByText('ag***21', { exact: true })).toBeVisible();
+    await upline.presets.first().click();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await upline.act.click();
+    await upline.setPaymentPassword(DIGITS, 'Sandbox1!');
+    await expect(upline.paymentPassword).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('sends it from one of two tabs, with a double press', async () => {
+    // A tab that is opened by another one has its session.
+    const opening = context.waitForEvent('page');
+    await page.evaluate(() => void window.open(location.href));
+    const other = await opening;
+    const second = new UplineScreen(other);
+    await second.presets.first().click();
+    await second.act.click();
+    await second.paymentPassword.fill(DIGITS);
+    await upline.paymentPassword.fill(DIGITS);
+    await upline.transfer.dblclick();
+    await expect(upline.receipt).toBeVisible();
+    await second.transfer.click();
+    await expect(second.dialog.getByText('You have made another transfer')).toBeVisible();
+    await other.close();
+  });
+
+  await test.step('finds one transfer, after back and reload and in the account record', async () => {
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page.goBack();
+    await expect(upline.lastTransfers).toHaveCount(1);
+    await page.goForward();
+    await page.reload();
+    await expect(upline.receipt).toBeVisible();
+    await page.goto(`${site.url}/member?page=transactionHistory&kind=upline`);
+    await expect(main.getByText('Upline transfer', { exact: true }).last()).toBeVisible();
+    await expect(main.getByText('−₱500.00').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,58 @@
+import { GameScreen } from '../page-models/game-screen.ts';
+import { LogInSheet } from '../page-models/log-in-sheet.ts';
+import { WalletScreen } from '../page-models/wallet-screen.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
+import { listenToPlatform } from '../site/platform-calls.ts';
+import { expect, test } from '../site/test.ts';
+
+test('a player moves money to a vendor, plays with it, and brings everything back', {
+  tag: ['@phone', '@games', '@wallet'],
+}, async ({ page, site }) => {
+  const calls = listenToPlatform(page);
+  const wallet = new WalletScreen(page);
+  await site.set({ vendorWallets: true, vendorMaintenance: {} });
+  await page.goto(`${site.url}/member?page=transferFund`);
+  await new LogInSheet(page).logIn('player14', 'Sandbox1!');
+  const transfers = () => calls.filter(({ path }) => path === '/wps/relay/GCS_walletTransfer').length;
+
+  await test.step('moves an amount once, after a double press', async () => {
+    await expect(wallet.mainWallet).toContainText('₱25,000.00');
+    await expectAccessible(page);
+    await wallet.vendor('Jadeworks').click();
+    await wallet.confirm.click();
+    await expect(wallet.amount).toBeFocused();
+    await wallet.presets.nth(2).click();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await wallet.confirm.dblclick();
+    await expect(wallet.vendor('Jadeworks')).toContainText('₱2,500.00');
+    await expect(wallet.mainWallet).toContainText('₱22,500.00');
+    expect(transfers()).toBe(1);
+  });
+
+  await test.step('a game starts at once with money in its vendor’s wallet, and shows that balance', async () => {
+    await page.goto(`${site.url}/seamless?vassalage=JDW&gameCode=fortune-tiger`);
+    await expect(new GameScreen(page).iframe).toBeVisible();
+    await expect(page.getByRole('main').getByText('₱2,500.00')).toBeVisible();
+  });
+
+  await test.step('a vendor under maintenance keeps its balance, and the rest comes back at once', async () => {
+    await page.goto(`${site.url}/member?page=transferFund`);
+    await wallet.vendor('Regalia').click();
+    await wallet.presets.nth(0).click();
+    await wallet.confirm.click();
+    await expect(wallet.vendor('Regalia')).toContainText('₱500.00');
+    await site.set({ vendorMaintenance: { RGL: Date.now() + 3_600_000 } });
+    await page.reload();
+    await wallet.vendor('Regalia').click();
+    await expect(wallet.sheet).toContainText('Your ₱500.00 there is safe.');
+    await expectAccessible(page);
+    await wallet.confirm.click();
+    await wallet.allBack.click();
+    await expectAccessible(page);
+    await wallet.confirm.dblclick();
+    await expect(wallet.mainWallet).toContainText('₱24,500.00');
+    await expect(wallet.vendor('Regalia')).toContainText('₱500.00');
+    expect(transfers()).toBe(3);
+  });
+});

@@ -1,0 +1,108 @@
+import { LogInSheet } from '../page-models/log-in-sheet.ts';
+import { WithdrawalScreen } from '../page-models/withdrawal-screen.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
+import { expect, test } from '../site/test.ts';
+
+const PROOF = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const DIGITS = '482915';
+
+test('a player withdraws, and confirms what arrives', { tag: '@withdrawal' }, async ({ page, site }) => {
+  const withdrawal = new WithdrawalScreen(page);
+  const main = page.getByRole('main');
+  await page.goto(`${site.url}/member?page=withdraw`);
+  await new LogInSheet(page).logIn('player12', 'Sandbox1!');
+
+  await test.step('chooses an amount, and sees the fee, the arrival and the account', async () => {
+    await expect(main.getByText('You can withdraw now')).toBeVisible();
+    await withdrawal.act.click();
+    await expect(withdrawal.amount).toBeFocused();
+    await expect(main.getByText('Enter the amount you want to withdraw.')).toBeVisible();
+    await withdrawal.presets.first().click();
+    await expect(main.getByText('−₱10.00')).toBeVisible();
+    await expect(main.getByText('₱990.00')).toBeVisible();
+    await expect(main.getByText('Pacific Union Bank ••••')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+
+  await test.step('sets the payment password, and requests once with a double press', async () => {
+    await withdrawal.act.click();
+    await expectAccessible(page);
+    await withdrawal.setPaymentPassword(DIGITS, 'Sandbox1!');
+    await withdrawal.confirm('482916');
+    await expect(withdrawal.dialog.getByText('This payment password is wrong.')).toBeVisible();
+    await withdrawal.paymentPassword.fill(DIGITS);
+    await expectAccessible(page);
+    await withdrawal.dialog.locator('button[type="submit"]').dblclick();
+    await expect(main.getByText('Waiting for approval')).toBeVisible();
+    await page.goBack();
+    await expect(withdrawal.openOrders).toHaveCount(1);
+    await withdrawal.openOrders.click();
+    await expect(main.getByText('Waiting for approval')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+
+  const orderId = WithdrawalScreen.orderIdOf(page);
+
+  await test.step('hears of the first transfer without a reload, and confirms it', async () => {
+    await site.operateWithdrawal(orderId, 'pay-half');
+    await expect(main.getByText('Has ₱495.00 arrived?')).toBeVisible();
+    await expect(main.getByRole('timer')).toHaveText(/^(29|30):/);
+    await expectAccessible(page);
+    await withdrawal.act.click();
+    await expect(main.getByText('Received ₱495.00')).toBeVisible();
+    await expect(main.getByText('Has ₱495.00 arrived?')).toBeHidden();
+  });
+
+  await test.step('reports the second as missing with a picture, and then it arrives after all', async () => {
+    await site.operateWithdrawal(orderId, 'pay');
+    await main.getByRole('radio', { name: 'Not received' }).check();
+    await withdrawal.act.click();
+    await expect(main.getByText('Add a picture of your statement.')).toBeVisible();
+    await main
+      .getByLabel('Picture of your statement', { exact: true })
+      .setInputFiles({ name: 'statement.png', mimeType: 'image/png', buffer: PROOF });
+    await expectAccessible(page);
+    await withdrawal.act.click();
+    await expect(main.getByText('Has ₱495.00 arrived after all?')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await withdrawal.act.click();
+    await expect(main.getByText('All of it has arrived')).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Share receipt' })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+});
+
+test('a player adds an account, and is told when it can be used', { tag: ['@phone', '@withdrawal'] }, async ({
+  page,
+  site,
+}) => {
+  const { dialog, presets, act } = new WithdrawalScreen(page);
+  const main = page.getByRole('main');
+  await page.goto(`${site.url}/member?page=withdraw`);
+  await new LogInSheet(page).logIn('player13', 'Sandbox1!');
+  await main.getByRole('button', { name: 'Change' }).click();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Add an account' }).click();
+  await dialog.getByRole('radio', { name: 'E-wallet' }).check();
+  await dialog.getByRole('combobox', { name: 'Name of the e-wallet' }).selectOption('Kite Money');
+  await dialog.getByLabel('Name of the holder').fill('Ana Cruz');
+  await dialog.getByLabel('Account number').fill('0917 555 0001');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Add account' }).click();
+  await dialog.getByRole('button', { name: /^Kite Money •••• 0001/ }).click();
+  await expect(main.getByText('You can withdraw to it from')).toBeVisible();
+  await presets.first().click();
+  await act.click();
+  await expect(dialog).toBeVisible();
+  await dialog
+    .getByRole('button', { name: /^Pacific Union Bank/ })
+    .first()
+    .click();
+  await expect(main.getByText('Pacific Union Bank')).toBeVisible();
+});
