@@ -60,7 +60,7 @@ test('members of mini recover a password, see their popups and save games', {
   await test.step('saves a game', async () => {
     const tiles = new GameTiles(page);
     const added = page.waitForResponse(/addFavoriteGameV2/);
-    await tiles.heart('Royal Baccarat').click();
+    await tiles.pressHeart('Royal Baccarat');
     await added;
     await new SideMenu(page).follow('My collection');
     await expect(new SavedGamesScreen(page).title).toBeVisible();

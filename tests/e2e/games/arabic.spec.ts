@@ -26,7 +26,7 @@ test('a player finds, saves and plays a game in Arabic, right to left', { tag: [
     await new LogInSheet(page, say).logIn('player3', 'Sandbox1!');
     await expect(page).toHaveURL(/\/rng$/);
     const added = page.waitForResponse(/addFavoriteGameV2/);
-    await tiles.heart(GAME).click();
+    await tiles.pressHeart(GAME);
     expect((await added).ok()).toBe(true);
     await expect(tiles.heart(GAME)).toHaveAttribute('aria-pressed', 'true');
   });

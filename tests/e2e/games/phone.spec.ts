@@ -63,7 +63,7 @@ test('a phone returns to the same place in a list; a game is played, saved and r
     const menu = new SideMenu(page, say);
     const title = (key: string) => page.getByRole('heading', { level: 1, name: say(`saved-games:entry.${key}`) });
     const added = page.waitForResponse(/addFavoriteGameV2/);
-    await tiles.heart(name).click();
+    await tiles.pressHeart(name);
     expect((await added).ok()).toBe(true);
     await menu.follow(say('saved-games:entry.recent'));
     await expect(title('recent')).toBeVisible();
@@ -74,7 +74,7 @@ test('a phone returns to the same place in a list; a game is played, saved and r
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     const removed = page.waitForResponse(/removeFavoriteGameV2/);
-    await tiles.heart(name).click();
+    await tiles.pressHeart(name);
     await expect(page.getByText(say('saved-games:favorite.empty'))).toBeVisible();
     expect((await removed).ok()).toBe(true);
   });

@@ -1,12 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Say, wordsOf } from '../site/words.ts';
 
+/** Milliseconds in which the site ignores another change of the same game. */
+const THROTTLE = 1000;
+
 /** The game tiles of a page, by game name. */
 export class GameTiles {
   private readonly main: Locator;
+  /** When each game's heart was last pressed, in milliseconds. */
+  private readonly pressed = new Map<string, number>();
 
   constructor(
-    page: Page,
+    private readonly page: Page,
     private readonly say: Say = wordsOf('EN'),
   ) {
     this.main = page.getByRole('main');
@@ -24,6 +29,14 @@ export class GameTiles {
 
   heart(game: string): Locator {
     return this.main.getByRole('button', { name: this.say('saved-games:heart.keep', { game }) }).first();
+  }
+
+  /** Presses a heart, once the site takes another change of this game. */
+  async pressHeart(game: string): Promise<void> {
+    const free = (this.pressed.get(game) ?? 0) + THROTTLE;
+    await this.page.waitForFunction((time) => Date.now() >= time, free);
+    await this.heart(game).click();
+    this.pressed.set(game, Date.now());
   }
 
   /** The heart that a visitor sees. */

@@ -27,7 +27,7 @@ test('a player saves a game on the home page, finds it among the favourites, and
 
   await test.step('saves it', async () => {
     const added = page.waitForResponse(/addFavoriteGameV2/);
-    await tiles.heart(GAME).click();
+    await tiles.pressHeart(GAME);
     await expect(tiles.heart(GAME)).toHaveAttribute('aria-pressed', 'true');
     await added;
   });
@@ -43,7 +43,7 @@ test('a player saves a game on the home page, finds it among the favourites, and
 
   await test.step('removes it for good', async () => {
     const removed = page.waitForResponse(/removeFavoriteGameV2/);
-    await tiles.heart(GAME).click();
+    await tiles.pressHeart(GAME);
     await expect(saved.noFavorites).toBeVisible();
     await removed;
     await page.reload();
@@ -80,13 +80,13 @@ test('free play starts from a tile, and its heart asks for a real account', { ta
   await start.click();
   await expect(trial).toBeHidden();
   const saved = new SavedGamesScreen(page);
-  await tiles.heart(GAME).click();
+  await tiles.pressHeart(GAME);
   await saved.keepBrowsing();
   for (const list of ['My collection', 'Recent games']) {
     await new SideMenu(page).follow(list);
     await expect(page.getByRole('main')).toContainText('You need a real account');
   }
-  await tiles.heart(GAME).click();
+  await tiles.pressHeart(GAME);
   await saved.createAccount();
   await expect(new RegistrationSheet(page).dialog).toBeVisible();
   await expect(saved.realAccount).toBeHidden();
