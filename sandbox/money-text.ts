@@ -1,5 +1,7 @@
-/** Formats an amount of minor units in a language. */
-export function formatMinor(currency: string, minor: number, tag: string): string {
+import type { MinorUnits } from '#schemas/money/minor-units.ts';
+
+/** Formats an amount in a language. */
+export function formatMinor(currency: string, minor: MinorUnits, tag: string): string {
   const digits =
     new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
   const isWhole = minor % 10 ** digits === 0;

@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import { operationList } from '#schemas/generated/operation-list.ts';
 import type { operations, Problem } from '#schemas/generated/platform.ts';
+import type { MinorUnits } from '#schemas/money/minor-units.ts';
 
 export type OperationId = keyof typeof operationList;
 
@@ -14,6 +15,13 @@ type ValueOf<Id extends OperationId> = (typeof operationList)[Id]['answer'] exte
   : never;
 type Good<Id extends OperationId> = operations[Id]['responses'][200]['content']['application/json'];
 
+/** A value as JSON carries it: amounts of money are plain numbers until the answer is checked. */
+export type Sent<Value> = Value extends MinorUnits
+  ? number
+  : Value extends object
+    ? { [Key in keyof Value]: Sent<Value[Key]> }
+    : Value;
+
 /** A call as the platform received it. */
 export interface RecordedCall {
   id: OperationId;
@@ -26,7 +34,7 @@ export interface RecordedCall {
 type MaybePromise<Value> = Value | Promise<Value>;
 
 /** Answers an operation with its value, or with a whole response, such as a refusal. */
-export type Fake<Id extends OperationId> = (call: RecordedCall) => MaybePromise<ValueOf<Id> | Response>;
+export type Fake<Id extends OperationId> = (call: RecordedCall) => MaybePromise<Sent<ValueOf<Id>> | Response>;
 
 export type Fakes = { readonly [Id in OperationId]?: Fake<Id> };
 

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { minorUnits } from '#schemas/money/minor-units.ts';
 import { createPlatform } from '../platform/create-platform.ts';
 import { type Fake, type Fakes, fakePlatform, type RecordedCall, refusal } from '../platform/fake-platform.fixture.ts';
 import { tabStorage } from '../storage/storage.ts';
@@ -108,7 +109,7 @@ describe('createSession', () => {
     await session.begin('T');
     const asking = session.refresh();
     for (const listener of session.listeners) {
-      listener({ topic: 'balance', data: { balance: 1200, currency: 'PHP' } });
+      listener({ topic: 'balance', data: { balance: minorUnits(1200), currency: 'PHP' } });
       listener({ topic: 'messages', data: { unreadCount: 3 } });
     }
     await asking;

@@ -1,4 +1,5 @@
 import type { MemberInfo } from '#schemas/generated/platform.ts';
+import { minorUnits } from '#schemas/money/minor-units.ts';
 
 /** A member for tests with 12.50 in a currency of two digits. */
 export const member: MemberInfo = {
@@ -6,7 +7,7 @@ export const member: MemberInfo = {
   account: 'player1',
   nickname: 'Player',
   type: 0,
-  balance: 1250,
+  balance: minorUnits(1250),
   currency: 'EUR',
   vipLabel: 'Gold',
   unreadMessages: 0,

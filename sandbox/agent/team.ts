@@ -1,5 +1,7 @@
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
+import { type MinorUnits, ZERO } from '#schemas/money/minor-units.ts';
 import type { Database } from '../database/database.ts';
+import { moneyOf } from '../database/sandbox-schema.ts';
 import { accounts, entries, transactions } from '../ledger/ledger-tables.ts';
 import { members } from '../member/member-tables.ts';
 import { bets } from '../play/play-tables.ts';
@@ -14,13 +16,13 @@ export interface TeamMember {
 }
 
 export interface Play {
-  turnover: number;
+  turnover: MinorUnits;
   /** Winnings less stakes. */
-  netProfitLoss: number;
-  deposits: number;
+  netProfitLoss: MinorUnits;
+  deposits: MinorUnits;
 }
 
-export const NO_PLAY: Play = { turnover: 0, netProfitLoss: 0, deposits: 0 };
+export const NO_PLAY: Play = { turnover: ZERO, netProfitLoss: ZERO, deposits: ZERO };
 
 /** Everyone below the agent, nearest first. */
 export async function teamOf(db: Database, agentId: number): Promise<TeamMember[]> {
@@ -45,8 +47,8 @@ export async function playSince(db: Database, memberIds: number[], since: number
   const played = await db
     .select({
       memberId: bets.memberId,
-      turnover: sql`sum(${bets.stake})`.mapWith(Number),
-      netProfitLoss: sql`sum(${bets.win} - ${bets.stake})`.mapWith(Number),
+      turnover: sql`sum(${bets.stake})`.mapWith(moneyOf),
+      netProfitLoss: sql`sum(${bets.win} - ${bets.stake})`.mapWith(moneyOf),
     })
     .from(bets)
     .where(and(inArray(bets.memberId, memberIds), gte(bets.createdAt, since)))
@@ -60,7 +62,7 @@ export async function playSince(db: Database, memberIds: number[], since: number
 
 function depositsSince(db: Database, memberIds: number[], since: number) {
   return db
-    .select({ memberId: accounts.memberId, deposits: sql`sum(${entries.amount})`.mapWith(Number) })
+    .select({ memberId: accounts.memberId, deposits: sql`sum(${entries.amount})`.mapWith(moneyOf) })
     .from(entries)
     .innerJoin(transactions, eq(transactions.id, entries.transactionId))
     .innerJoin(accounts, eq(accounts.id, entries.accountId))

@@ -1,6 +1,8 @@
 import { and, desc, eq, exists, notExists, type SQL, sql } from 'drizzle-orm';
-import type { Bonus } from '#schemas/generated/platform.ts';
+import type { Bonus, Bonuses } from '#schemas/generated/platform.ts';
+import { ZERO } from '#schemas/money/minor-units.ts';
 import type { Database } from '../database/database.ts';
+import { moneyOf } from '../database/sandbox-schema.ts';
 import { balanceOf } from '../ledger/ledger-accounts.ts';
 import { promotionEntries } from '../promotions/promotion-tables.ts';
 import { rollovers } from '../rollovers/rollover-tables.ts';
@@ -15,15 +17,12 @@ const STATUSES = { open: 'open', finished: 'finished', 'given-up': 'forfeited' }
 
 const isOpen = eq(rollovers.status, 'open');
 
-/** How many bonuses promotions paid to a member, what they came to and what must still be staked, in minor units. */
-export async function bonusTotals(
-  db: Database,
-  memberId: number,
-): Promise<Record<'count' | 'open' | 'received' | 'left', number>> {
+/** How many bonuses promotions paid to a member, what they came to and what must still be staked. */
+export async function bonusTotals(db: Database, memberId: number): Promise<Bonuses['totals']> {
   const [paid] = await db
     .select({
       count: sql<number>`count(*)`.mapWith(Number),
-      received: sql<number>`coalesce(sum(${promotionEntries.amount}), 0)`.mapWith(Number),
+      received: sql`coalesce(sum(${promotionEntries.amount}), 0)`.mapWith(moneyOf),
     })
     .from(promotionEntries)
     .where(isPaidTo(memberId));
@@ -31,11 +30,11 @@ export async function bonusTotals(
   const [held] = await db
     .select({
       open: sql<number>`count(*)`.mapWith(Number),
-      left: sql<number>`coalesce(sum(${rollovers.required} - ${rollovers.done}), 0)`.mapWith(Number),
+      left: sql`coalesce(sum(${rollovers.required} - ${rollovers.done}), 0)`.mapWith(moneyOf),
     })
     .from(rollovers)
     .where(and(eq(rollovers.memberId, memberId), eq(rollovers.source, 'promotion'), isOpen));
-  return { count: 0, received: 0, open: 0, left: 0, ...paid, ...held };
+  return { count: 0, received: ZERO, open: 0, left: ZERO, ...paid, ...held };
 }
 
 /** Bonuses without their titles, latest first. */
@@ -62,11 +61,11 @@ export async function bonusesOf(
   const balance = await balanceOf(db, memberId);
   return rows.map(({ rollover, ...bonus }) => ({
     ...bonus,
-    required: rollover?.required ?? 0,
-    staked: rollover?.done ?? 0,
+    required: rollover?.required ?? ZERO,
+    staked: rollover?.done ?? ZERO,
     wagering: rollover ? rollover.required / rollover.held : 0,
     status: rollover ? STATUSES[rollover.status] : 'free',
-    ...(rollover?.status === 'open' && { forfeits: Math.min(rollover.held, balance) }),
+    ...(rollover?.status === 'open' && { forfeits: rollover.held < balance ? rollover.held : balance }),
     ...(rollover?.closedAt != null && { closedAt: rollover.closedAt }),
   }));
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { minorUnits } from '#schemas/money/minor-units.ts';
 import { countTurnover } from '../rollovers/count-turnover.ts';
 import { answerOf } from '../testing/answer-of.ts';
 import { type TestSandbox, testSandbox, tokenOf } from '../testing/test-sandbox.ts';
@@ -29,7 +30,11 @@ describe('bonuses', () => {
   };
   const stake = async (token: string, amount: number) => {
     const { id } = answerOf('memberInfo', await sandbox.call('GET', '/wps/member/info', { token })).value;
-    await countTurnover(sandbox.platform.db, { memberId: id, stake: amount, at: Date.UTC(2026, 4, 20, 10) });
+    await countTurnover(sandbox.platform.db, {
+      memberId: id,
+      stake: minorUnits(amount),
+      at: Date.UTC(2026, 4, 20, 10),
+    });
   };
 
   test('show how much of the wagering each settled bet has done', async () => {

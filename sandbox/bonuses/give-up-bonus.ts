@@ -1,4 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
+import { type MinorUnits, negative } from '#schemas/money/minor-units.ts';
 import type { Database } from '../database/database.ts';
 import { memberAccount, ownAccount } from '../ledger/ledger-accounts.ts';
 import { move, openTransaction } from '../ledger/post-transaction.ts';
@@ -8,8 +9,8 @@ import { Refusal } from '../server/refusal.ts';
 interface GivingUp {
   memberId: number;
   promotionId: number;
-  /** What the member was shown to lose, in minor units. */
-  amount: number;
+  /** What the member was shown to lose. */
+  amount: MinorUnits;
   at: number;
 }
 
@@ -32,7 +33,7 @@ export async function giveUpBonus(db: Database, { memberId, promotionId, amount,
     if (!rollover) throw new Refusal(404, 'not_found', `The member has no bonus of the promotion ${promotionId}.`);
     if (rollover.status === 'given-up') return;
     if (rollover.status === 'finished') throw new Refusal(409, 'not_available', 'Its wagering is done: it is yours.');
-    const forfeited = Math.min(rollover.held, member.balance);
+    const forfeited = rollover.held < member.balance ? rollover.held : member.balance;
     if (forfeited !== amount) throw new Refusal(409, 'bonus_changed', 'What is left of the bonus has changed.');
     await tx.update(rollovers).set({ status: 'given-up', closedAt: at }).where(eq(rollovers.id, rollover.id));
     if (forfeited > 0) await takeBack(tx, { rolloverId: rollover.id, accountId: member.id, forfeited, at });
@@ -42,7 +43,7 @@ export async function giveUpBonus(db: Database, { memberId, promotionId, amount,
 interface TakingBack {
   rolloverId: number;
   accountId: number;
-  forfeited: number;
+  forfeited: MinorUnits;
   at: number;
 }
 
@@ -51,7 +52,7 @@ async function takeBack(db: Database, { rolloverId, accountId, forfeited, at }: 
   const { id } = await openTransaction(db, { ...posting, fingerprint: String(forfeited) });
   const house = await ownAccount(db, 'house');
   await move(db, id, [
-    { accountId, amount: -forfeited },
+    { accountId, amount: negative(forfeited) },
     { accountId: house.id, amount: forfeited },
   ]);
 }

@@ -1,3 +1,4 @@
+import { isMinorUnits } from '#schemas/money/minor-units.ts';
 import type { ReviewRequest } from '../control/review-account.ts';
 import { BROKEN_TREES, FAULT_KINDS, type Fault, type Switches } from '../control/switches.ts';
 import { DEPOSIT_VERDICTS, type DepositVerdict } from '../deposits/end-deposit.ts';
@@ -111,7 +112,9 @@ export function readDepositVerdict({ orderId = '', status }: Form): DepositVerdi
 export function readWithdrawalStep({ orderId = '', step, sent }: Form): WithdrawalStep {
   const known = WITHDRAWAL_STEPS.find((candidate) => candidate === step);
   if (!known) throw unknown('step', step);
-  return { orderId, step: known, sent: Number(sent) };
+  const seen = Number(sent);
+  if (!isMinorUnits(seen)) throw unknown('amount sent', sent);
+  return { orderId, step: known, sent: seen };
 }
 
 function isFieldState(state: string): state is FieldState {

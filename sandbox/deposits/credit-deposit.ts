@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { minus, negative } from '#schemas/money/minor-units.ts';
 import type { Database } from '../database/database.ts';
 import { memberAccount, ownAccount } from '../ledger/ledger-accounts.ts';
 import { move, openTransaction } from '../ledger/post-transaction.ts';
@@ -23,8 +24,8 @@ export async function creditDeposit(db: Database, order: DepositRow, at: number)
     await ownAccount(db, 'house'),
   ];
   const movements = [
-    { accountId: bank.id, amount: -amount },
-    { accountId: member.id, amount: amount - fee },
+    { accountId: bank.id, amount: negative(amount) },
+    { accountId: member.id, amount: minus(amount, fee) },
     { accountId: house.id, amount: fee },
   ];
   await move(

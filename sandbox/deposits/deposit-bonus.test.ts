@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { minorUnits, ZERO } from '#schemas/money/minor-units.ts';
 import { giveUpBonus } from '../bonuses/give-up-bonus.ts';
 import { balanceOf } from '../ledger/ledger-accounts.ts';
 import { openRolloversOf } from '../rollovers/count-turnover.ts';
@@ -88,16 +89,19 @@ describe.each(DATABASE_KINDS)('bonuses chosen with a deposit on %s', (kind) => {
     expect((await bonuses()).content[0]).toMatchObject({ status: 'forfeited', staked: 0 });
     expect(await openRolloversOf(sandbox.platform.db, await memberId(), 50)).toEqual([]);
     const unknown = giveUpBonus(sandbox.platform.db, {
-      ...{ memberId: await memberId(), promotionId: 599, amount: 0, at: START },
+      ...{ memberId: await memberId(), promotionId: 599, amount: ZERO, at: START },
     });
     await expect(unknown).rejects.toMatchObject({ errorCode: 'not_found' });
   });
 });
 
 test('a bonus is the largest whole part that its rate allows, and never above its limit', () => {
-  const terms = fc.record({ rate: fc.integer({ min: 1, max: 100_000 }), max: fc.integer({ min: 1, max: 10 ** 9 }) });
+  const terms = fc.record({
+    rate: fc.integer({ min: 1, max: 100_000 }),
+    max: fc.integer({ min: 1, max: 10 ** 9 }).map(minorUnits),
+  });
   fc.assert(
-    fc.property(terms, fc.maxSafeNat(), ({ rate, max }, credited) => {
+    fc.property(terms, fc.maxSafeNat().map(minorUnits), ({ rate, max }, credited) => {
       const bonus = BigInt(depositBonus({ rate, max }, credited));
       const exact = BigInt(credited) * BigInt(rate);
       expect(bonus <= BigInt(max) && bonus * 10_000n <= exact).toBe(true);

@@ -1,5 +1,6 @@
 import { and, eq, ne, or } from 'drizzle-orm';
 import type { ChosenBonus, DepositBonus, DepositRequest } from '#schemas/generated/platform.ts';
+import { type MinorUnits, minorUnits, minus } from '#schemas/money/minor-units.ts';
 import type { Database } from '../database/database.ts';
 import type { Platform } from '../platform.ts';
 import { type MemberPromotion, memberPromotions, PROMOTION } from '../promotions/member-promotions.ts';
@@ -13,10 +14,11 @@ import { depositOrders } from './deposit-tables.ts';
 
 const RATE_UNITS = 10_000n;
 
-/** The bonus for a credit in minor units: the rate's part, rounded down to a whole unit, and at most the largest. */
-export function depositBonus({ rate, max }: Pick<DepositBonus, 'rate' | 'max'>, credited: number): number {
+/** The bonus for a credit: the rate's part, rounded down to a whole unit, and at most the largest. */
+export function depositBonus({ rate, max }: Pick<DepositBonus, 'rate' | 'max'>, credited: MinorUnits): MinorUnits {
+  // The product may be beyond the safe integers, and the part as well.
   const part = (BigInt(credited) * BigInt(rate)) / RATE_UNITS;
-  return part > BigInt(max) ? max : Number(part);
+  return part > BigInt(max) ? max : minorUnits(Number(part));
 }
 
 /** The promotions that a member can open with a deposit. @param language product code of their titles */
@@ -27,7 +29,8 @@ export async function depositBonuses(platform: Platform, member: Member, languag
     if (!plan.deposit || (status !== 'JOIN' && status !== 'REJECTED')) return [];
     const { rate, min } = plan.deposit;
     const title = wordsOf('promotions', language).promotions[plan.key].title;
-    return [{ promotionId: plan.id, title, rate, min: min * factor, max: bonus, wagering: plan.wagering ?? 0 }];
+    const limits = { min: minorUnits(min * factor), max: bonus };
+    return [{ promotionId: plan.id, title, rate, ...limits, wagering: plan.wagering ?? 0 }];
   });
 }
 
@@ -65,7 +68,7 @@ export async function chosenBonus(db: Database, platform: Platform, { member, re
         ),
       ),
     );
-  const credited = amount - fee;
+  const credited = minus(amount, fee);
   const isFree = offered && credited >= offered.min && taken.length === 0;
   if (isFree && depositBonus(offered, credited) === wanted.amount)
     return { promotionId: wanted.promotionId, bonus: wanted.amount };

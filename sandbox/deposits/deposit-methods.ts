@@ -1,4 +1,5 @@
 import type { DepositKind, DepositMethod } from '#schemas/generated/platform.ts';
+import { type MinorUnits, minorUnits } from '#schemas/money/minor-units.ts';
 import { currencyFactor } from '../seed/currency.ts';
 import written from './deposit-methods.json' with { type: 'json' };
 
@@ -21,9 +22,9 @@ export function depositMethods(currency: string): DepositMethod[] {
   return written.map(({ methodId, kind, name, minCents, maxCents, feeRate, feeCents, arrivalSeconds }) => ({
     ...{ methodId, name, feeRate, arrivalSeconds },
     kind: KINDS.find((known) => known === kind) ?? 'bank',
-    min: minCents * factor,
-    max: maxCents * factor,
-    feeFixed: feeCents * factor,
+    min: minorUnits(minCents * factor),
+    max: minorUnits(maxCents * factor),
+    feeFixed: minorUnits(feeCents * factor),
   }));
 }
 
@@ -31,9 +32,9 @@ export function depositMethod(currency: string, methodId: string): DepositMethod
   return depositMethods(currency).find((method) => method.methodId === methodId);
 }
 
-/** Suggested payments in minor units, smallest first. */
-export function depositPresets(currency: string): number[] {
-  return PRESET_CENTS.map((cents) => cents * currencyFactor(currency));
+/** Suggested payments, smallest first. */
+export function depositPresets(currency: string): MinorUnits[] {
+  return PRESET_CENTS.map((cents) => minorUnits(cents * currencyFactor(currency)));
 }
 
 export function lifetimeOf({ kind }: DepositMethod): number {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { countedId, sandboxSchema, whole } from '../database/sandbox-schema.ts';
+import { countedId, money, sandboxSchema, whole } from '../database/sandbox-schema.ts';
 import { members } from '../member/member-tables.ts';
 
 export const DEPOSIT_STATES = ['waiting', 'paid', 'credited', 'expired', 'cancelled', 'refused'] as const;
@@ -15,8 +15,8 @@ export const depositOrders = sandboxSchema.table(
       .references(() => members.id),
     methodId: text('method_id').notNull(),
     state: text('state', { enum: DEPOSIT_STATES }).notNull(),
-    amount: whole('amount').notNull(),
-    fee: whole('fee').notNull(),
+    amount: money('amount').notNull(),
+    fee: money('fee').notNull(),
     createdAt: whole('created_at').notNull(),
     /** Null for a voucher. */
     expiresAt: whole('expires_at'),
@@ -28,7 +28,7 @@ export const depositOrders = sandboxSchema.table(
     voucher: text('voucher').unique(),
     /** The promotion chosen with the order, and its bonus; null without one. */
     promotionId: integer('promotion_id'),
-    bonus: whole('bonus'),
+    bonus: money('bonus'),
     /** Data URL of the proof of payment. */
     proof: text('proof'),
   },

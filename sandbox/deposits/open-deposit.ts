@@ -1,5 +1,6 @@
 import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { DepositMethod, DepositRequest } from '#schemas/generated/platform.ts';
+import type { MinorUnits } from '#schemas/money/minor-units.ts';
 import type { Database } from '../database/database.ts';
 import type { Platform } from '../platform.ts';
 import { Refusal } from '../server/refusal.ts';
@@ -77,7 +78,7 @@ function checkedMethod(currency: string, { methodId, amount, fee }: DepositReque
 interface Wanted {
   memberId: number;
   methodId: string;
-  amount: number;
+  amount: MinorUnits;
   at: number;
   chosen: Chosen;
 }

@@ -1,4 +1,5 @@
 import type { DepositOrder } from '#schemas/generated/platform.ts';
+import { minus } from '#schemas/money/minor-units.ts';
 import type { Platform } from '../platform.ts';
 import { chosenBonusItem } from './deposit-bonus.ts';
 import { depositMethod } from './deposit-methods.ts';
@@ -30,7 +31,7 @@ export function orderItem({ brand }: Pick<Platform, 'brand'>, row: DepositRow, l
   const bonus = chosenBonusItem(row, language);
   return {
     ...{ orderId: orderNumber(row), state, methodId, kind: method.kind, methodName: method.name },
-    ...{ amount, fee, credited: amount - fee, currency: brand.currency, createdAt },
+    ...{ amount, fee, credited: minus(amount, fee), currency: brand.currency, createdAt },
     ...(expiresAt !== null && { expiresAt }),
     ...(paidAt !== null && { paidAt }),
     ...(endedAt !== null && { endedAt }),

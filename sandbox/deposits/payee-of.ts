@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DepositMethod, DepositPayee } from '#schemas/generated/platform.ts';
+import type { MinorUnits } from '#schemas/money/minor-units.ts';
 import { currencyFactor } from '../seed/currency.ts';
 import type { SandboxBrand } from '../setup/sandbox-brand.ts';
 
@@ -7,7 +8,7 @@ const CENTS = 100;
 
 interface Payment {
   id: number;
-  amount: number;
+  amount: MinorUnits;
 }
 
 /** Where an order is paid, made up from the method: the same on every machine. */
@@ -28,7 +29,7 @@ export function payeeOf(brand: SandboxBrand, method: DepositMethod, { id, amount
 }
 
 /** Whole and hundredths, rounded up to the next hundredth. */
-function dollars(currency: string, amount: number): string {
+function dollars(currency: string, amount: MinorUnits): string {
   const factor = currencyFactor(currency);
   const cents = (amount - (amount % factor)) / factor + (amount % factor > 0 ? 1 : 0);
   return `${(cents - (cents % CENTS)) / CENTS}.${String(cents % CENTS).padStart(2, '0')}`;

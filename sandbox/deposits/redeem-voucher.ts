@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { type MinorUnits, minorUnits, ZERO } from '#schemas/money/minor-units.ts';
 import type { Database } from '../database/database.ts';
 import type { Platform } from '../platform.ts';
 import { currencyFactor } from '../seed/currency.ts';
@@ -24,9 +25,9 @@ interface Redeeming {
   idempotencyKey: string;
 }
 
-/** The codes and their worth in minor units. */
-export function vouchers(currency: string): { code: string; amount: number }[] {
-  return written.map(({ code, cents }) => ({ code, amount: cents * currencyFactor(currency) }));
+/** The codes and their worth. */
+export function vouchers(currency: string): { code: string; amount: MinorUnits }[] {
+  return written.map(({ code, cents }) => ({ code, amount: minorUnits(cents * currencyFactor(currency)) }));
 }
 
 /**
@@ -57,13 +58,13 @@ export async function redeemVoucher(platform: Platform, redeeming: Redeeming): P
 interface Redeemed {
   memberId: number;
   code: string;
-  amount: number;
+  amount: MinorUnits;
 }
 
 async function insertCredited(db: Database, platform: Platform, { memberId, code, amount }: Redeemed) {
   const at = platform.now();
   const method = depositMethod(platform.brand.currency, METHOD);
-  const fee = method ? depositFee(method, amount) : 0;
+  const fee = method ? depositFee(method, amount) : ZERO;
   const row = { memberId, methodId: METHOD, state: 'credited', amount, fee, voucher: code } as const;
   const [order] = await db
     .insert(depositOrders)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { minorUnits } from '#schemas/money/minor-units.ts';
 import { settleBet } from '../play/bet.ts';
 import { memberByAccount } from '../session/member.ts';
 import { answerOf } from '../testing/answer-of.ts';
@@ -28,8 +29,8 @@ describe('the boards of winners', () => {
     if (!member || !game) throw new Error('The seed has a player and games.');
     await settleBet(sandbox.platform, {
       playing: { memberId: member.id, game, wallet: null },
-      stake,
-      win,
+      stake: minorUnits(stake),
+      win: minorUnits(win),
       idempotencyKey: `board-test:${now}`,
     });
   };

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, type SQL } from 'drizzle-orm';
 import type { RankEntry } from '#schemas/generated/platform.ts';
+import { ZERO } from '#schemas/money/minor-units.ts';
 import { masked } from '../member/masked.ts';
 import { members } from '../member/member-tables.ts';
 import type { Platform } from '../platform.ts';
@@ -25,7 +26,7 @@ interface Board {
 /** The largest wins, largest first. */
 export function winnerBoard(platform: Platform, category?: string, limit?: number): Promise<BoardLine[]> {
   const order = [desc(bets.win), asc(bets.transactionId)];
-  return linesOf(platform, { among: gt(bets.win, 0), order, limit, ...(category && { category }) });
+  return linesOf(platform, { among: gt(bets.win, ZERO), order, limit, ...(category && { category }) });
 }
 
 /** The wins that paid more than their stake, latest first. */

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { MissionReward, RegisterPayload } from '#schemas/generated/platform.ts';
+import { type MinorUnits, minorUnits } from '#schemas/money/minor-units.ts';
 import type { Database } from '../database/database.ts';
 import { members } from '../member/member-tables.ts';
 import { payReward } from '../missions/pay-reward.ts';
@@ -21,8 +22,8 @@ const REWARD = { points: 5000, cents: 250 };
 const GOAL_CENTS = 2000;
 
 /** Minor units that a friend must stake. */
-export function goalIn(currency: string): number {
-  return GOAL_CENTS * currencyFactor(currency);
+export function goalIn(currency: string): MinorUnits {
+  return minorUnits(GOAL_CENTS * currencyFactor(currency));
 }
 
 export function friendReward(platform: Platform): MissionReward {

@@ -1,11 +1,12 @@
+import { type MinorUnits, negative } from '#schemas/money/minor-units.ts';
 import type { Database } from '../database/database.ts';
 import { memberAccount, ownAccount } from './ledger-accounts.ts';
 import { move, openTransaction } from './post-transaction.ts';
 
 export interface Deposit {
   memberId: number;
-  /** Minor units, above zero. */
-  amount: number;
+  /** Above zero. */
+  amount: MinorUnits;
   kind: 'deposit' | 'trial';
   idempotencyKey: string;
   at: number;
@@ -19,7 +20,7 @@ export async function deposit(db: Database, { memberId, amount, kind, idempotenc
     if (transaction.replayed) return;
     const [member, bank] = [await memberAccount(tx, memberId), await ownAccount(tx, 'bank')];
     await move(tx, transaction.id, [
-      { accountId: bank.id, amount: -amount },
+      { accountId: bank.id, amount: negative(amount) },
       { accountId: member.id, amount },
     ]);
   });

@@ -1,17 +1,19 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import { type MinorUnits, ZERO } from '#schemas/money/minor-units.ts';
 import type { Database } from '../database/database.ts';
+import { moneyOf } from '../database/sandbox-schema.ts';
 import { accounts } from './ledger-tables.ts';
 
 export interface LedgerAccount {
   id: number;
-  balance: number;
+  balance: MinorUnits;
 }
 
 /** The member's account, opened at zero if there is none. */
 export async function memberAccount(db: Database, memberId: number): Promise<LedgerAccount> {
   const opened = await db
     .insert(accounts)
-    .values({ kind: 'member', memberId, balance: 0 })
+    .values({ kind: 'member', memberId, balance: ZERO })
     // The update changes nothing, but makes the statement return the existing row.
     .onConflictDoUpdate({ target: accounts.memberId, set: { memberId } })
     .returning({ id: accounts.id, balance: accounts.balance });
@@ -22,7 +24,7 @@ export async function memberAccount(db: Database, memberId: number): Promise<Led
 export async function vendorAccount(db: Database, walletOf: number, vendor: string): Promise<LedgerAccount> {
   const opened = await db
     .insert(accounts)
-    .values({ kind: 'vendor', walletOf, vendor, balance: 0 })
+    .values({ kind: 'vendor', walletOf, vendor, balance: ZERO })
     .onConflictDoUpdate({ target: [accounts.walletOf, accounts.vendor], set: { vendor } })
     .returning({ id: accounts.id, balance: accounts.balance });
   return only(opened);
@@ -40,19 +42,19 @@ export async function ownAccount(db: Database, kind: 'house' | 'bank' | 'withdra
   return only(found);
 }
 
-/** The balance of a member's main wallet in minor units; 0 without an account. */
-export async function balanceOf(db: Database, memberId: number): Promise<number> {
+/** The balance of a member's main wallet; 0 without an account. */
+export async function balanceOf(db: Database, memberId: number): Promise<MinorUnits> {
   const found = await db.select({ balance: accounts.balance }).from(accounts).where(eq(accounts.memberId, memberId));
-  return found[0]?.balance ?? 0;
+  return found[0]?.balance ?? ZERO;
 }
 
-/** What a member's wallets hold together, the main one and the vendors', in minor units. */
-export async function walletsOf(db: Database, memberId: number): Promise<number> {
+/** What a member's wallets hold together, the main one and the vendors'. */
+export async function walletsOf(db: Database, memberId: number): Promise<MinorUnits> {
   const [found] = await db
-    .select({ balance: sql`coalesce(sum(${accounts.balance}), 0)`.mapWith(Number) })
+    .select({ balance: sql`coalesce(sum(${accounts.balance}), 0)`.mapWith(moneyOf) })
     .from(accounts)
     .where(or(eq(accounts.memberId, memberId), eq(accounts.walletOf, memberId)));
-  return found?.balance ?? 0;
+  return found?.balance ?? ZERO;
 }
 
 /** The id of a member's account, for a condition; null without one. */

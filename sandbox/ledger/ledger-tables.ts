@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
-import { countedId, sandboxSchema, whole } from '../database/sandbox-schema.ts';
+import { countedId, money, sandboxSchema, whole } from '../database/sandbox-schema.ts';
 import { members } from '../member/member-tables.ts';
 
 /**
@@ -18,7 +18,7 @@ export const accounts = sandboxSchema.table(
     /** The member whose wallet at a vendor this is. Not `memberId`, which finds the main wallet. */
     walletOf: integer('wallet_of').references(() => members.id),
     vendor: text('vendor'),
-    balance: whole('balance').notNull(),
+    balance: money('balance').notNull(),
     /** Time of the latest entry. */
     movedAt: whole('moved_at').notNull().default(0),
   },
@@ -74,13 +74,13 @@ export const entries = sandboxSchema.table(
     accountId: integer('account_id')
       .notNull()
       .references(() => accounts.id),
-    amount: whole('amount').notNull(),
+    amount: money('amount').notNull(),
     /** The transaction's. */
     kind: text('kind', { enum: TRANSACTION_KINDS }).notNull(),
     /** The transaction's time, or that of the account's entry before it, whichever is later. */
     createdAt: whole('created_at').notNull(),
     /** Of the account, after this entry. */
-    balance: whole('balance').notNull(),
+    balance: money('balance').notNull(),
   },
   ({ id, transactionId, accountId, amount, createdAt }) => [
     check('entries_move_something', sql`${amount} <> 0`),

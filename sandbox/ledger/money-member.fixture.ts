@@ -1,3 +1,4 @@
+import { minorUnits } from '#schemas/money/minor-units.ts';
 import { members } from '../member/member-tables.ts';
 import { addPayoutAccount, NEW_ACCOUNT_WAIT_MS } from '../payout-accounts/payout-accounts.ts';
 import type { Platform } from '../platform.ts';
@@ -10,7 +11,8 @@ import { deposit } from './deposit.ts';
 const UPLINE = 'agent111';
 /** The last one is under maintenance every other day. */
 export const VENDORS = ['JDW', 'BLF', 'RGL'] as const;
-const [MONEY, POINTS, PART] = [50_000, 60_000, 3000];
+const POINTS = 60_000;
+const [MONEY, PART] = [minorUnits(50_000), minorUnits(3000)];
 
 /** A member with money, some of it at vendors, points, an account to withdraw to, and an upline. The first call for a name opens the account. */
 export async function moneyMember(platform: Platform, account: string): Promise<{ member: Member; upline: Member }> {

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { minorUnits, sum, ZERO } from '#schemas/money/minor-units.ts';
 import { depositFee } from '../deposits/deposit-fee.ts';
 import { depositMethod } from '../deposits/deposit-methods.ts';
 import { depositIntents, depositOrders } from '../deposits/deposit-tables.ts';
@@ -71,7 +72,7 @@ export async function moneySteps(platform: Platform, person: Awaited<ReturnType<
   const run: Record<Step['what'], (key: string, size: number) => Promise<unknown>> = {
     ...transferSteps(platform, person),
     order: async (key, size) => {
-      const amount = size * ORDER;
+      const amount = minorUnits(size * ORDER);
       const request = { methodId: METHOD, amount, fee: depositFee(method, amount), idempotencyKey: `order-${key}` };
       return (await openDeposit(platform, member, request)).id;
     },
@@ -81,16 +82,16 @@ export async function moneySteps(platform: Platform, person: Awaited<ReturnType<
       return (await redeemVoucher(platform, { ...sender, code, idempotencyKey: `voucher-${key}` })).id;
     },
     withdraw: async (key, size) => {
-      const amount = size * WITHDRAWAL;
+      const amount = minorUnits(size * WITHDRAWAL);
       const asked = { memberId, payoutAccountId: account.id, amount, currency, shownFee: withdrawalFee(amount) };
       return (await requestWithdrawal(db, { ...asked, idempotencyKey: key, at: platform.now() })).transactionId;
     },
     bet: async (key, size) => {
-      const stake = size * STAKE;
+      const stake = minorUnits(size * STAKE);
       const playing = { memberId, game, wallet: null };
       const { win, balance } = await settleBet(platform, {
         ...{ playing, stake, idempotencyKey: key },
-        win: size === 3 ? 0 : stake + size * 50,
+        win: size === 3 ? ZERO : sum(stake, minorUnits(size * 50)),
       });
       return `${win}:${balance}`;
     },
@@ -103,8 +104,8 @@ export async function moneySteps(platform: Platform, person: Awaited<ReturnType<
     approve: async (key) => approveWithdrawal(db, await withdrawalOf(key), platform.now()),
     return: async (key) => refuseWithdrawal(db, await withdrawalOf(key), platform.now()),
     send: async (key, size) => {
-      const sending = { withdrawalId: await withdrawalOf(key), amount: size * PART, idempotencyKey: `${key}-${size}` };
-      await sendTransfer(db, { ...sending, at: platform.now() });
+      const [withdrawalId, amount] = [await withdrawalOf(key), minorUnits(size * PART)];
+      await sendTransfer(db, { withdrawalId, amount, idempotencyKey: `${key}-${size}`, at: platform.now() });
     },
     confirm: async (key) => {
       for (const { id } of await transfersOf(db, await withdrawalOf(key)))

@@ -1,3 +1,4 @@
+import { minorUnits } from '#schemas/money/minor-units.ts';
 import { gamesOf } from '../games/game-items.ts';
 import type { Platform } from '../platform.ts';
 import { settleBet } from '../play/bet.ts';
@@ -34,24 +35,24 @@ export function transferSteps(platform: Platform, { member, upline }: Person) {
   };
   return {
     in: (idempotencyKey: string, size: number) =>
-      transfer({ direction: 'in', vendor: vendorOf(size), amount: size * INTO, idempotencyKey }),
+      transfer({ direction: 'in', vendor: vendorOf(size), amount: minorUnits(size * INTO), idempotencyKey }),
     out: (idempotencyKey: string, size: number) =>
-      transfer({ direction: 'out', vendor: vendorOf(size), amount: size * OUT_OF, idempotencyKey }),
+      transfer({ direction: 'out', vendor: vendorOf(size), amount: minorUnits(size * OUT_OF), idempotencyKey }),
     back: (idempotencyKey: string) => transfer({ direction: 'out', idempotencyKey }),
     play: async (key: string, size: number) => {
       const wallet = vendorOf(size);
       const game = gamesOf(platform).find(({ vassalage }) => vassalage === wallet);
       if (!game) throw new Error(`The vendor ${wallet} has no game.`);
       const playing = { memberId, game, wallet };
-      const stake = size * STAKE;
-      const bet = { playing, stake, win: size * 300, idempotencyKey: `play-${key}` };
+      const stake = minorUnits(size * STAKE);
+      const bet = { playing, stake, win: minorUnits(size * 300), idempotencyKey: `play-${key}` };
       const { win, balance } = await settleBet(platform, bet);
       return said({ wallets: { [wallet]: win - stake } }, balance);
     },
     upline: async (idempotencyKey: string, size: number) => {
       const at = platform.now();
       const { made } = await transferredBy(db, memberId, at);
-      const amount = size * UPLINE;
+      const amount = minorUnits(size * UPLINE);
       const shown = { shownAccount: uplineItem(upline).account, made, currency: brand.currency };
       const id = await transferToUpline(db, { member, amount, ...shown, idempotencyKey, at });
       return said({ upline: amount }, id);

@@ -1,4 +1,5 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
+import { type MinorUnits, negative } from '#schemas/money/minor-units.ts';
 import type { Database } from '../database/database.ts';
 import { Refusal } from '../server/refusal.ts';
 import { accounts, entries, transactions } from './ledger-tables.ts';
@@ -14,8 +15,8 @@ export interface Posting {
 
 export interface Movement {
   accountId: number;
-  /** Minor units; negative for a debit. */
-  amount: number;
+  /** Negative for a debit. */
+  amount: MinorUnits;
 }
 
 export interface OpenTransaction {
@@ -72,7 +73,7 @@ function assertZeroSum(movements: readonly Movement[]): void {
 
 /** @returns the balance after the movement, and its time: never before an earlier one of the account */
 async function apply(db: Database, { accountId, amount }: Movement, at: number) {
-  const covered = sql`(${accounts.kind} not in ('member', 'vendor') or ${gte(accounts.balance, -amount)})`;
+  const covered = sql`(${accounts.kind} not in ('member', 'vendor') or ${gte(accounts.balance, negative(amount))})`;
   const [updated] = await db
     .update(accounts)
     .set({ balance: sql`${accounts.balance} + ${amount}`, movedAt: sql`greatest(${accounts.movedAt}, ${at}::bigint)` })

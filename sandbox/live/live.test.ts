@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { minorUnits } from '#schemas/money/minor-units.ts';
 import { leaveUnread } from '../control/leave-unread.ts';
 import { deposit } from '../ledger/deposit.ts';
 import { drawNow } from '../lottery/draws/draw-now.ts';
@@ -31,7 +32,13 @@ describe.each(DATABASE_KINDS)('live events on %s', (kind) => {
     payments += 1;
     const memberId = await idOf(account);
     const idempotencyKey = `live:${payments}`;
-    await deposit(sandbox.platform.db, { memberId, amount, kind: 'deposit', idempotencyKey, at: now });
+    await deposit(sandbox.platform.db, {
+      memberId,
+      amount: minorUnits(amount),
+      kind: 'deposit',
+      idempotencyKey,
+      at: now,
+    });
   };
   const listen = async (account: string) => {
     const token = await sandbox.login(account);
@@ -165,7 +172,9 @@ describe.each(DATABASE_KINDS)('live events on %s', (kind) => {
   });
 
   test('never break the contract', () => {
-    expect(() => sandbox.platform.live.publish('balance', { balance: 0.5, currency: 'USD' })).toThrow('contract');
+    expect(() => sandbox.platform.live.publish('balance', { balance: minorUnits(5), currency: 'dollar' })).toThrow(
+      'contract',
+    );
     sandbox.reports.length = 0;
   });
 });

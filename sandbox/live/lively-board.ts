@@ -1,4 +1,5 @@
 import { and, eq, gte, inArray } from 'drizzle-orm';
+import { type MinorUnits, minorUnits } from '#schemas/money/minor-units.ts';
 import { gamesOf } from '../games/game-items.ts';
 import { winnerBoard } from '../games/winner-board.ts';
 import { accounts } from '../ledger/ledger-tables.ts';
@@ -28,7 +29,7 @@ export function createLivelyBoard(platform: Platform): LivelyBoard {
   const random = seededRandom(SEED);
   const pick = <Value>(from: readonly Value[]): Value | undefined => from[Math.floor(random() * from.length)];
   const names = people.filter(({ type, upline }) => type === 0 && upline !== undefined).map(({ account }) => account);
-  const playersWith = (balance: number) =>
+  const playersWith = (balance: MinorUnits) =>
     platform.db
       .select({ id: members.id })
       .from(members)
@@ -43,14 +44,14 @@ export function createLivelyBoard(platform: Platform): LivelyBoard {
       const beaten = pick((await winnerBoard(platform)).slice(1))?.entry.vo.winAmount;
       const game = pick(gamesOf(platform));
       if (beaten === undefined || !game) return;
-      const stake = Math.ceil(beaten / MULTIPLE) + Math.floor(random() * 10);
+      const stake = minorUnits(Math.ceil(beaten / MULTIPLE) + Math.floor(random() * 10));
       const player = pick(await playersWith(stake));
       if (!player) return;
       wins += 1;
       await settleBet(platform, {
         playing: { memberId: player.id, game, wallet: null },
         stake,
-        win: stake * MULTIPLE,
+        win: minorUnits(stake * MULTIPLE),
         idempotencyKey: `board:${now()}:${wins}`,
       });
     },

@@ -1,3 +1,4 @@
+import { minorUnits } from '#schemas/money/minor-units.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { NOTICE_CHANNEL } from '../database/notices.ts';
 import { unreadOf } from '../messages/counts.ts';
@@ -35,7 +36,8 @@ async function publish({ live, brand, db }: Platform, notice: string): Promise<v
   else if (kind === 'elsewhere') live.end(recipient, 'logged_in_elsewhere');
   // Members who have never listened cannot have missed anything, and a reset changes every balance.
   else if (!live.knows(memberId)) return;
-  else if (kind === 'balance') live.publish('balance', { balance: Number(value), currency: brand.currency }, memberId);
+  else if (kind === 'balance')
+    live.publish('balance', { balance: minorUnits(Number(value)), currency: brand.currency }, memberId);
   // Counted after the commit: within it, messages of a simultaneous transaction would be missing.
   else if (kind === 'messages') live.publish('messages', { unreadCount: await unreadOf(db, memberId) }, memberId);
 }

@@ -1,4 +1,5 @@
 import type { LotteryBet, LotteryIssue, LotteryLine, OpenedDraw } from '#schemas/generated/platform.ts';
+import { minorUnits } from '#schemas/money/minor-units.ts';
 import { answerOf, rowsOf } from '../testing/answer-of.ts';
 import type { TestSandbox } from '../testing/test-sandbox.ts';
 import type { BetKind } from './games/bet-kind.ts';
@@ -29,7 +30,7 @@ export function lotteryRound(sandbox: TestSandbox) {
       const place = (index: number) => (form === 'set' || kind.picker.distinct ? index : 0);
       const selection = Array.from({ length: count }, (_, index) => options[place(index)] ?? '');
       const odds = kind.tiers[0]?.odds ?? 0;
-      return { gameCode, issue: (await issue(gameCode)).issue, kind: code, selection, stake, odds };
+      return { gameCode, issue: (await issue(gameCode)).issue, kind: code, selection, stake: minorUnits(stake), odds };
     },
     place: (token: string, idempotencyKey: string, lines: readonly LotteryLine[]) =>
       sandbox.call('POST', '/lgw/bets', { token, json: { idempotencyKey, lines } }),

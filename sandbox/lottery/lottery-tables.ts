@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
-import { countedId, sandboxSchema, whole } from '../database/sandbox-schema.ts';
+import { countedId, money, sandboxSchema, whole } from '../database/sandbox-schema.ts';
 import { transactions } from '../ledger/ledger-tables.ts';
 import { members } from '../member/member-tables.ts';
 
@@ -36,11 +36,11 @@ export const lotteryBets = sandboxSchema.table(
     dueAt: whole('due_at').notNull(),
     kind: text('kind').notNull(),
     selection: jsonb('selection').$type<string[]>().notNull(),
-    stake: whole('stake').notNull(),
+    stake: money('stake').notNull(),
     /** Odds of each tier in hundredths, as of placing the bet. */
     odds: jsonb('odds').$type<number[]>().notNull(),
     status: text('status', { enum: ['open', 'won', 'lost', 'refunded'] }).notNull(),
-    win: whole('win').notNull(),
+    win: money('win').notNull(),
     placedAt: whole('placed_at').notNull(),
   },
   ({ id, memberId, dueAt, status }) => [

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LiveMessage } from '#schemas/generated/platform.ts';
+import { minorUnits } from '#schemas/money/minor-units.ts';
 import { answerOf } from '../testing/answer-of.ts';
 import { DATABASE_KINDS, type TestSandbox, testSandbox, tokenOf } from '../testing/test-sandbox.ts';
 import { payout } from './bets/payout.ts';
@@ -149,7 +150,13 @@ describe.each(DATABASE_KINDS)('the lottery on %s', (kind) => {
     const poor = await round.place(
       token,
       'poor',
-      Array.from({ length: 6 }, () => ({ ...good, kind: 'side', selection: ['odd'], stake: 10_000, odds: 190 })),
+      Array.from({ length: 6 }, () => ({
+        ...good,
+        kind: 'side',
+        selection: ['odd'],
+        stake: minorUnits(10_000),
+        odds: 190,
+      })),
     );
     expect(code(poor)).toBe('insufficient_funds');
     expect(await round.balance(token)).toBe(start);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, text } from 'drizzle-orm/pg-core';
-import { countedId, sandboxSchema, whole } from '../database/sandbox-schema.ts';
+import { countedId, money, sandboxSchema, whole } from '../database/sandbox-schema.ts';
 import { members } from '../member/member-tables.ts';
 import { MESSAGE_KINDS } from './message-kinds.ts';
 
@@ -14,7 +14,7 @@ export const messages = sandboxSchema.table(
       .references(() => members.id),
     kind: text('kind', { enum: MESSAGE_KINDS }).notNull(),
     /** Minor units of the brand's currency. */
-    amount: whole('amount'),
+    amount: money('amount'),
     points: whole('points'),
     /** What the message is about: an id of a mission, promotion or good, an order number or a device. */
     about: text('about').notNull(),

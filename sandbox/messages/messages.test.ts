@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { minorUnits } from '#schemas/money/minor-units.ts';
 import { leaveUnread } from '../control/leave-unread.ts';
 import { memberByAccount } from '../session/member.ts';
 import { answerOf } from '../testing/answer-of.ts';
@@ -55,7 +56,7 @@ describe.each(DATABASE_KINDS)('messages on %s', (kind) => {
     await change(token, 'delete', [first ?? 0, second ?? 0]);
     await change(token, 'delete', [second ?? 0]);
     await agree({ all: 3, unread: 1 });
-    await write('player2', { kind: 'depositCredited', amount: 1250, about: 'D-1' });
+    await write('player2', { kind: 'depositCredited', amount: minorUnits(1250), about: 'D-1' });
     await agree({ all: 4, unread: 2 });
     await change(token, 'restore', [first ?? 0, second ?? 0]);
     await agree({ all: 6, unread: 3 });
@@ -130,7 +131,7 @@ describe.each(DATABASE_KINDS)('messages on %s', (kind) => {
     const { db } = sandbox.platform;
     await db.delete(messages);
     for (const each of MESSAGE_KINDS)
-      await write('player4', { kind: each, amount: 123_450, points: 5000, about: '<b>&"' });
+      await write('player4', { kind: each, amount: minorUnits(123_450), points: 5000, about: '<b>&"' });
     const { content } = await page(token, `&language=${language}`);
     expect(content).toHaveLength(MESSAGE_KINDS.length);
     const titles = Object.values(wordsOf('messages', language)).map(({ title }) => title.split('{')[0]);

@@ -1,3 +1,4 @@
+import type { MinorUnits } from '#schemas/money/minor-units.ts';
 import type { Database } from '../database/database.ts';
 import type { MessageKind } from './message-kinds.ts';
 import { messages } from './message-tables.ts';
@@ -5,8 +6,8 @@ import { messages } from './message-tables.ts';
 export interface NewMessage {
   memberId: number;
   kind: MessageKind;
-  /** Minor units of the brand's currency, for the kinds whose words name an amount. */
-  amount?: number;
+  /** Of the brand's currency, for the kinds whose words name an amount. */
+  amount?: MinorUnits;
   points?: number;
   /** An id of a mission, promotion or good, an order number or a device, for the kinds whose words name one. */
   about?: string;

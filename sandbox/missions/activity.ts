@@ -1,6 +1,8 @@
 import { and, count, eq, gte, lt, sql } from 'drizzle-orm';
+import { type MinorUnits, sum, ZERO } from '#schemas/money/minor-units.ts';
 import { games } from '../catalogue/catalogue.ts';
 import type { Database } from '../database/database.ts';
+import { moneyOf } from '../database/sandbox-schema.ts';
 import { bets } from '../play/play-tables.ts';
 import { loginDays } from './mission-tables.ts';
 import type { Span } from './period.ts';
@@ -12,11 +14,10 @@ export interface Activity {
   games: number;
   categories: number;
   vendors: number;
-  /** Minor units. */
-  money: number;
+  money: MinorUnits;
 }
 
-export const NO_ACTIVITY: Activity = { days: 0, bets: 0, games: 0, categories: 0, vendors: 0, money: 0 };
+export const NO_ACTIVITY: Activity = { days: 0, bets: 0, games: 0, categories: 0, vendors: 0, money: ZERO };
 
 const catalogue = new Map(games.map((game) => [game.nodeId, game]));
 
@@ -32,7 +33,7 @@ export async function activityIn(
       memberId: bets.memberId,
       nodeId: bets.nodeId,
       bets: count(),
-      money: sql`sum(${bets.stake})`.mapWith(Number),
+      money: sql`sum(${bets.stake})`.mapWith(moneyOf),
     })
     .from(bets)
     .where(and(gte(bets.createdAt, start), lt(bets.createdAt, end), own))
@@ -61,14 +62,14 @@ export async function activityIn(
 export interface Played {
   nodeId: number;
   bets: number;
-  money: number;
+  money: MinorUnits;
 }
 
 export function summed(rows: readonly Played[]): Omit<Activity, 'days'> {
   const kinds = rows.flatMap(({ nodeId }) => catalogue.get(nodeId) ?? []);
   return {
-    bets: rows.reduce((sum, row) => sum + row.bets, 0),
-    money: rows.reduce((sum, row) => sum + row.money, 0),
+    bets: rows.reduce((count, row) => count + row.bets, 0),
+    money: sum(...rows.map((row) => row.money)),
     games: rows.length,
     categories: new Set(kinds.map(({ gameType }) => gameType)).size,
     vendors: new Set(kinds.map(({ vassalage }) => vassalage)).size,

@@ -1,4 +1,5 @@
 import type { MissionReward } from '#schemas/generated/platform.ts';
+import { minorUnits, negative } from '#schemas/money/minor-units.ts';
 import type { Database } from '../database/database.ts';
 import { memberAccount, ownAccount } from '../ledger/ledger-accounts.ts';
 import { move, openTransaction } from '../ledger/post-transaction.ts';
@@ -25,7 +26,7 @@ export async function payReward(db: Database, payment: Payment): Promise<void> {
   const paid =
     kind === 'points'
       ? ({ kind: `${earned}Points`, points: amount } as const)
-      : ({ kind: `${earned}Money`, amount } as const);
+      : ({ kind: `${earned}Money`, amount: minorUnits(amount) } as const);
   await writeMessage(db, { ...paid, memberId, at, ...(about !== undefined && { about }) });
 }
 
@@ -39,8 +40,9 @@ async function post(db: Database, { memberId, reward, key, at }: Payment): Promi
   }
   const { id } = await openTransaction(db, { kind: 'mission', idempotencyKey: key, fingerprint: `${amount}`, at });
   const [member, house] = [await memberAccount(db, memberId), await ownAccount(db, 'house')];
+  const money = minorUnits(amount);
   await move(db, id, [
-    { accountId: house.id, amount: -amount },
-    { accountId: member.id, amount },
+    { accountId: house.id, amount: negative(money) },
+    { accountId: member.id, amount: money },
   ]);
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { type MinorUnits, minorUnits, negative } from '#schemas/money/minor-units.ts';
 import type { Database } from '../database/database.ts';
 import { ownAccount } from '../ledger/ledger-accounts.ts';
 import { type Movement, move, openTransaction } from '../ledger/post-transaction.ts';
@@ -14,27 +15,25 @@ import { bets } from './play-tables.ts';
 export interface BetRequest {
   /** Token of the launch. */
   session: string;
-  /** Minor units. */
-  stake: number;
+  stake: MinorUnits;
   /** Chosen by the player's browser, one per press of the button. */
   idempotencyKey: string;
 }
 
 export interface BetAnswer {
   outcome: Outcome;
-  /** Minor units. */
-  win: number;
-  /** Minor units after the bet. */
-  balance: number;
+  win: MinorUnits;
+  /** After the bet. */
+  balance: MinorUnits;
 }
 
 /** US cents. */
 const STAKE_LIMITS = { min: 10, max: 10_000 };
 
-/** Smallest and largest stake in minor units of the currency. */
-export function stakeLimits(currency: string): { minStake: number; maxStake: number } {
+/** Smallest and largest stake in the currency. */
+export function stakeLimits(currency: string): { minStake: MinorUnits; maxStake: MinorUnits } {
   const factor = currencyFactor(currency);
-  return { minStake: STAKE_LIMITS.min * factor, maxStake: STAKE_LIMITS.max * factor };
+  return { minStake: minorUnits(STAKE_LIMITS.min * factor), maxStake: minorUnits(STAKE_LIMITS.max * factor) };
 }
 
 /** Books a bet. A repeated key with the same stake returns the first outcome and moves no money. */
@@ -45,16 +44,14 @@ export async function placeBet(platform: Platform, { session, stake, idempotency
   }
   const playing = await gameSession(platform, session);
   const multiple = platform.switches.betsWin ? SMALLEST_MULTIPLE : drawMultiple(platform.random());
-  return settleBet(platform, { playing, stake, win: stake * multiple, idempotencyKey });
+  return settleBet(platform, { playing, stake, win: minorUnits(stake * multiple), idempotencyKey });
 }
 
 /** A bet with its outcome. */
 export interface BetOutcome {
   playing: GameSession;
-  /** Minor units. */
-  stake: number;
-  /** Minor units. */
-  win: number;
+  stake: MinorUnits;
+  win: MinorUnits;
   idempotencyKey: string;
 }
 
@@ -86,9 +83,9 @@ async function pay(db: Database, { betId, memberId, stake, win }: SettledBet, wa
   const [member, house] = [await playingAccount(db, memberId, wallet), await ownAccount(db, 'house')];
   const staked: Movement[] = [
     { accountId: house.id, amount: stake },
-    { accountId: member.id, amount: -stake },
+    { accountId: member.id, amount: negative(stake) },
   ];
-  const won = staked.map(({ accountId, amount }) => ({ accountId, amount: amount > 0 ? -win : win }));
+  const won = staked.map(({ accountId, amount }) => ({ accountId, amount: amount > 0 ? negative(win) : win }));
   await move(db, betId, win > 0 ? [...staked, ...won] : staked);
 }
 

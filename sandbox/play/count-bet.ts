@@ -1,3 +1,4 @@
+import type { MinorUnits } from '#schemas/money/minor-units.ts';
 import { publishWinner } from '../games/winner-board.ts';
 import { rewardInviter } from '../invite/referrals.ts';
 import type { Platform } from '../platform.ts';
@@ -15,10 +16,8 @@ export interface SettledBet {
   memberId: number;
   /** Id in the catalogue. */
   nodeId: number;
-  /** Minor units. */
-  stake: number;
-  /** Minor units. */
-  win: number;
+  stake: MinorUnits;
+  win: MinorUnits;
   at: number;
 }
 
@@ -27,9 +26,9 @@ export interface SettledBet {
  * rollovers and awards its points.
  * Runs in the database transaction that settles the bet.
  * @param wallet the vendor whose wallet the bet was paid from; null for the main wallet
- * @returns the balance of that wallet afterwards, in minor units
+ * @returns the balance of that wallet afterwards
  */
-export async function countBet(platform: Platform, bet: SettledBet, wallet: string | null = null): Promise<number> {
+export async function countBet(platform: Platform, bet: SettledBet, wallet: string | null = null): Promise<MinorUnits> {
   const { db, brand } = platform;
   const { betId, memberId, nodeId, stake, win, at } = bet;
   const balanceAfter = await playingBalance(db, memberId, wallet);

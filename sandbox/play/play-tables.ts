@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, text } from 'drizzle-orm/pg-core';
-import { sandboxSchema, whole } from '../database/sandbox-schema.ts';
+import { money, sandboxSchema, whole } from '../database/sandbox-schema.ts';
 import { transactions } from '../ledger/ledger-tables.ts';
 import { members } from '../member/member-tables.ts';
 import { sessions } from '../session/session-tables.ts';
@@ -28,9 +28,9 @@ export const bets = sandboxSchema.table(
       .notNull()
       .references(() => members.id),
     nodeId: integer('node_id').notNull(),
-    stake: whole('stake').notNull(),
-    win: whole('win').notNull(),
-    balanceAfter: whole('balance_after').notNull(),
+    stake: money('stake').notNull(),
+    win: money('win').notNull(),
+    balanceAfter: money('balance_after').notNull(),
     createdAt: whole('created_at').notNull(),
   },
   ({ transactionId, memberId, createdAt, stake, win }) => [

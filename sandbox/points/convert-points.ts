@@ -1,3 +1,4 @@
+import { type MinorUnits, minorUnits, negative } from '#schemas/money/minor-units.ts';
 import type { Database } from '../database/database.ts';
 import { balanceOf, memberAccount, ownAccount } from '../ledger/ledger-accounts.ts';
 import { move, openTransaction } from '../ledger/post-transaction.ts';
@@ -15,16 +16,16 @@ interface Conversion {
 
 export interface Converted {
   currentPoints: number;
-  /** Credited money in minor units. */
-  amount: number;
-  balance: number;
+  /** Credited money. */
+  amount: MinorUnits;
+  balance: MinorUnits;
 }
 
 /** Debits points and credits money in one database transaction. @throws Refusal insufficient_points or idempotency_conflict */
 export async function convertPoints(db: Database, conversion: Conversion): Promise<Converted> {
   const { memberId, points, currency, idempotencyKey, at } = conversion;
   const ratio = pointRatio(currency);
-  const amount = (points / ratio.points) * ratio.amount;
+  const amount = minorUnits((points / ratio.points) * ratio.amount);
   const key = `convert:${memberId}:${idempotencyKey}`;
   const posting = { kind: 'convert', memberId, idempotencyKey: key, fingerprint: `${points}`, at } as const;
   return db.transaction(async (tx) => {
@@ -37,12 +38,12 @@ export async function convertPoints(db: Database, conversion: Conversion): Promi
   });
 }
 
-async function payOut(db: Database, memberId: number, amount: number, idempotencyKey: string, at: number) {
+async function payOut(db: Database, memberId: number, amount: MinorUnits, idempotencyKey: string, at: number) {
   const paid = { kind: 'points', idempotencyKey, fingerprint: `${amount}`, at } as const;
   const { id } = await openTransaction(db, paid);
   const [member, house] = [await memberAccount(db, memberId), await ownAccount(db, 'house')];
   await move(db, id, [
-    { accountId: house.id, amount: -amount },
+    { accountId: house.id, amount: negative(amount) },
     { accountId: member.id, amount },
   ]);
 }

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import type { MinorUnits } from '#schemas/money/minor-units.ts';
 import type { Database } from '../database/database.ts';
 import { movePoints, openPoints } from './move-points.ts';
 import { memberPoints } from './point-accounts.ts';
@@ -9,8 +10,8 @@ export interface EarnedBy {
   memberId: number;
   /** The bet's transaction in the money ledger. */
   betId: number;
-  /** Minor units of `currency`. */
-  stake: number;
+  /** Of `currency`. */
+  stake: MinorUnits;
   currency: string;
   at: number;
 }

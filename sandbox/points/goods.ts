@@ -1,4 +1,5 @@
 import type { PointGood } from '#schemas/generated/platform.ts';
+import { minorUnits } from '#schemas/money/minor-units.ts';
 import { formatMinor } from '../money-text.ts';
 import { currencyFactor } from '../seed/currency.ts';
 import type { SandboxBrand } from '../setup/sandbox-brand.ts';
@@ -33,7 +34,7 @@ export function describeGood(brand: Brand, rewardId: string, code = brand.langua
   const words = goodWords[rewardId] ?? { name: rewardId, description: '' };
   const cents = goods.find((good) => good.rewardId === rewardId)?.cents ?? 0;
   const tag = brand.languages.offered.find((language) => language.code === code)?.tag ?? 'en';
-  const amount = cents > 0 ? formatMinor(brand.currency, cents * currencyFactor(brand.currency), tag) : '';
+  const amount = cents > 0 ? formatMinor(brand.currency, minorUnits(cents * currencyFactor(brand.currency)), tag) : '';
   return {
     name: words.name.replace('{amount}', amount),
     description: words.description,

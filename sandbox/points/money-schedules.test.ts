@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { minorUnits } from '#schemas/money/minor-units.ts';
 import { propertiesOf } from '../json-object.ts';
 import { placeBet } from '../play/bet.ts';
 import { Refusal } from '../server/refusal.ts';
@@ -63,7 +64,7 @@ describe.each(DATABASE_KINDS)('money on %s', (kind) => {
 
   const send: Record<Intent['kind'], (size: number, idempotencyKey: string) => Promise<Moved>> = {
     async bet(size, idempotencyKey) {
-      const { win } = await placeBet(sandbox.platform, { session, stake: size * STAKE, idempotencyKey });
+      const { win } = await placeBet(sandbox.platform, { session, stake: minorUnits(size * STAKE), idempotencyKey });
       return { money: win - size * STAKE, points: 0 };
     },
     async convert(size, idempotencyKey) {

@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { minorUnits, ZERO } from '#schemas/money/minor-units.ts';
 import type { Database } from '../database/database.ts';
 import { members } from '../member/member-tables.ts';
 import { writeMessage } from '../messages/write-message.ts';
@@ -23,7 +24,7 @@ export async function judgeApplication({ db, brand, now }: Platform, judgement: 
   const member = await memberByAccount(db, account);
   const plan = plansOf(brand).find(({ id }) => id === promotionId);
   if (!member || !plan) throw new Refusal(404, 'not_found', 'This account or this promotion does not exist.');
-  const amount = status === 'ISSUED' ? plan.bonus * currencyFactor(brand.currency) : 0;
+  const amount = status === 'ISSUED' ? minorUnits(plan.bonus * currencyFactor(brand.currency)) : ZERO;
   const reason = status === 'REJECTED' ? 'picture' : null;
   const waits = and(
     ...[eq(promotionEntries.memberId, member.id), eq(promotionEntries.promotionId, promotionId)],

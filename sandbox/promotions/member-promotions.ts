@@ -1,5 +1,6 @@
 import { and, eq, gte, inArray, sum } from 'drizzle-orm';
 import type { Promotion, PromotionStatus } from '#schemas/generated/platform.ts';
+import { type MinorUnits, minorUnits } from '#schemas/money/minor-units.ts';
 import type { Database } from '../database/database.ts';
 import type { Platform } from '../platform.ts';
 import { bets } from '../play/play-tables.ts';
@@ -20,8 +21,7 @@ export interface MemberPromotion {
   status: PromotionStatus;
   startsAt: number;
   endsAt?: number;
-  /** Minor units. */
-  bonus: number;
+  bonus: MinorUnits;
   progress?: Promotion['progress'];
 }
 
@@ -57,11 +57,11 @@ async function memberPromotion(platform: Platform, { plan, entry, isPlayer }: Kn
   const day = startOfDay(now());
   const startsAt = day + plan.begins * DAY_MS;
   const endsAt = plan.ends === undefined ? undefined : day + plan.ends * DAY_MS + DAY_MS - 1;
-  const progress = await progressOf(db, entry, (plan.target ?? 0) * factor);
+  const progress = await progressOf(db, entry, minorUnits((plan.target ?? 0) * factor));
   const isOver = endsAt !== undefined && now() > endsAt;
   const status = now() < startsAt ? 'COMING_SOON' : statusOf({ plan, entry, isPlayer, isOver, progress });
   return {
-    ...{ plan, entry, status, startsAt, bonus: plan.bonus * factor },
+    ...{ plan, entry, status, startsAt, bonus: minorUnits(plan.bonus * factor) },
     ...(endsAt !== undefined && { endsAt }),
     ...(progress && { progress }),
   };
@@ -83,14 +83,15 @@ function statusOf({ plan, entry, isPlayer, isOver, progress }: Facts): Promotion
 async function progressOf(
   db: Database,
   entry: PromotionEntry | undefined,
-  target: number,
+  target: MinorUnits,
 ): Promise<Promotion['progress']> {
   if (entry?.status !== 'PROCESS') return undefined;
   const [played] = await db
     .select({ stakes: sum(bets.stake) })
     .from(bets)
     .where(and(eq(bets.memberId, entry.memberId), gte(bets.createdAt, entry.joinedAt)));
-  return { current: Math.min(entry.carried + Number(played?.stakes ?? 0), target), target };
+  const staked = minorUnits(entry.carried + Number(played?.stakes ?? 0));
+  return { current: staked < target ? staked : target, target };
 }
 
 /** Number of rewards to claim. */

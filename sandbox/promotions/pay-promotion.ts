@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { PaidBonus } from '#schemas/generated/platform.ts';
+import { type MinorUnits, negative } from '#schemas/money/minor-units.ts';
 import type { Database } from '../database/database.ts';
 import { balanceOf, memberAccount, ownAccount } from '../ledger/ledger-accounts.ts';
 import { move, openTransaction } from '../ledger/post-transaction.ts';
@@ -12,8 +13,7 @@ import { type PromotionEntry, promotionEntries } from './promotion-tables.ts';
 interface Payment {
   memberId: number;
   promotionId: number;
-  /** Minor units. */
-  amount: number;
+  amount: MinorUnits;
   /** Multiple of the amount that must be staked before a withdrawal. */
   wagering?: number | undefined;
   /** Chosen by the member's browser, one per intent. */
@@ -50,11 +50,11 @@ function postingOf({ memberId, promotionId }: Payment, at: number) {
   return { kind: 'bonus', fingerprint: `promotion:${promotionId}`, idempotencyKey, at } as const;
 }
 
-async function payNow(db: Database, transactionId: number, payment: Payment, at: number): Promise<number> {
+async function payNow(db: Database, transactionId: number, payment: Payment, at: number): Promise<MinorUnits> {
   const { memberId, promotionId, amount, wagering, claimKey } = payment;
   const [member, house] = [await memberAccount(db, memberId), await ownAccount(db, 'house')];
   await move(db, transactionId, [
-    { accountId: house.id, amount: -amount },
+    { accountId: house.id, amount: negative(amount) },
     { accountId: member.id, amount },
   ]);
   if (wagering) await openRollover(db, { memberId, transactionId, promotionId, held: amount, times: wagering, at });
@@ -67,7 +67,7 @@ async function payNow(db: Database, transactionId: number, payment: Payment, at:
   return amount;
 }
 
-async function earlierAmount(db: Database, { memberId, promotionId, claimKey }: Payment): Promise<number> {
+async function earlierAmount(db: Database, { memberId, promotionId, claimKey }: Payment): Promise<MinorUnits> {
   const entry = await entryOf(db, memberId, promotionId);
   if (entry?.claimKey === claimKey) return entry.amount;
   throw new Refusal(409, 'not_available', 'This bonus has been paid already.');

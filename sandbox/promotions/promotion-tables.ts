@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
-import { sandboxSchema, whole } from '../database/sandbox-schema.ts';
+import { money, sandboxSchema, whole } from '../database/sandbox-schema.ts';
 import { members } from '../member/member-tables.ts';
 
 /** A member's progress with a promotion; no row means that they have not joined. */
@@ -18,7 +18,7 @@ export const promotionEntries = sandboxSchema.table(
     /** Reason for the rejection: a key in the promotion's words. */
     reason: text('reason'),
     /** Issued or paid amount in minor units. */
-    amount: whole('amount').notNull(),
+    amount: money('amount').notNull(),
     /** Turnover in minor units that counts in addition to the bets since joining. */
     carried: whole('carried').notNull(),
     joinedAt: whole('joined_at').notNull(),

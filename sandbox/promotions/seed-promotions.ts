@@ -1,3 +1,4 @@
+import { minorUnits, ZERO } from '#schemas/money/minor-units.ts';
 import type { SeedPlan } from '../seed/plan.ts';
 import { DAY_MS, HOUR_MS } from '../time.ts';
 import type { PromotionEntry } from './promotion-tables.ts';
@@ -7,21 +8,21 @@ type Seeded = Pick<PromotionEntry, 'promotionId' | 'status'> &
 
 /** One promotion in each state, so that player1 sees them all. */
 const EVERYTHING: readonly Seeded[] = [
-  { promotionId: 502, status: 'ISSUED', amount: 1_240 },
+  { promotionId: 502, status: 'ISSUED', amount: minorUnits(1_240) },
   { promotionId: 503, status: 'APPLYING' },
   { promotionId: 504, status: 'PROCESS', carried: 31_000 },
   { promotionId: 505, status: 'SIGNED' },
   { promotionId: 509, status: 'REJECTED', reason: 'document' },
   { promotionId: 510, status: 'CLAIMED' },
 ];
-const REBATE: readonly Seeded[] = [{ promotionId: 502, status: 'ISSUED', amount: 860 }];
+const REBATE: readonly Seeded[] = [{ promotionId: 502, status: 'ISSUED', amount: minorUnits(860) }];
 
 /** Promotions that seeded members have joined, in US cents and dated to a day. */
 export function seedPromotions(plan: SeedPlan, day: number): PromotionEntry[] {
   return plan.members.flatMap(({ id, account }) => {
     const number = Number(/^player(\d+)$/.exec(account)?.[1]);
     const seeded = number === 1 ? EVERYTHING : number % 2 === 0 ? REBATE : [];
-    return seeded.map(({ promotionId, status, amount = 0, reason = null, carried = 0 }, index) => {
+    return seeded.map(({ promotionId, status, amount = ZERO, reason = null, carried = 0 }, index) => {
       const joined = -DAY_MS * (index + 2);
       const paid = status === 'CLAIMED' ? plan.past.bonus : null;
       return {

@@ -1,4 +1,5 @@
 import type { BetGroup, BetTotals } from '#schemas/generated/platform.ts';
+import { sum, ZERO } from '#schemas/money/minor-units.ts';
 import type { Shelf } from '../catalogue/vast-shelf.ts';
 
 interface GameSums extends BetTotals {
@@ -25,15 +26,15 @@ export function gamesOfBets({ games, vendors }: Shelf): (nodeId: number) => Game
 /** Sums of games folded by game type and vendor, the largest stakes first. */
 export function betGroups(sums: readonly GameSums[], gameOf: (nodeId: number) => GameOfBet): BetGroup[] {
   const groups = new Map<string, BetGroup>();
-  for (const { nodeId, ...sum } of sums) {
+  for (const { nodeId, ...played } of sums) {
     const { game: _, ...kind } = gameOf(nodeId);
     const key = `${kind.gameType}:${kind.vendor}`;
-    groups.set(key, { ...kind, ...added(groups.get(key) ?? NOTHING, sum) });
+    groups.set(key, { ...kind, ...added(groups.get(key) ?? NOTHING, played) });
   }
   return [...groups.values()].toSorted((a, b) => b.stake - a.stake || (a.vendor < b.vendor ? -1 : 1));
 }
 
-const NOTHING: BetTotals = { count: 0, stake: 0, paid: 0, profit: 0 };
+const NOTHING: BetTotals = { count: 0, stake: ZERO, paid: ZERO, profit: ZERO };
 
 /** The sum of all. */
 export function betTotals(sums: readonly BetTotals[]): BetTotals {
@@ -41,5 +42,10 @@ export function betTotals(sums: readonly BetTotals[]): BetTotals {
 }
 
 function added(a: BetTotals, b: BetTotals): BetTotals {
-  return { count: a.count + b.count, stake: a.stake + b.stake, paid: a.paid + b.paid, profit: a.profit + b.profit };
+  return {
+    count: a.count + b.count,
+    stake: sum(a.stake, b.stake),
+    paid: sum(a.paid, b.paid),
+    profit: sum(a.profit, b.profit),
+  };
 }

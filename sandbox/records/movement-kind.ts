@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { MovementKind } from '#schemas/generated/platform.ts';
+import { ZERO } from '#schemas/money/minor-units.ts';
 import { entries, TRANSACTION_KINDS } from '../ledger/ledger-tables.ts';
 import type { Posting } from '../ledger/post-transaction.ts';
 
@@ -39,6 +40,6 @@ export function kindsShownAs(...shown: MovementKind[]): Posting['kind'][] {
 export function isShownAs(shown: MovementKind): SQL | undefined {
   if (shown === 'other') return notInArray(entries.kind, [...TRANSACTION_KINDS]);
   const isOfKind = inArray(entries.kind, kindsShownAs(shown));
-  if (shown === 'bet') return and(isOfKind, lt(entries.amount, 0));
-  return shown === 'win' ? or(isOfKind, and(eq(entries.kind, 'bet'), gt(entries.amount, 0))) : isOfKind;
+  if (shown === 'bet') return and(isOfKind, lt(entries.amount, ZERO));
+  return shown === 'win' ? or(isOfKind, and(eq(entries.kind, 'bet'), gt(entries.amount, ZERO))) : isOfKind;
 }

@@ -1,6 +1,8 @@
 import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { MovementKind } from '#schemas/generated/platform.ts';
+import { minus, ZERO } from '#schemas/money/minor-units.ts';
 import type { Database } from '../database/database.ts';
+import { moneyOf } from '../database/sandbox-schema.ts';
 import { idOfMemberAccount } from '../ledger/ledger-accounts.ts';
 import { entries, transactions } from '../ledger/ledger-tables.ts';
 import { isShownAs, kindOfEntry } from './movement-kind.ts';
@@ -18,13 +20,13 @@ export async function movementTotals(db: Database, query: MovementQuery) {
   const [found] = await db
     .select({
       count: sql<number>`count(*)`.mapWith(Number),
-      received: sql<number>`coalesce(sum(${sums}) filter (where ${sums} > 0), 0)`.mapWith(Number),
-      spent: sql<number>`coalesce(-sum(${sums}) filter (where ${sums} < 0), 0)`.mapWith(Number),
+      received: sql`coalesce(sum(${sums}) filter (where ${sums} > 0), 0)`.mapWith(moneyOf),
+      spent: sql`coalesce(-sum(${sums}) filter (where ${sums} < 0), 0)`.mapWith(moneyOf),
     })
     .from(entries)
     .where(wanted(query));
-  const { count = 0, received = 0, spent = 0 } = found ?? {};
-  return { count, received, spent, net: received - spent };
+  const { count = 0, received = ZERO, spent = ZERO } = found ?? {};
+  return { count, received, spent, net: minus(received, spent) };
 }
 
 /** Movements with the balance after each, latest first. */

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { ZERO } from '#schemas/money/minor-units.ts';
 import type { CatalogueGame } from '../catalogue/catalogue.ts';
 import type { Database } from '../database/database.ts';
 import { bets } from '../play/play-tables.ts';
@@ -31,4 +32,4 @@ export async function profitSums(
   };
 }
 
-const NOTHING = { count: 0, stake: 0, paid: 0, profit: 0 };
+const NOTHING = { count: 0, stake: ZERO, paid: ZERO, profit: ZERO };

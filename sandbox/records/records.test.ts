@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { minorUnits } from '#schemas/money/minor-units.ts';
 import { deposit } from '../ledger/deposit.ts';
 import { lotteryRound } from '../lottery/lottery-round.fixture.ts';
 import { placeBet } from '../play/bet.ts';
@@ -68,12 +69,12 @@ describe('records', () => {
       now = START + day * DAY_MS + Math.floor(random() * 4) * HOUR_MS;
       const token = await sandbox.login('player7');
       await deposit(sandbox.platform.db, {
-        ...{ memberId: id, amount: 2000 + day, kind: 'deposit', idempotencyKey: `test:${day}`, at: now },
+        ...{ memberId: id, amount: minorUnits(2000 + day), kind: 'deposit', idempotencyKey: `test:${day}`, at: now },
       });
       const session = await launch(token, day % 3);
       for (let bet = 0; bet < 4; bet += 1) {
         const stake = 11 + Math.floor(random() * 300);
-        await placeBet(sandbox.platform, { session, stake, idempotencyKey: `${day}:${bet}` });
+        await placeBet(sandbox.platform, { session, stake: minorUnits(stake), idempotencyKey: `${day}:${bet}` });
       }
       if (day % 5 === 0) {
         await round.place(token, `lottery-${day}`, [await round.line('speed-draw-1', 'side', 100 + day)]);

@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { CatalogueGame, GameType } from '../catalogue/catalogue.ts';
 import type { Database } from '../database/database.ts';
+import { moneyOf } from '../database/sandbox-schema.ts';
 import { transactions } from '../ledger/ledger-tables.ts';
 import { bets } from '../play/play-tables.ts';
 import type { RecordRange } from './record-range.ts';
@@ -18,9 +19,9 @@ type Games = readonly CatalogueGame[];
 /** Number and sums of bets in minor units. */
 export const betSums = {
   count: sql<number>`count(*)`.mapWith(Number),
-  stake: sql<number>`coalesce(sum(${bets.stake}), 0)`.mapWith(Number),
-  paid: sql<number>`coalesce(sum(${bets.win}), 0)`.mapWith(Number),
-  profit: sql<number>`coalesce(sum(${bets.win} - ${bets.stake}), 0)`.mapWith(Number),
+  stake: sql`coalesce(sum(${bets.stake}), 0)`.mapWith(moneyOf),
+  paid: sql`coalesce(sum(${bets.win}), 0)`.mapWith(moneyOf),
+  profit: sql`coalesce(sum(${bets.win} - ${bets.stake}), 0)`.mapWith(moneyOf),
 };
 
 /** Sums by game. */

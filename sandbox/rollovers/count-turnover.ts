@@ -1,11 +1,12 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { type MinorUnits, minus, sum, ZERO } from '#schemas/money/minor-units.ts';
 import type { Database } from '../database/database.ts';
+import { moneyOf } from '../database/sandbox-schema.ts';
 import { type Rollover, rollovers } from './rollover-tables.ts';
 
 interface Turnover {
   memberId: number;
-  /** Minor units. */
-  stake: number;
+  stake: MinorUnits;
   at: number;
 }
 
@@ -14,16 +15,16 @@ export async function openRolloversOf(db: Database, memberId: number, limit: num
   return db.select().from(rollovers).where(isOpenFor(memberId)).orderBy(asc(rollovers.id)).limit(limit);
 }
 
-/** What all open rollovers of a member hold back, and what must still be staked for them, in minor units. */
-export async function openSumsOf(db: Database, memberId: number): Promise<Record<'held' | 'left', number>> {
+/** What all open rollovers of a member hold back, and what must still be staked for them. */
+export async function openSumsOf(db: Database, memberId: number): Promise<Record<'held' | 'left', MinorUnits>> {
   const [found] = await db
     .select({
-      held: sql`coalesce(sum(${rollovers.held}), 0)`.mapWith(Number),
-      left: sql`coalesce(sum(${rollovers.required} - ${rollovers.done}), 0)`.mapWith(Number),
+      held: sql`coalesce(sum(${rollovers.held}), 0)`.mapWith(moneyOf),
+      left: sql`coalesce(sum(${rollovers.required} - ${rollovers.done}), 0)`.mapWith(moneyOf),
     })
     .from(rollovers)
     .where(isOpenFor(memberId));
-  return found ?? { held: 0, left: 0 };
+  return found ?? { held: ZERO, left: ZERO };
 }
 
 /**
@@ -34,10 +35,11 @@ export async function countTurnover(db: Database, { memberId, stake, at }: Turno
   const open = await db.select().from(rollovers).where(isOpenFor(memberId)).orderBy(asc(rollovers.id)).for('update');
   let left = stake;
   for (const { id, required, done } of open) {
-    const counted = Math.min(left, required - done);
+    const due = minus(required, done);
+    const counted = left < due ? left : due;
     if (counted === 0) return;
-    left -= counted;
-    const progress = done + counted;
+    left = minus(left, counted);
+    const progress = sum(done, counted);
     const closing = progress === required ? ({ status: 'finished', closedAt: at } as const) : {};
     await db
       .update(rollovers)

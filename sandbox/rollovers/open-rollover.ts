@@ -1,3 +1,4 @@
+import { type MinorUnits, minorUnits, ZERO } from '#schemas/money/minor-units.ts';
 import type { Database } from '../database/database.ts';
 import { rollovers } from './rollover-tables.ts';
 
@@ -7,8 +8,8 @@ export interface NewRollover {
   transactionId: number;
   /** Id of the promotion whose bonus it is; left out for a deposit. */
   promotionId?: number;
-  /** Minor units that cannot be withdrawn until the turnover is reached. */
-  held: number;
+  /** Cannot be withdrawn until the turnover is reached. */
+  held: MinorUnits;
   /** Multiple of `held` that must be staked: 1 for a deposit. */
   times: number;
   at: number;
@@ -23,8 +24,8 @@ export async function openRollover(db: Database, rollover: NewRollover): Promise
       ...{ memberId, transactionId, held },
       source: promotionId === undefined ? 'deposit' : 'promotion',
       promotionId: promotionId ?? null,
-      required: held * times,
-      ...{ done: 0, status: 'open', openedAt: at },
+      required: minorUnits(held * times),
+      ...{ done: ZERO, status: 'open', openedAt: at },
     })
     .onConflictDoNothing({ target: rollovers.transactionId });
 }

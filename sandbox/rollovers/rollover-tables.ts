@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, text } from 'drizzle-orm/pg-core';
-import { countedId, sandboxSchema, whole } from '../database/sandbox-schema.ts';
+import { countedId, money, sandboxSchema, whole } from '../database/sandbox-schema.ts';
 import { transactions } from '../ledger/ledger-tables.ts';
 import { members } from '../member/member-tables.ts';
 
@@ -21,9 +21,9 @@ export const rollovers = sandboxSchema.table(
     /** The promotion that paid the bonus; null for a deposit. */
     promotionId: integer('promotion_id'),
     /** Money that cannot be withdrawn while the rollover is open. */
-    held: whole('held').notNull(),
-    required: whole('required').notNull(),
-    done: whole('done').notNull(),
+    held: money('held').notNull(),
+    required: money('required').notNull(),
+    done: money('done').notNull(),
     status: text('status', { enum: ['open', 'finished', 'given-up'] }).notNull(),
     openedAt: whole('opened_at').notNull(),
     closedAt: whole('closed_at'),

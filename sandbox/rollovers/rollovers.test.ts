@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { minorUnits } from '#schemas/money/minor-units.ts';
 import { propertiesOf } from '../json-object.ts';
 import { deposit } from '../ledger/deposit.ts';
 import { placeBet } from '../play/bet.ts';
@@ -26,7 +27,8 @@ describe.each(DATABASE_KINDS)('rollovers on %s', (kind) => {
   const empty = () => database().delete(rollovers);
 
   /** Credits money and opens its rollover. @returns id of the ledger transaction */
-  const open = async (held: number, { times = 1, promotionId }: { times?: number; promotionId?: number } = {}) => {
+  const open = async (plain: number, { times = 1, promotionId }: { times?: number; promotionId?: number } = {}) => {
+    const held = minorUnits(plain);
     const idempotencyKey = `rollover-${++count}`;
     await deposit(database(), { memberId, amount: held, kind: 'deposit', idempotencyKey, at });
     const [row] = await rowsOf(
@@ -41,7 +43,7 @@ describe.each(DATABASE_KINDS)('rollovers on %s', (kind) => {
     return transactionId;
   };
   const progress = async () => (await openRolloversOf(database(), memberId, 50)).map(({ done }) => done);
-  const stake = (amount: number) => countTurnover(database(), { memberId, stake: amount, at });
+  const stake = (amount: number) => countTurnover(database(), { memberId, stake: minorUnits(amount), at });
 
   test('are counted oldest first, with the rest of a stake going to the next', async () => {
     await empty();
@@ -66,7 +68,7 @@ describe.each(DATABASE_KINDS)('rollovers on %s', (kind) => {
     await empty();
     const transactionId = await open(1000);
     await stake(100);
-    await openRollover(database(), { memberId, transactionId, held: 1000, times: 1, at });
+    await openRollover(database(), { memberId, transactionId, held: minorUnits(1000), times: 1, at });
     expect(await progress()).toEqual([100]);
   });
 
@@ -80,7 +82,7 @@ describe.each(DATABASE_KINDS)('rollovers on %s', (kind) => {
     const launched = await sandbox.call('POST', '/wps/game/launchGame', { token, json });
     const session = new URL(JSON.parse(launched.text).value.url, 'http://game.example').searchParams.get('session');
     const bet = (key: string) =>
-      placeBet(sandbox.platform, { session: session ?? '', stake: 1500, idempotencyKey: key });
+      placeBet(sandbox.platform, { session: session ?? '', stake: minorUnits(1500), idempotencyKey: key });
     await Promise.all(['a', 'b', 'c', 'c'].map(bet));
     expect(await progress()).toEqual([4500]);
   });

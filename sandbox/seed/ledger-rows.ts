@@ -1,3 +1,4 @@
+import { minorUnits, ZERO } from '#schemas/money/minor-units.ts';
 import type { accounts, entries } from '../ledger/ledger-tables.ts';
 import type { bets } from '../play/play-tables.ts';
 import type { SeedPlan } from './plan.ts';
@@ -9,10 +10,10 @@ const FIRST_MEMBER_ACCOUNT_ID = 2;
 
 export function accountRows(plan: SeedPlan): (typeof accounts.$inferInsert)[] {
   return [
-    { id: BANK_ID, kind: 'bank', balance: 0 },
-    { id: HOUSE_ID, kind: 'house', balance: 0 },
-    ...plan.members.map(({ id }) => ({ id: accountId(id), kind: 'member' as const, memberId: id, balance: 0 })),
-    { id: holdingId(plan), kind: 'withdrawals', balance: 0 },
+    { id: BANK_ID, kind: 'bank', balance: ZERO },
+    { id: HOUSE_ID, kind: 'house', balance: ZERO },
+    ...plan.members.map(({ id }) => ({ id: accountId(id), kind: 'member' as const, memberId: id, balance: ZERO })),
+    { id: holdingId(plan), kind: 'withdrawals', balance: ZERO },
   ];
 }
 
@@ -50,7 +51,8 @@ export function bookedEntries(plan: SeedPlan, day: number): (typeof entries.$inf
         const balance = (balances.get(account) ?? 0) + amount;
         balances.set(account, balance);
         const { kind, offset } = transaction;
-        return { transactionId: id, accountId: account, amount, kind, createdAt: day + offset, balance };
+        const booked = { amount: minorUnits(amount), balance: minorUnits(balance) };
+        return { transactionId: id, accountId: account, ...booked, kind, createdAt: day + offset };
       }),
     );
 }
@@ -77,6 +79,7 @@ export function betRows(plan: SeedPlan, day: number): (typeof bets.$inferInsert)
     const balanceAfter = (balances.get(memberId) ?? 0) + changeOf(transaction);
     balances.set(memberId, balanceAfter);
     if (kind !== 'bet') return [];
-    return [{ transactionId: index + 1, memberId, nodeId, stake, win, balanceAfter, createdAt: day + offset }];
+    const sums = { stake: minorUnits(stake), win: minorUnits(win), balanceAfter: minorUnits(balanceAfter) };
+    return [{ transactionId: index + 1, memberId, nodeId, ...sums, createdAt: day + offset }];
   });
 }

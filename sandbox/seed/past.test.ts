@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { minorUnits } from '#schemas/money/minor-units.ts';
 import { depositFee } from '../deposits/deposit-fee.ts';
 import { depositMethod } from '../deposits/deposit-methods.ts';
 import { propertiesOf } from '../json-object.ts';
@@ -97,11 +98,11 @@ describe.each(['USD', 'VND', 'JPY'])('the past of one member in %s', (currency) 
     expect(orders.map((row) => propertiesOf(row)['voucher'])).toEqual([null, 'WELCOMEBACK10', null, null]);
     for (const row of orders.map(propertiesOf)) {
       const method = depositMethod(currency, String(row['method']));
-      expect(row['fee']).toBe(method && depositFee(method, Number(row['amount'])));
+      expect(row['fee']).toBe(method && depositFee(method, minorUnits(Number(row['amount']))));
       expect(row['credited']).toBe(Number(row['amount']) - Number(row['fee']));
     }
     const paid = answerOf('withdrawalOrders', await sandbox.call('GET', '/wps/member/withdrawal/orders', { token }));
-    const amount = -(await ledger("e.kind = 'withdrawal'"));
+    const amount = minorUnits(-(await ledger("e.kind = 'withdrawal'")));
     const fee = withdrawalFee(amount);
     expect(paid.value.orders).toMatchObject([{ state: 'received', amount, fee, received: amount - fee, remaining: 0 }]);
     for (const kind of ['deposit', 'withdrawal'])

@@ -1,3 +1,4 @@
+import { type MinorUnits, minorUnits, minus, sum, ZERO } from '#schemas/money/minor-units.ts';
 import { games } from '../catalogue/catalogue.ts';
 import { depositFee } from '../deposits/deposit-fee.ts';
 import { depositMethod } from '../deposits/deposit-methods.ts';
@@ -14,8 +15,8 @@ export const REGULAR = 'player1';
 export interface PlannedDeposit {
   id: number;
   methodId: string;
-  amount: number;
-  fee: number;
+  amount: MinorUnits;
+  fee: MinorUnits;
   voucher: string | null;
   opened: number;
   credited: number;
@@ -24,8 +25,8 @@ export interface PlannedDeposit {
 interface PlannedWithdrawal {
   /** Key of the transaction that took the money. */
   idempotencyKey: string;
-  amount: number;
-  fee: number;
+  amount: MinorUnits;
+  fee: MinorUnits;
   requested: number;
   approved: number;
   sent: number;
@@ -36,9 +37,9 @@ interface PlannedBonus {
   promotionId: number;
   /** Key of the transaction that paid it. */
   idempotencyKey: string;
-  amount: number;
+  amount: MinorUnits;
   /** Turnover that it needed. */
-  required: number;
+  required: MinorUnits;
   paid: number;
   /** When the last of the turnover was staked. */
   finished: number;
@@ -54,13 +55,13 @@ export interface PlannedPast {
 }
 
 const PAID_IN = [
-  { methodId: 'qr-pay', amount: 10_000, at: at(14, 5) },
-  { methodId: 'voucher', amount: 1000, at: at(12, 40), voucher: 'WELCOMEBACK10' },
-  { methodId: 'paloma', amount: 5000, at: at(8, 12) },
-  { methodId: 'pacific-union', amount: 4000, at: at(3, 25) },
+  { methodId: 'qr-pay', amount: minorUnits(10_000), at: at(14, 5) },
+  { methodId: 'voucher', amount: minorUnits(1000), at: at(12, 40), voucher: 'WELCOMEBACK10' },
+  { methodId: 'paloma', amount: minorUnits(5000), at: at(8, 12) },
+  { methodId: 'pacific-union', amount: minorUnits(4000), at: at(3, 25) },
 ];
-const BONUS = { promotionId: 510, amount: 1800, at: at(10, 20) };
-const PAID_OUT = { amount: 20_000, at: at(5, 15) };
+const BONUS = { promotionId: 510, amount: minorUnits(1800), at: at(10, 20) };
+const PAID_OUT = { amount: minorUnits(20_000), at: at(5, 15) };
 
 /** @param played ids of the member's own games */
 export function pastOf(memberId: number, played: readonly number[]): PlannedPast {
@@ -68,9 +69,9 @@ export function pastOf(memberId: number, played: readonly number[]): PlannedPast
   const withdrawal = plannedWithdrawal(memberId);
   const idempotencyKey = `bonus:${memberId}:${BONUS.promotionId}`;
   const paid = { promotionId: BONUS.promotionId, idempotencyKey, amount: BONUS.amount, paid: BONUS.at };
-  const credited = deposits.reduce((sum, { amount, fee }) => sum + amount - fee, paid.amount);
+  const credited = sum(paid.amount, ...deposits.map(({ amount, fee }) => minus(amount, fee)));
   const bets = pastBets(memberId, ownGames(played), withdrawal.amount - credited);
-  const required = paid.amount * (planOf(paid.promotionId)?.wagering ?? 0);
+  const required = minorUnits(paid.amount * (planOf(paid.promotionId)?.wagering ?? 0));
   const bonus = { ...paid, required, finished: reachedAt(bets, paid.paid, required) };
   const other = [...deposits.map(depositOf), bonusOf(bonus), ...withdrawalOf(withdrawal)];
   const transactions = [...other.map((each) => ({ memberId, nodeId: 0, win: 0, ...each })), ...bets];
@@ -97,7 +98,7 @@ function plannedDeposit(
   index: number,
 ): PlannedDeposit {
   const method = depositMethod('USD', methodId);
-  const fee = method ? depositFee(method, amount) : 0;
+  const fee = method ? depositFee(method, amount) : ZERO;
   const credited = opened + (voucher === undefined ? 4 * MINUTE_MS : 0);
   return { id: index + 1, methodId, amount, fee, voucher: voucher ?? null, opened, credited };
 }

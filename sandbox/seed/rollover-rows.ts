@@ -1,3 +1,4 @@
+import { minorUnits } from '#schemas/money/minor-units.ts';
 import type { rollovers } from '../rollovers/rollover-tables.ts';
 import type { SeedPlan } from './plan.ts';
 
@@ -15,10 +16,11 @@ export function rolloverRows({ members, transactions }: SeedPlan, day: number): 
   return transactions.flatMap(({ kind, memberId: owner, stake, offset }, index) => {
     if (kind !== 'deposit' || owner !== memberId) return [];
     const part = (stake - (stake % WHOLE)) / WHOLE;
+    const [held, done] = [minorUnits(part * HELD), minorUnits(part * DONE)];
     return [
       {
         ...{ memberId: owner, transactionId: index + 1, source: 'deposit' as const, status: 'open' as const },
-        ...{ held: part * HELD, required: part * HELD, done: part * DONE, openedAt: day + offset },
+        ...{ held, required: held, done, openedAt: day + offset },
       },
     ];
   });

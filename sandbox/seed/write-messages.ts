@@ -1,3 +1,4 @@
+import { type MinorUnits, minorUnits } from '#schemas/money/minor-units.ts';
 import type { Database } from '../database/database.ts';
 import type { MessageKind } from '../messages/message-kinds.ts';
 import { messages } from '../messages/message-tables.ts';
@@ -9,7 +10,7 @@ interface PlannedMessage {
   kind: MessageKind;
   /** Milliseconds from the first moment of the seeded day; zero or negative. */
   offset: number;
-  amount?: number;
+  amount?: MinorUnits;
 }
 
 /** What every member has been sent, latest first; the welcome and the first deposit belong to the registration. */
@@ -37,7 +38,7 @@ export async function writeMessages(db: Database, { members }: SeedPlan, day: nu
 
 function planned({ registered, deposit }: PlannedMember): PlannedMessage[] {
   const opening = Math.min(registered, -2 * DAY_MS);
-  const paid = { kind: 'depositCredited', offset: opening, amount: deposit } as const;
+  const paid = { kind: 'depositCredited', offset: opening, amount: minorUnits(deposit) } as const;
   const welcome = { kind: 'welcome', offset: opening - HOUR_MS } as const;
   return deposit > 0 ? [...COMMON, paid, welcome] : [...COMMON, welcome];
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { minus } from '#schemas/money/minor-units.ts';
 import type { Database } from '../database/database.ts';
 import { depositMethod, lifetimeOf } from '../deposits/deposit-methods.ts';
 import { depositOrders } from '../deposits/deposit-tables.ts';
@@ -42,7 +43,7 @@ async function writeWithdrawal(db: Database, plan: SeedPlan, day: number): Promi
     .where(eq(payoutAccounts.memberId, memberId));
   if (!account) throw new Error('The seed has no account for its withdrawal.');
   const withdrawalId = transactionId(plan, idempotencyKey);
-  const net = amount - fee;
+  const net = minus(amount, fee);
   await db.insert(withdrawals).values({
     ...{ transactionId: withdrawalId, memberId, payoutAccountId: account.id, amount, fee, sent: net },
     ...{ status: 'received', createdAt: day + requested, approvedAt: day + approved, closedAt: day + received },

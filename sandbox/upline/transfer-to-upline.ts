@@ -1,3 +1,4 @@
+import { type MinorUnits, negative } from '#schemas/money/minor-units.ts';
 import type { Database } from '../database/database.ts';
 import { memberAccount } from '../ledger/ledger-accounts.ts';
 import { move, openTransaction } from '../ledger/post-transaction.ts';
@@ -9,8 +10,7 @@ import { leftOf, smallestTransfer, transferredBy } from './upline-rules.ts';
 
 export interface UplineTransferRequest {
   member: Pick<Member, 'id' | 'uplineId'>;
-  /** Minor units. */
-  amount: number;
+  amount: MinorUnits;
   currency: string;
   /** The upline's masked account that the member was shown. */
   shownAccount: string;
@@ -43,7 +43,7 @@ export async function transferToUpline(db: Database, request: UplineTransferRequ
     await requireAllowed(tx, request);
     const theirs = await memberAccount(tx, upline.id);
     await move(tx, id, [
-      { accountId: own.id, amount: -amount },
+      { accountId: own.id, amount: negative(amount) },
       { accountId: theirs.id, amount },
     ]);
     return id;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { minorUnits } from '#schemas/money/minor-units.ts';
 import { deposit } from '../ledger/deposit.ts';
 import { balanceOf } from '../ledger/ledger-accounts.ts';
 import { masked } from '../member/masked.ts';
@@ -43,7 +44,7 @@ describe.each(DATABASE_KINDS)('schedules of transfers to the upline on %s', (kin
         fc.asyncProperty(fc.tuple(tab, tab), async (tabs) => {
           // A day for each schedule, so that no daily limit hides the rest.
           const at = start + ++days * DAY_MS;
-          const funding = { memberId: member.id, amount: 10 * STEP, kind: 'deposit', at } as const;
+          const funding = { memberId: member.id, amount: minorUnits(10 * STEP), kind: 'deposit', at } as const;
           await deposit(db, { ...funding, idempotencyKey: `fund-${days}` });
           const [had, theirs] = [await balanceOf(db, member.id), await balanceOf(db, upline.id)];
           const before = await transferredBy(db, member.id, at);
@@ -52,7 +53,7 @@ describe.each(DATABASE_KINDS)('schedules of transfers to the upline on %s', (kin
             tabs.map(async (steps) => {
               for (const { key, size, seen } of steps) {
                 const sending = transferToUpline(db, {
-                  ...{ member, amount: size * STEP, currency: brand.currency, at },
+                  ...{ member, amount: minorUnits(size * STEP), currency: brand.currency, at },
                   ...{ shownAccount: masked(upline.account), made: before.made + seen },
                   idempotencyKey: `${days}-${key}`,
                 });

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, lt } from 'drizzle-orm';
 import type { UplineTransfer } from '#schemas/generated/platform.ts';
+import { ZERO } from '#schemas/money/minor-units.ts';
 import { idOfMemberAccount } from '../ledger/ledger-accounts.ts';
 import { accounts, entries, transactions } from '../ledger/ledger-tables.ts';
 import { masked } from '../member/masked.ts';
@@ -42,7 +43,7 @@ function read({ db }: Source, memberId: number, id?: number) {
     .from(entries)
     .where(
       and(
-        ...[eq(entries.accountId, idOfMemberAccount(memberId)), eq(entries.kind, 'upline'), lt(entries.amount, 0)],
+        ...[eq(entries.accountId, idOfMemberAccount(memberId)), eq(entries.kind, 'upline'), lt(entries.amount, ZERO)],
         id === undefined ? undefined : eq(entries.transactionId, id),
       ),
     )
@@ -59,7 +60,7 @@ function read({ db }: Source, memberId: number, id?: number) {
     })
     .from(sent)
     .innerJoin(transactions, eq(transactions.id, sent.transactionId))
-    .innerJoin(entries, and(eq(entries.transactionId, sent.transactionId), gt(entries.amount, 0)))
+    .innerJoin(entries, and(eq(entries.transactionId, sent.transactionId), gt(entries.amount, ZERO)))
     .innerJoin(accounts, eq(accounts.id, entries.accountId))
     .innerJoin(members, eq(members.id, accounts.memberId))
     .orderBy(desc(sent.entryId));

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { minorUnits } from '#schemas/money/minor-units.ts';
 import { deposit } from '../ledger/deposit.ts';
 import { balanceOf } from '../ledger/ledger-accounts.ts';
 import { openRollover } from '../rollovers/open-rollover.ts';
@@ -84,9 +85,21 @@ describe('transfers to the upline', () => {
   test('leave what open turnover holds back', async () => {
     await choosePassword();
     const memberId = await idOf();
-    await deposit(sandbox.platform.db, { memberId, amount: 5000, kind: 'deposit', idempotencyKey: 'held', at: now });
+    await deposit(sandbox.platform.db, {
+      memberId,
+      amount: minorUnits(5000),
+      kind: 'deposit',
+      idempotencyKey: 'held',
+      at: now,
+    });
     const [paid] = await rowsOf(sandbox, "select id from sandbox.transactions where idempotency_key = 'held'");
-    const rollover = { memberId, transactionId: Number(Object(paid).id), held: 5000, times: 8, promotionId: 501 };
+    const rollover = {
+      memberId,
+      transactionId: Number(Object(paid).id),
+      held: minorUnits(5000),
+      times: 8,
+      promotionId: 501,
+    };
     await openRollover(sandbox.platform.db, { ...rollover, at: now });
     const { available, turnoverLeft } = await terms();
     expect([available, turnoverLeft]).toEqual([(await balance()) - 5000, 40_000]);

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { type MinorUnits, negative, sum } from '#schemas/money/minor-units.ts';
 import type { Database } from '../database/database.ts';
 import { type LedgerAccount, memberAccount, vendorAccount } from '../ledger/ledger-accounts.ts';
 import { accounts, entries } from '../ledger/ledger-tables.ts';
@@ -14,8 +15,8 @@ export interface TransferRequest {
   direction: 'in' | 'out';
   /** Without one everything that can move comes back. */
   vendor?: string | undefined;
-  /** Minor units; needed with a vendor. */
-  amount?: number | undefined;
+  /** Needed with a vendor. */
+  amount?: MinorUnits | undefined;
   /** Balance of the wallet that the money leaves, as the member saw it. */
   shownBalance?: number | undefined;
   /** Chosen by the member's browser, one per intent. */
@@ -62,7 +63,7 @@ async function moveOne(db: Database, id: number, main: LedgerAccount, request: T
   if (shownBalance !== undefined && shownBalance !== from.balance)
     throw new Refusal(409, 'balance_changed', 'The balance has changed. Check it again.');
   await move(db, id, [
-    { accountId: from.id, amount: -amount },
+    { accountId: from.id, amount: negative(amount) },
     { accountId: to.id, amount },
   ]);
   return { moved: [{ vendor, amount }], stayed: [] };
@@ -81,9 +82,9 @@ async function takeAllBack(db: Database, id: number, main: LedgerAccount, reques
       throw new Refusal(409, 'vendor_maintenance', 'Every vendor with money is under maintenance.');
     throw new Refusal(409, 'insufficient_funds', 'No vendor has money to come back.');
   }
-  const total = moving.reduce((sum, { balance }) => sum + balance, 0);
+  const total = sum(...moving.map(({ balance }) => balance));
   await move(db, id, [
-    ...moving.map(({ accountId, balance }) => ({ accountId, amount: -balance })),
+    ...moving.map(({ accountId, balance }) => ({ accountId, amount: negative(balance) })),
     { accountId: main.id, amount: total },
   ]);
   return { moved: moving.map(partOf), stayed: stayed.map(partOf) };
@@ -101,6 +102,8 @@ async function earlierOutcome(db: Database, transactionId: number): Promise<Tran
     .innerJoin(accounts, eq(accounts.id, entries.accountId))
     .where(eq(entries.transactionId, transactionId))
     .orderBy(entries.accountId);
-  const moved = rows.flatMap(({ vendor, amount }) => (vendor === null ? [] : [{ vendor, amount: Math.abs(amount) }]));
+  const moved = rows.flatMap(({ vendor, amount }) =>
+    vendor === null ? [] : [{ vendor, amount: amount < 0 ? negative(amount) : amount }],
+  );
   return { moved, stayed: transfer?.stayed ?? [] };
 }

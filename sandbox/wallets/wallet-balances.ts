@@ -1,5 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { VendorWallet, WalletBalances } from '#schemas/generated/platform.ts';
+import { type MinorUnits, ZERO } from '#schemas/money/minor-units.ts';
 import type { Database } from '../database/database.ts';
 import { balanceOf, memberAccount, vendorAccount } from '../ledger/ledger-accounts.ts';
 import { accounts } from '../ledger/ledger-tables.ts';
@@ -9,8 +10,8 @@ import { maintenanceOf, walletVendors } from './wallet-vendors.ts';
 export interface FilledWallet {
   accountId: number;
   vendor: string;
-  /** Minor units, above zero. */
-  balance: number;
+  /** Above zero. */
+  balance: MinorUnits;
 }
 
 /** The member's wallets at vendors that hold money. Their accounts stay locked until the transaction ends. */
@@ -18,7 +19,7 @@ export async function filledWallets(db: Database, memberId: number): Promise<Fil
   const found = await db
     .select({ accountId: accounts.id, vendor: accounts.vendor, balance: accounts.balance })
     .from(accounts)
-    .where(and(eq(accounts.walletOf, memberId), gt(accounts.balance, 0)))
+    .where(and(eq(accounts.walletOf, memberId), gt(accounts.balance, ZERO)))
     .orderBy(accounts.id)
     .for('update');
   return found.flatMap(({ vendor, ...account }) => (vendor === null ? [] : [{ ...account, vendor }]));
@@ -29,12 +30,12 @@ export function playingAccount(db: Database, memberId: number, wallet: string | 
   return wallet === null ? memberAccount(db, memberId) : vendorAccount(db, memberId, wallet);
 }
 
-/** The balance that a game plays from, in minor units. */
-export async function playingBalance(db: Database, memberId: number, wallet: string | null): Promise<number> {
+/** The balance that a game plays from. */
+export async function playingBalance(db: Database, memberId: number, wallet: string | null): Promise<MinorUnits> {
   if (wallet === null) return balanceOf(db, memberId);
   const ofWallet = and(eq(accounts.walletOf, memberId), eq(accounts.vendor, wallet));
   const [found] = await db.select({ balance: accounts.balance }).from(accounts).where(ofWallet);
-  return found?.balance ?? 0;
+  return found?.balance ?? ZERO;
 }
 
 /** Balances of the main wallet and, where vendors have their own, of these. */
@@ -51,7 +52,7 @@ export async function walletBalances(platform: Platform, memberId: number): Prom
   const wallets = vendors.map(({ vassalage, name: displayName, gameType }): VendorWallet => {
     const until = maintenanceOf(platform, vassalage);
     const state = until === undefined ? { state: 'open' as const } : { state: 'maintenance' as const, until };
-    return { vassalage, displayName, gameType, balance: balances.get(vassalage) ?? 0, ...state };
+    return { vassalage, displayName, gameType, balance: balances.get(vassalage) ?? ZERO, ...state };
   });
   return { ...main, wallets };
 }

@@ -1,6 +1,8 @@
+import type { MinorUnits } from '#schemas/money/minor-units.ts';
+
 /** Money in a member's wallet at one vendor. */
 export interface WalletPart {
   vendor: string;
-  /** Minor units, above zero. */
-  amount: number;
+  /** Above zero. */
+  amount: MinorUnits;
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { minorUnits, sum } from '#schemas/money/minor-units.ts';
 import { gamesOf } from '../games/game-items.ts';
 import { deposit } from '../ledger/deposit.ts';
 import { balanceOf } from '../ledger/ledger-accounts.ts';
@@ -43,14 +44,20 @@ describe.each(DATABASE_KINDS)('schedules of transfers on %s', (kind) => {
       const memberId = (await memberByAccount(db, 'player5'))?.id ?? 0;
       const total = async () => {
         const inVendors = await Promise.all(VENDORS.map((vendor) => playingBalance(db, memberId, vendor)));
-        return inVendors.reduce((sum, balance) => sum + balance, await balanceOf(db, memberId));
+        return sum(await balanceOf(db, memberId), ...inVendors);
       };
       let run = 0;
       await fc.assert(
         fc.asyncProperty(fc.tuple(sender, sender, sender), async (senders) => {
           run += 1;
           const at = Date.now();
-          await deposit(db, { memberId, amount: 5 * STEP, kind: 'deposit', idempotencyKey: `fund-${run}`, at });
+          await deposit(db, {
+            memberId,
+            amount: minorUnits(5 * STEP),
+            kind: 'deposit',
+            idempotencyKey: `fund-${run}`,
+            at,
+          });
           const had = await total();
           /** What each key moved, or what each bet took and paid: a repetition must say the same. */
           const outcomes = new Map<string, string>();
@@ -64,8 +71,13 @@ describe.each(DATABASE_KINDS)('schedules of transfers on %s', (kind) => {
             const game = gamesOf(sandbox.platform).find(({ vassalage }) => vassalage === vendor);
             if (!game) throw new Error(`The vendor ${vendor} has no game.`);
             const playing = { memberId, game, wallet: vendor };
-            const stake = size * STEP;
-            const { win } = await settleBet(sandbox.platform, { playing, stake, win: STEP, idempotencyKey });
+            const stake = minorUnits(size * STEP);
+            const { win } = await settleBet(sandbox.platform, {
+              playing,
+              stake,
+              win: minorUnits(STEP),
+              idempotencyKey,
+            });
             bets.set(idempotencyKey, win - stake);
           };
           const transfer = async (
@@ -79,7 +91,7 @@ describe.each(DATABASE_KINDS)('schedules of transfers on %s', (kind) => {
             const [vendor = CLOSED, key] = [VENDORS[index], `${run}-${what}-${which}`];
             if (what === 'bet') return bet(vendor, size, key);
             if (what === 'all-back') return transfer({ direction: 'out' }, key);
-            return transfer({ direction: what, vendor, amount: size * STEP }, key);
+            return transfer({ direction: what, vendor, amount: minorUnits(size * STEP) }, key);
           };
           await Promise.all(
             senders.map(async (steps) => {

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { negative } from '#schemas/money/minor-units.ts';
 import type { Database } from '../database/database.ts';
 import { memberAccount, ownAccount } from '../ledger/ledger-accounts.ts';
 import { move, openTransaction } from '../ledger/post-transaction.ts';
@@ -26,7 +27,7 @@ export async function refuseWithdrawal(db: Database, id: number, at: number): Pr
     const transaction = await openTransaction(tx, { ...posting, idempotencyKey: key });
     const [member, holding] = [await memberAccount(tx, memberId), await ownAccount(tx, 'withdrawals')];
     await move(tx, transaction.id, [
-      { accountId: holding.id, amount: -amount },
+      { accountId: holding.id, amount: negative(amount) },
       { accountId: member.id, amount },
     ]);
     const closed = { status: 'refused', closedAt: at } as const;

@@ -1,3 +1,4 @@
+import { type MinorUnits, minorUnits, minus } from '#schemas/money/minor-units.ts';
 import type { Platform } from '../platform.ts';
 import { approveWithdrawal, refuseWithdrawal } from './decide-withdrawal.ts';
 import { COUNTS_AFTER_MS, sendTransfer } from './send-transfer.ts';
@@ -9,8 +10,8 @@ export const WITHDRAWAL_STEPS = ['approve', 'pay', 'pay-half', 'refuse'] as cons
 export interface WithdrawalStep {
   orderId: string;
   step: (typeof WITHDRAWAL_STEPS)[number];
-  /** Minor units that had been sent when the step was chosen; it is not carried out twice. */
-  sent?: number;
+  /** Already sent when the step was chosen; it is not carried out twice. */
+  sent?: MinorUnits;
 }
 
 /**
@@ -38,7 +39,7 @@ export async function operateWithdrawal(
   return announceWithdrawal(platform, id);
 }
 
-function amountOf({ amount, fee, sent }: Withdrawal, step: 'pay' | 'pay-half'): number {
-  const left = amount - fee - sent;
-  return step === 'pay' ? left : (left + (left % 2)) / 2;
+function amountOf({ amount, fee, sent }: Withdrawal, step: 'pay' | 'pay-half'): MinorUnits {
+  const left = minus(minus(amount, fee), sent);
+  return step === 'pay' ? left : minorUnits((left + (left % 2)) / 2);
 }

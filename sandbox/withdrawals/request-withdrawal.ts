@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { type MinorUnits, negative, ZERO } from '#schemas/money/minor-units.ts';
 import type { Database } from '../database/database.ts';
 import { memberAccount, ownAccount } from '../ledger/ledger-accounts.ts';
 import { move, openTransaction } from '../ledger/post-transaction.ts';
@@ -10,8 +11,8 @@ import { type Withdrawal, withdrawals } from './withdrawal-tables.ts';
 export interface WithdrawalRequest {
   memberId: number;
   payoutAccountId: number;
-  /** Minor units, with the fee. */
-  amount: number;
+  /** With the fee. */
+  amount: MinorUnits;
   currency: string;
   /** The fee that the member was shown. */
   shownFee: number;
@@ -40,10 +41,10 @@ export async function requestWithdrawal(db: Database, request: WithdrawalRequest
     await requireAllowed(tx, request);
     const holding = await ownAccount(tx, 'withdrawals');
     await move(tx, id, [
-      { accountId: member.id, amount: -amount },
+      { accountId: member.id, amount: negative(amount) },
       { accountId: holding.id, amount },
     ]);
-    const row = { transactionId: id, memberId, payoutAccountId, amount, fee: withdrawalFee(amount), sent: 0 };
+    const row = { transactionId: id, memberId, payoutAccountId, amount, fee: withdrawalFee(amount), sent: ZERO };
     const [requested] = await tx
       .insert(withdrawals)
       .values({ ...row, status: 'requested', createdAt: at })

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { type MinorUnits, minus, negative, sum, ZERO } from '#schemas/money/minor-units.ts';
 import type { Database } from '../database/database.ts';
 import { ownAccount } from '../ledger/ledger-accounts.ts';
 import { type Movement, move, openTransaction } from '../ledger/post-transaction.ts';
@@ -16,8 +17,8 @@ const MAX_TRANSFERS = 20;
 
 export interface Sending {
   withdrawalId: number;
-  /** Minor units, at most what is left to send. */
-  amount: number;
+  /** At most what is left to send. */
+  amount: MinorUnits;
   /** Unique to the operator's order. */
   idempotencyKey: string;
   at: number;
@@ -34,30 +35,30 @@ export async function sendTransfer(db: Database, { withdrawalId, amount, idempot
     const key = `withdrawal-sent:${withdrawalId}:${idempotencyKey}`;
     const { id, replayed } = await openTransaction(tx, { ...posting, idempotencyKey: key });
     if (replayed) return;
-    const left = withdrawal.amount - withdrawal.fee - withdrawal.sent;
+    const left = minus(minus(withdrawal.amount, withdrawal.fee), withdrawal.sent);
     if ((withdrawal.status !== 'approved' && withdrawal.status !== 'sent') || amount < 1 || amount > left)
       throw new Refusal(409, 'not_available', `${left} are left to send, of an approved withdrawal.`);
     const isLast = (await transfersOf(tx, withdrawalId)).length === MAX_TRANSFERS - 1;
     if (isLast && amount < left) throw new Refusal(409, 'not_available', `Send all ${left} that are left.`);
-    await move(tx, id, await movementsOf(tx, amount, amount === left ? withdrawal.fee : 0));
+    await move(tx, id, await movementsOf(tx, amount, amount === left ? withdrawal.fee : ZERO));
     const state = { state: 'sent', byItself: false } as const;
     await tx
       .insert(withdrawalTransfers)
       .values({ withdrawalId, amount, sentAt: at, countsAt: at + COUNTS_AFTER_MS, ...state });
     await tx
       .update(withdrawals)
-      .set({ status: 'sent', sent: withdrawal.sent + amount })
+      .set({ status: 'sent', sent: sum(withdrawal.sent, amount) })
       .where(eq(withdrawals.transactionId, withdrawalId));
   });
 }
 
-async function movementsOf(db: Database, amount: number, fee: number): Promise<Movement[]> {
+async function movementsOf(db: Database, amount: MinorUnits, fee: MinorUnits): Promise<Movement[]> {
   const [holding, bank] = [await ownAccount(db, 'withdrawals'), await ownAccount(db, 'bank')];
   const sent = [
-    { accountId: holding.id, amount: -amount },
+    { accountId: holding.id, amount: negative(amount) },
     { accountId: bank.id, amount },
   ];
   if (fee === 0) return sent;
   const house = await ownAccount(db, 'house');
-  return [...sent, { accountId: holding.id, amount: -fee }, { accountId: house.id, amount: fee }];
+  return [...sent, { accountId: holding.id, amount: negative(fee) }, { accountId: house.id, amount: fee }];
 }

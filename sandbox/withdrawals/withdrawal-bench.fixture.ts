@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { minorUnits } from '#schemas/money/minor-units.ts';
 import { deposit } from '../ledger/deposit.ts';
 import { balanceOf } from '../ledger/ledger-accounts.ts';
 import { accounts } from '../ledger/ledger-tables.ts';
@@ -29,12 +30,18 @@ export async function withdrawingMember(sandbox: TestSandbox, account: string, a
     payoutAccountId,
     balance: () => balanceOf(db, memberId),
     fund: (amount: number) =>
-      deposit(db, { memberId, amount, kind: 'deposit', idempotencyKey: `fund-${memberId}-${++funded}`, at }),
+      deposit(db, {
+        memberId,
+        amount: minorUnits(amount),
+        kind: 'deposit',
+        idempotencyKey: `fund-${memberId}-${++funded}`,
+        at,
+      }),
     request: (amount: number, idempotencyKey: string, time = at) =>
       requestWithdrawal(db, {
-        ...{ memberId, payoutAccountId, amount, idempotencyKey },
+        ...{ memberId, payoutAccountId, amount: minorUnits(amount), idempotencyKey },
         currency: brand.currency,
-        shownFee: withdrawalFee(amount),
+        shownFee: withdrawalFee(minorUnits(amount)),
         at: time,
       }),
   };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { LiveMessage } from '#schemas/generated/platform.ts';
+import { minorUnits } from '#schemas/money/minor-units.ts';
 import { deposit } from '../ledger/deposit.ts';
 import { openRollover } from '../rollovers/open-rollover.ts';
 import { memberByAccount } from '../session/member.ts';
@@ -64,20 +65,26 @@ describe('the calls of withdrawals', () => {
       { kind: 'bank', isDefault: true, number: expect.stringMatching(/^•••• \d{4}$/) },
     ]);
     const memberId = await idOf();
-    await deposit(sandbox.platform.db, { memberId, amount: 5000, kind: 'deposit', idempotencyKey: 'held', at: now });
+    await deposit(sandbox.platform.db, {
+      memberId,
+      amount: minorUnits(5000),
+      kind: 'deposit',
+      idempotencyKey: 'held',
+      at: now,
+    });
     const [paid] = await rowsOf(sandbox, "select id from sandbox.transactions where idempotency_key = 'held'");
     const transactionId = Number(Object(paid).id);
     await openRollover(sandbox.platform.db, {
       memberId,
       transactionId,
       promotionId: 501,
-      held: 5000,
+      held: minorUnits(5000),
       times: 8,
       at: now,
     });
     const { requirements, available, balance } = await terms();
     expect(available).toBe(balance - 5000);
-    expect(requirements).toMatchObject([{ source: 'promotion', held: 5000, required: 40_000, done: 0 }]);
+    expect(requirements).toMatchObject([{ source: 'promotion', held: minorUnits(5000), required: 40_000, done: 0 }]);
     expect(requirements[0]?.title).not.toBe('');
   });
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { WithdrawalOrder, WithdrawalTransfer } from '#schemas/generated/platform.ts';
+import { minus, sum } from '#schemas/money/minor-units.ts';
 import { payoutAccountItem } from '../payout-accounts/payout-account-item.ts';
 import { payoutAccounts } from '../payout-accounts/payout-account-tables.ts';
 import type { Platform } from '../platform.ts';
@@ -33,10 +34,11 @@ export async function withdrawalItem(
   const transfers = await transfersOf(db, transactionId);
   const [account] = await db.select().from(payoutAccounts).where(eq(payoutAccounts.id, payoutAccountId));
   if (!account) throw new Error(`The withdrawal ${transactionId} has no account.`);
-  const net = amount - fee;
-  const received = transfers.reduce((sum, transfer) => sum + (transfer.state === 'received' ? transfer.amount : 0), 0);
+  const net = minus(amount, fee);
+  const arrived = transfers.filter(({ state }) => state === 'received');
+  const received = sum(...arrived.map((transfer) => transfer.amount));
   return {
-    ...{ orderId: withdrawalNumber(row), state: status, amount, fee, net, received, remaining: net - received },
+    ...{ orderId: withdrawalNumber(row), state: status, amount, fee, net, received, remaining: minus(net, received) },
     ...{ currency: brand.currency, createdAt },
     ...(approvedAt !== null && { approvedAt }),
     ...(closedAt !== null && { closedAt }),

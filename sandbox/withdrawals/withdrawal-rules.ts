@@ -1,5 +1,7 @@
 import { and, eq, gte, ne, sql } from 'drizzle-orm';
+import { type MinorUnits, minorUnits, minus, share, ZERO } from '#schemas/money/minor-units.ts';
 import type { Database } from '../database/database.ts';
+import { moneyOf } from '../database/sandbox-schema.ts';
 import { balanceOf } from '../ledger/ledger-accounts.ts';
 import { openSumsOf } from '../rollovers/count-turnover.ts';
 import { currencyFactor } from '../seed/currency.ts';
@@ -16,34 +18,32 @@ const PRESET_CENTS = [2000, 4000, 6000];
 
 /** Hundredths of a percent of the amount. */
 export const FEE_RATE = 100;
-const RATE_UNITS = 10_000n;
 
 /** Usual time from the request to the arrival. */
 export const ARRIVAL_MS = HOUR_MS;
 
 export interface DailyLimit {
   times: number;
-  /** Minor units. */
-  amount: number;
+  amount: MinorUnits;
 }
 
-/** The smallest withdrawal in minor units. */
-export function smallestWithdrawal(currency: string): number {
-  return SMALLEST_CENTS * currencyFactor(currency);
+/** The smallest withdrawal. */
+export function smallestWithdrawal(currency: string): MinorUnits {
+  return minorUnits(SMALLEST_CENTS * currencyFactor(currency));
 }
 
 export function dailyLimit(currency: string): DailyLimit {
-  return { times: DAILY_TIMES, amount: DAILY_CENTS * currencyFactor(currency) };
+  return { times: DAILY_TIMES, amount: minorUnits(DAILY_CENTS * currencyFactor(currency)) };
 }
 
-/** Suggested amounts in minor units, smallest first. */
-export function withdrawalPresets(currency: string): number[] {
-  return PRESET_CENTS.map((cents) => cents * currencyFactor(currency));
+/** Suggested amounts, smallest first. */
+export function withdrawalPresets(currency: string): MinorUnits[] {
+  return PRESET_CENTS.map((cents) => minorUnits(cents * currencyFactor(currency)));
 }
 
 /** The rate's part of an amount, rounded down to a whole minor unit. */
-export function withdrawalFee(amount: number): number {
-  return Number((BigInt(amount) * BigInt(FEE_RATE)) / RATE_UNITS);
+export function withdrawalFee(amount: MinorUnits): MinorUnits {
+  return share(amount, FEE_RATE);
 }
 
 /** What is left of the day's limit. Refused withdrawals do not count. */
@@ -52,19 +52,18 @@ export async function leftToday(db: Database, memberId: number, currency: string
   const [used] = await db
     .select({
       times: sql`count(*)`.mapWith(Number),
-      amount: sql`coalesce(sum(${withdrawals.amount}), 0)`.mapWith(Number),
+      amount: sql`coalesce(sum(${withdrawals.amount}), 0)`.mapWith(moneyOf),
     })
     .from(withdrawals)
     .where(and(eq(withdrawals.memberId, memberId), today, ne(withdrawals.status, 'refused')));
   const limit = dailyLimit(currency);
-  return {
-    times: Math.max(0, limit.times - (used?.times ?? 0)),
-    amount: Math.max(0, limit.amount - (used?.amount ?? 0)),
-  };
+  const left = minus(limit.amount, used?.amount ?? ZERO);
+  return { times: Math.max(0, limit.times - (used?.times ?? 0)), amount: left > 0 ? left : ZERO };
 }
 
-/** The part of the balance that no open rollover holds back, in minor units. */
-export async function withdrawable(db: Database, memberId: number): Promise<number> {
+/** The part of the balance that no open rollover holds back. */
+export async function withdrawable(db: Database, memberId: number): Promise<MinorUnits> {
   const { held } = await openSumsOf(db, memberId);
-  return Math.max(0, (await balanceOf(db, memberId)) - held);
+  const free = minus(await balanceOf(db, memberId), held);
+  return free > 0 ? free : ZERO;
 }

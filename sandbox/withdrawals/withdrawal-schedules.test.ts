@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { minorUnits } from '#schemas/money/minor-units.ts';
 import { Refusal } from '../server/refusal.ts';
 import { DATABASE_KINDS, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 import { DAY_MS } from '../time.ts';
@@ -62,7 +63,7 @@ describe.each(DATABASE_KINDS)('schedules of withdrawals on %s', (kind) => {
             refuse: (which: number) => refuseWithdrawal(db, idOf(which), at),
             send: (which: number, size: number) =>
               sendTransfer(db, {
-                ...{ withdrawalId: idOf(which), amount: size * PART, idempotencyKey: keyOf(which) },
+                ...{ withdrawalId: idOf(which), amount: minorUnits(size * PART), idempotencyKey: keyOf(which) },
                 at,
               }),
           };

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, text } from 'drizzle-orm/pg-core';
-import { countedId, sandboxSchema, whole } from '../database/sandbox-schema.ts';
+import { countedId, money, sandboxSchema, whole } from '../database/sandbox-schema.ts';
 import { transactions } from '../ledger/ledger-tables.ts';
 import { members } from '../member/member-tables.ts';
 import { payoutAccounts } from '../payout-accounts/payout-account-tables.ts';
@@ -20,9 +20,9 @@ export const withdrawals = sandboxSchema.table(
       .notNull()
       .references(() => payoutAccounts.id),
     /** What left the balance: the fee and what is sent. */
-    amount: whole('amount').notNull(),
-    fee: whole('fee').notNull(),
-    sent: whole('sent').notNull(),
+    amount: money('amount').notNull(),
+    fee: money('fee').notNull(),
+    sent: money('sent').notNull(),
     status: text('status', { enum: ['requested', 'approved', 'sent', 'received', 'refused'] }).notNull(),
     createdAt: whole('created_at').notNull(),
     approvedAt: whole('approved_at'),
@@ -44,7 +44,7 @@ export const withdrawalTransfers = sandboxSchema.table(
     withdrawalId: integer('withdrawal_id')
       .notNull()
       .references(() => withdrawals.transactionId),
-    amount: whole('amount').notNull(),
+    amount: money('amount').notNull(),
     sentAt: whole('sent_at').notNull(),
     /** Unconfirmed, it counts as received from then on. */
     countsAt: whole('counts_at').notNull(),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { minorUnits } from '#schemas/money/minor-units.ts';
 import { NEW_ACCOUNT_WAIT_MS } from '../payout-accounts/payout-accounts.ts';
 import { openRollover } from '../rollovers/open-rollover.ts';
 import { DATABASE_KINDS, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
@@ -34,7 +35,7 @@ describe.each(DATABASE_KINDS)('withdrawals on %s', (kind) => {
     return one;
   };
   const send = (withdrawalId: number, amount: number, idempotencyKey: string, time = at) =>
-    sendTransfer(database(), { withdrawalId, amount, idempotencyKey, at: time });
+    sendTransfer(database(), { withdrawalId, amount: minorUnits(amount), idempotencyKey, at: time });
 
   test('hold the money, send it in two transfers, and end when both are received', async () => {
     const { request, balance, memberId } = await withdrawing('player1');
@@ -99,7 +100,7 @@ describe.each(DATABASE_KINDS)('withdrawals on %s', (kind) => {
   test('leave what an open rollover holds back', async () => {
     const { request, memberId, balance, payoutAccountId } = await withdrawing('player6');
     const { transactionId } = await request(AMOUNT, 'one');
-    const held = (await balance()) - 20_000;
+    const held = minorUnits((await balance()) - 20_000);
     await openRollover(database(), { memberId, transactionId, held, times: 1, at });
     expect(await withdrawable(database(), memberId)).toBe(20_000);
     await expect(request(20_001, 'above')).rejects.toMatchObject({ errorCode: 'insufficient_funds' });
@@ -146,5 +147,5 @@ describe.each(DATABASE_KINDS)('withdrawals on %s', (kind) => {
 });
 
 test('the fee is a whole number of minor units, rounded down', () => {
-  expect([99, 100, 199, 1_500_000].map(withdrawalFee)).toEqual([0, 1, 1, 15_000]);
+  expect([99, 100, 199, 1_500_000].map((amount) => withdrawalFee(minorUnits(amount)))).toEqual([0, 1, 1, 15_000]);
 });

@@ -1,5 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-types.ts.
 
+import type { MinorUnits } from '#schemas/money/minor-units.ts';
+
 export interface paths {
     "/wps/session/login": {
         parameters: {
@@ -2660,7 +2662,7 @@ export interface components {
             nickname: string;
             type: components["schemas"]["MemberType"];
             /** @description Spendable money. Minor units of `currency`. */
-            balance: number;
+            balance: MinorUnits;
             /** @description ISO 4217 code. */
             currency: string;
             /** @description Name of the VIP level. */
@@ -2709,7 +2711,7 @@ export interface components {
         };
         Balance: {
             /** @description Spendable money. Minor units of `currency`. */
-            balance: number;
+            balance: MinorUnits;
             /** @description ISO 4217 code. */
             currency: string;
         };
@@ -2981,7 +2983,7 @@ export interface components {
                 /** @description Id of the win, which distinguishes it from another with the same account, game and amount; this project's own. */
                 id: number;
                 /** @description Amount won. Minor units of `currency`. */
-                winAmount: number;
+                winAmount: MinorUnits;
                 /** @description ISO 4217 code. */
                 currency: string;
                 /** @description Account with its middle hidden. */
@@ -3060,9 +3062,9 @@ export interface components {
             gameCode: string;
             name: string;
             /** @description Minor units. */
-            minBet: number;
+            minBet: MinorUnits;
             /** @description Minor units. */
-            maxBet: number;
+            maxBet: MinorUnits;
             /** @description ISO 4217. */
             currency: string;
             players: number;
@@ -3074,7 +3076,7 @@ export interface components {
             /** @description Vendors with a wallet of their own; other games play from the main wallet. Without it every vendor has one. This project's own. */
             vendors?: string[];
             /** @description Suggested amounts of a transfer, smallest first. Minor units of the member's currency. This project's own. */
-            presets?: number[];
+            presets?: MinorUnits[];
         };
         /**
          * @description `maintenance`: the vendor's wallet neither takes nor gives money.
@@ -3088,14 +3090,14 @@ export interface components {
             displayName: string;
             gameType: components["schemas"]["GameType"];
             /** @description Minor units of `currency`. */
-            balance: number;
+            balance: MinorUnits;
             state: components["schemas"]["WalletState"];
             /** @description When the maintenance is expected to end, in epoch milliseconds. */
             until?: number;
         };
         WalletBalances: {
             /** @description Money in the main wallet. Minor units of `currency`. */
-            balance: number;
+            balance: MinorUnits;
             /** @description ISO 4217 code. */
             currency: string;
             /** @description The vendors' wallets, in the merchant's order; left out where all games play from the main wallet. This project's own. */
@@ -3110,9 +3112,9 @@ export interface components {
             /** @description Code of the vendor. Without it everything that can move comes back from every vendor. */
             vassalage?: string;
             /** @description Needed with a vendor. Minor units of the member's currency. */
-            amount?: number;
+            amount?: MinorUnits;
             /** @description Balance of the wallet that the money leaves, as the member saw it; another one is refused with `balance_changed`. Minor units of the member's currency. */
-            balance?: number;
+            balance?: MinorUnits;
             /** @description Chosen by the site, one per intent. Repeating a key changes nothing and returns the first outcome. */
             idempotencyKey: string;
         };
@@ -3122,7 +3124,7 @@ export interface components {
             /** @description Name of the vendor. */
             displayName: string;
             /** @description Minor units of the member's currency. */
-            amount: number;
+            amount: MinorUnits;
         };
         WalletTransfer: {
             /** @enum {string} */
@@ -3136,21 +3138,21 @@ export interface components {
             /** @description ISO 4217 code. */
             currency: string;
             /** @description Daily salary that is due and not paid yet. Minor units of `currency`. */
-            dailysalreqtype: number;
+            dailysalreqtype: MinorUnits;
             /** @description Dividend of the running period, not paid yet. Minor units of `currency`. */
-            divtypereq: number;
+            divtypereq: MinorUnits;
             /** @description Hourly salary that is due and not paid yet. Minor units of `currency`. */
-            contracthoursalreq: number;
+            contracthoursalreq: MinorUnits;
             /** @description Real-time salary that is due and not paid yet. Minor units of `currency`. */
-            realtimesalreqtype: number;
+            realtimesalreqtype: MinorUnits;
             /** @description Daily salary by the rates of several levels, paid so far. Minor units of `currency`. */
-            contractmrdailysalinfotype: number;
+            contractmrdailysalinfotype: MinorUnits;
             /** @description Hourly salary paid so far. Minor units of `currency`. */
-            contracthoursalinfo: number;
+            contracthoursalinfo: MinorUnits;
             /** @description Daily salary paid so far. Minor units of `currency`. */
-            dailysalinfotype: number;
+            dailysalinfotype: MinorUnits;
             /** @description Dividends paid so far. Minor units of `currency`. */
-            divtypeinfo: number;
+            divtypeinfo: MinorUnits;
         };
         MenuChoice: {
             label: string;
@@ -3183,19 +3185,19 @@ export interface components {
             /** @description Epoch milliseconds; omitted if it does not expire. */
             endsAt?: number;
             /** @description Largest bonus. Minor units of `currency`. */
-            bonus: number;
+            bonus: MinorUnits;
             /** @description ISO 4217 code. */
             currency: string;
             /** @description Amount issued or paid to the member. Minor units of `currency`. */
-            paid?: number;
+            paid?: MinorUnits;
             /** @description Why an application was rejected, in the operator's words. */
             reason?: string;
             /** @description How far a challenge is. */
             progress?: {
                 /** @description Turnover since joining. Minor units of `currency`. */
-                current: number;
+                current: MinorUnits;
                 /** @description Required turnover. Minor units of `currency`. */
-                target: number;
+                target: MinorUnits;
             };
         };
         PromotionApplication: {
@@ -3211,17 +3213,17 @@ export interface components {
         };
         PaidBonus: {
             /** @description Amount paid. Minor units of `currency`. */
-            amount: number;
+            amount: MinorUnits;
             /** @description ISO 4217 code. */
             currency: string;
             /** @description The member's balance afterwards. Minor units of `currency`. */
-            balance: number;
+            balance: MinorUnits;
         };
         Reward: {
             promotionId: number;
             title: string;
             /** @description Amount paid. Minor units of `currency`. */
-            amount: number;
+            amount: MinorUnits;
             /** @description ISO 4217 code. */
             currency: string;
             /** @description Epoch milliseconds. */
@@ -3418,7 +3420,7 @@ export interface components {
             /** @description Return to player in hundredths of a per cent. */
             returned: number;
             /** @description Largest stake of a line. Minor units of the currency. */
-            maxStake: number;
+            maxStake: MinorUnits;
         };
         LotteryTable: {
             game: components["schemas"]["LotteryGame"];
@@ -3426,9 +3428,9 @@ export interface components {
             rules: string[];
             kinds: components["schemas"]["LotteryKind"][];
             /** @description Smallest stake of a line. Minor units of the currency. */
-            minStake: number;
+            minStake: MinorUnits;
             /** @description Every stake is a multiple of it. Minor units of the currency. */
-            stakeStep: number;
+            stakeStep: MinorUnits;
             /** @description Most lines of a slip. */
             maxLines: number;
             /** @description ISO 4217 code. */
@@ -3462,7 +3464,7 @@ export interface components {
             /** @description Codes of options: a set in the kind's order, or one for each place. */
             selection: string[];
             /** @description The stake. Minor units of the currency. */
-            stake: number;
+            stake: MinorUnits;
             /** @description The odds of the first tier as the player saw them; if they have changed, the slip is refused. */
             odds: number;
         };
@@ -3480,13 +3482,13 @@ export interface components {
             kindName: string;
             selection: components["schemas"]["LotteryOption"][];
             /** @description The stake. Minor units of the currency. */
-            stake: number;
+            stake: MinorUnits;
             /** @description Odds of the first tier in hundredths, as of placing the bet. */
             odds: number;
             /** @enum {string} */
             state: "open" | "won" | "lost" | "refunded";
             /** @description Amount paid, which is the stake for a refund. Minor units of the currency. */
-            win: number;
+            win: MinorUnits;
             /** @description Epoch milliseconds. */
             drawTime: number;
             /** @description Epoch milliseconds. */
@@ -3505,7 +3507,7 @@ export interface components {
             /** @description In the order of the lines. */
             bets: components["schemas"]["LotteryBet"][];
             /** @description Spendable money after the stakes were debited. Minor units of the currency. */
-            balance: number;
+            balance: MinorUnits;
             /** @description ISO 4217 code. */
             currency: string;
         };
@@ -3544,11 +3546,11 @@ export interface components {
             registrations: number;
             activeMembers: number;
             /** @description Valid bets. Minor units of `currency`. */
-            turnover: number;
+            turnover: MinorUnits;
             /** @description The team's winnings less stakes. Minor units of `currency`. */
-            netProfitLoss: number;
+            netProfitLoss: MinorUnits;
             /** @description The agent's commission. Minor units of `currency`. */
-            commission: number;
+            commission: MinorUnits;
         };
         TeamLevel: {
             /** @description 1 for direct downlines. */
@@ -3556,11 +3558,11 @@ export interface components {
             members: number;
             activeMembers: number;
             /** @description Valid bets. Minor units of `currency`. */
-            turnover: number;
+            turnover: MinorUnits;
             /** @description The level's winnings less stakes. Minor units of `currency`. */
-            netProfitLoss: number;
+            netProfitLoss: MinorUnits;
             /** @description The agent's commission from it. Minor units of `currency`. */
-            commission: number;
+            commission: MinorUnits;
         };
         Downline: {
             account: string;
@@ -3570,11 +3572,11 @@ export interface components {
             /** @description Accounts below this account. */
             members: number;
             /** @description Valid bets of the account and all below it. Minor units of `currency`. */
-            turnover: number;
+            turnover: MinorUnits;
             /** @description Deposits of the account and all below it. Minor units of `currency`. */
-            deposits: number;
+            deposits: MinorUnits;
             /** @description Their winnings less stakes. Minor units of `currency`. */
-            netProfitLoss: number;
+            netProfitLoss: MinorUnits;
             /** @description Commission rate in hundredths of a per cent of turnover. */
             rate: number;
         };
@@ -3602,10 +3604,10 @@ export interface components {
                 /** @description One step. */
                 points: number;
                 /** @description Minor units of `currency`. */
-                amount: number;
+                amount: MinorUnits;
             };
             /** @description Stakes that earn one point. Minor units of `currency`. */
-            stakePerPoint: number;
+            stakePerPoint: MinorUnits;
             /** @description ISO 4217 code. */
             currency: string;
         };
@@ -3761,9 +3763,9 @@ export interface components {
             id: number;
             kind: components["schemas"]["MovementKind"];
             /** @description Negative for a debit. Minor units of `currency`. */
-            amount: number;
+            amount: MinorUnits;
             /** @description The balance after it. Minor units of `currency`. */
-            balance: number;
+            balance: MinorUnits;
             /** @description When it was booked. Epoch milliseconds. */
             createdAt: number;
             /** @description Number of the transaction; a bet and its win share it. Of the order, where one is behind it. */
@@ -3798,11 +3800,11 @@ export interface components {
             /** @description Movements in the range. */
             count: number;
             /** @description Sum of the credits. Minor units of `currency`. */
-            received: number;
+            received: MinorUnits;
             /** @description Sum of the debits, without a sign. Minor units of `currency`. */
-            spent: number;
+            spent: MinorUnits;
             /** @description Received less spent. Minor units of `currency`. */
-            net: number;
+            net: MinorUnits;
         };
         SettledBet: {
             /** @description Number of the stake's transaction in the ledger. */
@@ -3815,13 +3817,13 @@ export interface components {
             /** @description Name of the vendor. */
             vendorName: string;
             /** @description The stake. Minor units of `currency`. */
-            stake: number;
+            stake: MinorUnits;
             /** @description Paid out; 0 for a lost bet. Minor units of `currency`. */
-            paid: number;
+            paid: MinorUnits;
             /** @description Paid out less staked. Minor units of `currency`. */
-            profit: number;
+            profit: MinorUnits;
             /** @description The balance after it was settled. Minor units of `currency`. */
-            balance: number;
+            balance: MinorUnits;
             /** @description When the stake was taken. Epoch milliseconds. */
             placedAt: number;
             /** @description When it was settled, which is the day that it counts on. Epoch milliseconds. */
@@ -3831,11 +3833,11 @@ export interface components {
             /** @description Settled bets. */
             count: number;
             /** @description Staked. Minor units of `currency`. */
-            stake: number;
+            stake: MinorUnits;
             /** @description Paid out. Minor units of `currency`. */
-            paid: number;
+            paid: MinorUnits;
             /** @description Paid out less staked; negative for a loss. Minor units of `currency`. */
-            profit: number;
+            profit: MinorUnits;
         };
         BetGroup: {
             gameType?: components["schemas"]["GameType"];
@@ -3846,11 +3848,11 @@ export interface components {
             /** @description Settled bets. */
             count: number;
             /** @description Staked. Minor units of `currency`. */
-            stake: number;
+            stake: MinorUnits;
             /** @description Paid out. Minor units of `currency`. */
-            paid: number;
+            paid: MinorUnits;
             /** @description Paid out less staked; negative for a loss. Minor units of `currency`. */
-            profit: number;
+            profit: MinorUnits;
         };
         ProfitDay: {
             /** @description The day, in the merchant's time zone. */
@@ -3858,24 +3860,24 @@ export interface components {
             /** @description Settled bets. */
             count: number;
             /** @description Staked. Minor units of `currency`. */
-            stake: number;
+            stake: MinorUnits;
             /** @description Paid out. Minor units of `currency`. */
-            paid: number;
+            paid: MinorUnits;
             /** @description Paid out less staked; negative for a loss. Minor units of `currency`. */
-            profit: number;
+            profit: MinorUnits;
         };
         /** @description What the member has gained or lost since registration: `withdrawn` and `balance` less `deposited`. */
         NetPosition: {
             /** @description Day of registration, in the merchant's time zone. */
             since: string;
             /** @description Credited by deposits. Minor units of `currency`. */
-            deposited: number;
+            deposited: MinorUnits;
             /** @description Taken by withdrawals, less what came back. Minor units of `currency`. */
-            withdrawn: number;
+            withdrawn: MinorUnits;
             /** @description The balance at this moment. Minor units of `currency`. */
-            balance: number;
+            balance: MinorUnits;
             /** @description Negative for a loss. Minor units of `currency`. */
-            net: number;
+            net: MinorUnits;
         };
         ProfitRecord: {
             /** @description IANA name of the merchant's time zone. */
@@ -3931,7 +3933,7 @@ export interface components {
             /** @description For each friend. */
             reward: components["schemas"]["MissionReward"];
             /** @description Stakes of a friend that earn the reward. Minor units of `currency`. */
-            goal: number;
+            goal: MinorUnits;
             /** @description ISO 4217 code. */
             currency: string;
             /** @description Friends who registered. */
@@ -3963,9 +3965,9 @@ export interface components {
             /** @description Bonuses with wagering left. */
             open: number;
             /** @description Sum of all bonuses. Minor units of `currency`. */
-            received: number;
+            received: MinorUnits;
             /** @description What must still be staked before the open ones can be withdrawn. Minor units of `currency`. */
-            left: number;
+            left: MinorUnits;
         };
         Bonus: {
             /** @description The promotion that paid it; each pays a member once. */
@@ -3973,11 +3975,11 @@ export interface components {
             /** @description The promotion's title. */
             title: string;
             /** @description What was paid. Minor units of `currency`. */
-            amount: number;
+            amount: MinorUnits;
             /** @description What must be staked before it can be withdrawn; 0 where nothing must. Minor units of `currency`. */
-            required: number;
+            required: MinorUnits;
             /** @description How much of `required` has been staked. Minor units of `currency`. */
-            staked: number;
+            staked: MinorUnits;
             /** @description `required` as a multiple of `amount`; 0 where nothing must be staked. */
             wagering: number;
             /**
@@ -3990,12 +3992,12 @@ export interface components {
             /** @description When its wagering was done or given up. Epoch milliseconds. */
             closedAt?: number;
             /** @description What is taken back if it is given up now: the bonus, or what is left of it on the balance. Absent unless `status` is `open`. Minor units of `currency`. */
-            forfeits?: number;
+            forfeits?: MinorUnits;
         };
         GivenUpBonus: {
             promotionId: number;
             /** @description `forfeits` of the bonus that the member was shown; another one is refused with `bonus_changed`. Minor units of the member's currency. */
-            amount: number;
+            amount: MinorUnits;
         };
         /** @description The account's security. */
         SecurityConfig: {
@@ -4142,13 +4144,13 @@ export interface components {
             /** @description Proper name, such as a bank's; not translated. */
             name: string;
             /** @description Smallest payment. Minor units of `currency`. */
-            min: number;
+            min: MinorUnits;
             /** @description Largest payment. Minor units of `currency`. */
-            max: number;
+            max: MinorUnits;
             /** @description Hundredths of a percent of the payment. */
             feeRate: number;
             /** @description Added to the rate's fee. Minor units of `currency`. */
-            feeFixed: number;
+            feeFixed: MinorUnits;
             /** @description Usual time from the payment to the credit; 0 is at once. */
             arrivalSeconds: number;
         };
@@ -4160,9 +4162,9 @@ export interface components {
             /** @description Hundredths of a percent of what is credited. */
             rate: number;
             /** @description Smallest credit that opens it. Minor units of `currency`. */
-            min: number;
+            min: MinorUnits;
             /** @description Largest bonus. Minor units of `currency`. */
-            max: number;
+            max: MinorUnits;
             /** @description How often the bonus must be staked before it can be withdrawn; 0 where it need not be. */
             wagering: number;
         };
@@ -4170,7 +4172,7 @@ export interface components {
             /** @description ISO 4217 code. */
             currency: string;
             /** @description Suggested payments, smallest first. Minor units of `currency`. */
-            presets: number[];
+            presets: MinorUnits[];
             /** @description Orders that a member may have open at a time. */
             maxOpen: number;
             methods: components["schemas"]["DepositMethod"][];
@@ -4197,7 +4199,7 @@ export interface components {
             /** @description The promotion's title. */
             title: string;
             /** @description What is paid. Minor units of `currency`. */
-            amount: number;
+            amount: MinorUnits;
             /** @description How often the bonus must be staked before it can be withdrawn; 0 where it need not be. */
             wagering: number;
         };
@@ -4210,11 +4212,11 @@ export interface components {
             kind: components["schemas"]["DepositKind"];
             methodName: string;
             /** @description To pay. Minor units of `currency`. */
-            amount: number;
+            amount: MinorUnits;
             /** @description Part of it that is kept. Minor units of `currency`. */
-            fee: number;
+            fee: MinorUnits;
             /** @description Part of it that reaches the balance. Minor units of `currency`. */
-            credited: number;
+            credited: MinorUnits;
             /** @description ISO 4217 code. */
             currency: string;
             /** @description When it was ordered. Epoch milliseconds. */
@@ -4236,14 +4238,14 @@ export interface components {
         WantedBonus: {
             promotionId: number;
             /** @description The bonus that the member was shown; another one is refused with `bonus_changed`. Minor units of the member's currency. */
-            amount: number;
+            amount: MinorUnits;
         };
         DepositRequest: {
             methodId: string;
             /** @description To pay. Minor units of the member's currency. */
-            amount: number;
+            amount: MinorUnits;
             /** @description The fee that the member was shown; another one is refused with `fee_changed`. Minor units of the member's currency. */
-            fee: number;
+            fee: MinorUnits;
             /** @description Chosen by the site, one per intent. Repeating a key changes nothing and returns the first outcome. */
             idempotencyKey: string;
             /** @description Left out for a deposit without a bonus. */
@@ -4339,33 +4341,33 @@ export interface components {
             /** @description Title of the promotion in the visitor's language; absent for a deposit. */
             title?: string;
             /** @description Money that cannot be withdrawn until the turnover is reached. Minor units of `currency`. */
-            held: number;
+            held: MinorUnits;
             /** @description Turnover that is due. Minor units of `currency`. */
-            required: number;
+            required: MinorUnits;
             /** @description Part of it that is reached. Minor units of `currency`. */
-            done: number;
+            done: MinorUnits;
             /** @description When the money was credited. Epoch milliseconds. */
             openedAt: number;
         };
         WithdrawalLimit: {
             times: number;
             /** @description Minor units of the terms' `currency`. */
-            amount: number;
+            amount: MinorUnits;
         };
         /** @description What a member can withdraw. The fee is `feeRate` hundredths of a percent of the amount, rounded down to a whole minor unit; it is part of the amount. */
         WithdrawalTerms: {
             /** @description ISO 4217 code. */
             currency: string;
             /** @description All of the member's money. Minor units of `currency`. */
-            balance: number;
+            balance: MinorUnits;
             /** @description Part of the balance that no requirement holds back. Minor units of `currency`. */
-            available: number;
+            available: MinorUnits;
             /** @description Smallest withdrawal. Minor units of `currency`. */
-            min: number;
+            min: MinorUnits;
             /** @description Hundredths of a percent of the amount. */
             feeRate: number;
             /** @description Suggested amounts, smallest first. Minor units of `currency`. */
-            presets: number[];
+            presets: MinorUnits[];
             limit: components["schemas"]["WithdrawalLimit"];
             left: components["schemas"]["WithdrawalLimit"];
             /** @description Usual time from the request to the arrival. */
@@ -4390,7 +4392,7 @@ export interface components {
         WithdrawalTransfer: {
             transferId: number;
             /** @description Minor units of the withdrawal's `currency`. */
-            amount: number;
+            amount: MinorUnits;
             /** @enum {string} */
             state: "sent" | "received" | "missing";
             /** @description When it was sent. Epoch milliseconds. */
@@ -4408,15 +4410,15 @@ export interface components {
             orderId: string;
             state: components["schemas"]["WithdrawalState"];
             /** @description What left the balance. Minor units of `currency`. */
-            amount: number;
+            amount: MinorUnits;
             /** @description Part of it that is kept. Minor units of `currency`. */
-            fee: number;
+            fee: MinorUnits;
             /** @description Part of it that is sent. Minor units of `currency`. */
-            net: number;
+            net: MinorUnits;
             /** @description Part of `net` that has arrived. Minor units of `currency`. */
-            received: number;
+            received: MinorUnits;
             /** @description Part of `net` that is still to arrive. Minor units of `currency`. */
-            remaining: number;
+            remaining: MinorUnits;
             /** @description ISO 4217 code. */
             currency: string;
             /** @description When it was requested. Epoch milliseconds. */
@@ -4437,9 +4439,9 @@ export interface components {
         WithdrawalPayload: {
             accountId: number;
             /** @description What leaves the balance, with the fee. Minor units of the member's currency. */
-            amount: number;
+            amount: MinorUnits;
             /** @description The fee that the member was shown; another one is refused with `fee_changed`. Minor units of the member's currency. */
-            fee: number;
+            fee: MinorUnits;
             paymentPassword: string;
             /** @description Chosen by the site, one per intent. Repeating a key changes nothing and returns the first outcome. */
             idempotencyKey: string;
@@ -4473,15 +4475,15 @@ export interface components {
             /** @description ISO 4217 code. */
             currency: string;
             /** @description All of the member's money. Minor units of `currency`. */
-            balance: number;
+            balance: MinorUnits;
             /** @description Part of the balance that no open turnover holds back. Minor units of `currency`. */
-            available: number;
+            available: MinorUnits;
             /** @description Turnover that is still due before all of the balance can be transferred; 0 when nothing is held back. Minor units of `currency`. */
-            turnoverLeft: number;
+            turnoverLeft: MinorUnits;
             /** @description Smallest transfer. Minor units of `currency`. */
-            min: number;
+            min: MinorUnits;
             /** @description Suggested amounts, smallest first. Minor units of `currency`. */
-            presets: number[];
+            presets: MinorUnits[];
             limit: components["schemas"]["WithdrawalLimit"];
             left: components["schemas"]["WithdrawalLimit"];
             /** @description Transfers that the member has made so far. A transfer names it, so that one begun before another is refused with `transfer_made`. */
@@ -4493,7 +4495,7 @@ export interface components {
             /** @description Number of the transfer. */
             transferId: string;
             /** @description What was transferred. Minor units of `currency`. */
-            amount: number;
+            amount: MinorUnits;
             /** @description ISO 4217 code. */
             currency: string;
             /** @description Account of the upline with its middle masked. */
@@ -4506,7 +4508,7 @@ export interface components {
         /** @description Plaintext of the JWE of a transfer to the upline. */
         UplineTransferPayload: {
             /** @description Minor units of the member's currency. */
-            amount: number;
+            amount: MinorUnits;
             /** @description The upline's masked account that the member was shown; another one is refused with `upline_changed`. */
             account: string;
             /** @description `made` of the terms that the member was shown. */
@@ -7515,9 +7517,9 @@ export interface operations {
                             /** @description Points after it. */
                             currentPoints: number;
                             /** @description Money credited. Minor units of `currency`. */
-                            amount: number;
+                            amount: MinorUnits;
                             /** @description Spendable money afterwards. Minor units of `currency`. */
-                            balance: number;
+                            balance: MinorUnits;
                             /** @description ISO 4217 code. */
                             currency: string;
                         };

@@ -6,6 +6,7 @@ import { Progress } from '#app/kit/progress/progress.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { Bonus } from '#schemas/generated/platform.ts';
+import type { MinorUnits } from '#schemas/money/minor-units.ts';
 import { amount as amountStyle, card, head, numbers, quiet, title as titleStyle, wagered } from './bonuses.css.ts';
 import { GiveUp } from './give-up.tsx';
 
@@ -53,7 +54,7 @@ function Wagering({ bonus, currency, labelledBy }: BonusCardProps & { labelledBy
   const { t } = useTranslation('bonus-details');
   const { tag } = useCurrentLanguage();
   const { staked, required, wagering } = bonus;
-  const money = (sum: number) => formatMoney(sum, currency, tag);
+  const money = (minor: MinorUnits) => formatMoney(minor, currency, tag);
   return (
     <div className={wagered}>
       <p className={numbers}>

@@ -3,11 +3,12 @@ import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { Bonuses } from '#schemas/generated/platform.ts';
+import { ZERO } from '#schemas/money/minor-units.ts';
 import { bone, fact, facts, figure, result, summary, term } from './bonuses.css.ts';
 
 const NOTHING: Pick<Bonuses, 'currency' | 'totals'> = {
   currency: 'EUR',
-  totals: { count: 0, open: 0, received: 0, left: 0 },
+  totals: { count: 0, open: 0, received: ZERO, left: ZERO },
 };
 
 /** What must still be staked, and what all bonuses came to. */

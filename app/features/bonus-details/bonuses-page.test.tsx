@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
-import { type Fakes, fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
+import { type Fakes, fakePlatform, refusal, type Sent } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/bonus-details.json' with { type: 'json' };
@@ -10,7 +10,7 @@ import type { Bonuses } from '#schemas/generated/platform.ts';
 import { BonusesPage } from './bonuses-page.tsx';
 
 const receivedAt = Date.parse('2026-11-19T16:30:00Z');
-const bonuses: Bonuses = {
+const bonuses: Sent<Bonuses> = {
   currency: 'EUR',
   totals: { count: 2, open: 1, received: 11_800, left: 60_000 },
   content: [
@@ -25,7 +25,7 @@ const bonuses: Bonuses = {
   ],
   ...{ pageNum: 1, totalPages: 1 },
 };
-const none: Bonuses = {
+const none: Sent<Bonuses> = {
   ...bonuses,
   totals: { count: 0, open: 0, received: 0, left: 0 },
   ...{ content: [], totalPages: 0 },

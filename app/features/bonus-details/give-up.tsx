@@ -6,6 +6,7 @@ import { Alert } from '#app/kit/state/alert.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { Bonus } from '#schemas/generated/platform.ts';
+import { ZERO } from '#schemas/money/minor-units.ts';
 import { giveUp } from './bonuses.css.ts';
 import { describeRefusal } from './describe-refusal.ts';
 import { useGiveUp } from './use-give-up.ts';
@@ -33,7 +34,7 @@ function GiveUpDialog({ bonus, currency, onClose }: GiveUpProps & { onClose: () 
   const { t } = useTranslation('bonus-details');
   const { tag } = useCurrentLanguage();
   const { submit, busy, error } = useGiveUp(onClose);
-  const { promotionId, title, forfeits = 0 } = bonus;
+  const { promotionId, title, forfeits = ZERO } = bonus;
   return (
     <Dialog
       small

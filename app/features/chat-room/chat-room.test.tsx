@@ -6,6 +6,7 @@ import { type Fake, fakePlatform, type RecordedCall, refusal } from '#app/platfo
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/chat-room.json' with { type: 'json' };
 import type { ChatMessage } from '#schemas/generated/platform.ts';
+import { minorUnits } from '#schemas/money/minor-units.ts';
 import { ChatRoom } from './chat-room.tsx';
 
 const member = {
@@ -13,7 +14,7 @@ const member = {
   account: 'player1',
   nickname: 'Player',
   type: 0 as const,
-  balance: 0,
+  balance: minorUnits(0),
   currency: 'EUR',
   vipLabel: '',
   unreadMessages: 0,

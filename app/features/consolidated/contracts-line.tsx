@@ -9,6 +9,7 @@ import { usePlatform } from '#app/platform/platform-context.tsx';
 import { throughSession } from '#app/platform/session-copy.ts';
 import { useSession } from '#app/session/session-context.tsx';
 import { usePreferences } from '#app/shell/preferences/preferences-context.tsx';
+import { ZERO } from '#schemas/money/minor-units.ts';
 import { line } from './contracts-line.css.ts';
 import { dueOf } from './due-of.ts';
 
@@ -26,8 +27,8 @@ export function ContractsLine() {
     enabled: status === 'member' || status === 'agent',
     staleTime: 300_000,
   });
-  const due = data ? dueOf(data) : 0;
-  if (!data || due === 0 || !balanceShown) return null;
+  const due = data ? dueOf(data) : ZERO;
+  if (!data || due === ZERO || !balanceShown) return null;
   return (
     <span className={line}>
       <Icon name="hourglass-medium" size={12} />

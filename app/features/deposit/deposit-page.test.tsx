@@ -3,7 +3,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
-import { type Fakes, fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
+import { type Fakes, fakePlatform, refusal, type Sent } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import type { Site } from '#app/shell/site/create-site.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
@@ -11,21 +11,34 @@ import words from '#locales/EN/deposit.json' with { type: 'json' };
 import type { DepositBonus, DepositMethod, DepositMethods, DepositOrder } from '#schemas/generated/platform.ts';
 import { DepositPage } from './deposit-page.tsx';
 
-const qr: DepositMethod = {
+const qr: Sent<DepositMethod> = {
   ...{ methodId: 'qr-pay', kind: 'qr', name: 'QR Pay', min: 200, max: 100_000 },
   ...{ feeRate: 0, feeFixed: 0, arrivalSeconds: 60 },
 };
-const wallet: DepositMethod = { ...qr, methodId: 'kite', kind: 'ewallet', name: 'Kite', feeRate: 75, feeFixed: 10 };
-const voucher: DepositMethod = { ...qr, methodId: 'voucher', kind: 'voucher', name: 'Voucher', arrivalSeconds: 0 };
-const methods: DepositMethods = {
+const wallet: Sent<DepositMethod> = {
+  ...qr,
+  methodId: 'kite',
+  kind: 'ewallet',
+  name: 'Kite',
+  feeRate: 75,
+  feeFixed: 10,
+};
+const voucher: Sent<DepositMethod> = {
+  ...qr,
+  methodId: 'voucher',
+  kind: 'voucher',
+  name: 'Voucher',
+  arrivalSeconds: 0,
+};
+const methods: Sent<DepositMethods> = {
   ...{ currency: 'EUR', presets: [1000, 2000], maxOpen: 3, bonuses: [] },
   methods: [qr, wallet, voucher],
 };
-const reload: DepositBonus = {
+const reload: Sent<DepositBonus> = {
   ...{ promotionId: 501, title: 'First deposit reward', rate: 5000, min: 1500, max: 5000, wagering: 8 },
 };
 
-const order: DepositOrder = {
+const order: Sent<DepositOrder> = {
   ...{ orderId: 'D261123-000007', state: 'waiting', methodId: 'qr-pay', kind: 'qr', methodName: 'QR Pay' },
   ...{ amount: 2000, fee: 0, credited: 2000, currency: 'EUR', createdAt: Date.now(), arrivalSeconds: 60 },
   expiresAt: Date.now() + 15 * 60_000,
@@ -149,7 +162,7 @@ describe('depositing', () => {
   });
 
   it('redeems a voucher instead of an amount', async () => {
-    const credited: DepositOrder = { ...order, state: 'credited', kind: 'voucher', payee: {} };
+    const credited: Sent<DepositOrder> = { ...order, state: 'credited', kind: 'voucher', payee: {} };
     const { callsOf } = show({ redeemVoucher: () => credited, depositOrder: () => credited });
     await amount();
     fireEvent.click(screen.getByRole('radio', { name: /Voucher/ }));

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { encode } from 'uqr';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { qrPath } from '#app/kit/qr-code/qr-path.ts';
-import { type Fake, fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
+import { type Fake, fakePlatform, refusal, type Sent } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import { ToastShelf } from '#app/shell/toasts/toast-shelf.tsx';
@@ -13,7 +13,7 @@ import type { Referral } from '#schemas/generated/platform.ts';
 import { InvitePage } from './invite-page.tsx';
 
 const reward = { kind: 'points', amount: 5000 } as const;
-const referral: Referral = {
+const referral: Sent<Referral> = {
   ...{ referralCode: 'AB12CD', reward, goal: 2000, currency: 'EUR', invited: 2, rewarded: 1 },
   friends: {
     content: [

@@ -8,6 +8,7 @@ import { useSession } from '#app/session/session-context.tsx';
 import { useLive } from '#app/shared/live/use-live.ts';
 import { usePreferences } from '#app/shell/preferences/preferences-context.tsx';
 import { usePage } from '#app/shell/router/use-page.ts';
+import type { MinorUnits } from '#schemas/money/minor-units.ts';
 
 /** Milliseconds to wait for a further change before a balance is announced. */
 const SETTLE_TIME = 1_500;
@@ -22,7 +23,7 @@ export function BalanceAnnouncer() {
   const { member } = useSession();
   const { balanceShown } = useStore(usePreferences().store);
   const { layout } = usePage();
-  const [announced, setAnnounced] = useState<number | null>(null);
+  const [announced, setAnnounced] = useState<MinorUnits | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   useLive('balance', ({ balance }) => {

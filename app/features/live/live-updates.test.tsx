@@ -6,6 +6,7 @@ import { useSession } from '#app/session/session-context.tsx';
 import { useLive } from '#app/shared/live/use-live.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/live.json' with { type: 'json' };
+import { minorUnits } from '#schemas/money/minor-units.ts';
 import { FakeSocket } from './fake-socket.fixture.ts';
 import { LiveUpdates } from './live-updates.tsx';
 
@@ -14,7 +15,7 @@ const member = {
   account: 'player1',
   nickname: 'Ana',
   type: 0 as const,
-  balance: 100,
+  balance: minorUnits(100),
   currency: 'EUR',
   vipLabel: 'Gold',
   unreadMessages: 2,

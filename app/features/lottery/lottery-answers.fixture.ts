@@ -1,4 +1,5 @@
 import type { LotteryBet, LotteryGame, LotteryIssue, LotteryTable, OpenedDraw } from '#schemas/generated/platform.ts';
+import { minorUnits } from '#schemas/money/minor-units.ts';
 
 const option = (code: string) => ({ code, name: code.charAt(0).toUpperCase() + code.slice(1) });
 
@@ -22,7 +23,7 @@ export function someTable(gameCode: string): LotteryTable {
         tiers: [{ hits: 1, odds: 9000, oneIn: 100 }],
         perHit: false,
         returned: 9000,
-        maxStake: 50_000,
+        maxStake: minorUnits(50_000),
       },
       {
         code: 'side',
@@ -32,7 +33,7 @@ export function someTable(gameCode: string): LotteryTable {
         tiers: [{ hits: 1, odds: 190, oneIn: 2 }],
         perHit: false,
         returned: 9500,
-        maxStake: 500_000,
+        maxStake: minorUnits(500_000),
       },
       {
         code: 'any2',
@@ -42,11 +43,11 @@ export function someTable(gameCode: string): LotteryTable {
         tiers: [{ hits: 1, odds: 500, oneIn: 6 }],
         perHit: false,
         returned: 8300,
-        maxStake: 500_000,
+        maxStake: minorUnits(500_000),
       },
     ],
-    minStake: 500,
-    stakeStep: 500,
+    minStake: minorUnits(500),
+    stakeStep: minorUnits(500),
     maxLines: 50,
     currency: 'PHP',
   };
@@ -72,10 +73,10 @@ export function someBet(betId: number, change: Partial<LotteryBet> = {}): Lotter
     kind: 'side',
     kindName: 'Last digit',
     selection: [option('big')],
-    stake: 500,
+    stake: minorUnits(500),
     odds: 190,
     state: 'open',
-    win: 0,
+    win: minorUnits(0),
     drawTime: Date.now() + 50_000,
     placedAt: Date.now(),
     numbers: [],

@@ -2,7 +2,7 @@
 
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type Fakes, fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
+import { type Fakes, fakePlatform, refusal, type Sent } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import { defineFeature, type Feature } from '#app/shell/slots/define-feature.ts';
@@ -13,7 +13,7 @@ import { BettingPage } from './betting/betting-page.tsx';
 
 const days = { timeZone: 'Asia/Manila', today: '2026-11-20', from: '2026-11-14', to: '2026-11-20', currency: 'EUR' };
 const time = Date.parse('2026-11-19T16:30:05Z');
-const account: AccountRecord = {
+const account: Sent<AccountRecord> = {
   ...days,
   totals: { count: 2, received: 5000, spent: 1250, net: 3750 },
   content: [
@@ -23,7 +23,7 @@ const account: AccountRecord = {
   ...{ pageNum: 1, totalPages: 1 },
 };
 const sums = { count: 1, stake: 1250, paid: 0, profit: -1250 };
-const betting: BettingRecord = {
+const betting: Sent<BettingRecord> = {
   ...days,
   totals: sums,
   groups: [{ gameType: 'RNG', vendor: 'JDW', vendorName: 'Jadeworks', ...sums }],
@@ -85,7 +85,7 @@ function savedFiles(): Blob[] {
 /** Shows an account record whose export waits for its second page. */
 function showLongExport() {
   let finish = () => {};
-  const second = new Promise<AccountRecord>((resolve) => {
+  const second = new Promise<Sent<AccountRecord>>((resolve) => {
     finish = () => resolve({ ...account, content: account.content.slice(1), totalPages: 2 });
   });
   const first = { ...account, content: account.content.slice(0, 1), totalPages: 2 };

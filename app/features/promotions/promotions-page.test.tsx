@@ -13,6 +13,7 @@ import { SiteStartedContext } from '#app/shell/site/site-started.ts';
 import words from '#locales/EN/promotions.json' with { type: 'json' };
 import shellWords from '#locales/EN/shell.json' with { type: 'json' };
 import type { Promotion } from '#schemas/generated/platform.ts';
+import { minorUnits } from '#schemas/money/minor-units.ts';
 import { PromotionsPage } from './page/promotions-page.tsx';
 import { somePromotion } from './promotions.fixture.ts';
 
@@ -69,7 +70,7 @@ describe('PromotionsPage', () => {
     const others = [
       somePromotion({ id: 1, title: 'Over', status: 'CLOSE', category: 'GAMES' }),
       somePromotion({ id: 2, title: 'Open', category: 'GAMES' }),
-      somePromotion({ id: 3, title: 'Waiting', status: 'ISSUED', paid: 500 }),
+      somePromotion({ id: 3, title: 'Waiting', status: 'ISSUED', paid: minorUnits(500) }),
     ];
     show(others);
     await screen.findByRole('link', { name: 'Open' });
@@ -222,7 +223,7 @@ describe('claiming', () => {
 
   it('keeps its key over retries', async () => {
     answers = [() => new Response('', { status: 500 }), () => Response.json(paid)];
-    const { toasts } = show([somePromotion({ status: 'ISSUED', paid: 500 })], { at: '/promotions?id=501' });
+    const { toasts } = show([somePromotion({ status: 'ISSUED', paid: minorUnits(500) })], { at: '/promotions?id=501' });
     await press('Claim €5.00');
     await waitFor(() => expect(sent.length).toBeGreaterThan(0));
     await press('Claim €5.00');
@@ -234,11 +235,11 @@ describe('claiming', () => {
   });
 
   it('shows a claim made in another tab', async () => {
-    const promotions = [somePromotion({ status: 'ISSUED', paid: 500 })];
+    const promotions = [somePromotion({ status: 'ISSUED', paid: minorUnits(500) })];
     show(promotions, { at: '/promotions?id=501' });
     answers = [
       () => {
-        promotions[0] = somePromotion({ status: 'CLAIMED', paid: 500 });
+        promotions[0] = somePromotion({ status: 'CLAIMED', paid: minorUnits(500) });
         return Response.json({ success: false, message: 'No.', errorCode: 'not_available' }, { status: 409 });
       },
     ];

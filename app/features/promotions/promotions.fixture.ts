@@ -1,4 +1,5 @@
 import type { Promotion } from '#schemas/generated/platform.ts';
+import { minorUnits } from '#schemas/money/minor-units.ts';
 
 /** For tests: an open promotion in euros that needs an application. */
 export function somePromotion(changes: Partial<Promotion> = {}): Promotion {
@@ -12,7 +13,7 @@ export function somePromotion(changes: Partial<Promotion> = {}): Promotion {
     content: '<p>Turn it over eight times.</p>',
     url: '/img/banners/welcome.svg',
     startsAt: 0,
-    bonus: 10_000,
+    bonus: minorUnits(10_000),
     currency: 'EUR',
     ...changes,
   };

@@ -3,7 +3,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
-import { type Fakes, fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
+import { type Fakes, fakePlatform, refusal, type Sent } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/upline.json' with { type: 'json' };
@@ -14,13 +14,13 @@ vi.mock('#app/platform/encrypt.ts', () => ({
   encryptPayload: async (_platform: unknown, payload: object) => JSON.stringify(payload),
 }));
 
-const terms: UplineTerms = {
+const terms: Sent<UplineTerms> = {
   upline: { account: 'ag***11', nickname: 'Ju***le', accepts: true },
   ...{ currency: 'EUR', balance: 50_000, available: 30_000, turnoverLeft: 12_000, min: 200, made: 3 },
   ...{ presets: [1000, 2000, 90_000], limit: { times: 5, amount: 100_000 }, left: { times: 4, amount: 80_000 } },
   hasPaymentPassword: true,
 };
-const transfer: UplineTransfer = {
+const transfer: Sent<UplineTransfer> = {
   ...{ transferId: 'U261123-000093', amount: 2000, currency: 'EUR', createdAt: Date.now() },
   ...{ account: 'ag***11', nickname: 'Ju***le' },
 };

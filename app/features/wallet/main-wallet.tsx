@@ -8,6 +8,7 @@ import { useSessionService } from '#app/session/session-context.tsx';
 import { useRefreshWallets } from '#app/shared/wallets/use-wallet-balances.ts';
 import { usePreferences } from '#app/shell/preferences/preferences-context.tsx';
 import type { WalletBalances } from '#schemas/generated/platform.ts';
+import { sum as sumOf } from '#schemas/money/minor-units.ts';
 import { card, cardHead, cardLabel, cardNote, sum } from './main-wallet.css.ts';
 import { ShownMoney } from './shown-money.tsx';
 
@@ -18,7 +19,7 @@ export function MainWallet({ balances }: { balances: WalletBalances }) {
   const preferences = usePreferences();
   const { balanceShown } = useStore(preferences.store);
   const { balance, currency, wallets = [] } = balances;
-  const total = wallets.reduce((all, wallet) => all + wallet.balance, balance);
+  const total = sumOf(balance, ...wallets.map((wallet) => wallet.balance));
   return (
     <section className={card} aria-label={t('main')}>
       <div className={cardHead}>

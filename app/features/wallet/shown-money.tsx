@@ -1,10 +1,10 @@
 import { useStore } from 'zustand';
 import { Money } from '#app/kit/money/money.tsx';
 import { usePreferences } from '#app/shell/preferences/preferences-context.tsx';
+import type { MinorUnits } from '#schemas/money/minor-units.ts';
 
 interface ShownMoneyProps {
-  /** Minor units. */
-  amount: number;
+  amount: MinorUnits;
   currency: string;
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { VendorWallet, WalletBalances } from '#schemas/generated/platform.ts';
+import { type MinorUnits, sum as sumOf } from '#schemas/money/minor-units.ts';
 import { ShownMoney } from './shown-money.tsx';
 import { BackDialog } from './transfer/back-dialog.tsx';
 import { TransferDialog } from './transfer/transfer-dialog.tsx';
@@ -11,8 +12,8 @@ import { allBack, heading, headingLine, list, section } from './wallet.css.ts';
 interface VendorWalletsProps {
   balances: WalletBalances;
   wallets: readonly VendorWallet[];
-  /** Suggested amounts in minor units. */
-  presets: readonly number[];
+  /** Suggested amounts. */
+  presets: readonly MinorUnits[];
 }
 
 /** The vendors' wallets, those with money first; each opens its transfer, and one button brings everything back. */
@@ -27,7 +28,7 @@ export function VendorWallets({ balances, wallets, presets }: VendorWalletsProps
     ...wallets.filter((one) => !first.has(one.vassalage)),
   ];
   const movable = filledOf(wallets).filter(({ state }) => state === 'open');
-  const sum = movable.reduce((all, { balance }) => all + balance, 0);
+  const sum = sumOf(...movable.map(({ balance }) => balance));
   const chosen = typeof dialog === 'object' ? wallets.find(({ vassalage }) => vassalage === dialog.vendor) : undefined;
   const close = () => setDialog(undefined);
   return (

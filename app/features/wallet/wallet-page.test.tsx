@@ -3,25 +3,32 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
-import { type Fakes, fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
+import { type Fakes, fakePlatform, refusal, type Sent } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/wallet.json' with { type: 'json' };
 import type { VendorWallet, WalletBalances, WalletTransfer } from '#schemas/generated/platform.ts';
+import { minorUnits } from '#schemas/money/minor-units.ts';
 import { WalletPage } from './wallet-page.tsx';
 
-const jade: VendorWallet = { vassalage: 'JDW', displayName: 'Jadeworks', gameType: 'RNG', balance: 0, state: 'open' };
-const blue: VendorWallet = { ...jade, vassalage: 'BLF', displayName: 'Bluefin', balance: 9260 };
-const regal: VendorWallet = {
+const jade: Sent<VendorWallet> = {
+  vassalage: 'JDW',
+  displayName: 'Jadeworks',
+  gameType: 'RNG',
+  balance: 0,
+  state: 'open',
+};
+const blue: Sent<VendorWallet> = { ...jade, vassalage: 'BLF', displayName: 'Bluefin', balance: 9260 };
+const regal: Sent<VendorWallet> = {
   ...jade,
   vassalage: 'RGL',
   displayName: 'Regalia',
   balance: 28_500,
   state: 'maintenance',
 };
-const balances: WalletBalances = { balance: 50_000, currency: 'EUR', wallets: [jade, blue, regal] };
+const balances: Sent<WalletBalances> = { balance: 50_000, currency: 'EUR', wallets: [jade, blue, regal] };
 const merchant = { isSingle: false, vendors: ['JDW', 'BLF', 'RGL'], presets: [1000, 5000] };
-const moved: WalletTransfer = {
+const moved: Sent<WalletTransfer> = {
   direction: 'in',
   moved: [{ vassalage: 'JDW', displayName: 'Jadeworks', amount: 5000 }],
   stayed: [],
@@ -96,7 +103,7 @@ describe('the wallets', () => {
     now = { ...balances, balance: 49_000 };
     act(() => {
       for (const listener of site.session.listeners)
-        listener({ topic: 'balance', data: { balance: 49_000, currency: 'EUR' } });
+        listener({ topic: 'balance', data: { balance: minorUnits(49_000), currency: 'EUR' } });
     });
     expect(await screen.findByText('€490.00')).toBeDefined();
   });
@@ -134,7 +141,7 @@ describe('a transfer', () => {
     now = { ...balances, wallets: [jade, { ...blue, balance: 9000 }, regal] };
     act(() => {
       for (const listener of site.session.listeners)
-        listener({ topic: 'balance', data: { balance: 50_000, currency: 'EUR' } });
+        listener({ topic: 'balance', data: { balance: minorUnits(50_000), currency: 'EUR' } });
     });
     await press('Transfer €90.00');
     await expect
@@ -206,7 +213,7 @@ describe('a transfer', () => {
 });
 
 it('brings everything back that can move, and says what stays', async () => {
-  const back: WalletTransfer = {
+  const back: Sent<WalletTransfer> = {
     direction: 'out',
     moved: [{ vassalage: 'BLF', displayName: 'Bluefin', amount: 9260 }],
     stayed: [{ vassalage: 'RGL', displayName: 'Regalia', amount: 28_500 }],

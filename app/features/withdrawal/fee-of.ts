@@ -1,9 +1,7 @@
 import type { WithdrawalTerms } from '#schemas/generated/platform.ts';
+import { type MinorUnits, share } from '#schemas/money/minor-units.ts';
 
-const RATE_UNITS = 10_000n;
-
-/** The fee of a withdrawal in minor units, as the contract says: the rate's part of the amount, rounded down. */
-export function feeOf({ feeRate }: Pick<WithdrawalTerms, 'feeRate'>, amount: number): number {
-  // The product may be beyond the safe integers.
-  return Number((BigInt(amount) * BigInt(feeRate)) / RATE_UNITS);
+/** The fee of a withdrawal, as the contract says: the rate's part of the amount, rounded down. */
+export function feeOf({ feeRate }: Pick<WithdrawalTerms, 'feeRate'>, amount: MinorUnits): MinorUnits {
+  return share(amount, feeRate);
 }

@@ -3,7 +3,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
-import { type Fakes, fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
+import { type Fakes, fakePlatform, refusal, type Sent } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import type { Site } from '#app/shell/site/create-site.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
@@ -24,7 +24,7 @@ const wallet: PayoutAccount = {
   ...{ accountId: 8, kind: 'ewallet', provider: 'Kite Money', holder: 'Ana Cruz', number: '•••• 0001' },
   ...{ isDefault: false, usableAt: Date.now() + HOUR },
 };
-const terms: WithdrawalTerms = {
+const terms: Sent<WithdrawalTerms> = {
   ...{ currency: 'EUR', balance: 50_000, available: 30_000, min: 800, feeRate: 100, presets: [2000, 4000, 90_000] },
   ...{ limit: { times: 5, amount: 200_000 }, left: { times: 4, amount: 180_000 } },
   ...{ arrivalSeconds: 3600, confirmSeconds: 1800, accountWaitSeconds: 86_400, maxAccounts: 5 },
@@ -38,7 +38,7 @@ const terms: WithdrawalTerms = {
     { kind: 'ewallet', name: 'Kite Money' },
   ],
 };
-const order: WithdrawalOrder = {
+const order: Sent<WithdrawalOrder> = {
   ...{ orderId: 'W261123-000093', state: 'requested', amount: 15_000, fee: 150, net: 14_850, received: 0 },
   ...{ remaining: 14_850, currency: 'EUR', createdAt: Date.now(), confirmSeconds: 1800, arrivalSeconds: 3600 },
   ...{ account: bank, transfers: [] },
@@ -47,7 +47,7 @@ const transfer = (transferId: number, amount: number) => ({
   ...{ transferId, amount, state: 'sent' as const, byItself: false },
   ...{ sentAt: Date.now(), countsAt: Date.now() + HOUR / 2 },
 });
-const parts: WithdrawalOrder = { ...order, state: 'sent', transfers: [transfer(1, 10_000), transfer(2, 4850)] };
+const parts: Sent<WithdrawalOrder> = { ...order, state: 'sent', transfers: [transfer(1, 10_000), transfer(2, 4850)] };
 
 const PAGE = '/member?page=withdraw';
 const atOrder = `${PAGE}&order=${order.orderId}`;
@@ -197,7 +197,7 @@ describe('withdrawing', () => {
 
   it('offers a retry after a failure, and lists open and ended withdrawals', async () => {
     let isDown = true;
-    const ended: WithdrawalOrder = { ...order, orderId: 'W261122-000050', state: 'received' };
+    const ended: Sent<WithdrawalOrder> = { ...order, orderId: 'W261122-000050', state: 'received' };
     show({
       withdrawalTerms: () => (isDown ? refusal(403) : terms),
       withdrawalOrders: () => ({ orders: [parts, ended] }),
@@ -309,7 +309,7 @@ describe('accounts to withdraw to', () => {
 
 describe('a withdrawal', () => {
   it('follows its state live, and each transfer is confirmed', async () => {
-    let current: WithdrawalOrder = order;
+    let current: Sent<WithdrawalOrder> = order;
     const { site, callsOf } = show(
       {
         withdrawalOrder: () => current,
@@ -355,7 +355,7 @@ describe('a withdrawal', () => {
   });
 
   it('asks about a reported transfer whether it has arrived after all', async () => {
-    const reported: WithdrawalOrder = { ...parts, transfers: [{ ...transfer(1, 14_850), state: 'missing' }] };
+    const reported: Sent<WithdrawalOrder> = { ...parts, transfers: [{ ...transfer(1, 14_850), state: 'missing' }] };
     show({ withdrawalOrder: () => reported }, atOrder);
     expect(await screen.findByText('Has €148.50 arrived after all?')).toBeDefined();
     expect(screen.getByText('We are looking for it')).toBeDefined();

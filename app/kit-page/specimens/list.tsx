@@ -3,6 +3,7 @@ import { Icon } from '#app/kit/icon/icon.tsx';
 import { List } from '#app/kit/list/list.tsx';
 import { ListRow } from '#app/kit/list/list-row.tsx';
 import { Money } from '#app/kit/money/money.tsx';
+import { minorUnits } from '#schemas/money/minor-units.ts';
 import type { Specimen } from '../specimen.ts';
 import { column } from './specimen.css.ts';
 
@@ -14,13 +15,13 @@ function Records() {
           lead={<Icon name="wallet" />}
           text="Deposit"
           note="Bank transfer, 20 Nov"
-          trail={<Money amount={50_000} currency="EUR" />}
+          trail={<Money amount={minorUnits(50_000)} currency="EUR" />}
         />
         <ListRow
           lead={<Icon name="hand-coins" />}
           text="Withdrawal"
           note="Under review"
-          trail={<Money amount={-12_500} currency="EUR" />}
+          trail={<Money amount={minorUnits(-12_500)} currency="EUR" />}
         />
         <ListRow lead={<Icon name="ticket" />} text="Bonus" trail={<Badge tone="accent">New</Badge>} />
       </List>

@@ -1,13 +1,14 @@
 import { Money } from '#app/kit/money/money.tsx';
+import { minorUnits } from '#schemas/money/minor-units.ts';
 import type { Specimen } from '../specimen.ts';
 import { figures, line } from './specimen.css.ts';
 
 function Column() {
   return (
     <div className={figures}>
-      <Money amount={1_248_050} currency="PHP" />
-      <Money amount={-5_833_175} currency="PHP" />
-      <Money amount={0} currency="PHP" />
+      <Money amount={minorUnits(1_248_050)} currency="PHP" />
+      <Money amount={minorUnits(-5_833_175)} currency="PHP" />
+      <Money amount={minorUnits(0)} currency="PHP" />
     </div>
   );
 }
@@ -16,7 +17,7 @@ function Currencies() {
   return (
     <div className={line}>
       {['EUR', 'USD', 'PHP', 'VND', 'THB', 'CNY', 'AED'].map((currency) => (
-        <Money key={currency} amount={123_456} currency={currency} />
+        <Money key={currency} amount={minorUnits(123_456)} currency={currency} />
       ))}
     </div>
   );

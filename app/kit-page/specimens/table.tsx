@@ -7,6 +7,7 @@ import { Problem } from '#app/kit/state/problem.tsx';
 import type { Sort } from '#app/kit/table/sort.ts';
 import { Table } from '#app/kit/table/table.tsx';
 import type { TableColumn } from '#app/kit/table/table-column.ts';
+import { minorUnits } from '#schemas/money/minor-units.ts';
 import type { Specimen } from '../specimen.ts';
 import { panel, panelTitle } from './specimen.css.ts';
 
@@ -36,14 +37,14 @@ const columns: readonly TableColumn<Bet>[] = [
   {
     id: 'stake',
     name: 'Stake',
-    cell: ({ stake }) => <Money amount={stake} currency="PHP" />,
+    cell: ({ stake }) => <Money amount={minorUnits(stake)} currency="PHP" />,
     kind: 'number',
     sortable: true,
   },
   {
     id: 'result',
     name: 'Result',
-    cell: ({ result }) => <Money amount={result} currency="PHP" />,
+    cell: ({ result }) => <Money amount={minorUnits(result)} currency="PHP" />,
     kind: 'number',
     sortable: true,
   },

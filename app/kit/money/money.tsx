@@ -1,10 +1,10 @@
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import type { MinorUnits } from '#schemas/money/minor-units.ts';
 import { formatMoney } from './format-money.ts';
 import { figures } from './money.css.ts';
 
 interface MoneyProps {
-  /** Integer of the currency's minor unit. */
-  amount: number;
+  amount: MinorUnits;
   /** ISO 4217 code. */
   currency: string;
 }

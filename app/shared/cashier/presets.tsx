@@ -1,5 +1,6 @@
 import { currencySign } from '#app/kit/number-field/currency-sign.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import type { MinorUnits } from '#schemas/money/minor-units.ts';
 import { preset as presetStyle, presets as presetsStyle } from './amount.css.ts';
 
 /** From here on amounts are shortened, such as 500K. */
@@ -8,20 +9,19 @@ const LONG = 100_000;
 interface PresetsProps {
   /** Name of the group. */
   label: string;
-  /** Minor units. */
-  amounts: readonly number[];
+  amounts: readonly MinorUnits[];
   value: number | null;
   currency: string;
-  onChoose: (amount: number) => void;
+  onChoose: (amount: MinorUnits) => void;
   /** An amount with a name in place of its digits. */
-  named?: { name: string; amount: number };
+  named?: { name: string; amount: MinorUnits };
 }
 
 /** Suggested amounts, one touch each. */
 export function Presets({ label, amounts, value, currency, onChoose, named }: PresetsProps) {
   const { tag } = useCurrentLanguage();
   const { digits } = currencySign(currency, tag);
-  const write = (minor: number) => {
+  const write = (minor: MinorUnits) => {
     const units = minor / 10 ** digits;
     const notation = units >= LONG ? 'compact' : 'standard';
     return new Intl.NumberFormat(tag, { notation }).format(units);

@@ -5,6 +5,7 @@ import { isAgent, isTrial, type Member, memberTypeOf } from '#sandbox/session/me
 import { requireModule } from '#sandbox/system/modules.ts';
 import { DAY_MS } from '#sandbox/time.ts';
 import type { Downline, TeamLevel, TeamPeriod, TeamTotals } from '#schemas/generated/platform.ts';
+import { share, sum } from '#schemas/money/minor-units.ts';
 import { NO_PLAY, type Play, playSince, type TeamMember, teamOf } from '../team.ts';
 
 interface Numbers {
@@ -46,14 +47,14 @@ function startOf(period: TeamPeriod, now: number): number {
 
 function totalsOf(numbers: Numbers, since: number): TeamTotals {
   const registrations = numbers.team.filter(({ member }) => member.registeredAt >= since).length;
-  return { registrations, ...sums(numbers.team, numbers) };
+  return { registrations, ...sumsOf(numbers.team, numbers) };
 }
 
 function levelsOf(numbers: Numbers): TeamLevel[] {
   const deepest = Math.max(0, ...numbers.team.map(({ level }) => level));
   return Array.from({ length: deepest }, (_, index) => {
     const members = numbers.team.filter(({ level }) => level === index + 1);
-    return { level: index + 1, members: members.length, ...sums(members, numbers) };
+    return { level: index + 1, members: members.length, ...sumsOf(members, numbers) };
   });
 }
 
@@ -82,20 +83,19 @@ function downline(member: Member, branch: readonly TeamMember[], { plays }: Numb
   };
 }
 
-function sums(members: readonly TeamMember[], { plays, rate }: Numbers): Omit<TeamTotals, 'registrations'> {
+function sumsOf(members: readonly TeamMember[], { plays, rate }: Numbers): Omit<TeamTotals, 'registrations'> {
   const { turnover, netProfitLoss } = total(members, plays);
   const activeMembers = members.filter(({ member }) => (plays.get(member.id)?.turnover ?? 0) > 0).length;
-  // Rounded down to whole minor units.
-  return { activeMembers, turnover, netProfitLoss, commission: Math.floor((turnover * rate) / 10_000) };
+  return { activeMembers, turnover, netProfitLoss, commission: share(turnover, rate) };
 }
 
 function total(members: readonly TeamMember[], plays: ReadonlyMap<number, Play>): Play {
-  return members.reduce((sum, { member }) => {
+  return members.reduce((all, { member }) => {
     const play = plays.get(member.id) ?? NO_PLAY;
     return {
-      turnover: sum.turnover + play.turnover,
-      netProfitLoss: sum.netProfitLoss + play.netProfitLoss,
-      deposits: sum.deposits + play.deposits,
+      turnover: sum(all.turnover, play.turnover),
+      netProfitLoss: sum(all.netProfitLoss, play.netProfitLoss),
+      deposits: sum(all.deposits, play.deposits),
     };
   }, NO_PLAY);
 }

@@ -2,6 +2,7 @@ import { currencyFactor } from '#sandbox/seed/currency.ts';
 import { seededRandom } from '#sandbox/seed/random.ts';
 import { type Handler, loggedIn } from '#sandbox/server/call.ts';
 import type { Room } from '#schemas/generated/platform.ts';
+import { minorUnits } from '#schemas/money/minor-units.ts';
 import { gamesOf } from '../game-items.ts';
 
 /** Smallest stakes of the tables, in US cents. */
@@ -24,7 +25,7 @@ export const roomList: Handler<'roomList'> = (call) => {
   const value = tables.map(({ nodeId, gameCode, name }): Room => {
     const stake = (STAKES[nodeId % STAKES.length] ?? STAKES[0]) * factor;
     const players = Math.floor(seededRandom(nodeId + minute)() * 60);
-    const limits = { minBet: stake, maxBet: stake * HIGHEST, currency };
+    const limits = { minBet: minorUnits(stake), maxBet: minorUnits(stake * HIGHEST), currency };
     // One table in twelve has no dealer at the moment.
     return { roomId: `${query.vassalage}-${nodeId}`, gameCode, name, ...limits, players, open: nodeId % 12 !== 0 };
   });

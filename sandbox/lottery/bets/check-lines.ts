@@ -1,6 +1,7 @@
 import type { Platform } from '#sandbox/platform.ts';
 import { Refusal } from '#sandbox/server/refusal.ts';
 import type { ErrorCode, LotteryLine } from '#schemas/generated/platform.ts';
+import type { MinorUnits } from '#schemas/money/minor-units.ts';
 import { nextDraws } from '../draws/find-draws.ts';
 import { isSelection } from '../games/bet-kind.ts';
 import { lotteryGame } from '../games/lottery-games.ts';
@@ -13,7 +14,7 @@ export interface SoldLine {
   dueAt: number;
   kind: string;
   selection: string[];
-  stake: number;
+  stake: MinorUnits;
   odds: number[];
 }
 

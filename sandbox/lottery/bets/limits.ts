@@ -1,5 +1,6 @@
 import type { Platform } from '#sandbox/platform.ts';
 import { currencyFactor } from '#sandbox/seed/currency.ts';
+import { type MinorUnits, minorUnits } from '#schemas/money/minor-units.ts';
 import type { BetKind } from '../games/bet-kind.ts';
 
 /** US cents. */
@@ -10,16 +11,16 @@ const MOST_PAID = 50_000_000;
 
 export const MAX_LINES = 50;
 
-/** Smallest stake in minor units, a multiple of ten; every stake is a multiple of it. */
-export function stakeStep(currency: string): number {
-  return SMALLEST * currencyFactor(currency);
+/** Smallest stake, a multiple of ten; every stake is a multiple of it. */
+export function stakeStep(currency: string): MinorUnits {
+  return minorUnits(SMALLEST * currencyFactor(currency));
 }
 
-/** Largest stake of a line in minor units; smaller for long odds. */
-export function maxStake({ tiers }: BetKind, currency: string): number {
+/** Largest stake of a line; smaller for long odds. */
+export function maxStake({ tiers }: BetKind, currency: string): MinorUnits {
   const longest = Math.max(...tiers.map(({ odds }) => odds));
   const covered = Math.floor((MOST_PAID * 100) / longest / SMALLEST) * SMALLEST;
-  return Math.max(SMALLEST, Math.min(LARGEST, covered)) * currencyFactor(currency);
+  return minorUnits(Math.max(SMALLEST, Math.min(LARGEST, covered)) * currencyFactor(currency));
 }
 
 /** Current odds of a bet's tiers in hundredths, rounded down to tenths. */

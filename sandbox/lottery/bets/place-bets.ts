@@ -5,6 +5,7 @@ import { memberAccount, ownAccount } from '#sandbox/ledger/ledger-accounts.ts';
 import { move, openTransaction } from '#sandbox/ledger/post-transaction.ts';
 import type { Platform } from '#sandbox/platform.ts';
 import type { LotterySlip } from '#schemas/generated/platform.ts';
+import { negative, ZERO } from '#schemas/money/minor-units.ts';
 import { lotteryBets } from '../lottery-tables.ts';
 import { checkLines, type SoldLine } from './check-lines.ts';
 import type { OpenBet } from './settle.ts';
@@ -50,12 +51,12 @@ async function take(db: Database, { memberId, ticket, at }: Stake, transactionId
   const { stake } = line;
   const [member, house] = [await memberAccount(db, memberId), await ownAccount(db, 'house')];
   await move(db, transactionId, [
-    { accountId: member.id, amount: -stake },
+    { accountId: member.id, amount: negative(stake) },
     { accountId: house.id, amount: stake },
   ]);
   await db
     .insert(lotteryBets)
-    .values({ ...line, ticket, memberId, transactionId, status: 'open', win: 0, placedAt: at });
+    .values({ ...line, ticket, memberId, transactionId, status: 'open', win: ZERO, placedAt: at });
 }
 
 async function betsOf(db: Database, memberId: number, ticket: string): Promise<OpenBet[]> {

@@ -4,6 +4,7 @@ import { memberAccount, ownAccount } from '#sandbox/ledger/ledger-accounts.ts';
 import { move, openTransaction } from '#sandbox/ledger/post-transaction.ts';
 import type { Platform } from '#sandbox/platform.ts';
 import { applyBetEffects, countBet, type SettledBet } from '#sandbox/play/count-bet.ts';
+import { type MinorUnits, negative } from '#schemas/money/minor-units.ts';
 import { drawNumbers, seedOf } from '../draws/draw-numbers.ts';
 import { lotteryGame } from '../games/lottery-games.ts';
 import { lotteryBets, lotteryDraws } from '../lottery-tables.ts';
@@ -54,11 +55,14 @@ export async function settleBet(platform: Platform, bet: OpenBet): Promise<void>
   if (certain) await applyBetEffects(platform, certain);
 }
 
-function certainBet({ transactionId, memberId, gameCode, stake }: OpenBet, win: number, at: number): SettledBet {
+function certainBet({ transactionId, memberId, gameCode, stake }: OpenBet, win: MinorUnits, at: number): SettledBet {
   return { betId: transactionId, memberId, nodeId: lotteryGame(gameCode)?.nodeId ?? 0, stake, win, at };
 }
 
-async function outcomeOf(db: Database, bet: OpenBet): Promise<{ status: 'won' | 'lost' | 'refunded'; win: number }> {
+async function outcomeOf(
+  db: Database,
+  bet: OpenBet,
+): Promise<{ status: 'won' | 'lost' | 'refunded'; win: MinorUnits }> {
   const { gameCode, issue, stake } = bet;
   const [known] = await db
     .select()
@@ -71,13 +75,13 @@ async function outcomeOf(db: Database, bet: OpenBet): Promise<{ status: 'won' | 
   return { status: win > 0 ? 'won' : 'lost', win };
 }
 
-async function pay(db: Database, bet: OpenBet, amount: number, kind: 'win' | 'refund', at: number): Promise<void> {
+async function pay(db: Database, bet: OpenBet, amount: MinorUnits, kind: 'win' | 'refund', at: number): Promise<void> {
   const posting = { kind, idempotencyKey: `lottery:${kind}:${bet.id}`, fingerprint: `${bet.id}:${amount}`, at };
   const transaction = await openTransaction(db, posting);
   if (transaction.replayed) return;
   const [member, house] = [await memberAccount(db, bet.memberId), await ownAccount(db, 'house')];
   await move(db, transaction.id, [
-    { accountId: house.id, amount: -amount },
+    { accountId: house.id, amount: negative(amount) },
     { accountId: member.id, amount },
   ]);
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestSandbox, testSandbox } from '#sandbox/testing/test-sandbox.ts';
+import { minorUnits } from '#schemas/money/minor-units.ts';
 import { drawNumbers, seedOf } from '../draws/draw-numbers.ts';
 import { lotteryGames } from '../games/lottery-games.ts';
 import { lotteryRound } from '../lottery-round.fixture.ts';
@@ -22,7 +23,7 @@ test('every bet pays a whole amount, for every stake and draw', () => {
       const result = drawNumbers(game.draw, seedOf(game.gameCode, String(issue)));
       const largest = maxStake(kind, 'VND');
       const selection = kind.picker.options.slice(0, kind.picker.count);
-      const stake = Math.min(largest, 2500 * (1 + steps));
+      const stake = minorUnits(Math.min(largest, 2500 * (1 + steps)));
       const won = payout(kind, { selection, stake, odds: kind.tiers.map(({ odds }) => odds) }, result);
       expect(Number.isSafeInteger(won) && won >= 0).toBe(true);
       expect(won === 0 || won > stake).toBe(true);
@@ -65,7 +66,7 @@ test('the order of settling bets does not matter, and the books balance', async 
           const kind = drawn?.kinds.find(({ code }) => code === line.kind);
           if (!drawn || !kind) throw new Error(`There is no ${line.kind} on ${game}.`);
           const result = drawNumbers(drawn.draw, seedOf(game, line.issue));
-          const won = payout(kind, { selection: [side], stake, odds: [line.odds] }, result);
+          const won = payout(kind, { selection: [side], stake: minorUnits(stake), odds: [line.odds] }, result);
           expected.set(account, (expected.get(account) ?? 0) - stake + won);
         }
         time += 4 * 60_000;

@@ -5,6 +5,7 @@ import type { Handler } from '#sandbox/server/call.ts';
 import { Refusal } from '#sandbox/server/refusal.ts';
 import { countCharacters } from '#sandbox/support/count-text.ts';
 import type { PromotionApplication } from '#schemas/generated/platform.ts';
+import { ZERO } from '#schemas/money/minor-units.ts';
 import { participant, promotionOf } from '../promotion-member.ts';
 import type { PromotionPlan } from '../promotion-plans.ts';
 import { promotionEntries } from '../promotion-tables.ts';
@@ -26,7 +27,7 @@ export const applyPromotion: Handler<'applyPromotion'> = async (call) => {
   const entry = { ...applicationContent(plan, body), status, reason: null, joinedAt: at, changedAt: at };
   const written = await platform.db
     .insert(promotionEntries)
-    .values({ ...entry, memberId, promotionId: plan.id, amount: 0, carried: 0 })
+    .values({ ...entry, memberId, promotionId: plan.id, amount: ZERO, carried: 0 })
     .onConflictDoUpdate({
       target: [promotionEntries.memberId, promotionEntries.promotionId],
       set: entry,

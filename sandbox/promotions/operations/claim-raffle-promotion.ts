@@ -1,6 +1,7 @@
 import { currencyFactor } from '#sandbox/seed/currency.ts';
 import type { Handler } from '#sandbox/server/call.ts';
 import { Refusal } from '#sandbox/server/refusal.ts';
+import { minorUnits } from '#schemas/money/minor-units.ts';
 import { payPromotion } from '../pay-promotion.ts';
 import { participant, promotionOf } from '../promotion-member.ts';
 
@@ -14,6 +15,6 @@ export const claimRafflePromotion: Handler<'claimRafflePromotion'> = async (call
   if (prize === undefined || (status !== 'ISSUED' && status !== 'CLAIMED')) {
     throw new Refusal(409, 'not_available', 'The member has no ticket for this raffle.');
   }
-  const amount = prize * currencyFactor(platform.brand.currency);
+  const amount = minorUnits(prize * currencyFactor(platform.brand.currency));
   return { success: true, value: await payPromotion(platform, { memberId: member.id, promotionId, amount, claimKey }) };
 };

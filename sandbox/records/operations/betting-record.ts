@@ -1,5 +1,6 @@
 import { shelfOf } from '#sandbox/games/game-items.ts';
 import type { Handler } from '#sandbox/server/call.ts';
+import { minus } from '#schemas/money/minor-units.ts';
 import { betGroups, betTotals, gamesOfBets } from '../bet-groups.ts';
 import { recordMember } from '../record-member.ts';
 import { recordRange } from '../record-range.ts';
@@ -16,7 +17,7 @@ export const bettingRecord: Handler<'bettingRecord'> = async (call) => {
   const sums = await sumsByGame(platform.db, wanted, shelf.games);
   const page = { limit: pageSize, offset: (pageNum - 1) * pageSize };
   const rows = await settledBets(platform.db, wanted, shelf.games, page);
-  const content = rows.map(({ nodeId, ...bet }) => ({ ...bet, ...gameOf(nodeId), profit: bet.paid - bet.stake }));
+  const content = rows.map(({ nodeId, ...bet }) => ({ ...bet, ...gameOf(nodeId), profit: minus(bet.paid, bet.stake) }));
   const totals = betTotals(sums);
   const totalPages = Math.ceil(totals.count / pageSize);
   const groups = betGroups(sums, gameOf);

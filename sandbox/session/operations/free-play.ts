@@ -6,6 +6,7 @@ import type { Platform } from '#sandbox/platform.ts';
 import { currencyFactor } from '#sandbox/seed/currency.ts';
 import type { Handler } from '#sandbox/server/call.ts';
 import { requireModule } from '#sandbox/system/modules.ts';
+import { minorUnits } from '#schemas/money/minor-units.ts';
 import type { Member } from '../member.ts';
 import { UNMATCHABLE_HASH } from '../password.ts';
 import { openSession } from '../session.ts';
@@ -24,7 +25,7 @@ export const freePlay: Handler<'freePlay'> = async ({ platform, address }) => {
   const member = await newTrialMember(platform);
   await deposit(platform.db, {
     memberId: member.id,
-    amount: TRIAL_CREDIT * currencyFactor(platform.brand.currency),
+    amount: minorUnits(TRIAL_CREDIT * currencyFactor(platform.brand.currency)),
     kind: 'trial',
     idempotencyKey: `trial:${member.id}`,
     at: platform.now(),

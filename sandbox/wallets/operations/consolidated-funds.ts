@@ -2,12 +2,13 @@ import { type Handler, loggedIn } from '#sandbox/server/call.ts';
 import { Refusal } from '#sandbox/server/refusal.ts';
 import { isTrial } from '#sandbox/session/member.ts';
 import { requireModule } from '#sandbox/system/modules.ts';
+import { ZERO } from '#schemas/money/minor-units.ts';
 import { contractSums } from '../contract-sums.ts';
 
 /** The demo contracts are of two kinds and have paid nothing yet. */
 const NOTHING = {
-  ...{ contracthoursalreq: 0, realtimesalreqtype: 0 },
-  ...{ contractmrdailysalinfotype: 0, contracthoursalinfo: 0, dailysalinfotype: 0, divtypeinfo: 0 },
+  ...{ contracthoursalreq: ZERO, realtimesalreqtype: ZERO },
+  ...{ contractmrdailysalinfotype: ZERO, contracthoursalinfo: ZERO, dailysalinfotype: ZERO, divtypeinfo: ZERO },
 };
 
 export const consolidatedFunds: Handler<'consolidatedFunds'> = async (call) => {

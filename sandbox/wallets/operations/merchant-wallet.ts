@@ -1,5 +1,6 @@
 import { currencyFactor } from '#sandbox/seed/currency.ts';
 import { type Handler, loggedIn } from '#sandbox/server/call.ts';
+import { minorUnits } from '#schemas/money/minor-units.ts';
 import { walletVendors } from '../wallet-vendors.ts';
 
 /** US cents. */
@@ -11,6 +12,6 @@ export const merchantWallet: Handler<'merchantWallet'> = (call) => {
   const { brand, switches } = call.platform;
   if (!switches.vendorWallets) return { success: true, value: { isSingle: true } };
   const vendors = walletVendors(call.platform).map(({ vassalage }) => vassalage);
-  const presets = PRESETS.map((amount) => amount * currencyFactor(brand.currency));
+  const presets = PRESETS.map((amount) => minorUnits(amount * currencyFactor(brand.currency)));
   return { success: true, value: { isSingle: false, vendors, presets } };
 };

@@ -1,20 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import { minorUnits } from '#schemas/money/minor-units.ts';
 import { formatAmount } from './format-amount.ts';
 import { formatRate, formatShare } from './share.ts';
 
 describe('formatAmount', () => {
   it('writes an amount in full while it fits a card', () => {
-    expect(formatAmount(1_940_000_000, 'PHP', 'en')).toBe('₱19,400,000.00');
-    expect(formatAmount(-9_621_000, 'PHP', 'en')).toBe('−₱96,210.00');
+    expect(formatAmount(minorUnits(1_940_000_000), 'PHP', 'en')).toBe('₱19,400,000.00');
+    expect(formatAmount(minorUnits(-9_621_000), 'PHP', 'en')).toBe('−₱96,210.00');
   });
 
   it('shortens an amount that does not fit', () => {
-    expect(formatAmount(128_400_655_000, 'PHP', 'en')).toBe('₱1.28B');
-    expect(formatAmount(-128_400_655_000, 'PHP', 'en')).toBe('−₱1.28B');
+    expect(formatAmount(minorUnits(128_400_655_000), 'PHP', 'en')).toBe('₱1.28B');
+    expect(formatAmount(minorUnits(-128_400_655_000), 'PHP', 'en')).toBe('−₱1.28B');
   });
 
   it('handles a currency without a minor unit', () => {
-    expect(formatAmount(1_234_000_000_000, 'VND', 'en')).toBe('₫1.23T');
+    expect(formatAmount(minorUnits(1_234_000_000_000), 'VND', 'en')).toBe('₫1.23T');
   });
 });
 

@@ -1,10 +1,11 @@
 import { formatMoney } from '#app/kit/money/format-money.ts';
+import type { MinorUnits } from '#schemas/money/minor-units.ts';
 
 /** An amount of this length or more does not fit a card. */
 const MAX_AMOUNT_LENGTH = 14;
 
 /** An amount in full if it fits a card, otherwise in thousands, millions or more. Arguments as for `formatMoney`. */
-export function formatAmount(amount: number, currency: string, tag: string): string {
+export function formatAmount(amount: MinorUnits, currency: string, tag: string): string {
   const whole = formatMoney(amount, currency, tag);
   if (whole.length <= MAX_AMOUNT_LENGTH) return whole;
   const format = new Intl.NumberFormat(tag, {

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { TeamOverview } from '#schemas/generated/platform.ts';
+import type { MinorUnits } from '#schemas/money/minor-units.ts';
 import { formatAmount } from './format-amount.ts';
 import {
   bar,
@@ -47,7 +48,7 @@ function LevelView({ level, team }: { level: Level; team: TeamOverview }) {
   const { t } = useTranslation('agent');
   const { tag } = useCurrentLanguage();
   const count = new Intl.NumberFormat(tag);
-  const money = (amount: number) => formatAmount(amount, team.currency, tag);
+  const money = (amount: MinorUnits) => formatAmount(amount, team.currency, tag);
   const whole = team.totals.turnover;
   const { members, activeMembers } = level;
   return (

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { minorUnits } from '#schemas/money/minor-units.ts';
 import { type Downline, defaultSort, sortDownlines } from './sort-downlines.ts';
 
 const row = (account: string, turnover: number): Downline => ({
@@ -6,9 +7,9 @@ const row = (account: string, turnover: number): Downline => ({
   type: 0,
   levels: 0,
   members: 0,
-  turnover,
-  deposits: 0,
-  netProfitLoss: -turnover,
+  turnover: minorUnits(turnover),
+  deposits: minorUnits(0),
+  netProfitLoss: minorUnits(-turnover),
   rate: 50,
 });
 

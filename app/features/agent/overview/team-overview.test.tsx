@@ -2,16 +2,17 @@
 
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type Fake, fakePlatform } from '#app/platform/fake-platform.fixture.ts';
+import { type Fake, fakePlatform, type Sent } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/agent.json' with { type: 'json' };
 import type { TeamOverview } from '#schemas/generated/platform.ts';
+import { minorUnits } from '#schemas/money/minor-units.ts';
 import { OfficeFrame } from '../office/office-frame.tsx';
 import { TeamOverviewPage } from './team-overview.tsx';
 
 const numbers = { activeMembers: 2, turnover: 200_000, netProfitLoss: -1_050, commission: 900 };
-const TEAM: TeamOverview = {
+const TEAM: Sent<TeamOverview> = {
   period: '7d',
   currency: 'EUR',
   totals: { registrations: 3, ...numbers },
@@ -21,14 +22,14 @@ const TEAM: TeamOverview = {
     { account: 'al', type: 1, levels: 2, members: 9, turnover: 150_000, deposits: 1, netProfitLoss: -1_050, rate: 90 },
   ],
 };
-const EMPTY: TeamOverview = {
+const EMPTY: Sent<TeamOverview> = {
   ...TEAM,
   totals: { registrations: 0, activeMembers: 0, turnover: 0, netProfitLoss: 0, commission: 0 },
   levels: [],
   downlines: [],
 };
 
-const MARA = { ...member, account: 'mara', nickname: '', type: 1 as const, balance: 123_456 };
+const MARA = { ...member, account: 'mara', nickname: '', type: 1 as const, balance: minorUnits(123_456) };
 
 function show(teamOverview: Fake<'teamOverview'>, at = '/agentHome') {
   const { calls } = fakePlatform({ teamOverview });
@@ -43,7 +44,7 @@ function show(teamOverview: Fake<'teamOverview'>, at = '/agentHome') {
   return { periods: () => calls.map(({ query }) => query['period']), site };
 }
 
-const team = (value: TeamOverview) => () => value;
+const team = (value: Sent<TeamOverview>) => () => value;
 const accounts = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 
 afterEach(() => {

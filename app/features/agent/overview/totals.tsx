@@ -1,6 +1,7 @@
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { TeamOverview } from '#schemas/generated/platform.ts';
+import { type MinorUnits, minorUnits, ZERO } from '#schemas/money/minor-units.ts';
 import { formatAmount } from './format-amount.ts';
 import { card, cardLabel, cardNote, cards, cardValue, loss } from './overview.css.ts';
 import { formatShare } from './share.ts';
@@ -33,14 +34,14 @@ function useTotals({ totals, levels, currency }: TeamOverview): Total[] {
   const { t } = useTranslation('agent');
   const { tag } = useCurrentLanguage();
   const count = (value: number) => new Intl.NumberFormat(tag).format(value);
-  const money = (value: number) => formatAmount(value, currency, tag);
+  const money = (value: MinorUnits) => formatAmount(value, currency, tag);
   const { commission, turnover, netProfitLoss, activeMembers, registrations } = totals;
   const members = levels.reduce((sum, level) => sum + level.members, 0);
   const noteOf = (part: number, word: 'totals.commissionNote' | 'totals.netProfitLossNote') => {
     const share = formatShare(part, turnover, tag);
     return share && t(word, { share });
   };
-  const each = activeMembers > 0 ? Math.round(turnover / activeMembers) : 0;
+  const each = activeMembers > 0 ? minorUnits(Math.round(turnover / activeMembers)) : ZERO;
   return [
     { id: 'commission', value: money(commission), note: noteOf(commission, 'totals.commissionNote') },
     { id: 'turnover', value: money(turnover), note: each ? t('totals.turnoverNote', { amount: money(each) }) : null },

@@ -4,6 +4,7 @@ import type { TableColumn } from '#app/kit/table/table-column.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { statusOfType } from '#app/session/member-type.ts';
+import type { MinorUnits } from '#schemas/money/minor-units.ts';
 import { zero } from './downlines.css.ts';
 import { loss } from './overview.css.ts';
 import { formatRate } from './share.ts';
@@ -40,7 +41,7 @@ function TypeBadge({ type }: Pick<Downline, 'type'>) {
   return <Badge tone={TONES[status]}>{t(`downlines.type.${status}`)}</Badge>;
 }
 
-function Amount({ value, currency }: { value: number; currency: string }) {
+function Amount({ value, currency }: { value: MinorUnits; currency: string }) {
   return (
     <span className={value === 0 ? zero : value < 0 ? loss : undefined}>
       <Money amount={value} currency={currency} />

@@ -2,6 +2,7 @@ import { formatMoney } from '#app/kit/money/format-money.ts';
 import { currencySign } from '#app/kit/number-field/currency-sign.ts';
 import type { Translate } from '#app/language/translate.ts';
 import type { DepositMethod } from '#schemas/generated/platform.ts';
+import type { MinorUnits } from '#schemas/money/minor-units.ts';
 
 interface Entered {
   amount: number | null;
@@ -16,7 +17,7 @@ export function amountFault(t: Translate<'deposit'>, { amount, method, currency,
   const { digits } = currencySign(currency, tag);
   if (!Number.isSafeInteger(amount)) return digits > 0 ? t('fault.number', { digits }) : t('fault.whole');
   if (amount <= 0) return t('fault.positive');
-  const money = (minor: number) => formatMoney(minor, currency, tag);
+  const money = (minor: MinorUnits) => formatMoney(minor, currency, tag);
   if (amount < method.min) return t('fault.low', { method: method.name, min: money(method.min) });
   if (amount > method.max) return t('fault.high', { method: method.name, max: money(method.max) });
   return undefined;

@@ -4,6 +4,7 @@ import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { foot, strong, sums } from '#app/shared/cashier/foot.css.ts';
 import type { DepositBonus, DepositMethod } from '#schemas/generated/platform.ts';
+import { type MinorUnits, minus, sum, ZERO } from '#schemas/money/minor-units.ts';
 import { bonusOf } from '../bonus-of.ts';
 import { feeOf } from '../fee-of.ts';
 import { ResponsibleLine } from '../responsible-line.tsx';
@@ -12,8 +13,8 @@ interface AmountFootProps {
   method: DepositMethod;
   /** Undefined for no bonus. */
   bonus: DepositBonus | undefined;
-  /** Minor units; null until the method takes it. */
-  amount: number | null;
+  /** Null until the method takes it. */
+  amount: MinorUnits | null;
   currency: string;
   busy: boolean;
 }
@@ -22,16 +23,17 @@ interface AmountFootProps {
 export function AmountFoot({ method, bonus, amount, currency, busy }: AmountFootProps) {
   const { t } = useTranslation('deposit');
   const { tag } = useCurrentLanguage();
-  const money = (minor: number) => formatMoney(minor, currency, tag);
-  const fee = amount === null ? 0 : feeOf(method, amount);
-  const credited = (amount ?? 0) - fee;
-  const extra = bonus && amount !== null ? bonusOf(bonus, credited) : 0;
+  const money = (minor: MinorUnits) => formatMoney(minor, currency, tag);
+  const paid = amount ?? ZERO;
+  const fee = amount === null ? ZERO : feeOf(method, amount);
+  const credited = minus(paid, fee);
+  const extra = bonus && amount !== null ? bonusOf(bonus, credited) : ZERO;
   return (
     <div className={foot}>
       <p className={sums} aria-live="polite">
-        <span>{t('sum.pay', { amount: money(amount ?? 0), fee: money(fee) })}</span>
+        <span>{t('sum.pay', { amount: money(paid), fee: money(fee) })}</span>
         <span>
-          {t('sum.get')} <bdi className={strong}>{money(credited + extra)}</bdi>
+          {t('sum.get')} <bdi className={strong}>{money(sum(credited, extra))}</bdi>
         </span>
       </p>
       <Button type="submit" look="primary" large wide busy={busy}>

@@ -7,6 +7,7 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { AmountField } from '#app/shared/cashier/amount-field.tsx';
 import { Presets } from '#app/shared/cashier/presets.tsx';
 import type { DepositBonus, DepositMethod } from '#schemas/generated/platform.ts';
+import { type MinorUnits, minorUnits, minus } from '#schemas/money/minor-units.ts';
 import { describeRefusal } from '../describe-refusal.ts';
 import { feeOf } from '../fee-of.ts';
 import { amountFault } from './amount-fault.ts';
@@ -20,8 +21,7 @@ interface AmountFormProps {
   draft: { amount: number | null; promotionId: number };
   method: DepositMethod;
   currency: string;
-  /** Minor units. */
-  presets: readonly number[];
+  presets: readonly MinorUnits[];
   /** Promotions that the deposit can open. */
   bonuses: readonly DepositBonus[];
   /** The ways to pay. */
@@ -37,10 +37,12 @@ export function AmountForm({ draft, method, currency, presets, bonuses, children
   const field = useRef<HTMLInputElement>(null);
   const { submit: order, busy, error, reset } = useCreateDeposit();
   const bonus = bonuses.find((one) => one.promotionId === promotionId);
-  const fault =
-    amountFault(t, { amount, method, currency, tag }) ?? bonusFault(t, { amount, method, bonus, currency, tag });
-  const credited = fault || amount === null ? null : amount - feeOf(method, amount);
-  const money = (minor: number) => formatMoney(minor, currency, tag);
+  const wrong = amountFault(t, { amount, method, currency, tag });
+  const taken = wrong || amount === null ? null : minorUnits(amount);
+  const fault = wrong ?? bonusFault(t, { amount: taken, method, bonus, currency, tag });
+  const payable = fault ? null : taken;
+  const credited = payable === null ? null : minus(payable, feeOf(method, payable));
+  const money = (minor: MinorUnits) => formatMoney(minor, currency, tag);
   const change = (next: number | null) => {
     reset();
     draft.amount = next;
@@ -48,8 +50,8 @@ export function AmountForm({ draft, method, currency, presets, bonuses, children
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
-    if (fault || amount === null) return field.current?.focus();
-    void order({ method, amount, bonus });
+    if (payable === null) return field.current?.focus();
+    void order({ method, amount: payable, bonus });
   };
   // An amount beyond the limits is said at once; an empty field only when it is sent.
   const isShown = isTried || (amount !== null && (Number.isNaN(amount) || amount > method.max));
@@ -81,7 +83,7 @@ export function AmountForm({ draft, method, currency, presets, bonuses, children
         />
       )}
       <Alert text={error ? describeRefusal(error, t) : undefined} />
-      <AmountFoot method={method} bonus={bonus} amount={fault ? null : amount} currency={currency} busy={busy} />
+      <AmountFoot method={method} bonus={bonus} amount={payable} currency={currency} busy={busy} />
     </form>
   );
 }

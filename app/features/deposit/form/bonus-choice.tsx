@@ -4,6 +4,7 @@ import { dot } from '#app/kit/radio/radio.css.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { DepositBonus } from '#schemas/generated/platform.ts';
+import { type MinorUnits, minorUnits } from '#schemas/money/minor-units.ts';
 import { bonusOf } from '../bonus-of.ts';
 import { heading, sideSection } from './deposit-form.css.ts';
 import { bonusRow, end, fee, group, line, note, title as titleStyle, words } from './methods.css.ts';
@@ -14,8 +15,8 @@ interface BonusChoiceProps {
   bonuses: readonly DepositBonus[];
   /** Undefined for no bonus. */
   chosen: DepositBonus | undefined;
-  /** What the deposit credits, in minor units; null until there is an amount. */
-  credited: number | null;
+  /** What the deposit credits; null until there is an amount. */
+  credited: MinorUnits | null;
   currency: string;
   /** @param promotionId 0 for no bonus */
   onChoose: (promotionId: number) => void;
@@ -66,7 +67,7 @@ function BonusRow({ name, bonus, credited, currency, isChosen, onChoose }: Bonus
   const { t } = useTranslation('deposit');
   const { tag } = useCurrentLanguage();
   const { title, rate, min, max, wagering } = bonus;
-  const money = (minor: number) => formatMoney(minor, currency, tag);
+  const money = (minor: MinorUnits) => formatMoney(minor, currency, tag);
   const part = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }).format(rate / RATE_UNITS);
   const amount = credited !== null && credited >= min ? bonusOf(bonus, credited) : undefined;
   return (
@@ -80,7 +81,7 @@ function BonusRow({ name, bonus, credited, currency, isChosen, onChoose }: Bonus
           <span className={note}>{t('bonus.terms', { rate: part, max: money(max), min: money(min) })}</span>
           <span className={note}>
             {amount !== undefined && wagering > 0
-              ? t('bonus.stake', { amount: money(amount * wagering), times: wagering })
+              ? t('bonus.stake', { amount: money(minorUnits(amount * wagering)), times: wagering })
               : t(wagering > 0 ? 'bonus.wagering' : 'bonus.free', { times: wagering })}
           </span>
         </span>

@@ -5,6 +5,7 @@ import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { arrivalText } from '#app/shared/cashier/arrival-text.ts';
 import type { DepositMethod } from '#schemas/generated/platform.ts';
+import type { MinorUnits } from '#schemas/money/minor-units.ts';
 import { end, fee, howTo, icon, line, note, row, title, words } from './methods.css.ts';
 
 const ICONS = { qr: 'qr-code', ewallet: 'wallet', bank: 'bank', crypto: 'coins', voucher: 'ticket' } as const;
@@ -25,7 +26,7 @@ export function MethodRow({ name, method, currency, isChosen, onChoose }: Method
   const { t } = useTranslation('deposit');
   const { tag } = useCurrentLanguage();
   const { kind, min, max, arrivalSeconds } = method;
-  const money = (minor: number) => formatMoney(minor, currency, tag);
+  const money = (minor: MinorUnits) => formatMoney(minor, currency, tag);
   return (
     <label className={row}>
       <input type="radio" className={dot} name={name} checked={isChosen} onChange={onChoose} />
@@ -48,7 +49,7 @@ export function MethodRow({ name, method, currency, isChosen, onChoose }: Method
 }
 
 /** The terms of the fee, such as "0.75% + €0.10"; undefined without one. */
-function feeText({ feeRate, feeFixed }: DepositMethod, tag: string, money: (minor: number) => string) {
+function feeText({ feeRate, feeFixed }: DepositMethod, tag: string, money: (minor: MinorUnits) => string) {
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 });
   const parts = [feeRate > 0 && percent.format(feeRate / RATE_UNITS), feeFixed > 0 && money(feeFixed)];
   return parts.filter(Boolean).join(' + ') || undefined;

@@ -5,6 +5,7 @@ import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useIntent } from '#app/shared/intents/use-intent.ts';
 import { useNavigate } from '#app/shell/router/router.ts';
 import type { DepositBonus, DepositMethod } from '#schemas/generated/platform.ts';
+import { type MinorUnits, minus } from '#schemas/money/minor-units.ts';
 import { bonusOf } from '../bonus-of.ts';
 import { depositMethodsKey, useRefreshOrders } from '../deposit-queries.ts';
 import { feeOf } from '../fee-of.ts';
@@ -12,8 +13,7 @@ import { orderPath } from '../order-path.ts';
 
 interface Wanted {
   method: DepositMethod;
-  /** Minor units. */
-  amount: number;
+  amount: MinorUnits;
   /** Undefined for no bonus. */
   bonus: DepositBonus | undefined;
 }
@@ -29,7 +29,7 @@ export function useCreateDeposit() {
     mutationFn: ({ method, amount, bonus }: Wanted) => {
       const { methodId } = method;
       const fee = feeOf(method, amount);
-      const wanted = bonus && { promotionId: bonus.promotionId, amount: bonusOf(bonus, amount - fee) };
+      const wanted = bonus && { promotionId: bonus.promotionId, amount: bonusOf(bonus, minus(amount, fee)) };
       return carryOut(`${methodId}:${amount}:${bonus?.promotionId ?? 0}`, (idempotencyKey) =>
         createDeposit(platform, { methodId, amount, fee, ...(wanted && { bonus: wanted }), idempotencyKey }),
       );

@@ -1,11 +1,12 @@
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import type { Translate } from '#app/language/translate.ts';
 import type { DepositOrder } from '#schemas/generated/platform.ts';
+import type { MinorUnits } from '#schemas/money/minor-units.ts';
 
 /** An ended order as names and texts. Only a credited one has moved money. */
 export function receiptLines(t: Translate<'deposit'>, order: DepositOrder, tag: string): [string, string][] {
   const { orderId, state, kind, methodName, amount, fee, credited, bonus, currency, createdAt, endedAt } = order;
-  const money = (minor: number) => formatMoney(minor, currency, tag);
+  const money = (minor: MinorUnits) => formatMoney(minor, currency, tag);
   const time = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }).format(endedAt ?? createdAt);
   const sums: [string, string][] =
     state === 'credited'

@@ -1,8 +1,10 @@
+import type { MinorUnits } from '#schemas/money/minor-units.ts';
+
 /** Posted by a game to the surrounding page after a round. */
 export interface BalanceMessage {
   type: 'brandgen:balance';
   /** Integer of the currency's minor unit. */
-  balance: number;
+  balance: MinorUnits;
 }
 
 /** Whether a message reports that the balance has changed. */

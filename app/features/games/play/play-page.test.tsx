@@ -12,9 +12,10 @@ import { defineFeature, type Feature } from '#app/shell/slots/define-feature.ts'
 import { breakStorage } from '#app/storage/broken-storage.fixture.ts';
 import words from '#locales/EN/games.json' with { type: 'json' };
 import type { Problem } from '#schemas/generated/platform.ts';
+import { minorUnits } from '#schemas/money/minor-units.ts';
 import { PlayPage } from './play-page.tsx';
 
-const MEMBER = { ...member, balance: 5000 };
+const MEMBER = { ...member, balance: minorUnits(5000) };
 const ADDRESS = 'https://games.example/play?session=1';
 const SLOW = 'The page took longer to load, check your network';
 const apart = () => ({ isSingle: false });
@@ -59,7 +60,7 @@ function show(
     brand: ofBrand = {},
   }: Situation = {},
 ) {
-  let balance = MEMBER.balance;
+  let balance: number = MEMBER.balance;
   const answers = {
     games: () => [someGame(1), someGame(2, game)],
     hot: [someGame(2), someGame(3, { nodeName: 'Meanwhile' })],

@@ -6,12 +6,13 @@ import { answering } from '#app/platform/games/platform-answers.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/home.json' with { type: 'json' };
 import type { RankEntry } from '#schemas/generated/platform.ts';
+import { minorUnits } from '#schemas/money/minor-units.ts';
 import { WinnersCard } from './winners-card.tsx';
 
 const win = (place: number): RankEntry => ({
   vo: {
     id: place,
-    winAmount: 100_000 - place,
+    winAmount: minorUnits(100_000 - place),
     currency: 'EUR',
     account: `pl***${place}`,
     nodeId: place,

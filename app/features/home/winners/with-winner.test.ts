@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import type { RankEntry } from '#schemas/generated/platform.ts';
+import { minorUnits } from '#schemas/money/minor-units.ts';
 import { withLatestWin, withTopWin } from './with-winner.ts';
 
 const win = (winAmount: number, id = winAmount): RankEntry => ({
   vo: {
     id,
-    winAmount,
+    winAmount: minorUnits(winAmount),
     currency: 'EUR',
     account: 'am***10',
     nodeId: 1,

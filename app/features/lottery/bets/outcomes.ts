@@ -1,12 +1,13 @@
 import type { LotteryBet } from '#schemas/generated/platform.ts';
+import { type MinorUnits, sum } from '#schemas/money/minor-units.ts';
 
 export interface Outcome {
   /** Name of the game. */
   game: string;
   /** `won` if any bet won. */
   state: 'won' | 'lost' | 'refunded';
-  /** Winnings in minor units. */
-  total: number;
+  /** Winnings. */
+  total: MinorUnits;
 }
 
 /** Outcomes of settled bets, by game. */
@@ -16,7 +17,7 @@ export function outcomesOf(
   return [...new Set(settled.map(({ gameCode }) => gameCode))].map((code) => {
     const own = settled.filter(({ gameCode }) => gameCode === code);
     const won = own.filter(({ state }) => state === 'won');
-    const total = won.reduce((sum, { win }) => sum + win, 0);
+    const total = sum(...won.map(({ win }) => win));
     const isLost = own.some(({ state }) => state === 'lost');
     return { game: own[0]?.gameName ?? code, state: won.length > 0 ? 'won' : isLost ? 'lost' : 'refunded', total };
   });

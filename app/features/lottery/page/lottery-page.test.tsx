@@ -7,6 +7,7 @@ import type { SessionStatus } from '#app/session/member-type.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/lottery.json' with { type: 'json' };
 import type { LotteryBet, LotteryIssue, MemberInfo, OpenedDraw, Problem } from '#schemas/generated/platform.ts';
+import { minorUnits } from '#schemas/money/minor-units.ts';
 import { someBet, someDraw, someIssue, someLotteryGame, someTable } from '../lottery-answers.fixture.ts';
 import { LotteryPage } from './lottery-pages.tsx';
 
@@ -15,7 +16,7 @@ const MEMBER: MemberInfo = {
   account: 'mara',
   nickname: '',
   type: 0,
-  balance: 10_000,
+  balance: minorUnits(10_000),
   currency: 'PHP',
   vipLabel: '',
   unreadMessages: 0,
@@ -61,7 +62,7 @@ function show(at: string, status: SessionStatus = 'member') {
       await answers.before;
       if (answers.refusal) return refusal(answers.refusal.status, { errorCode: answers.refusal.errorCode });
       answers.bets = [someBet(1)];
-      return { bets: answers.bets, balance: 9500, currency: 'PHP' };
+      return { bets: answers.bets, balance: minorUnits(9500), currency: 'PHP' };
     },
   });
   return showInSite(<LotteryPage />, {
@@ -130,7 +131,7 @@ describe('LotteryPage', () => {
     const { session, toasts } = show('/lottery');
     await screen.findByRole('heading', { level: 1, name: 'Game one' });
     await waitFor(() => expect(platform.ids()).toContain('lotteryBets'));
-    answers.bets = [someBet(1, { state: 'won', win: 950 }), someBet(2, { state: 'lost' })];
+    answers.bets = [someBet(1, { state: 'won', win: minorUnits(950) }), someBet(2, { state: 'lost' })];
     const what = { gameCode: 'speed-draw-1', issue: '20260520-1', status: 'opened' as const };
     const draw = { ...what, numbers: ['4'], drawTime: 0, next: { issue: '2', drawTime: 1 } };
     const shown = () => toasts.store.getState().map(({ text, tone }) => ({ text, tone }));
@@ -225,7 +226,7 @@ describe('LotteryPage', () => {
     expect(await slip().findByText('We didn’t get an answer. Try again: no bet will be placed twice.')).toBeDefined();
     answers.issue = someIssue('one', '20260520-2');
     for (const listener of session.listeners) listener({ topic: 'missed' });
-    act(() => session.store.setState({ member: { ...MEMBER, balance: 0 } }));
+    act(() => session.store.setState({ member: { ...MEMBER, balance: minorUnits(0) } }));
     await waitFor(() => expect(screen.getByText('No. 20260520-2')).toBeDefined());
     expect(slip().queryByText('Betting has closed for this draw')).toBeNull();
     expect(slip().queryByText(/Your balance doesn’t cover/)).toBeNull();

@@ -1,6 +1,7 @@
 import { proxy } from 'valtio';
 import { defineDraft } from '#app/shell/drafts/draft-kind.ts';
 import type { LotteryKind, LotteryOption, LotterySlip, LotteryTable } from '#schemas/generated/platform.ts';
+import { isMinorUnits, type MinorUnits, sum, ZERO } from '#schemas/money/minor-units.ts';
 
 /** A bet that is not placed yet. */
 export interface SlipLine {
@@ -15,9 +16,9 @@ export interface SlipLine {
   odds: number;
   /** Minor units; null while empty, NaN while the text is not a number. */
   stake: number | null;
-  minStake: number;
-  stakeStep: number;
-  maxStake: number;
+  minStake: MinorUnits;
+  stakeStep: MinorUnits;
+  maxStake: MinorUnits;
 }
 
 /** One person's slip; it lasts as long as the page, across games. */
@@ -85,8 +86,13 @@ export function isStake({ stake, minStake, maxStake, stakeStep }: SlipLine): boo
   return stake !== null && stake >= minStake && stake <= maxStake && stake % stakeStep === 0;
 }
 
-export function totalOf(lines: readonly Pick<SlipLine, 'stake'>[]): number {
-  return lines.reduce((sum, { stake }) => sum + (Number.isSafeInteger(stake) ? (stake ?? 0) : 0), 0);
+export function totalOf(lines: readonly Pick<SlipLine, 'stake'>[]): MinorUnits {
+  return sum(...lines.map(amountOf));
+}
+
+/** The stake of a line, as far as there is one. */
+function amountOf({ stake }: Pick<SlipLine, 'stake'>): MinorUnits {
+  return stake !== null && isMinorUnits(stake) ? stake : ZERO;
 }
 
 /** The lines to send; while the outcome of the last call is unknown they are sent unchanged, even if lines were added. */
@@ -101,7 +107,7 @@ function recordSent(draft: SlipDraft): void {
     issue,
     kind,
     selection: selection.map(({ code }) => code),
-    stake: stake ?? 0,
+    stake: amountOf({ stake }),
     odds,
   }));
   draft.sentIds = draft.lines.map(({ id }) => id);

@@ -3,6 +3,7 @@ import { Money } from '#app/kit/money/money.tsx';
 import { NumberField } from '#app/kit/number-field/number-field.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { type MinorUnits, minorUnits } from '#schemas/money/minor-units.ts';
 import { chip, chips } from './slip.css.ts';
 import { isStake, type SlipLine } from './slip-draft.ts';
 
@@ -20,7 +21,7 @@ export function StakeField({ line, currency, onChange }: StakeFieldProps) {
   const { t } = useTranslation('lottery');
   const { tag } = useCurrentLanguage();
   const { stake, minStake, maxStake, stakeStep } = line;
-  const money = (amount: number) => formatMoney(amount, currency, tag);
+  const money = (amount: MinorUnits) => formatMoney(amount, currency, tag);
   const limits = { min: money(minStake), max: money(maxStake), step: money(stakeStep) };
   return (
     <>
@@ -36,7 +37,7 @@ export function StakeField({ line, currency, onChange }: StakeFieldProps) {
         error={isStake(line) ? undefined : t('slip.stakeLimits', limits)}
       />
       <fieldset className={chips} aria-label={t('slip.stakes')}>
-        {MULTIPLES.map((multiple) => multiple * minStake)
+        {MULTIPLES.map((multiple) => minorUnits(multiple * minStake))
           .filter((amount) => amount <= maxStake)
           .map((amount) => (
             <button

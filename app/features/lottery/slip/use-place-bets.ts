@@ -4,6 +4,7 @@ import { usePlatform } from '#app/platform/platform-context.tsx';
 import { PlatformError } from '#app/platform/platform-error.ts';
 import { useSessionService } from '#app/session/session-context.tsx';
 import { useIntent } from '#app/shared/intents/use-intent.ts';
+import type { MinorUnits } from '#schemas/money/minor-units.ts';
 import { lotteryBetsKey } from '../bets/use-my-bets.ts';
 import { lotteryIssueKey } from '../draw/use-issue.ts';
 import { lotteryTableKey } from '../draw/use-table.ts';
@@ -14,8 +15,7 @@ import { dropPlaced, linesToSend, type SlipDraft, totalOf } from './slip-draft.t
 /** A placed slip, for the receipt. */
 export interface Placed {
   count: number;
-  /** Minor units. */
-  total: number;
+  total: MinorUnits;
   /** Id of the slip's last line when it was placed. */
   lastId: number;
 }

@@ -5,6 +5,7 @@ import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { Navigate } from '#app/shell/router/router.ts';
 import type { AccountRecord, Movement } from '#schemas/generated/platform.ts';
+import { ZERO } from '#schemas/money/minor-units.ts';
 import type { CsvCell } from '../shared/csv.ts';
 import { ExportButton } from '../shared/export-button.tsx';
 import { RecordHead } from '../shared/record-head.tsx';
@@ -49,7 +50,7 @@ export function AccountPage() {
 function Totals({ data }: { data: AccountRecord | undefined }) {
   const { t } = useTranslation('member-records');
   const { tag } = useCurrentLanguage();
-  const { totals = { net: 0, received: 0, spent: 0, count: 0 }, currency = 'EUR' } = data ?? {};
+  const { totals = { net: ZERO, received: ZERO, spent: ZERO, count: 0 }, currency = 'EUR' } = data ?? {};
   return (
     <Summary
       busy={!data}

@@ -1,5 +1,6 @@
 import { useTranslation } from '#app/language/translation.tsx';
 import type { BettingRecord, SettledBet } from '#schemas/generated/platform.ts';
+import type { MinorUnits } from '#schemas/money/minor-units.ts';
 import type { CsvCell } from '../shared/csv.ts';
 import { ExportButton } from '../shared/export-button.tsx';
 import { isoClock } from '../shared/zone.ts';
@@ -18,7 +19,7 @@ export function BetExport({ data, load }: BetExportProps) {
     ...[clock(bet.settledAt), clock(bet.placedAt), String(betId), game],
     ...[gameType ? t(`type.${gameType}`) : '', vendorName, ...[stake, paid, profit, balance].map(money), currency],
   ];
-  const money = (amount: number) => ({ amount, currency });
+  const money = (amount: MinorUnits) => ({ amount, currency });
   const head = [
     ...[`${t('bet.settled')} (${timeZone})`, `${t('bet.placed')} (${timeZone})`, t('bet.number'), t('column.game')],
     ...[t('bet.type'), t('column.vendor'), t('bet.stake'), t('bet.paid'), t('bet.profit'), t('bet.balance')],

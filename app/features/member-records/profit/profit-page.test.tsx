@@ -2,7 +2,7 @@
 
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type Fakes, fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
+import { type Fakes, fakePlatform, refusal, type Sent } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/member-records.json' with { type: 'json' };
@@ -12,7 +12,7 @@ import { ProfitPage } from './profit-page.tsx';
 const won = { count: 2, stake: 1000, paid: 3500, profit: 2500 };
 const lost = { count: 1, stake: 3700, paid: 0, profit: -3700 };
 const totals = { count: 3, stake: 4700, paid: 3500, profit: -1200 };
-const record: ProfitRecord = {
+const record: Sent<ProfitRecord> = {
   ...{ timeZone: 'Asia/Manila', today: '2026-11-20', from: '2026-11-19', to: '2026-11-20', currency: 'EUR' },
   totals,
   days: [

@@ -2,11 +2,12 @@ import { Money } from '#app/kit/money/money.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { NetPosition, ProfitRecord } from '#schemas/generated/platform.ts';
+import { ZERO } from '#schemas/money/minor-units.ts';
 import { SignedMoney } from '../shared/signed-money.tsx';
 import { Summary } from '../shared/summary.tsx';
 import { sum } from './chart.css.ts';
 
-const NOTHING: NetPosition = { since: '', deposited: 0, withdrawn: 0, balance: 0, net: 0 };
+const NOTHING: NetPosition = { since: '', deposited: ZERO, withdrawn: ZERO, balance: ZERO, net: ZERO };
 
 /** The result of the range, and the net position with the sum that makes it. */
 export function ProfitSummary({ data }: { data: ProfitRecord | undefined }) {
@@ -18,7 +19,7 @@ export function ProfitSummary({ data }: { data: ProfitRecord | undefined }) {
   return (
     <Summary
       busy={!data}
-      main={{ name: t('profit.result'), value: <SignedMoney amount={totals?.profit ?? 0} currency={currency} /> }}
+      main={{ name: t('profit.result'), value: <SignedMoney amount={totals?.profit ?? ZERO} currency={currency} /> }}
       others={[
         {
           name: t('profit.position', { date: Number.isNaN(since) ? '…' : date.format(since) }),

@@ -1,4 +1,5 @@
 import type { BetTotals, GameType, ProfitRecord } from '#schemas/generated/platform.ts';
+import { sum, ZERO } from '#schemas/money/minor-units.ts';
 
 export const VIEWS = ['day', 'type', 'vendor'] as const;
 export type View = (typeof VIEWS)[number];
@@ -45,8 +46,13 @@ export function resultRows(
   return [...rows.values()].toSorted((a, b) => b.stake - a.stake);
 }
 
-const NOTHING: BetTotals = { count: 0, stake: 0, paid: 0, profit: 0 };
+const NOTHING: BetTotals = { count: 0, stake: ZERO, paid: ZERO, profit: ZERO };
 
 function added(a: BetTotals, b: BetTotals): BetTotals {
-  return { count: a.count + b.count, stake: a.stake + b.stake, paid: a.paid + b.paid, profit: a.profit + b.profit };
+  return {
+    count: a.count + b.count,
+    stake: sum(a.stake, b.stake),
+    paid: sum(a.paid, b.paid),
+    profit: sum(a.profit, b.profit),
+  };
 }

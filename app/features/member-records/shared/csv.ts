@@ -1,9 +1,10 @@
+import type { MinorUnits } from '#schemas/money/minor-units.ts';
+
 /** A cell: a text, or an exact amount of money. */
 export type CsvCell = string | number | CsvAmount;
 
 export interface CsvAmount {
-  /** Integer of the currency's minor unit. */
-  amount: number;
+  amount: MinorUnits;
   /** ISO 4217 code. */
   currency: string;
 }

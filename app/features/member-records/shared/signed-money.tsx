@@ -1,10 +1,10 @@
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import type { MinorUnits } from '#schemas/money/minor-units.ts';
 import { figures, lost, won } from './records.css.ts';
 
 interface SignedMoneyProps {
-  /** Minor units. */
-  amount: number;
+  amount: MinorUnits;
   currency: string;
 }
 

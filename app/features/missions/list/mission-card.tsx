@@ -10,6 +10,7 @@ import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useRewardText } from '#app/shared/points/use-reward-text.ts';
 import type { Mission } from '#schemas/generated/platform.ts';
+import { minorUnits } from '#schemas/money/minor-units.ts';
 import {
   card,
   claimedIcon,
@@ -87,7 +88,7 @@ export function MissionCard({ mission }: { mission: Mission }) {
 function useUnitFormat(unit: Mission['unit']): (number: number) => string {
   const { tag } = useCurrentLanguage();
   const { currency } = useBrand();
-  if (unit === 'money') return (amount) => formatMoney(amount, currency, tag);
+  if (unit === 'money') return (amount) => formatMoney(minorUnits(amount), currency, tag);
   const format = new Intl.NumberFormat(tag);
   return (number) => format.format(number);
 }

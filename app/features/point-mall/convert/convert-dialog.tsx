@@ -9,6 +9,7 @@ import { useSession } from '#app/session/session-context.tsx';
 import { usePointsText } from '#app/shared/points/use-points-text.ts';
 import { RealAccountDialog } from '#app/shared/trial/real-account-dialog.tsx';
 import type { PointConfig } from '#schemas/generated/platform.ts';
+import { ZERO } from '#schemas/money/minor-units.ts';
 import { PointsMissing } from '../confirm/points-missing.tsx';
 import { SpendForm } from '../confirm/spend-form.tsx';
 import { usePoints } from '../use-points.ts';
@@ -57,7 +58,7 @@ function ConvertForm({ balance, config, onClose }: ConvertFormProps) {
   const amount = amountOf(points, ratio);
   const isRight = amount > 0 && points !== null && points <= most;
   const sums = [
-    { name: t('convert.get'), sum: <Money amount={isRight ? amount : 0} currency={currency} /> },
+    { name: t('convert.get'), sum: <Money amount={isRight ? amount : ZERO} currency={currency} /> },
     { name: t('redeem.after'), sum: say(isRight ? balance - points : balance) },
   ];
   const send = (password?: string) => {

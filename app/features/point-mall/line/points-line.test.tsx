@@ -6,6 +6,7 @@ import { fakePlatform } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/point-mall.json' with { type: 'json' };
+import { minorUnits } from '#schemas/money/minor-units.ts';
 import { PointsLine } from './points-line.tsx';
 
 let calls = 0;
@@ -52,6 +53,6 @@ it('shows nothing while there are no points', async () => {
 it('refetches when the balance changes, since bets earn points', async () => {
   const { session } = show(7);
   await screen.findByText('7 points');
-  act(() => session.store.setState({ member: { ...member, balance: member.balance - 100 } }));
+  act(() => session.store.setState({ member: { ...member, balance: minorUnits(member.balance - 100) } }));
   await expect.poll(() => calls).toBe(2);
 });

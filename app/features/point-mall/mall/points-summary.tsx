@@ -7,6 +7,7 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { paths } from '#app/shell/router/paths.ts';
+import type { MinorUnits } from '#schemas/money/minor-units.ts';
 import { pages } from '../feature.json';
 import { usePoints } from '../use-points.ts';
 import { boneSum, label, pointsPanel, purse, rate, retry, rules, sum, valuePanel } from './mall.css.ts';
@@ -22,7 +23,7 @@ export function PointsSummary({ onConvert }: PointsSummaryProps) {
   const { tag } = useCurrentLanguage();
   const { status } = useSession();
   const { data: config } = useQuery(usePoints().config);
-  const money = (amount: number) => config && formatMoney(amount, config.currency, tag);
+  const money = (amount: MinorUnits) => config && formatMoney(amount, config.currency, tag);
   return (
     <section className={purse} aria-label={t('purse.label')}>
       <div className={pointsPanel}>

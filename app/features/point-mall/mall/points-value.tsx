@@ -4,6 +4,7 @@ import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { usePointsText } from '#app/shared/points/use-points-text.ts';
+import { type MinorUnits, minorUnits } from '#schemas/money/minor-units.ts';
 import { usePoints } from '../use-points.ts';
 import { boneRatio, label, worthSum } from './mall.css.ts';
 
@@ -15,14 +16,14 @@ export function PointsValue() {
   const points = usePoints();
   const { data: config } = useQuery(points.config);
   const { data: balance = 0 } = useQuery(points.balance);
-  const money = (amount: number) => config && formatMoney(amount, config.currency, tag);
+  const money = (amount: MinorUnits) => config && formatMoney(amount, config.currency, tag);
   const steps = config ? Math.floor(balance / config.ratio.points) : 0;
   const ratio = config && t('purse.ratio', { points: say(config.ratio.points), amount: money(config.ratio.amount) });
   return (
     <>
       <span className={label}>{t('purse.worth')}</span>
       {config ? (
-        <span className={worthSum}>{steps > 0 ? money(steps * config.ratio.amount) : ratio}</span>
+        <span className={worthSum}>{steps > 0 ? money(minorUnits(steps * config.ratio.amount)) : ratio}</span>
       ) : (
         <Skeleton className={boneRatio} />
       )}

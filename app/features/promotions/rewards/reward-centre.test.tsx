@@ -8,6 +8,7 @@ import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import { SiteStartedContext } from '#app/shell/site/site-started.ts';
 import words from '#locales/EN/promotions.json' with { type: 'json' };
 import type { Promotion } from '#schemas/generated/platform.ts';
+import { minorUnits } from '#schemas/money/minor-units.ts';
 import { somePromotion } from '../promotions.fixture.ts';
 import { RewardCentre } from './reward-centre.tsx';
 import { RewardCount } from './reward-count.tsx';
@@ -53,7 +54,7 @@ afterEach(() => {
 
 describe('RewardCentre', () => {
   it('pays a waiting reward, and moves it to the history', async () => {
-    show([somePromotion({ status: 'ISSUED', paid: 500 })], 0, 1);
+    show([somePromotion({ status: 'ISSUED', paid: minorUnits(500) })], 0, 1);
     expect(screen.getByText('1 reward to claim')).toBeDefined();
     expect(await screen.findByText(words.rewards.none)).toBeDefined();
     const claim = await screen.findByRole('button', { name: /^Claim €5\.00.*First deposit$/ });

@@ -4,19 +4,20 @@ import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { foot, sums } from '#app/shared/cashier/foot.css.ts';
 import type { UplineTerms } from '#schemas/generated/platform.ts';
+import { type MinorUnits, ZERO } from '#schemas/money/minor-units.ts';
 import { arriving, next } from './upline-form.css.ts';
 
 interface AmountFootProps {
   terms: UplineTerms;
-  /** Minor units; null until it can be transferred. */
-  amount: number | null;
+  /** Null until it can be transferred. */
+  amount: MinorUnits | null;
 }
 
 /** What is paid and what arrives, above the one button, and what comes next. */
 export function AmountFoot({ terms, amount }: AmountFootProps) {
   const { t } = useTranslation('upline');
   const { tag } = useCurrentLanguage();
-  const shown = formatMoney(amount ?? 0, terms.currency, tag);
+  const shown = formatMoney(amount ?? ZERO, terms.currency, tag);
   return (
     <div className={foot}>
       <p className={sums} aria-live="polite">

@@ -7,6 +7,7 @@ import { AmountField } from '#app/shared/cashier/amount-field.tsx';
 import { Presets } from '#app/shared/cashier/presets.tsx';
 import { useDraft } from '#app/shell/drafts/use-draft.ts';
 import type { Upline, UplineTerms } from '#schemas/generated/platform.ts';
+import { type MinorUnits, minorUnits } from '#schemas/money/minor-units.ts';
 import { PayDialog } from '../pay/pay-dialog.tsx';
 import { amountFault } from './amount-fault.ts';
 import { AmountFoot } from './amount-foot.tsx';
@@ -29,20 +30,21 @@ export function AmountForm({ terms, upline }: AmountFormProps) {
   const { amount } = useSnapshot(draft);
   const [isTried, setIsTried] = useState(false);
   // As they were when the member decided: a transfer made elsewhere since then must not pass unnoticed.
-  const [decided, setDecided] = useState<{ made: number; amount: number; upline: Upline }>();
+  const [decided, setDecided] = useState<{ made: number; amount: MinorUnits; upline: Upline }>();
   const field = useRef<HTMLInputElement>(null);
   const { currency, min, available, left, presets } = terms;
-  const max = Math.min(available, left.amount);
+  const max = available < left.amount ? available : left.amount;
   const fault = amountFault(t, { amount, min, max, currency, tag });
-  const money = (minor: number) => formatMoney(minor, currency, tag);
+  const possible = fault || amount === null ? null : minorUnits(amount);
+  const money = (minor: MinorUnits) => formatMoney(minor, currency, tag);
   const change = (next: number | null) => {
     draft.amount = next;
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
-    if (fault || amount === null) return field.current?.focus();
-    setDecided({ made: terms.made, amount, upline });
+    if (possible === null) return field.current?.focus();
+    setDecided({ made: terms.made, amount: possible, upline });
   };
   // An amount beyond the limits is said at once; an empty field only when it is sent.
   const isShown = isTried || (amount !== null && (Number.isNaN(amount) || amount > max));
@@ -70,7 +72,7 @@ export function AmountForm({ terms, upline }: AmountFormProps) {
         <Recipient upline={upline} />
         <HeldBack terms={terms} />
         <TermsLines terms={terms} />
-        <AmountFoot terms={terms} amount={fault ? null : amount} />
+        <AmountFoot terms={terms} amount={possible} />
       </form>
       {decided && <PayDialog terms={terms} decided={decided} draft={draft} onClose={() => setDecided(undefined)} />}
     </>

@@ -3,6 +3,7 @@ import { Alert } from '#app/kit/state/alert.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { UplineTerms } from '#schemas/generated/platform.ts';
+import type { MinorUnits } from '#schemas/money/minor-units.ts';
 
 type Block = 'closed' | 'times' | 'amount' | 'held' | 'nothing';
 
@@ -24,7 +25,7 @@ interface BlockedProps {
 export function Blocked({ terms: { limit, min, currency }, block }: BlockedProps) {
   const { t } = useTranslation('upline');
   const { tag } = useCurrentLanguage();
-  const money = (minor: number) => formatMoney(minor, currency, tag);
+  const money = (minor: MinorUnits) => formatMoney(minor, currency, tag);
   const texts = {
     closed: () => t('blocked.closed'),
     times: () => t('blocked.times', { count: limit.times }),

@@ -5,6 +5,7 @@ import { memberPath } from '#app/shared/member/member-path.ts';
 import { Link } from '#app/shell/router/router.ts';
 import { useSlot } from '#app/shell/slots/use-slot.ts';
 import type { UplineTerms } from '#schemas/generated/platform.ts';
+import { type MinorUnits, minus } from '#schemas/money/minor-units.ts';
 import { held as heldStyle, more, note } from './upline-form.css.ts';
 
 /** What open turnover holds back, and the page that shows it; nothing when all of the balance is free. */
@@ -13,11 +14,11 @@ export function HeldBack({ terms: { balance, available, turnoverLeft, currency }
   const entryText = useEntryText();
   const { tag } = useCurrentLanguage();
   const details = useSlot('memberPages').find(({ id, pending }) => id === 'bonusDetails' && !pending);
-  const money = (minor: number) => formatMoney(minor, currency, tag);
+  const money = (minor: MinorUnits) => formatMoney(minor, currency, tag);
   if (balance <= available || turnoverLeft === 0) return null;
   return (
     <div className={heldStyle}>
-      <p className={note}>{t('held', { held: money(balance - available), left: money(turnoverLeft) })}</p>
+      <p className={note}>{t('held', { held: money(minus(balance, available)), left: money(turnoverLeft) })}</p>
       {details && (
         <Link className={more} to={memberPath(details.id)}>
           {entryText(details.namespace, details.label)}

@@ -1,11 +1,12 @@
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { currencySign } from '#app/kit/number-field/currency-sign.ts';
 import type { Translate } from '#app/language/translate.ts';
+import type { MinorUnits } from '#schemas/money/minor-units.ts';
 
 interface Entered {
   amount: number | null;
-  /** Balance of the wallet that the money leaves, in minor units. */
-  max: number;
+  /** Balance of the wallet that the money leaves. */
+  max: MinorUnits;
   /** Name of that wallet. */
   wallet: string;
   currency: string;

@@ -5,6 +5,7 @@ import { Alert } from '#app/kit/state/alert.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { strong, sums } from '#app/shared/cashier/foot.css.ts';
+import type { MinorUnits } from '#schemas/money/minor-units.ts';
 import { describeRefusal } from '../describe-refusal.ts';
 
 interface TransferFootProps {
@@ -12,10 +13,10 @@ interface TransferFootProps {
   form: string;
   /** Name of the wallet that the money leaves. */
   from: string;
-  /** What stays there, in minor units. */
-  left: number;
-  /** Minor units; null until it can be moved. */
-  amount: number | null;
+  /** What stays there. */
+  left: MinorUnits;
+  /** Null until it can be moved. */
+  amount: MinorUnits | null;
   currency: string;
   busy: boolean;
   error: unknown;

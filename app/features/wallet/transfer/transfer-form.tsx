@@ -5,6 +5,7 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { AmountField } from '#app/shared/cashier/amount-field.tsx';
 import { Presets } from '#app/shared/cashier/presets.tsx';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
+import { type MinorUnits, minorUnits, minus, sum, ZERO } from '#schemas/money/minor-units.ts';
 import { amountFault } from './amount-fault.ts';
 import { EmptyWallet } from './empty-wallet.tsx';
 import { FromTo } from './from-to.tsx';
@@ -25,18 +26,19 @@ export function TransferForm({ main, wallet, presets, onClose }: TransferDialogP
   const { currency } = main;
   const { vassalage, displayName: vendor } = wallet;
   const { direction, isIn, from, to, max, amount, change, turn } = useDraftTransfer({ main, wallet });
-  const money = (minor: number) => formatMoney(minor, currency, tag);
+  const money = (minor: MinorUnits) => formatMoney(minor, currency, tag);
   const {
     submit: transfer,
     busy,
     error,
     reset,
   } = useTransfer(({ moved }) => {
-    const sum = moved.reduce((all, part) => all + part.amount, 0);
-    toasts.show({ tone: 'success', text: t(isIn ? 'done.in' : 'done.out', { amount: money(sum), vendor }) });
+    const total = sum(...moved.map((part) => part.amount));
+    toasts.show({ tone: 'success', text: t(isIn ? 'done.in' : 'done.out', { amount: money(total), vendor }) });
     onClose();
   });
   const fault = amountFault(t, { amount, max, wallet: from, currency, tag });
+  const possible = fault || amount === null ? null : minorUnits(amount);
   const enter = (next: number | 'all' | null) => {
     reset();
     change(next);
@@ -44,8 +46,8 @@ export function TransferForm({ main, wallet, presets, onClose }: TransferDialogP
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
-    if (fault || amount === null) return field.current?.focus();
-    void transfer({ direction, vassalage, amount, balance: max });
+    if (possible === null) return field.current?.focus();
+    void transfer({ direction, vassalage, amount: possible, balance: max });
   };
   const turnAround = () => {
     reset();
@@ -54,7 +56,6 @@ export function TransferForm({ main, wallet, presets, onClose }: TransferDialogP
   };
   // An amount beyond the balance is said at once; an empty field only when it is sent.
   const isShown = isTried || (amount !== null && (Number.isNaN(amount) || amount > max));
-  const possible = fault ? null : amount;
   return (
     <form id={id} className={formStyle} noValidate onSubmit={submit}>
       <FromTo from={from} to={to} onTurn={turnAround} />
@@ -80,7 +81,11 @@ export function TransferForm({ main, wallet, presets, onClose }: TransferDialogP
             currency={currency}
             onChoose={(chosen) => enter(chosen === max ? 'all' : chosen)}
           />
-          <TransferFoot {...{ form: id, from, currency, busy, error }} left={max - (possible ?? 0)} amount={possible} />
+          <TransferFoot
+            {...{ form: id, from, currency, busy, error }}
+            left={minus(max, possible ?? ZERO)}
+            amount={possible}
+          />
         </>
       )}
     </form>

@@ -1,11 +1,12 @@
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { currencySign } from '#app/kit/number-field/currency-sign.ts';
 import type { Translate } from '#app/language/translate.ts';
+import type { MinorUnits } from '#schemas/money/minor-units.ts';
 
 interface Entered {
   amount: number | null;
-  min: number;
-  max: number;
+  min: MinorUnits;
+  max: MinorUnits;
   currency: string;
   tag: string;
 }

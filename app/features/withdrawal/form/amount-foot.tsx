@@ -4,25 +4,26 @@ import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { foot, sums } from '#app/shared/cashier/foot.css.ts';
 import type { WithdrawalTerms } from '#schemas/generated/platform.ts';
+import { type MinorUnits, minus, ZERO } from '#schemas/money/minor-units.ts';
 import { feeOf } from '../fee-of.ts';
 import { net, next } from './withdrawal-form.css.ts';
 
 interface AmountFootProps {
   terms: WithdrawalTerms;
-  /** Minor units; null until it can be withdrawn. */
-  amount: number | null;
+  /** Null until it can be withdrawn. */
+  amount: MinorUnits | null;
 }
 
 /** What arrives, above the one button, and what comes next. */
 export function AmountFoot({ terms, amount }: AmountFootProps) {
   const { t } = useTranslation('withdrawal');
   const { tag } = useCurrentLanguage();
-  const money = (minor: number) => formatMoney(minor, terms.currency, tag);
+  const money = (minor: MinorUnits) => formatMoney(minor, terms.currency, tag);
   return (
     <div className={foot}>
       <p className={sums} aria-live="polite">
         <span>{t('sum.net')}</span>
-        <bdi className={net}>{money(amount === null ? 0 : amount - feeOf(terms, amount))}</bdi>
+        <bdi className={net}>{money(amount === null ? ZERO : minus(amount, feeOf(terms, amount)))}</bdi>
       </p>
       <Button type="submit" look="primary" large wide>
         {amount === null ? t('sum.start') : t('sum.action', { amount: money(amount) })}

@@ -8,6 +8,7 @@ import { AmountField } from '#app/shared/cashier/amount-field.tsx';
 import { Presets } from '#app/shared/cashier/presets.tsx';
 import { useDraft } from '#app/shell/drafts/use-draft.ts';
 import type { WithdrawalTerms } from '#schemas/generated/platform.ts';
+import { type MinorUnits, minorUnits } from '#schemas/money/minor-units.ts';
 import { AccountsDialog } from '../accounts/accounts-dialog.tsx';
 import { PayDialog } from '../pay/pay-dialog.tsx';
 import { accountFault } from './account-fault.ts';
@@ -28,11 +29,12 @@ export function AmountForm({ terms }: { terms: WithdrawalTerms }) {
   const [dialog, setDialog] = useState<'accounts' | 'pay'>();
   const field = useRef<HTMLInputElement>(null);
   const { currency, min, available, left, presets, accounts } = terms;
-  const max = Math.min(available, left.amount);
+  const max = available < left.amount ? available : left.amount;
   const account = accounts.find((one) => one.accountId === accountId) ?? accounts.find(({ isDefault }) => isDefault);
   const fault = amountFault(t, { amount, min, max, currency, tag });
   const toFault = accountFault(t, account, tag);
-  const money = (minor: number) => formatMoney(minor, currency, tag);
+  const possible = fault || amount === null ? null : minorUnits(amount);
+  const money = (minor: MinorUnits) => formatMoney(minor, currency, tag);
   const change = (next: number | null) => {
     draft.amount = next;
   };
@@ -68,12 +70,12 @@ export function AmountForm({ terms }: { terms: WithdrawalTerms }) {
         />
         <ToAccount account={account} onChange={() => setDialog('accounts')} />
         <Alert text={isTried ? toFault : undefined} />
-        <TermsLines terms={terms} amount={fault ? null : amount} />
-        <AmountFoot terms={terms} amount={fault ? null : amount} />
+        <TermsLines terms={terms} amount={possible} />
+        <AmountFoot terms={terms} amount={possible} />
       </form>
       {dialog === 'accounts' && <AccountsDialog terms={terms} draft={draft} chosen={account} onClose={close} />}
-      {dialog === 'pay' && amount !== null && account && (
-        <PayDialog terms={terms} draft={draft} amount={amount} account={account} onClose={close} />
+      {dialog === 'pay' && possible !== null && account && (
+        <PayDialog terms={terms} draft={draft} amount={possible} account={account} onClose={close} />
       )}
     </>
   );

@@ -3,6 +3,7 @@ import { Alert } from '#app/kit/state/alert.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { WithdrawalTerms } from '#schemas/generated/platform.ts';
+import type { MinorUnits } from '#schemas/money/minor-units.ts';
 
 type Block = 'times' | 'amount' | 'held' | 'nothing';
 
@@ -23,7 +24,7 @@ interface BlockedProps {
 export function Blocked({ terms: { limit, min, currency }, block }: BlockedProps) {
   const { t } = useTranslation('withdrawal');
   const { tag } = useCurrentLanguage();
-  const money = (minor: number) => formatMoney(minor, currency, tag);
+  const money = (minor: MinorUnits) => formatMoney(minor, currency, tag);
   const texts = {
     times: () => t('blocked.times', { count: limit.times }),
     amount: () => t('blocked.amount', { limit: money(limit.amount) }),

@@ -7,6 +7,7 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { paths } from '#app/shell/router/paths.ts';
 import { Link } from '#app/shell/router/router.ts';
 import type { WithdrawalRequirement } from '#schemas/generated/platform.ts';
+import { type MinorUnits, minus } from '#schemas/money/minor-units.ts';
 import { card, cardHead, cardTitle, note, play, strong, sums } from './withdrawal-form.css.ts';
 
 interface RequirementsProps {
@@ -38,7 +39,7 @@ function Requirement({ requirement, currency, isFirst }: RequirementProps) {
   const { tag } = useCurrentLanguage();
   const id = useId();
   const { source, title, held, required, done } = requirement;
-  const money = (minor: number) => formatMoney(minor, currency, tag);
+  const money = (minor: MinorUnits) => formatMoney(minor, currency, tag);
   const bonus = title === undefined ? t('requirement.unnamed') : t('requirement.promotion', { title });
   const share = new Intl.NumberFormat(tag, { style: 'percent', roundingMode: 'floor' }).format(done / required);
   return (
@@ -52,7 +53,7 @@ function Requirement({ requirement, currency, isFirst }: RequirementProps) {
       <Progress labelledBy={id} value={done} max={required} />
       <p className={sums}>
         <span>{t('requirement.progress', { done: money(done), required: money(required) })}</span>
-        <span className={strong}>{t('requirement.left', { left: money(required - done) })}</span>
+        <span className={strong}>{t('requirement.left', { left: money(minus(required, done)) })}</span>
       </p>
       <p className={note}>{t(isFirst ? 'requirement.text' : 'requirement.next', { held: money(held) })}</p>
       {isFirst && (

@@ -3,6 +3,7 @@ import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { arrivalText } from '#app/shared/cashier/arrival-text.ts';
 import type { WithdrawalTerms } from '#schemas/generated/platform.ts';
+import { type MinorUnits, negative, ZERO } from '#schemas/money/minor-units.ts';
 import { feeOf } from '../fee-of.ts';
 import { line, lineName, lines, lineValue } from './withdrawal-form.css.ts';
 
@@ -10,8 +11,8 @@ const RATE_UNITS = 10_000;
 
 interface TermsLinesProps {
   terms: WithdrawalTerms;
-  /** Minor units; null until it can be withdrawn. */
-  amount: number | null;
+  /** Null until it can be withdrawn. */
+  amount: MinorUnits | null;
 }
 
 /** The fee, the arrival, and what is left of the day's limit. */
@@ -19,13 +20,13 @@ export function TermsLines({ terms, amount }: TermsLinesProps) {
   const { t } = useTranslation('withdrawal');
   const { tag } = useCurrentLanguage();
   const { feeRate, currency, arrivalSeconds, left, limit } = terms;
-  const money = (minor: number) => formatMoney(minor, currency, tag);
+  const money = (minor: MinorUnits) => formatMoney(minor, currency, tag);
   const number = new Intl.NumberFormat(tag);
   const rate = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }).format(feeRate / RATE_UNITS);
-  const fee = amount === null ? 0 : feeOf(terms, amount);
+  const fee = amount === null ? ZERO : feeOf(terms, amount);
   const times = { times: number.format(left.times), all: number.format(limit.times) };
   const rows = [
-    [feeRate > 0 ? t('terms.fee', { rate }) : t('terms.noFee'), money(fee === 0 ? 0 : -fee)],
+    [feeRate > 0 ? t('terms.fee', { rate }) : t('terms.noFee'), money(negative(fee))],
     [t('terms.arrives'), arrivalText(arrivalSeconds, tag)],
     [t('terms.left'), t('terms.leftText', { ...times, amount: money(left.amount) })],
   ] as const;

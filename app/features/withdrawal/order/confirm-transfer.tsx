@@ -7,6 +7,7 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { LARGEST_IMAGE } from '#app/shared/upload/upload-limits.ts';
 import { useUploadLabels } from '#app/shared/upload/use-upload-labels.ts';
 import type { WithdrawalOrder, WithdrawalTransfer } from '#schemas/generated/platform.ts';
+import type { MinorUnits } from '#schemas/money/minor-units.ts';
 import { type Answer, AnswerChoice } from './answer-choice.tsx';
 import { ConfirmFoot } from './confirm-foot.tsx';
 import { heading, question } from './order.css.ts';
@@ -28,7 +29,7 @@ export function ConfirmTransfer({ order, transfer }: ConfirmTransferProps) {
   const [isTried, setIsTried] = useState(false);
   const { confirm, report, sent, error } = useConfirm(order.orderId);
   const { transferId, amount, state } = transfer;
-  const money = (minor: number) => formatMoney(minor, order.currency, tag);
+  const money = (minor: MinorUnits) => formatMoney(minor, order.currency, tag);
   const isReported = state === 'missing';
   const answers: Answer[] = [
     'received',

@@ -8,6 +8,7 @@ import { useShare } from '#app/shared/cashier/use-share.ts';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { paths } from '#app/shell/router/paths.ts';
 import type { WithdrawalOrder } from '#schemas/generated/platform.ts';
+import type { MinorUnits } from '#schemas/money/minor-units.ts';
 import { accountText } from '../account-text.ts';
 import { withdrawalPath } from '../withdrawal-path.ts';
 import { actions, endedIcon, endedText, endedTitle, figure, outcome } from './order.css.ts';
@@ -21,7 +22,7 @@ export function EndedOrder({ order }: { order: WithdrawalOrder }) {
   const share = useShare({ copied: t('receipt.copied'), notCopied: t('receipt.notCopied') });
   const { state, amount, net, currency, account } = order;
   const isReceived = state === 'received';
-  const money = (minor: number) => formatMoney(minor, currency, tag);
+  const money = (minor: MinorUnits) => formatMoney(minor, currency, tag);
   const text = isReceived
     ? t('order.doneText', { amount: money(net), account: accountText(account) })
     : t('order.refusedText', { amount: money(amount) });

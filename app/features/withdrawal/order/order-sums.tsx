@@ -5,6 +5,7 @@ import { Progress } from '#app/kit/progress/progress.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { WithdrawalOrder } from '#schemas/generated/platform.ts';
+import type { MinorUnits } from '#schemas/money/minor-units.ts';
 import { figure, figureLine, note, sums, sumsLine } from './order.css.ts';
 import { askedTransfer } from './transfers.ts';
 
@@ -15,7 +16,7 @@ export function OrderSums({ order }: { order: WithdrawalOrder }) {
   const { state, net, received, remaining, currency } = order;
   const asked = askedTransfer(order);
   const shown = !asked ? state : asked.state === 'missing' ? 'missing' : 'confirm';
-  const money = (minor: number) => formatMoney(minor, currency, tag);
+  const money = (minor: MinorUnits) => formatMoney(minor, currency, tag);
   return (
     <section className={sums}>
       <p className={note}>{t('order.remaining')}</p>

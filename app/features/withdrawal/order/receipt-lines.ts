@@ -1,12 +1,13 @@
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import type { Translate } from '#app/language/translate.ts';
 import type { WithdrawalOrder } from '#schemas/generated/platform.ts';
+import type { MinorUnits } from '#schemas/money/minor-units.ts';
 import { accountText } from '../account-text.ts';
 
 /** A received withdrawal as names and texts. */
 export function receiptLines(t: Translate<'withdrawal'>, order: WithdrawalOrder, tag: string): [string, string][] {
   const { orderId, amount, fee, net, currency, account, createdAt, closedAt } = order;
-  const money = (minor: number) => formatMoney(minor, currency, tag);
+  const money = (minor: MinorUnits) => formatMoney(minor, currency, tag);
   const time = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }).format(closedAt ?? createdAt);
   return [
     [t('receipt.amount'), money(amount)],

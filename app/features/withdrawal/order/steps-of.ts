@@ -2,6 +2,7 @@ import { formatMoney } from '#app/kit/money/format-money.ts';
 import type { Translate } from '#app/language/translate.ts';
 import { arrivalText } from '#app/shared/cashier/arrival-text.ts';
 import type { WithdrawalOrder, WithdrawalTransfer } from '#schemas/generated/platform.ts';
+import type { MinorUnits } from '#schemas/money/minor-units.ts';
 import { accountText } from '../account-text.ts';
 import { dateTime } from '../date-time.ts';
 import { unsent } from './transfers.ts';
@@ -11,8 +12,7 @@ export interface Step {
   state: 'done' | 'here' | 'stopped';
   title: string;
   text: string;
-  /** Minor units. */
-  amount?: number;
+  amount?: MinorUnits;
 }
 
 type Say = Translate<'withdrawal'>;

@@ -9,6 +9,7 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { refusedFields } from '#app/platform/refused-fields.ts';
 import { DIGITS, DigitsField } from '#app/shared/payment-password/digits-field.tsx';
 import { figure, form, note, sum } from '#app/shared/payment-password/pay.css.ts';
+import { type MinorUnits, minus } from '#schemas/money/minor-units.ts';
 import { accountText } from '../account-text.ts';
 import { describeRefusal } from '../describe-refusal.ts';
 import { feeOf } from '../fee-of.ts';
@@ -25,7 +26,7 @@ export function ConfirmForm({ terms, draft, amount, account }: PayDialogProps) {
   const [digits, setDigits] = useState('');
   const [isTried, setIsTried] = useState(false);
   const fee = feeOf(terms, amount);
-  const money = (minor: number) => formatMoney(minor, terms.currency, tag);
+  const money = (minor: MinorUnits) => formatMoney(minor, terms.currency, tag);
   const { submit: request, busy, error, reset } = useRequest(draft);
   const isWrong = refusedFields(error).some(({ name }) => name === 'paymentPassword');
   const isShort = isTried && digits.length < DIGITS;
@@ -40,7 +41,7 @@ export function ConfirmForm({ terms, draft, amount, account }: PayDialogProps) {
     <form id={id} ref={element} className={form} noValidate onSubmit={submit}>
       <div className={sum}>
         <span className={note}>{t('pay.arrives')}</span>
-        <bdi className={figure}>{money(amount - fee)}</bdi>
+        <bdi className={figure}>{money(minus(amount, fee))}</bdi>
         <bdi>{accountText(account)}</bdi>
         <span className={note}>{t('pay.text', { amount: money(amount) })}</span>
       </div>

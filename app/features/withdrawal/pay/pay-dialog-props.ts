@@ -1,11 +1,11 @@
 import type { PayoutAccount, WithdrawalTerms } from '#schemas/generated/platform.ts';
+import type { MinorUnits } from '#schemas/money/minor-units.ts';
 
 export interface PayDialogProps {
   terms: WithdrawalTerms;
   /** Emptied once the withdrawal is requested. */
   draft: { amount: number | null };
-  /** Minor units. */
-  amount: number;
+  amount: MinorUnits;
   account: PayoutAccount;
   onClose: () => void;
 }

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
-import { type Fakes, fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
+import { type Fakes, fakePlatform, refusal, type Sent } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/withdrawal.json' with { type: 'json' };
@@ -13,7 +13,7 @@ vi.mock('#app/platform/encrypt.ts', () => ({
   encryptPayload: async (_platform: unknown, payload: object) => JSON.stringify(payload),
 }));
 
-const terms: WithdrawalTerms = {
+const terms: Sent<WithdrawalTerms> = {
   ...{ currency: 'EUR', balance: 50_000, available: 30_000, min: 800, feeRate: 100, presets: [] },
   ...{ limit: { times: 5, amount: 200_000 }, left: { times: 4, amount: 180_000 }, requirements: [] },
   ...{ arrivalSeconds: 3600, confirmSeconds: 1800, accountWaitSeconds: 86_400, maxAccounts: 5 },
