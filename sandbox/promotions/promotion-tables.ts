@@ -17,7 +17,7 @@ export const promotionEntries = sandboxSchema.table(
     images: jsonb('images').$type<string[]>().notNull(),
     /** Reason for the rejection: a key in the promotion's words. */
     reason: text('reason'),
-    /** Issued or paid amount in minor units. */
+    /** Issued or paid. */
     amount: money('amount').notNull(),
     /** Turnover in minor units that counts in addition to the bets since joining. */
     carried: whole('carried').notNull(),

@@ -16,7 +16,7 @@ export interface BetQuery extends Pick<RecordRange, 'start' | 'end'> {
 
 type Games = readonly CatalogueGame[];
 
-/** Number and sums of bets in minor units. */
+/** Number and sums of bets. */
 export const betSums = {
   count: sql<number>`count(*)`.mapWith(Number),
   stake: sql`coalesce(sum(${bets.stake}), 0)`.mapWith(moneyOf),

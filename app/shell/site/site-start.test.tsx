@@ -27,6 +27,17 @@ it('stores the merchant’s code in both storages, even after a log-out', () => 
   expect(localStorage.getItem('merchantCode')).toBe('specimen01');
 });
 
+it('asks nothing about the domain once it is gone', async () => {
+  const { callsOf } = fakePlatform({});
+  const site = createSite({ brand: testBrand, features: [], code: 'EN', first: {} });
+  showInSite(<SiteStart site={site}>{null}</SiteStart>, { at: '/index', words: {} });
+  cleanup();
+  await import('../domain/check-domain.ts');
+  // What waits for the same file comes first.
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(callsOf('domainRoute')).toEqual([]);
+});
+
 describe('on a remembered device', () => {
   const login = { token: 'T', firstTimeLogin: false, passwordExpired: false, userInfo: member };
   const none = { recall: async () => null, keep: async () => {}, forget: async () => {} };

@@ -34,9 +34,9 @@ export function SiteStart({ site, children }: SiteStartProps) {
     // Without the code that opens a session, the person can still log in.
     begin(site).then(settled, settled);
     for (const storage of [tabStorage, deviceStorage]) storage.setItem(MERCHANT_KEY, site.brand.merchant);
-    void loadAgainOnline(() => import('../domain/check-domain.ts')).then(({ checkDomain }) =>
-      checkDomain(site, over.signal),
-    );
+    void loadAgainOnline(() => import('../domain/check-domain.ts')).then(({ checkDomain }) => {
+      if (!over.signal.aborted) void checkDomain(site, over.signal);
+    });
     const { imageCdns } = site.brand.platform;
     // With a single host there is nothing to fail over to.
     if (imageCdns.length > 1)
