@@ -5,7 +5,7 @@ import { card, cardTitle } from '#app/shell/right-bar/card.css.ts';
 import { WinnerList } from './winner-list.tsx';
 import { type Board, useWinners } from './winners-query.ts';
 
-/** The top wins, and the latest. Hidden when nobody has won; after a failure it keeps its place, so that nothing below moves up. */
+/** The top wins, and the latest. Hidden without wins; after a failure it keeps its place, so that nothing below moves up. */
 export function WinnersCard() {
   const { t } = useTranslation('home');
   const { data: top } = useWinners('top');
