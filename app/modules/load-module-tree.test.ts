@@ -32,7 +32,6 @@ const broken: Record<string, () => Response> = {
   'a broken node deep inside': answer(
     '{"success":true,"value":[{"modId":"WEB","enabled":"1","childrenNodes":[{"modId":"X","enabled":"1","childrenNodes":[{}]}]}]}',
   ),
-  'a failing platform': () => refusal(500, { message: 'down' }),
 };
 
 beforeEach(() => {
@@ -57,17 +56,25 @@ describe('loadModuleTree', () => {
   it.each(['forbidden', 'full'] as const)('uses a valid tree when storage is %s', async (state) => {
     breakStorage(state);
     expect((await load(good)).enabled).toEqual(['LOGIN']);
-    expect((await load(() => refusal(502))).enabled).toEqual([]);
+    expect((await load(answer('null'))).enabled).toEqual([]);
   });
 
   it('ignores a tampered storage', async () => {
     sessionStorage.setItem('moduleTree', '[{"modId":7}]');
-    expect((await load(() => refusal(502))).enabled).toEqual([]);
+    expect((await load(answer('null'))).enabled).toEqual([]);
   });
 
-  it('shows only the core when offline', async () => {
-    const offline = () => Promise.reject(new TypeError('Failed to fetch'));
-    expect(await load(offline)).toEqual({ status: 'known', enabled: [] });
+  const unreached: Record<string, Fake<'whitelabel'>> = {
+    'a failing platform': () => refusal(500, { message: 'down' }),
+    'a lost connection': () => Promise.reject(new TypeError('Failed to fetch')),
+  };
+  it.each(Object.entries(unreached))('knows nothing after %s', async (_name, whitelabel) => {
+    expect(await load(whitelabel)).toEqual({ status: 'pending', enabled: [] });
+  });
+
+  it.each(Object.entries(unreached))('keeps the last valid tree after %s', async (_name, whitelabel) => {
+    await load(good);
+    expect(await load(whitelabel)).toEqual({ status: 'known', enabled: ['LOGIN'] });
   });
 
   it('throws after an answer that it cannot use, so that the call is repeated', async () => {

@@ -1,6 +1,7 @@
 import type { WhitelabelValue } from '#schemas/generated/validators/whitelabel.js';
 import type { PlatformClient } from '../platform/create-platform.ts';
 import { whitelabel } from '../platform/operations/whitelabel.ts';
+import { PlatformError } from '../platform/platform-error.ts';
 import { replay } from '../platform/replay.ts';
 import type { SafeStorage } from '../storage/storage.ts';
 import type { ModuleStore } from './module-store.ts';
@@ -10,8 +11,9 @@ import { enabledModules } from './module-tree.ts';
 const STORAGE_KEY = 'moduleTree';
 
 /**
- * Loads the module tree. If the answer is missing or breaks the contract, the session's last valid tree is used; without
- * one, only the core is on.
+ * Loads the module tree. If the answer is missing or breaks the contract, the session's last valid tree is used. Without
+ * one, only the core is on after an answer that breaks the contract; while the platform cannot be reached nothing is known,
+ * so what was built in keeps its place.
  * @throws PlatformError after such an answer, so that the call can be repeated
  */
 export async function loadModuleTree(
@@ -25,15 +27,21 @@ export async function loadModuleTree(
     storage?.setItem(STORAGE_KEY, JSON.stringify({ success: true, value }));
     know(value);
   } catch (problem) {
-    know(await lastGood(storage));
+    const tree = (await lastGood(storage)) ?? (isAnswered(problem) ? [] : undefined);
+    if (tree) know(tree);
     throw problem;
   }
 }
 
-async function lastGood(storage?: SafeStorage): Promise<WhitelabelValue> {
+async function lastGood(storage?: SafeStorage): Promise<WhitelabelValue | undefined> {
   try {
     return await whitelabel(replay(JSON.parse(storage?.getItem(STORAGE_KEY) ?? 'null')));
   } catch {
-    return [];
+    return undefined;
   }
+}
+
+/** Whether the platform itself answered, however wrongly. */
+function isAnswered(problem: unknown): boolean {
+  return !(problem instanceof PlatformError && ['offline', 'timeout', 'failed', 'busy'].includes(problem.kind));
 }

@@ -33,7 +33,7 @@ export const SITE_SWITCHES = {
   socketDropped: 'Dropped socket',
 } as const satisfies Partial<Record<keyof Switches, string>>;
 
-/** How long a vendor's maintenance from the console lasts. */
+/** How long a maintenance from the console lasts, the site's or a vendor's. */
 const MAINTENANCE_MS = 2 * 3_600_000;
 
 /** Sets one switch of the site, of the module tree or of a vendor. */
@@ -44,8 +44,10 @@ export function setSwitch(switches: Switches, form: Form): void {
   else if (name.startsWith('vendor:')) {
     const until = value ? Date.now() + MAINTENANCE_MS : 0;
     switches.vendorMaintenance = { ...switches.vendorMaintenance, [name.slice('vendor:'.length)]: until };
-  } else if (isSiteSwitch(name)) switches[name] = value;
-  else throw unknown('switch', name);
+  } else if (isSiteSwitch(name)) {
+    switches[name] = value;
+    if (name === 'maintenance') switches.maintenanceEnds = value ? Date.now() + MAINTENANCE_MS : null;
+  } else throw unknown('switch', name);
 }
 
 export function addFault(switches: Switches, { operation = '', kind, delayMs = '0' }: Form): void {

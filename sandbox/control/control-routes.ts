@@ -28,6 +28,7 @@ const switchesBody = {
   minProperties: 1,
   properties: {
     maintenance: { type: 'boolean' },
+    maintenanceEnds: { type: ['integer', 'null'], minimum: 0, maximum: Number.MAX_SAFE_INTEGER },
     regionBlocked: { type: 'boolean' },
     maintenanceUnflagged: { type: 'boolean' },
     popups: { type: 'boolean' },

@@ -19,6 +19,7 @@ afterAll(() => sandbox.close());
 const set = (json: object) => sandbox.call('PATCH', '/sandbox/control', { json });
 const healthy = {
   maintenance: false,
+  maintenanceEnds: null,
   maintenanceUnflagged: false,
   domainMoved: false,
   regionBlocked: false,
@@ -34,6 +35,17 @@ test('maintenance closes all but the system calls', async () => {
   const status = await sandbox.call('GET', '/wps/system/status?lang=VN');
   expect(status.body.value).toMatchObject({ status: 1, info: { title: 'Chúng tôi sẽ sớm trở lại' } });
   expect(await sandbox.call('GET', '/wps/captcha')).toMatchObject({ status: 503, body: { errorCode: 'maintenance' } });
+});
+
+test('a maintenance says when the site opens again, if that is known', async () => {
+  const backAt = async () =>
+    answerOf('systemStatus', await sandbox.call('GET', '/wps/system/status')).value.info.backAt;
+  await set({ maintenance: true });
+  expect(await backAt()).toBeUndefined();
+  await set({ maintenanceEnds: 1_800_000_000_000 });
+  expect(await backAt()).toBe(1_800_000_000_000);
+  await set({ maintenance: false });
+  expect(await backAt()).toBeUndefined();
 });
 
 test('status 1 without the maintenance flag leaves every call open', async () => {

@@ -3,6 +3,8 @@ import type { ErrorCode, FieldRule } from '#schemas/generated/platform.ts';
 /** Ways to change the platform's behaviour by hand or in a test; with everything off it behaves normally. */
 export interface Switches {
   maintenance: boolean;
+  /** When a maintenance ends, in epoch milliseconds, or null if that is not known. */
+  maintenanceEnds: number | null;
   regionBlocked: boolean;
   /** Whether the status is 1 without the maintenance flag, which leaves the site open. */
   maintenanceUnflagged: boolean;
@@ -86,7 +88,7 @@ export type BrokenTree = (typeof BROKEN_TREES)[number];
 
 export function healthySwitches(): Switches {
   const calm = { maintenance: false, regionBlocked: false, popups: false, supportClosed: false, domainUnknown: false };
-  const status = { maintenanceUnflagged: false, domainMoved: false };
+  const status = { maintenanceEnds: null, maintenanceUnflagged: false, domainMoved: false };
   const lottery = { lotteryClosed: [], lotteryOdds: 100 };
   const live = { winners: false, socketDropped: false };
   return {

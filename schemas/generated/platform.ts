@@ -2874,6 +2874,8 @@ export interface components {
                 text: string;
                 /** @description Encrypted paths of customer service: a compact JWE (dir, A256GCM) of a JSON list of addresses, under the key `paths` of GET /wps/system/keys; or empty. */
                 customerService: string;
+                /** @description When the site opens again, in epoch milliseconds, if that is known; this project's own. A platform may leave it out. */
+                backAt?: number;
             };
             /** @description Host name of the operator's main site, where visitors of an unknown domain are led. */
             mainDomain: string;

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '#app/language/translation.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { useFocusStays } from '../focus/use-focus-stays.ts';
+import { ProblemGroupContext } from '../state/problem-group.tsx';
 import { body, dialog, foot, head, title as titleStyle } from './dialog.css.ts';
 import { useModal } from './use-modal.ts';
 
@@ -54,7 +55,9 @@ export function Dialog(props: DialogProps) {
         </h2>
         {onClose && <IconButton icon="x" label={t('dialog.close')} onClick={onClose} />}
       </div>
-      <div className={body}>{children}</div>
+      <div className={body}>
+        <ProblemGroupContext value={null}>{children}</ProblemGroupContext>
+      </div>
       <div className={foot} data-foot>
         {actions}
       </div>

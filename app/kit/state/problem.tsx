@@ -1,5 +1,6 @@
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { useProblemPlace } from './problem-group.tsx';
 import { icon, panel, text as textStyle, title as titleStyle } from './state.css.ts';
 
 interface ProblemProps {
@@ -9,16 +10,18 @@ interface ProblemProps {
   onAction: () => void;
 }
 
-/** A failure, and how to go on. */
-export function Problem({ title, text, action, onAction }: ProblemProps) {
+/** A failure, and how to go on. Of several on a page, one shows for all: see `ProblemGroup`. */
+export function Problem({ action, ...own }: ProblemProps) {
+  const shown = useProblemPlace(own);
+  if (!shown) return null;
   return (
     <div className={panel} role="alert">
       <span className={icon}>
         <Icon name="warning-circle" size={32} />
       </span>
-      <p className={titleStyle}>{title}</p>
-      {text && <p className={textStyle}>{text}</p>}
-      <Button icon="arrow-clockwise" onClick={onAction}>
+      <p className={titleStyle}>{shown.title}</p>
+      {shown.text && <p className={textStyle}>{shown.text}</p>}
+      <Button icon="arrow-clockwise" onClick={shown.onAction}>
         {action}
       </Button>
     </div>

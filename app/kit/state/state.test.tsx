@@ -5,6 +5,7 @@ import { showPart } from '../show-part.fixture.tsx';
 import { Alert } from './alert.tsx';
 import { Empty } from './empty.tsx';
 import { Problem } from './problem.tsx';
+import { AsideProblems, ProblemGroup } from './problem-group.tsx';
 
 afterEach(cleanup);
 
@@ -28,6 +29,50 @@ it('announces a failure immediately, with a way to go on', () => {
   expect(screen.getByRole('alert').textContent).toContain('The list did not load');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledOnce();
+});
+
+it('shows several failures of a page as one, whose button retries all', () => {
+  const retries = [vi.fn(), vi.fn()];
+  const failed = (which: readonly number[]) => (
+    <ProblemGroup title="The page did not load" isGeneral={false}>
+      {which.map((index) => (
+        <Problem
+          key={index}
+          title={`Row ${index} did not load`}
+          action="Try again"
+          onAction={() => retries[index]?.()}
+        />
+      ))}
+    </ProblemGroup>
+  );
+  const { rerender } = showPart(failed([0, 1]));
+  expect(screen.getByRole('alert').textContent).toContain('The page did not load');
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retries.map((retry) => retry.mock.calls.length)).toEqual([1, 1]);
+  rerender(failed([1]));
+  expect(screen.getByRole('alert').textContent).toContain('Row 1 did not load');
+  rerender(failed([]));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('leaves it to a failure of the page to stand for one beside it', () => {
+  const aside = (
+    <AsideProblems>
+      <Problem title="The winners did not load" action="Try again" onAction={() => undefined} />
+    </AsideProblems>
+  );
+  const page = <Problem title="The games did not load" action="Try again" onAction={() => undefined} />;
+  const group = (both: boolean) => (
+    <ProblemGroup title="The page did not load" isGeneral={false}>
+      {aside}
+      {both && page}
+    </ProblemGroup>
+  );
+  const { rerender } = showPart(group(false));
+  expect(screen.getByRole('alert').textContent).toContain('The winners');
+  rerender(group(true));
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  expect(screen.getByRole('alert').parentElement?.textContent).toContain('The page did not load');
 });
 
 it('explains why a list is empty without an alert', () => {

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Problem } from '#app/kit/state/problem.tsx';
 import { fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
 import { balance } from '#app/platform/operations/balance.ts';
 import { unreadCount } from '#app/platform/operations/unread-count.ts';
@@ -13,6 +14,7 @@ import { tabStorage } from '#app/storage/storage.ts';
 import { defineDraft } from '../drafts/draft-kind.ts';
 import { restoreDrafts } from '../drafts/saved-drafts.ts';
 import { useDraft } from '../drafts/use-draft.ts';
+import { PageProblems } from '../errors/page-problems.tsx';
 import { __vitePreload } from '../loading/preload.ts';
 import { Reloading } from '../loading/reloading.ts';
 import type { Site } from '../site/create-site.ts';
@@ -43,8 +45,59 @@ it('appears while the connection is lost', async () => {
   act(() => void dispatchEvent(new Event('offline')));
   expect(screen.getByRole('status').textContent).toMatch(TEXT);
   onLine.mockReturnValue(true);
+  fakePlatform({ systemStatus: () => openStatus });
   act(() => void dispatchEvent(new Event('online')));
-  expect(screen.queryByText(TEXT)).toBeNull();
+  await waitFor(() => expect(screen.queryByText(TEXT)).toBeNull());
+});
+
+describe('while the platform answers with its own errors', () => {
+  const DOWN = /We can’t reach/;
+  function List() {
+    const platform = usePlatform();
+    const { data, isError, refetch } = useQuery({
+      queryKey: ['sum'],
+      queryFn: ({ signal }) => balance(platform, { signal }),
+      retry: false,
+    });
+    if (isError) return <Problem title="No balance" action="Again" onAction={() => void refetch()} />;
+    return <p>{data ? `Balance ${data.balance}` : 'Loading'}</p>;
+  }
+  const page = ({ slowCalls }: Site) => (
+    <>
+      <ConnectionWatch slowCalls={slowCalls} />
+      <PageProblems>
+        <List />
+      </PageProblems>
+    </>
+  );
+
+  it('says so in place of what failed and nowhere else, and loads it once the platform answers', async () => {
+    let isWell = false;
+    fakePlatform({
+      balance: () => (isWell ? { balance: 1, currency: 'EUR' } : refusal(502)),
+      systemStatus: () => (isWell ? openStatus : refusal(502)),
+    });
+    showInSite(page, { at: '/index', words: {} });
+    expect(await screen.findByText(DOWN)).toBeDefined();
+    expect(screen.getAllByText(DOWN)).toHaveLength(1);
+    isWell = true;
+    act(() => void dispatchEvent(new Event('online')));
+    expect(await screen.findByText('Balance 1')).toBeDefined();
+    expect(screen.queryByText(DOWN)).toBeNull();
+  });
+
+  it('keeps the words of one failure while the platform itself works', async () => {
+    fakePlatform({ balance: () => refusal(502), systemStatus: () => openStatus });
+    showInSite(page, { at: '/index', words: {} });
+    expect(await screen.findByText('No balance')).toBeDefined();
+    expect(screen.queryByText(DOWN)).toBeNull();
+  });
+
+  it('is a banner on a page that misses nothing', async () => {
+    fakePlatform({ systemStatus: () => refusal(503, {}, { 'retry-after': '120' }) });
+    showInSite(page, { at: '/index', words: {}, prepare: ({ reach }) => reach.setState({ state: 'down' }) });
+    expect(screen.getByRole('status').textContent).toMatch(DOWN);
+  });
 });
 
 it('appears after a call that cannot reach the platform; a successful retry hides it and refetches stale data', async () => {
@@ -133,6 +186,7 @@ describe('while the account could not be loaded', () => {
 
 it('says that a call which decides has failed, until it has an answer', async () => {
   const load = vi.fn(async () => 'Verified').mockRejectedValueOnce(new PlatformError('broken'));
+  fakePlatform({ systemStatus: () => openStatus });
   function Decided() {
     return <p>{useQuery({ queryKey: ['deciding'], queryFn: load, meta: { decides: true } }).data ?? 'Not known'}</p>;
   }

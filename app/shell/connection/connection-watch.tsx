@@ -9,6 +9,7 @@ import { banner, icon, words } from './connection-watch.css.ts';
 import { SlowPlatform } from './slow-platform.tsx';
 import { UnknownAccount, UnknownMember } from './unknown-member.tsx';
 import { useConnection } from './use-connection.ts';
+import { useReachWords } from './use-reach-words.ts';
 import { useReleaseReload } from './use-release-reload.ts';
 import { useSlowPlatform } from './use-slow-platform.ts';
 import { useUndecided } from './use-undecided.ts';
@@ -16,27 +17,29 @@ import { useUndecided } from './use-undecided.ts';
 /** Shows a banner while the platform or the account is unreachable, or the platform slow, and reloads the page after a release removed its files. */
 export function ConnectionWatch({ slowCalls }: { slowCalls: SlowCalls }) {
   const { t } = useTranslation();
-  const { isOffline, isTrying, retry } = useConnection();
+  const { state, isShown, isTrying, retry } = useConnection();
+  const { title } = useReachWords();
+  const isOut = state !== 'reached';
   const isSlow = useSlowPlatform(slowCalls);
   const { status } = useSession();
   const undecided = useUndecided();
   useReleaseReload();
   return (
     <div role="status" className={liveRegion}>
-      {isOffline && (
+      {isOut && !isShown && (
         <div className={banner}>
           <span className={icon}>
-            <Icon name="wifi-slash" size={22} />
+            <Icon name={state === 'offline' ? 'wifi-slash' : 'warning-circle'} size={22} />
           </span>
-          <p className={words}>{t('offline')}</p>
+          <p className={words}>{state === 'offline' ? t('offline') : title}</p>
           <Button busy={isTrying} onClick={() => void retry()}>
             {t('error.retry')}
           </Button>
         </div>
       )}
-      {isSlow && !isOffline && <SlowPlatform />}
-      {status === 'unknown' && <UnknownMember isHidden={isOffline || isSlow} />}
-      {isLoggedIn(status) && !isOffline && !isSlow && undecided.isAny && <UnknownAccount load={undecided.load} />}
+      {isSlow && !isOut && <SlowPlatform />}
+      {status === 'unknown' && <UnknownMember isHidden={isOut || isSlow} />}
+      {isLoggedIn(status) && !isOut && !isSlow && undecided.isAny && <UnknownAccount load={undecided.load} />}
     </div>
   );
 }

@@ -1,41 +1,62 @@
-import { type QueryCache, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import { systemStatus } from '#app/platform/operations/system-status.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { PlatformError } from '#app/platform/platform-error.ts';
+import { type Reach, type ReachStore, reachAfter, useReachStore } from './reach.ts';
 
 /** Milliseconds between retries while the platform is unreachable. */
 const RETRY_INTERVAL = 10_000;
 
+/** The longest wait that a platform may ask for. */
+const LONGEST_WAIT = 600_000;
+
 /**
- * Whether the platform is unreachable, according to the browser or a failed call. Retries by itself; on success,
- * refetches stale queries.
+ * Whether the platform can be reached, according to the browser, a failed call or a probe. Retries by itself; on success,
+ * repeats what failed or is stale.
  */
 export function useConnection() {
   const platform = usePlatform();
   const queries = useQueryClient();
-  const [isOffline, setIsOffline] = useState(false);
+  const reach = useReachStore();
+  const { state, backAt, isShown } = useStore(reach);
   const [isTrying, setIsTrying] = useState(false);
-
-  useEffect(() => watch(queries.getQueryCache(), setIsOffline), [queries]);
+  const isOut = state !== 'reached';
 
   const retry = useCallback(async () => {
     setIsTrying(true);
-    const isReached = await systemStatus(platform).then(() => true, reaches);
+    reach.setState(await systemStatus(platform).then(() => ({ state: 'reached' }) as const, reachAfter));
     setIsTrying(false);
-    if (isReached) setIsOffline(false);
-  }, [platform]);
+  }, [platform, reach]);
 
+  useEffect(() => watch(queries, reach, retry), [queries, reach, retry]);
   useEffect(() => {
-    if (!isOffline) return;
-    const timer = setInterval(retry, RETRY_INTERVAL);
-    return () => {
-      clearInterval(timer);
-      void queries.refetchQueries({ type: 'active', stale: true });
-    };
-  }, [isOffline, retry, queries]);
+    if (!isOut) return;
+    const timer = setInterval(retry, waitUntil(backAt));
+    return () => clearInterval(timer);
+  }, [isOut, backAt, retry]);
+  useEffect(() => {
+    if (isOut) return () => repeat(queries);
+    return undefined;
+  }, [isOut, queries]);
 
-  return { isOffline, isTrying, retry };
+  return { state, isShown, isTrying, retry };
+}
+
+/** Milliseconds before the next retry. */
+function waitUntil(backAt: Reach['backAt']): number {
+  return Math.min(Math.max(RETRY_INTERVAL, (backAt ?? 0) - Date.now()), LONGEST_WAIT);
+}
+
+/** Once the platform is reached again. */
+function repeat(queries: QueryClient): void {
+  void queries.refetchQueries({
+    type: 'active',
+    predicate: (query) => query.state.status === 'error' || query.isStale(),
+  });
+  // Whatever waits before it tries again need not wait longer.
+  dispatchEvent(new Event('online'));
 }
 
 /** Whether a failed call reached the platform: a refusal proves that. */
@@ -43,21 +64,25 @@ export function reaches(problem: unknown): boolean {
   return !(problem instanceof PlatformError && (problem.kind === 'offline' || problem.kind === 'timeout'));
 }
 
-function watch(cache: QueryCache, setOffline: (isOffline: boolean) => void): () => void {
-  const look = () => setOffline(!navigator.onLine);
-  addEventListener('online', look);
-  addEventListener('offline', look);
-  look();
-  const unsubscribe = cache.subscribe((event) => {
+function watch(queries: QueryClient, reach: ReachStore, probe: () => Promise<void>): () => void {
+  const gone = new AbortController();
+  const isOut = () => reach.getState().state !== 'reached';
+  const lose = () => reach.setState({ state: 'offline', backAt: undefined });
+  addEventListener('online', () => isOut() && void probe(), { signal: gone.signal });
+  addEventListener('offline', lose, { signal: gone.signal });
+  if (!navigator.onLine) lose();
+  const unsubscribe = queries.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated') return;
     const { action } = event;
-    if (action.type === 'error' && action.error instanceof PlatformError && action.error.kind === 'offline')
-      setOffline(true);
-    if (action.type === 'success' && !action.manual) look();
+    if (action.type === 'success' && !action.manual && reach.getState().state === 'offline' && navigator.onLine)
+      reach.setState({ state: 'reached' });
+    if (action.type !== 'error' || !(action.error instanceof PlatformError) || isOut()) return;
+    if (action.error.kind === 'offline') lose();
+    // One call's own failure says little; the status tells whether the whole platform is down.
+    else if (action.error.kind === 'failed' || action.error.kind === 'broken') void probe();
   });
   return () => {
-    removeEventListener('online', look);
-    removeEventListener('offline', look);
+    gone.abort();
     unsubscribe();
   };
 }

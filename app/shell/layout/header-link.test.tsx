@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { showInSite } from '../site/show-in-site.fixture.tsx';
 import { defineFeature } from '../slots/define-feature.ts';
@@ -25,4 +25,19 @@ it.each([
     features: [inSheet(way)],
   });
   expect(screen.queryAllByRole('link', { name: 'Log in' }).map((link) => link.getAttribute('href'))).toEqual(links);
+});
+
+it('stays while the platform cannot be reached, though nobody knows yet what is on', () => {
+  const place = () => screen.getByText('Log in').closest('[inert]');
+  const feature = defineFeature({ name: 'some', module: 'LOGIN' }, ({ screen: part }) => ({
+    loginMethods: [{ order: 10, way: 'sms', screen: part(async () => () => null) }],
+  }));
+  const { reach } = showInSite(<HeaderLink path="/login" label="entry.logIn" namespace="account" />, {
+    at: '/index',
+    words: { account: { entry: { logIn: 'Log in' } } },
+    features: [feature],
+  });
+  expect(place()).not.toBeNull();
+  act(() => reach.setState({ state: 'down' }));
+  expect(place()).toBeNull();
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { EntryKey } from '#app/language/translate.ts';
 import { useEntryText } from '#app/language/translation.tsx';
+import { useUnreached } from '../connection/use-unreached.ts';
 import { inviteSearch } from '../invite/invite-codes.ts';
 import { LinkButton } from '../router/link-button.tsx';
 import { createPath, Link, useLocation } from '../router/router.ts';
@@ -51,8 +52,12 @@ export function HeaderCall({ path, label, namespace }: HeaderLinkProps) {
   );
 }
 
-/** Shows its content once one of these is on, and reserves its space while the platform may still switch one on. */
+/**
+ * Shows its content once one of these is on, and reserves its space while the platform may still switch one on. While the
+ * platform cannot be reached it stays: its sheet says when to come back.
+ */
 function WhenAny({ of, children }: { of: readonly { pending: boolean }[]; children: ReactNode }) {
+  const isUnreached = useUnreached();
   if (of.length === 0) return null;
-  return <ReserveSpace pending={of.every(({ pending }) => pending)}>{children}</ReserveSpace>;
+  return <ReserveSpace pending={!isUnreached && of.every(({ pending }) => pending)}>{children}</ReserveSpace>;
 }

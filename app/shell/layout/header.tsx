@@ -1,6 +1,7 @@
 import { siteFile } from '#app/brand/brand.ts';
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { useUnreached } from '../connection/use-unreached.ts';
 import { EntryList } from '../navigation/entry-list.tsx';
 import { MenuButton } from '../navigation/menu-button.tsx';
 import { paths } from '../router/paths.ts';
@@ -21,6 +22,7 @@ interface HeaderProps {
 export function Header({ game }: HeaderProps) {
   const { t } = useTranslation();
   const brand = useBrand();
+  const isUnreached = useUnreached();
   return (
     <header className={header}>
       {!game && <MenuButton />}
@@ -40,7 +42,10 @@ export function Header({ game }: HeaderProps) {
           <SchemeSwitch />
         </div>
         {useSlot('headerActions').map((action) => (
-          <ReserveSpace key={`${action.namespace}-${action.order}`} pending={action.pending}>
+          <ReserveSpace
+            key={`${action.namespace}-${action.order}`}
+            pending={action.pending && !(isUnreached && 'path' in action)}
+          >
             <Action action={action} />
           </ReserveSpace>
         ))}

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { useBrand } from '#app/brand/brand-context.tsx';
+import { AsideProblems } from '#app/kit/state/problem-group.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { BreadcrumbPlace } from '../breadcrumb/breadcrumb-place.tsx';
+import { PageProblems } from '../errors/page-problems.tsx';
 import { ScreenSkeleton } from '../loading/screen-skeleton.tsx';
 import { BottomBar } from '../navigation/bottom-bar.tsx';
 import { Navigation } from '../navigation/navigation.tsx';
@@ -41,13 +43,19 @@ function SiteLayout({ children }: LayoutProps) {
       <SkipLink />
       <Header game={isGame} />
       {!isGame && <Navigation />}
-      <div className={content}>
-        <BreadcrumbPlace />
-        <main className={main} id="main" tabIndex={-1}>
-          {children}
-        </main>
-      </div>
-      {isHome && <RightBar />}
+      <PageProblems>
+        <div className={content}>
+          <BreadcrumbPlace />
+          <main className={main} id="main" tabIndex={-1}>
+            {children}
+          </main>
+        </div>
+        {isHome && (
+          <AsideProblems>
+            <RightBar />
+          </AsideProblems>
+        )}
+      </PageProblems>
       {footer !== false && <Footer />}
       {!isGame && <BottomBar />}
     </div>
@@ -59,7 +67,7 @@ function AgentLayout({ children }: LayoutProps) {
   return (
     <>
       <SkipLink />
-      {children}
+      <PageProblems>{children}</PageProblems>
     </>
   );
 }

@@ -7,20 +7,22 @@ import { Icon } from '#app/kit/icon/icon.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useSessionService } from '#app/session/session-context.tsx';
 import type { SystemStatus } from '#schemas/generated/platform.ts';
+import { BrandScene } from '../layout/brand-scene.tsx';
 import { ScreenView } from '../loading/screen-view.tsx';
 import { LIVE_CHAT } from '../modals/modal-ids.ts';
 import { useLiveModal } from '../slots/use-live-modal.ts';
 import type { closedBy } from '../status/closed-by.ts';
 import { supportAddress } from '../support/support-address.ts';
 import { useSupportPaths } from '../support/use-support-paths.ts';
-import { address, mark, page, panel, text, title } from './system-notice.css.ts';
+import { BackAt } from './back-at.tsx';
+import { actions, address, mark, page, panel, text, title } from './system-notice.css.ts';
 
 interface SystemNoticeProps {
   status: SystemStatus;
   reason: NonNullable<ReturnType<typeof closedBy>>;
 }
 
-/** The page notice in place of the site: maintenance, or a restricted region. */
+/** The page notice in place of the site, in the brand's scene: maintenance, or a restricted region. */
 export function SystemNotice({ status, reason }: SystemNoticeProps) {
   const { t } = useTranslation();
   const brand = useBrand();
@@ -34,7 +36,8 @@ export function SystemNotice({ status, reason }: SystemNoticeProps) {
   // It can replace the page at any time: moving the focus makes screen readers announce it.
   useLayoutEffect(() => heading.current?.focus(), []);
   return (
-    <main className={page} id="main">
+    <main className={page} id="main" data-ground="dark">
+      <BrandScene />
       <div className={panel}>
         <img className={mark} src={siteFile(brand, brand.artwork.mark)} alt={brand.name} width={56} height={56} />
         <h1 ref={heading} className={title} tabIndex={-1}>
@@ -49,17 +52,20 @@ export function SystemNotice({ status, reason }: SystemNoticeProps) {
             </bdi>
           </p>
         )}
-        {chat && (
-          <Button look="primary" icon="chat-circle-dots" onClick={() => setChatting(true)}>
-            {t('notice.chat')}
-          </Button>
-        )}
-        {support && (
-          <a className={button.outline} href={support}>
-            <Icon name="headset" />
-            {t('notice.support')}
-          </a>
-        )}
+        {reason === 'maintenance' && status.info.backAt && <BackAt time={status.info.backAt} />}
+        <div className={actions}>
+          {chat && (
+            <Button look="primary" icon="chat-circle-dots" onClick={() => setChatting(true)}>
+              {t('notice.chat')}
+            </Button>
+          )}
+          {support && (
+            <a className={button.outline} href={support}>
+              <Icon name="headset" />
+              {t('notice.support')}
+            </a>
+          )}
+        </div>
       </div>
       {chat && chatting && (
         <ScreenView screen={chat.screen} props={{ close: () => setChatting(false) }} fallback={null} />

@@ -9,6 +9,7 @@ import { createSlowCalls, type SlowCalls } from '#app/platform/slow-calls.ts';
 import { createSession, type Session } from '#app/session/create-session.ts';
 import { createSessionToken } from '#app/session/session-token.ts';
 import type { SafeStorage } from '#app/storage/storage.ts';
+import { createReach, type ReachStore } from '../connection/reach.ts';
 import type { Drafts } from '../drafts/drafts.ts';
 import { loadAgainOnline } from '../loading/load-again.ts';
 import { createScreenLoader, type ScreenLoader } from '../loading/screen-loader.ts';
@@ -33,6 +34,7 @@ export interface Site {
   modules: ModuleStore;
   platform: PlatformClient;
   slowCalls: SlowCalls;
+  reach: ReachStore;
   session: Session;
   queries: QueryClient;
   screens: ScreenLoader;
@@ -100,6 +102,7 @@ export function createSite(options: SiteOptions): Site {
     language,
     platform,
     slowCalls,
+    reach: createReach(),
     session,
     modules: createModuleStore(),
     queries,

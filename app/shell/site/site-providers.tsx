@@ -6,6 +6,7 @@ import { TranslationProvider } from '#app/language/translation.tsx';
 import { ModuleProvider } from '#app/modules/module-context.tsx';
 import { PlatformProvider } from '#app/platform/platform-context.tsx';
 import { SessionProvider } from '#app/session/session-context.tsx';
+import { ReachProvider } from '../connection/reach.ts';
 import { DraftsProvider } from '../drafts/drafts-context.tsx';
 import { ScreenLoaderProvider } from '../loading/screen-view.tsx';
 import { ModalsProvider } from '../modals/modals-context.tsx';
@@ -38,7 +39,9 @@ export function SiteProviders({ site, children }: SiteProvidersProps) {
                           <DraftsProvider value={site.drafts}>
                             <VerificationProvider value={site.verification}>
                               <LastPlaceProvider value={site.lastPlace}>
-                                <ScreenLoaderProvider value={site.screens}>{children}</ScreenLoaderProvider>
+                                <ReachProvider value={site.reach}>
+                                  <ScreenLoaderProvider value={site.screens}>{children}</ScreenLoaderProvider>
+                                </ReachProvider>
                               </LastPlaceProvider>
                             </VerificationProvider>
                           </DraftsProvider>

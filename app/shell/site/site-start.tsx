@@ -2,6 +2,7 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { loadModuleTree } from '#app/modules/load-module-tree.ts';
 import { isRemembered } from '#app/session/is-remembered.ts';
 import { deviceStorage, tabStorage } from '#app/storage/storage.ts';
+import { reachAfter } from '../connection/reach.ts';
 import { loadAgainOnline } from '../loading/load-again.ts';
 import { REOPEN } from '../modals/modal-store.ts';
 import type { Site } from './create-site.ts';
@@ -23,7 +24,7 @@ export function SiteStart({ site, children }: SiteStartProps) {
   const [started, setStarted] = useState(false);
   useEffect(() => {
     const over = new AbortController();
-    const loadModules = () => loadModuleTree(site.platform, site.modules, tabStorage);
+    const loadModules = () => loadTree(site);
     void loadModules().catch(() => repeat(loadModules, over.signal));
     const settled = () => {
       delete document.documentElement.dataset['session'];
@@ -44,6 +45,17 @@ export function SiteStart({ site, children }: SiteStartProps) {
     return () => over.abort();
   }, [site]);
   return <SiteStartedContext value={started}>{children}</SiteStartedContext>;
+}
+
+/** Loads the module tree, the page's first call, and notes whether the platform answers. */
+async function loadTree({ platform, modules, reach }: Site): Promise<void> {
+  try {
+    await loadModuleTree(platform, modules, tabStorage);
+    reach.setState({ state: 'reached' });
+  } catch (problem) {
+    reach.setState(reachAfter(problem));
+    throw problem;
+  }
 }
 
 /** Restores this tab's session, or opens one if the platform remembers this device. */

@@ -25,6 +25,7 @@ export const systemStatus: Handler<'systemStatus'> = async ({ platform, query, l
     info: {
       ...words,
       customerService: status === 0 ? '' : await paths.encrypt(supportOf(brand)),
+      ...(status === 1 && switches.maintenanceEnds !== null && { backAt: switches.maintenanceEnds }),
     },
     mainDomain: brand.domains[0] ?? '',
     imageCDNs: brand.platform.imageCdns,

@@ -7,7 +7,7 @@ export function isSystemStatusValue(value, onLeftOut) {
     typeof value.maintenance === 'boolean' &&
     typeof value.regionRestriction === 'boolean' &&
     isObject(value.location) && isText(value.location.ip, 64) &&
-    isObject(value.info) && cutText(value.info, "title", 255) && cutText(value.info, "text", 4000) && isText(value.info.customerService, 65536) && /^$|^[\w-]+\.\.[\w-]+\.[\w-]+\.[\w-]+$/u.test(value.info.customerService) &&
+    isObject(value.info) && cutText(value.info, "title", 255) && cutText(value.info, "text", 4000) && isText(value.info.customerService, 65536) && /^$|^[\w-]+\.\.[\w-]+\.[\w-]+\.[\w-]+$/u.test(value.info.customerService) && (value.info.backAt === undefined || (Number.isSafeInteger(value.info.backAt) && value.info.backAt >= 0 && value.info.backAt <= 8640000000000000)) &&
     isText(value.mainDomain, 2048) &&
     keepValid(value.imageCDNs, (item1) => isText(item1, 2048), 20, onLeftOut) &&
     keepValid(value.launchGameCDNs, (item2) => isText(item2, 2048), 20, onLeftOut) &&

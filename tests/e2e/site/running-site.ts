@@ -8,6 +8,8 @@ const root = join(import.meta.dirname, '../../..');
 /** Switches of the sandbox platform. */
 export interface Switches {
   maintenance?: boolean;
+  /** When the maintenance ends, in epoch milliseconds. */
+  maintenanceEnds?: number | null;
   regionBlocked?: boolean;
   popups?: boolean;
   supportClosed?: boolean;

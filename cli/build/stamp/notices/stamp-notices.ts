@@ -59,6 +59,7 @@ function commonValues({ name, basePath, languages, theme, artwork }: SiteBrand) 
     colorScheme: theme.scheme === 'light' ? 'light dark' : 'dark light',
     icon: `${basePath}${artwork.mark}`,
     mark: `${basePath}${artwork.mark}`,
+    scene: artwork.hero && `${basePath}${artwork.hero}`,
   };
 }
 

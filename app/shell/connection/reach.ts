@@ -1,0 +1,38 @@
+import { createStore, type StoreApi } from 'zustand';
+import { requiredContext } from '#app/context/required-context.ts';
+import { PlatformError } from '#app/platform/platform-error.ts';
+
+/** Whether the platform answers. */
+export interface Reach {
+  /** `offline`: calls don't arrive; `down`: it answers with its own errors. */
+  state: 'reached' | 'offline' | 'down';
+  /** When it asked to be tried again, in epoch milliseconds. */
+  backAt?: number | undefined;
+  /** Whether the page already shows it in place of what could not be loaded. */
+  isShown: boolean;
+}
+
+export type ReachStore = StoreApi<Reach>;
+
+export const [ReachProvider, useReachStore] = requiredContext<ReachStore>('Reach');
+
+export function createReach(): ReachStore {
+  return createStore<Reach>(() => ({ state: 'reached', isShown: false }));
+}
+
+/** What a failed call says about the platform. A refusal, or any answer for this visitor, proves that it works. */
+export function reachAfter(problem: unknown): Pick<Reach, 'state' | 'backAt'> {
+  if (!(problem instanceof PlatformError)) return { state: 'reached', backAt: undefined };
+  const { retryAfter } = problem.details;
+  const backAt = retryAfter ? Date.now() + retryAfter * 1000 : undefined;
+  switch (problem.kind) {
+    case 'offline':
+    case 'timeout':
+      return { state: 'offline', backAt: undefined };
+    case 'failed':
+    case 'broken':
+      return { state: 'down', backAt };
+    default:
+      return { state: 'reached', backAt: undefined };
+  }
+}

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
+import { fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
+import { showInSite } from '../site/show-in-site.fixture.tsx';
+import { SiteStart } from '../site/site-start.tsx';
+import { Unreached } from './unreached.tsx';
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+it('says in place of the log-in when to come back, until the platform answers', async () => {
+  standInForModals();
+  let isWell = false;
+  fakePlatform({ whitelabel: () => (isWell ? [] : refusal(503, {}, { 'retry-after': '600' })) });
+  const part = (site: Parameters<typeof SiteStart>[0]['site']) => (
+    <SiteStart site={site}>
+      <Unreached />
+    </SiteStart>
+  );
+  showInSite(part, { at: '/login', words: {} });
+  const sheet = await screen.findByRole('dialog', { name: 'Not available right now' });
+  expect(sheet.textContent).toMatch(/Please come back at \d{1,2}:\d{2}/);
+  isWell = true;
+  await act(async () => void dispatchEvent(new Event('online')));
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

@@ -1,0 +1,22 @@
+import { ScreenView } from '../loading/screen-view.tsx';
+import { useLocation } from '../router/router.ts';
+import { isSheetPath } from '../router/same-path.ts';
+import { useSiteStarted } from '../site/site-started.ts';
+import type { Screen } from '../slots/screen.ts';
+import { useUnreached } from './use-unreached.ts';
+
+const sheet: Screen<object> = {
+  namespace: 'shell',
+  load: () => import('./unreached-sheet.tsx').then((file) => file.UnreachedSheet),
+};
+
+const NO_PROPS = {};
+
+/** At the paths of the log-in and the registration, says that the platform cannot be reached. */
+export function Unreached() {
+  const isUnreached = useUnreached();
+  const { pathname } = useLocation();
+  const started = useSiteStarted();
+  if (!isUnreached || !started || !isSheetPath(pathname)) return null;
+  return <ScreenView screen={sheet} props={NO_PROPS} fallback={null} />;
+}
