@@ -20,10 +20,13 @@ export async function photograph(browser: Browser, site: RunningSite, shot: Shot
     await acceptDisclaimerAgain(page);
     const origin = await serveUnderOwnDomain(page, site, shot.brand);
     if (shot.person !== undefined) await logIn(page, origin, shot.person);
-    await page.goto(origin + shot.path, { waitUntil: 'networkidle' });
+    if (shot.switches) await site.set(shot.switches);
+    await page.goto(origin + shot.path, { waitUntil: shot.ready ? 'load' : 'networkidle' });
+    if (shot.ready) await page.getByText(shot.ready).first().waitFor();
     await page.evaluate(() => document.fonts.ready);
     return await page.screenshot();
   } finally {
+    if (shot.switches) await site.reset();
     await context.close();
   }
 }

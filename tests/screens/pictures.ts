@@ -1,3 +1,5 @@
+import type { Switches } from '../e2e/site/running-site.ts';
+
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 
@@ -8,6 +10,10 @@ export interface Shot {
   scheme: 'light' | 'dark';
   /** Account to log in. */
   person?: string;
+  /** How the platform fails meanwhile. */
+  switches?: Switches;
+  /** Text that shows once the page is ready. */
+  ready?: RegExp;
 }
 
 /** A row of shots of the same height. */
@@ -45,8 +51,24 @@ function lobbyPicture(path: string): Picture {
   };
 }
 
+const DOWN = { faults: [{ operation: '*', kind: 'bad-gateway' }] };
+const MAINTENANCE = { maintenance: true, maintenanceEnds: Date.now() + 2 * 3_600_000 };
+
+/** What a visitor sees when something fails. */
+const FAILURES: Picture = {
+  height: 640,
+  shots: [
+    { brand: 'aurora', path: '/index', window: PHONE, scheme: 'dark', switches: DOWN, ready: /keep trying/ },
+    { brand: 'harbor', path: '/login', window: PHONE, scheme: 'light', switches: DOWN, ready: /keep trying/ },
+    { brand: 'oasis', path: '/index', window: PHONE, scheme: 'dark', switches: MAINTENANCE, ready: /العودة/ },
+    { brand: 'lotus', path: '/index', window: PHONE, scheme: 'light', switches: { regionBlocked: true }, ready: /IP/ },
+    { brand: 'harbor', path: '/no-such-page', window: PHONE, scheme: 'light' },
+  ],
+};
+
 /** Every picture by file name. */
 export const PICTURES: Readonly<Record<string, Picture>> = {
+  failures: FAILURES,
   brands: {
     height: 560,
     shots: [
