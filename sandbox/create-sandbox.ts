@@ -4,6 +4,7 @@ import { healthySwitches } from './control/switches.ts';
 import { prepareDatabase } from './database/prepare-database.ts';
 import { createIdentityProviders } from './identity/identity-providers.ts';
 import type { Platform } from './platform.ts';
+import { createDemos } from './play/demo/demos.ts';
 import type { Report } from './server/errors.ts';
 import type { SandboxBrand } from './setup/sandbox-brand.ts';
 import { createPathKey } from './system/path-key.ts';
@@ -54,6 +55,7 @@ export async function createSandbox(options: CreateSandboxOptions): Promise<Sand
     paths: createPathKey(),
     secret,
     identity,
+    demos: createDemos(),
     switches: healthySwitches(),
     now,
     random,

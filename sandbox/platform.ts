@@ -2,6 +2,7 @@ import type { Switches } from './control/switches.ts';
 import type { Database } from './database/database.ts';
 import type { IdentityProviders } from './identity/identity-providers.ts';
 import type { Live } from './live/live.ts';
+import type { Demos } from './play/demo/demos.ts';
 import type { EncryptionKey } from './session/encryption-key.ts';
 import type { SandboxBrand } from './setup/sandbox-brand.ts';
 import type { PathKey } from './system/path-key.ts';
@@ -16,6 +17,8 @@ export interface Platform {
   readonly secret: string;
   /** Companies whose accounts can be used to log in. */
   readonly identity: IdentityProviders;
+  /** Running demos of games. */
+  readonly demos: Demos;
   /** Publishes events to open sites: `live.publish('draw', {…})`. */
   readonly live: Live;
   /** Changed only by the control API and the console. */

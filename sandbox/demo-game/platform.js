@@ -20,13 +20,24 @@ export function readSession(session) {
 }
 
 /** Places a bet of `stake` minor units. A repeated key gets the same outcome and takes no further stake. */
-export function placeBet(session, { stake, idempotencyKey }) {
-  const body = JSON.stringify({ session, stake, idempotencyKey });
+export function placeBet(session, { stake, pick, idempotencyKey }) {
+  const body = JSON.stringify({ session, stake, ...(pick && { pick }), idempotencyKey });
   return call('bet', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
 }
 
-/** Sends the balance to the surrounding site; without effect in a separate tab. */
+/** Whether a site surrounds the game; otherwise it is in a tab of its own. */
+export const isFramed = () => window.parent !== window;
+
+function tellSite(message) {
+  if (isFramed()) window.parent.postMessage(message, window.location.ancestorOrigins?.[0] ?? '*');
+}
+
+/** Sends the balance to the surrounding site. */
 export function sendBalance(balance) {
-  if (window.parent === window) return;
-  window.parent.postMessage({ type: 'brandgen:balance', balance }, window.location.ancestorOrigins?.[0] ?? '*');
+  tellSite({ type: 'brandgen:balance', balance });
+}
+
+/** Asks the surrounding site for its deposit page. */
+export function askForDeposit() {
+  tellSite({ type: 'brandgen:deposit' });
 }

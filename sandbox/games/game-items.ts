@@ -7,6 +7,9 @@ import { DAY_MS } from '../time.ts';
 /** Vendors whose pages cannot be framed. */
 const WITHOUT_FRAME: ReadonlySet<string> = new Set(['DS88']);
 
+/** Vendors that offer demos of their games, with play credit. */
+const WITH_DEMOS: ReadonlySet<string> = new Set(['JDW', 'BLF', 'SDS', 'CPL', 'LTW']);
+
 /** Categories in which a vendor opens its own list of tables instead of one game. */
 const HOUSES: ReadonlySet<GameType> = new Set(['LIVE', 'PVP']);
 
@@ -49,8 +52,13 @@ export function gameItems(platform: Pick<Platform, 'switches' | 'now'>): (game: 
     [PICTURE_FIELDS[vassalage] ?? 'showIcon']: pictureOf(nodeId),
     isHot: hot ? 1 : 0,
     releasedOn: new Date(now - ageOf(nodeId) * DAY_MS).toISOString().slice(0, 10),
+    ...(hasDemo({ vassalage }) && { demo: true }),
     ...opening(vassalage),
   });
+}
+
+export function hasDemo({ vassalage }: Pick<CatalogueGame, 'vassalage'>): boolean {
+  return WITH_DEMOS.has(vassalage);
 }
 
 /** Path of a game's picture; with `.svg` it is the vector version. */

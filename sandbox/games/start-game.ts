@@ -1,11 +1,14 @@
 import type { LaunchPayload } from '#schemas/generated/platform.ts';
+import type { CatalogueGame } from '../catalogue/catalogue.ts';
+import type { Platform } from '../platform.ts';
+import { openDemo } from '../play/demo/demo-session.ts';
 import { openGameSession } from '../play/game-session.ts';
 import { type Call, loggedIn } from '../server/call.ts';
 import { Refusal } from '../server/refusal.ts';
 import { isTrial } from '../session/member.ts';
 import { isVenue } from '../system/venues.ts';
 import { maintenanceOf } from '../wallets/wallet-vendors.ts';
-import { gamesOf } from './game-items.ts';
+import { gamesOf, hasDemo } from './game-items.ts';
 import { rememberPlayed } from './remember-played.ts';
 
 type Launching = Call<'launchGame'> | Call<'launchGameFallback'>;
@@ -15,6 +18,26 @@ export async function startGame(call: Launching, request: LaunchPayload): Promis
   const { platform, token: session } = call;
   const member = loggedIn(call);
   if (isTrial(member)) throw new Refusal(403, 'trial_account', 'A trial account cannot start games. Register first.');
+  const game = requestedGame(platform, request);
+  if (platform.switches.venues && !isVenue(request.venue))
+    throw new Refusal(409, 'venue_required', 'Name a gaming venue: a value of the menu gamingvenue.');
+  const launch = { memberId: member.id, nodeId: game.nodeId, token: session ?? '' };
+  const token = await openGameSession(platform, launch);
+  await rememberPlayed(platform, member.id, game.nodeId);
+  return gameUrl(platform, token, request.language ?? member.language);
+}
+
+/** Opens the vendor's demo of a game, for a trial account too. @returns its URL @throws Refusal */
+export function startDemo(call: Call<'launchDemo'>): string {
+  const { platform, token: session, body } = call;
+  const member = loggedIn(call);
+  const game = requestedGame(platform, body);
+  if (!hasDemo(game)) throw new Refusal(404, 'not_found', 'The vendor offers no demo of this game.');
+  const token = openDemo(platform, game, session ?? '');
+  return gameUrl(platform, token, body.language ?? member.language);
+}
+
+function requestedGame(platform: Platform, request: LaunchPayload): CatalogueGame {
   const game = gamesOf(platform).find(
     ({ nodeId, vassalage, gameCode, gameType }) =>
       nodeId === request.nodeId &&
@@ -26,13 +49,11 @@ export async function startGame(call: Launching, request: LaunchPayload): Promis
     throw new Refusal(404, 'not_found', 'There is no such game: nodeId, vassalage, gameType and gameCode must match.');
   if (maintenanceOf(platform, game.vassalage) !== undefined)
     throw new Refusal(409, 'game_maintenance', 'The games of this vendor are under maintenance.');
-  if (platform.switches.venues && !isVenue(request.venue))
-    throw new Refusal(409, 'venue_required', 'Name a gaming venue: a value of the menu gamingvenue.');
-  const launch = { memberId: member.id, nodeId: game.nodeId, token: session ?? '' };
-  const token = await openGameSession(platform, launch);
-  await rememberPlayed(platform, member.id, game.nodeId);
-  const { offered, default: usual } = platform.brand.languages;
-  const code = request.language ?? member.language ?? usual;
-  const lang = offered.find((language) => language.code === code)?.tag ?? 'en';
+  return game;
+}
+
+function gameUrl({ brand: { languages } }: Platform, token: string, language: string | null | undefined): string {
+  const code = language ?? languages.default;
+  const lang = languages.offered.find((offered) => offered.code === code)?.tag ?? 'en';
   return `/sandbox/game/?session=${token}&lang=${lang}`;
 }

@@ -27,6 +27,7 @@ import { favoriteGames } from '../games/operations/favorite-games.ts';
 import { gameList } from '../games/operations/game-list.ts';
 import { gameVendor } from '../games/operations/game-vendor.ts';
 import { hotGames } from '../games/operations/hot-games.ts';
+import { launchDemo } from '../games/operations/launch-demo.ts';
 import { launchGameFallback } from '../games/operations/launch-game-fallback.ts';
 import { launchGame } from '../games/operations/launch-game.ts';
 import { rankList } from '../games/operations/rank-list.ts';
@@ -161,6 +162,7 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   gameList,
   gameVendor,
   hotGames,
+  launchDemo,
   launchGameFallback,
   launchGame,
   rankList,

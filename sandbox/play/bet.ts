@@ -8,14 +8,17 @@ import { currencyFactor } from '../seed/currency.ts';
 import { Refusal } from '../server/refusal.ts';
 import { playingAccount } from '../wallets/wallet-balances.ts';
 import { applyBetEffects, countBet, type SettledBet } from './count-bet.ts';
-import { drawMultiple, type Outcome, outcomeOf, SMALLEST_MULTIPLE } from './draw.ts';
 import { type GameSession, gameSession } from './game-session.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
 import { bets } from './play-tables.ts';
+import { chosenPick, drawWin, sceneOf } from './rounds/settle-pick.ts';
 
 export interface BetRequest {
   /** Token of the launch. */
   session: string;
   stake: MinorUnits;
+  /** What the bet is on; without it, the first that the game offers. */
+  pick?: string;
   /** Chosen by the player's browser, one per press of the button. */
   idempotencyKey: string;
 }
@@ -27,6 +30,11 @@ export interface BetAnswer {
   balance: MinorUnits;
 }
 
+export interface ShownBet extends BetAnswer {
+  /** What happens at the table; by the kind of game. */
+  scene: object;
+}
+
 /** US cents. */
 const STAKE_LIMITS = { min: 10, max: 10_000 };
 
@@ -36,15 +44,23 @@ export function stakeLimits(currency: string): { minStake: MinorUnits; maxStake:
   return { minStake: minorUnits(STAKE_LIMITS.min * factor), maxStake: minorUnits(STAKE_LIMITS.max * factor) };
 }
 
-/** Books a bet. A repeated key with the same stake returns the first outcome and moves no money. */
-export async function placeBet(platform: Platform, { session, stake, idempotencyKey }: BetRequest): Promise<BetAnswer> {
-  const { minStake, maxStake } = stakeLimits(platform.brand.currency);
-  if (stake < minStake || stake > maxStake) {
-    throw new Refusal(422, 'invalid_field', `The stake must be between ${minStake} and ${maxStake} minor units.`);
-  }
+/** Books a bet. A repeated key with the same stake and pick returns the first outcome and moves no money. */
+export async function placeBet(platform: Platform, request: BetRequest): Promise<ShownBet> {
+  const { session, stake, idempotencyKey } = request;
+  requireStake(platform, stake);
   const playing = await gameSession(platform, session);
-  const multiple = platform.switches.betsWin ? SMALLEST_MULTIPLE : drawMultiple(platform.random());
-  return settleBet(platform, { playing, stake, win: minorUnits(stake * multiple), idempotencyKey });
+  const { game, memberId } = playing;
+  const pick = chosenPick(game, request.pick);
+  const drawn = drawWin(platform, { game, pick, stake });
+  const answer = await settleBet(platform, { playing, stake, win: drawn, pick, idempotencyKey });
+  return { ...answer, scene: sceneOf({ game, pick, stake, win: answer.win, key: `${memberId}:${idempotencyKey}` }) };
+}
+
+/** @throws Refusal invalid_field outside the limits */
+export function requireStake({ brand }: Pick<Platform, 'brand'>, stake: number): void {
+  const { minStake, maxStake } = stakeLimits(brand.currency);
+  if (stake >= minStake && stake <= maxStake) return;
+  throw new Refusal(422, 'invalid_field', `The stake must be between ${minStake} and ${maxStake} minor units.`);
 }
 
 /** A bet with its outcome. */
@@ -52,13 +68,15 @@ export interface BetOutcome {
   playing: GameSession;
   stake: MinorUnits;
   win: MinorUnits;
+  /** Left out where a game has one bet only. */
+  pick?: string;
   idempotencyKey: string;
 }
 
 /** Books a bet and its win, once per idempotency key, and publishes wins that make it onto the winner board. */
 export async function settleBet(
   platform: Platform,
-  { playing, stake, win, idempotencyKey }: BetOutcome,
+  { playing, stake, win, pick = '', idempotencyKey }: BetOutcome,
 ): Promise<BetAnswer> {
   const at = platform.now();
   const { memberId, game, wallet } = playing;
@@ -66,7 +84,7 @@ export async function settleBet(
     const transaction = await openTransaction(tx, {
       kind: 'bet',
       idempotencyKey: `bet:${memberId}:${idempotencyKey}`,
-      fingerprint: `${game.nodeId}:${stake}`,
+      fingerprint: `${game.nodeId}:${stake}:${pick}`,
       at,
     });
     if (transaction.replayed) return { certain: null, answer: await earlierAnswer(tx, transaction.id) };

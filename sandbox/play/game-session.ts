@@ -8,7 +8,8 @@ import { hashToken, newToken } from '../session/token.ts';
 import { walletOfGame } from '../wallets/wallet-vendors.ts';
 import { gameSessions } from './play-tables.ts';
 
-const SESSION_MS = 4 * 3_600_000;
+/** How long a launched game can be played. */
+export const SESSION_MS = 4 * 3_600_000;
 
 export interface GameSession {
   memberId: number;

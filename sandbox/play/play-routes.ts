@@ -3,9 +3,10 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { packageRoot } from '../package-root.ts';
 import type { Platform } from '../platform.ts';
-import { playingBalance } from '../wallets/wallet-balances.ts';
-import { type BetRequest, placeBet, stakeLimits } from './bet.ts';
-import { gameSession } from './game-session.ts';
+import { type BetRequest, placeBet } from './bet.ts';
+import { demoOf } from './demo/demo-session.ts';
+import { playDemo } from './demo/play-demo.ts';
+import { describeGame } from './describe-game.ts';
 
 const TOKEN = { type: 'string', minLength: 1, maxLength: 128 } as const;
 
@@ -16,6 +17,7 @@ const betBody = {
   properties: {
     session: TOKEN,
     stake: { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER },
+    pick: { type: 'string', pattern: '^[a-zA-Z0-9-]{1,24}$' },
     idempotencyKey: { type: 'string', pattern: '^[!-~]{1,64}$' },
   },
 } as const;
@@ -32,25 +34,17 @@ const GAME_POLICY = [
   "frame-ancestors 'self' http://localhost:* http://127.0.0.1:*",
 ].join('; ');
 
-/** The demo game: its files and the two calls it makes, which are not part of the contract. */
+/** The sandbox's games: their files and the two calls that they make, which are not part of the contract. */
 export async function servePlay(server: FastifyInstance, platform: Platform): Promise<void> {
   server.get<{ Querystring: { session: string } }>(
     '/sandbox/game/session',
     { schema: { querystring: SESSION_QUERY } },
-    async ({ query }) => {
-      const { memberId, game, wallet } = await gameSession(platform, query.session);
-      const { currency } = platform.brand;
-      return {
-        game: { name: game.name, nodeId: game.nodeId, gameType: game.gameType },
-        currency,
-        balance: await playingBalance(platform.db, memberId, wallet),
-        ...stakeLimits(currency),
-      };
-    },
+    ({ query }) => describeGame(platform, query.session),
   );
-  server.post<{ Body: BetRequest }>('/sandbox/game/bet', { schema: { body: betBody } }, ({ body }) =>
-    placeBet(platform, body),
-  );
+  server.post<{ Body: BetRequest }>('/sandbox/game/bet', { schema: { body: betBody } }, async ({ body }) => {
+    const demo = await demoOf(platform, body.session);
+    return demo ? playDemo(platform, demo, body) : placeBet(platform, body);
+  });
   await server.register(fastifyStatic, {
     root: join(packageRoot(), 'sandbox', 'demo-game'),
     prefix: '/sandbox/game/',

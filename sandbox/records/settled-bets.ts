@@ -11,6 +11,7 @@ export interface BetQuery extends Pick<RecordRange, 'start' | 'end'> {
   memberId: number;
   gameType?: GameType | undefined;
   vendor?: string | undefined;
+  nodeId?: number | undefined;
   result?: 'won' | 'lost' | undefined;
 }
 
@@ -62,10 +63,15 @@ export function settledBets(
 
 const RESULTS = { won: sql`${bets.win} > ${bets.stake}`, lost: sql`${bets.win} < ${bets.stake}` };
 
-export function wanted({ memberId, start, end, gameType, vendor, result }: BetQuery, games: Games): SQL | undefined {
+export function wanted(
+  { memberId, start, end, gameType, vendor, nodeId, result }: BetQuery,
+  games: Games,
+): SQL | undefined {
   const chosen = games.filter(
     (game) =>
-      (gameType === undefined || game.gameType === gameType) && (vendor === undefined || game.vassalage === vendor),
+      (gameType === undefined || game.gameType === gameType) &&
+      (vendor === undefined || game.vassalage === vendor) &&
+      (nodeId === undefined || game.nodeId === nodeId),
   );
   return and(
     eq(bets.memberId, memberId),

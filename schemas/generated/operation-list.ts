@@ -136,4 +136,5 @@ export const operationList = {
   bonuses: { method: 'GET', path: '/wps/member/bonuses', answer: 'value' },
   giveUpBonus: { method: 'POST', path: '/wps/member/bonuses/giveUp', answer: null },
   launchGame: { method: 'POST', path: '/wps/game/launchGame', answer: 'value' },
+  launchDemo: { method: 'POST', path: '/wps/game/launchDemo', answer: 'value' },
 } as const satisfies Record<keyof operations, object>;

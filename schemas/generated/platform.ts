@@ -2395,6 +2395,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/game/launchDemo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Starts a demo of a game.
+         * @description Starts the vendor's demo of a game, for members and trial accounts, and returns its address. A demo plays with its own credit and never moves money; `venue` is ignored.
+         */
+        post: operations["launchDemo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2951,6 +2971,8 @@ export interface components {
             isGame?: string;
             /** @description Day (YYYY-MM-DD) on which the game was added; this project's own. */
             releasedOn?: string;
+            /** @description The vendor offers a demo of the game, with play credit instead of money; this project's own. */
+            demo?: boolean;
             /** @description `window`: the game opens in a window of its own, since it cannot be framed; this project's own. */
             opens?: string;
         };
@@ -3385,6 +3407,8 @@ export interface components {
             seed: string;
             /** @description SHA-256 of the seed, published before the draw. */
             commitment: string;
+            /** @description How many different values a number is drawn from, so that players can derive the numbers from the seed; this project's own. */
+            urn?: number;
         };
         LotteryOption: {
             code: string;
@@ -7980,6 +8004,8 @@ export interface operations {
                 gameType?: components["schemas"]["GameType"];
                 /** @description Vendor code (`vassalage`). */
                 vendor?: string;
+                /** @description One game. */
+                nodeId?: number;
                 /** @description `won`: paid more than the stake; `lost`: paid less. */
                 result?: "won" | "lost";
                 /** @description From 1. */
@@ -8858,6 +8884,38 @@ export interface operations {
         };
     };
     launchGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LaunchPayload"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Launch"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    launchDemo: {
         parameters: {
             query?: never;
             header?: never;

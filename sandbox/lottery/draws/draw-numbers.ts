@@ -27,10 +27,17 @@ export function drawNumbers(form: DrawForm, seed: string): DrawResult {
     }));
     return { numbers: [], prizes };
   }
-  if (form.form === 'digits') return list(times(form.count, () => String(below(10))));
-  if (form.form === 'dice') return list(times(form.count, () => String(below(6) + 1)));
-  if (form.form === 'race') return list(withoutReturn(numbered(form.count), form.count, below));
-  return list(withoutReturn(numbered(form.highest), form.count, below));
+  const urn = urnOf(form);
+  if (form.form === 'digits') return list(times(form.count, () => String(below(urn))));
+  if (form.form === 'dice') return list(times(form.count, () => String(below(urn) + 1)));
+  return list(withoutReturn(numbered(urn), form.count, below));
+}
+
+/** How many different values a number of a draw can have. */
+export function urnOf(form: DrawForm): number {
+  if (form.form === 'balls') return form.highest;
+  if (form.form === 'race') return form.count;
+  return form.form === 'dice' ? 6 : 10;
 }
 
 function times<Item>(count: number, make: () => Item): Item[] {

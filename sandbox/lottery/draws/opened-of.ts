@@ -4,7 +4,7 @@ import type { OpenedDraw } from '#schemas/generated/platform.ts';
 import type { LotteryGame } from '../games/lottery-games.ts';
 import { gameOf, languageOf } from '../menu-items.ts';
 import { type LotteryWords, lotteryWords } from '../words.ts';
-import { commitmentOf, drawNumbers, seedOf } from './draw-numbers.ts';
+import { commitmentOf, drawNumbers, seedOf, urnOf } from './draw-numbers.ts';
 import { type PastDraw, pastDraws } from './find-draws.ts';
 
 interface DrawsQuery {
@@ -37,5 +37,6 @@ function openedDraw({ gameCode, draw }: LotteryGame, past: PastDraw, words: Lott
     prizes: prizes.map((prize) => ({ code: prize.code, name: words.prize(prize.code), numbers: [...prize.numbers] })),
     seed,
     commitment: commitmentOf(seed),
+    urn: urnOf(draw),
   };
 }

@@ -8,12 +8,12 @@ import { settledBets, sumsByGame } from '../settled-bets.ts';
 
 export const bettingRecord: Handler<'bettingRecord'> = async (call) => {
   const { platform, query } = call;
-  const { gameType, vendor, result, pageNum = 1, pageSize = 20 } = query;
+  const { gameType, vendor, nodeId, result, pageNum = 1, pageSize = 20 } = query;
   const { id: memberId } = recordMember(call);
   const { start, end, ...range } = recordRange(platform, query);
   const shelf = shelfOf(platform);
   const gameOf = gamesOfBets(shelf);
-  const wanted = { memberId, start, end, gameType, vendor, result };
+  const wanted = { memberId, start, end, gameType, vendor, nodeId, result };
   const sums = await sumsByGame(platform.db, wanted, shelf.games);
   const page = { limit: pageSize, offset: (pageNum - 1) * pageSize };
   const rows = await settledBets(platform.db, wanted, shelf.games, page);

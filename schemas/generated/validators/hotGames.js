@@ -21,6 +21,7 @@ function isGame(value) {
     [0,1].includes(value.isHot) &&
     (value.isGame === undefined || isText(value.isGame, 32)) &&
     (value.releasedOn === undefined || isText(value.releasedOn, 64)) &&
+    (value.demo === undefined || typeof value.demo === 'boolean') &&
     (value.opens === undefined || isText(value.opens, 64));
 }
 

@@ -1,0 +1,67 @@
+import { randomFrom } from '#sandbox/artwork/random.ts';
+import type { CatalogueGame } from '#sandbox/catalogue/catalogue.ts';
+import type { Below, Round } from './round.ts';
+import { sideNames } from './side-names.ts';
+
+const FIXTURES = 3;
+const RETURNED = 0.94;
+
+export interface Fixture {
+  readonly home: string;
+  readonly away: string;
+  /** By outcome, as multiples of the stake; a sport without draws has none. */
+  readonly odds: Readonly<Record<string, number>>;
+}
+
+type Style = 'goals' | 'points' | 'sets';
+
+/** Matches to bet on; a bet names the place of its match and the outcome. */
+export const match: Round = {
+  picks: (game) =>
+    Object.fromEntries(
+      fixturesOf(game).flatMap(({ odds }, place) =>
+        Object.entries(odds).map(([outcome, multiple]) => [
+          `${place}-${outcome}`,
+          [{ chance: RETURNED / multiple, multiple }],
+        ]),
+      ),
+    ),
+  table: (game) => ({ fixtures: fixturesOf(game), style: styleOf(game) }),
+  scene: ({ game, pick, multiple }, below) => {
+    const [place = '0', wanted = 'home'] = pick.split('-');
+    const { odds = {} } = fixturesOf(game)[Number(place)] ?? {};
+    const others = Object.keys(odds).filter((outcome) => outcome !== wanted);
+    const outcome = multiple > 0 ? wanted : (others[below(others.length)] ?? 'home');
+    return { outcome, score: scoreOf(styleOf(game), outcome, below) };
+  },
+};
+
+function styleOf({ name, gameType }: CatalogueGame): Style {
+  if (/football|hockey|corner|rugby|gridiron/i.test(name)) return 'goals';
+  return /basket/i.test(name) && gameType === 'SPORTS' ? 'points' : 'sets';
+}
+
+/** The same for a game every time. */
+export function fixturesOf(game: CatalogueGame): Fixture[] {
+  const random = randomFrom(game.nodeId);
+  const names = sideNames(game, random);
+  return Array.from({ length: FIXTURES }, (_, place) => {
+    const home = 0.3 + random() * 0.4;
+    const draw = styleOf(game) === 'goals' ? 0.24 : 0;
+    const shares = { home: home * (1 - draw), ...(draw && { draw }), away: (1 - home) * (1 - draw) };
+    const odds = Object.fromEntries(Object.entries(shares).map(([outcome, share]) => [outcome, oddsOf(share)]));
+    return { home: names[place * 2] ?? '', away: names[place * 2 + 1] ?? '', odds };
+  });
+}
+
+/** In hundredths, so that stakes of whole tens win whole units. */
+function oddsOf(share: number): number {
+  return Math.round((RETURNED / share) * 10) / 10;
+}
+
+function scoreOf(style: Style, outcome: string, below: Below): Record<'home' | 'away', number> {
+  const low = style === 'sets' ? below(2) : style === 'points' ? 78 + below(24) : below(3);
+  if (outcome === 'draw') return { home: low, away: low };
+  const high = style === 'sets' ? 2 : low + 1 + below(style === 'points' ? 18 : 3);
+  return outcome === 'home' ? { home: high, away: low } : { home: low, away: high };
+}

@@ -1,0 +1,7 @@
+// Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
+import { isObject, isText } from './guard-parts.ts';
+
+export function isLaunchDemoValue(value) {
+  return isObject(value) &&
+    isText(value.url, 8192);
+}
