@@ -9,7 +9,6 @@ export const feature = defineFeature({ module, name }, ({ screen }) => ({
     {
       order: 10,
       place: 'foot',
-      audience: 'guest',
       screen: screen(() => import('./tile-trial.tsx').then((file) => file.TileTrial)),
     },
   ],

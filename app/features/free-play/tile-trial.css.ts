@@ -28,3 +28,6 @@ export const trial = style({
     '&:focus-visible': { outlineOffset: -8 },
   },
 });
+
+/** The name beside it is the link. */
+export const demo = style({ flex: 'none', color: theme.color.accentText, fontSize: '0.75rem', fontWeight: 600 });

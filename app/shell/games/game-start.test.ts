@@ -59,6 +59,12 @@ describe.each(RULES)('rule: $says', ({ says, start: expected }) => {
   });
 });
 
+it('lets a trial account play the vendor’s own demo, and nobody else', () => {
+  const game: Startable = { vassalage: 'JDW', gameCode: 'ronin', gameType: 'RNG', demo: true };
+  const kindFor = (status: (typeof statuses)[number]) => gameStart(game, { status, routes: pages }).kind;
+  expect(statuses.map(kindFor)).toEqual(['log-in', 'demo', 'launch', 'launch']);
+});
+
 it('opens the Vietnamese lotteries’ page without a game if none is named', () => {
   const vendor: Startable = { vassalage: 'TCG_LOTTO_VN', gameType: 'ELOTT' };
   expect(gameStart(vendor, { status: 'member', routes: pages })).toEqual({ kind: 'page', to: '/vnLottery' });

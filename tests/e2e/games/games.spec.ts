@@ -77,7 +77,7 @@ test('a game launches by its vendor’s rules and returns to where it was found'
     await list.vendor('Touchline').click();
     await new LogInSheet(page).logIn('player3', 'Sandbox1!');
     await expect(page).toHaveURL(/\/seamless\?vassalage=TLN&gameType=SPORTS$/);
-    await expect(game.spinButton).toBeVisible();
+    await expect(game.playButton).toBeVisible();
     const { nodeId, ...rest } = JSON.parse(sent(LAUNCH)[0]?.body ?? '');
     expect(nodeId).toBeGreaterThan(0);
     expect(rest).toEqual({
@@ -87,6 +87,23 @@ test('a game launches by its vendor’s rules and returns to where it was found'
       language: 'EN',
     });
     await expect.poll(() => sent('/wps/relay/GCS_merchantWallet').length).toBe(1);
+  });
+
+  await test.step('bets on a match, and finds the bet in the record of this game', async () => {
+    await site.set({ betsWin: true });
+    await game
+      .pick(/ to win/)
+      .last()
+      .click();
+    await game.playButton.click();
+    await expect(game.won).toBeVisible();
+    await game.bets.click();
+    await expect(page).toHaveURL(/page=personalHistoryCopy&game=\d+$/);
+    await expect(page.getByRole('button', { name: 'Only Touchline Football' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Back to the game' }).click();
+    await expect(game.playButton).toBeVisible();
+    await site.set({ betsWin: false });
   });
 
   await test.step('opens a game that cannot be framed in a new window', async () => {
@@ -123,7 +140,7 @@ test('a game launches by its vendor’s rules and returns to where it was found'
     await venues.choose('Metro Manila', 'Ermita, Mabini Street');
     await expectAccessible(page);
     await venues.play();
-    await expect(game.spinButton).toBeVisible();
+    await expect(game.playButton).toBeVisible();
     expect(JSON.parse(sent(LAUNCH).at(-1)?.body ?? '')).toMatchObject({ venue: 'NCR-001' });
     expect(sent('/wps/relay/WPSCORE_getDropdownMenu').map(({ query }) => query)).toEqual([
       { menuGroup: 'region', language: 'EN' },
@@ -145,15 +162,15 @@ test('a game launches by its vendor’s rules and returns to where it was found'
   await test.step('keeps a game on the site’s own origin away from the session', async () => {
     await site.set({ faults: [] });
     await tiles.link('Ronin').click();
-    await expect(game.spinButton).toBeVisible();
-    expect(await game.spinButton.evaluate(() => self.origin)).toBe('null');
+    await expect(game.playButton).toBeVisible();
+    expect(await game.playButton.evaluate(() => self.origin)).toBe('null');
     await game.leave();
   });
 
   await test.step('falls back to the second way to launch', async () => {
     await site.set({ faults: [{ operation: 'launchGame', kind: 'server-error' }] });
     await tiles.link('Ronin').click();
-    await expect(game.spinButton).toBeVisible();
+    await expect(game.playButton).toBeVisible();
     expect(sent('/wps/relay/GCS_gameLaunchFB')[0]?.query).toMatchObject({
       vassalage: 'JDW',
       gameType: 'RNG',

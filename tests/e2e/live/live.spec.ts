@@ -50,7 +50,7 @@ test('live updates survive a dropped socket, and maintenance comes and goes', {
   const areTheSame = async () => (await game.balance.textContent()) === (await table.balance.textContent());
 
   await test.step('shows a bet from the other tab', async () => {
-    await table.spinButton.click();
+    await table.playButton.click();
     await expect(game.balance).not.toHaveText(before ?? '');
     await expect.poll(areTheSame).toBe(true);
   });
@@ -58,8 +58,8 @@ test('live updates survive a dropped socket, and maintenance comes and goes', {
   await test.step('catches up on a bet after the socket was dropped', async () => {
     await site.set({ socketDropped: true });
     const stale = await game.balance.textContent();
-    await expect(table.spinButton).toBeEnabled();
-    await table.spinButton.click();
+    await expect(table.playButton).toBeEnabled();
+    await table.playButton.click();
     await expect(table.balance).not.toHaveText(stale ?? '');
     await site.set({ socketDropped: false });
     await expect.poll(areTheSame).toBe(true);

@@ -28,18 +28,29 @@ export class GameScreen {
     return shownMoney(await this.balance.innerText());
   }
 
-  /** What a spin takes, in minor units. */
+  /** What a bet takes, in minor units. */
   async readStake(): Promise<number> {
     return shownMoney(await this.frame.getByRole('group', { name: 'Stake' }).innerText());
   }
 
-  /** What the game says after a spin that wins. */
+  /** What the game says after a bet that wins. */
   get won(): Locator {
     return this.frame.getByRole('status').filter({ hasText: /^You win/ });
   }
 
-  get spinButton(): Locator {
-    return this.frame.getByRole('button', { name: /spin/i });
+  /** The button that places the bet; what it says depends on the kind of game. */
+  get playButton(): Locator {
+    return this.frame.getByRole('button', { name: /^(spin|deal|place bet|fire)/i });
+  }
+
+  /** What can be bet on. */
+  pick(name: string | RegExp): Locator {
+    return this.frame.getByRole('button', { name });
+  }
+
+  /** The record of the bets made on this game. */
+  get bets(): Locator {
+    return this.page.getByRole('main').getByRole('link', { name: 'Betting record' });
   }
 
   /** Goes back to the lobby and waits for it: a game that does not start shows the same link. */

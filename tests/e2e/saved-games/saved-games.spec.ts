@@ -8,6 +8,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
 import { expect, test } from '../site/test.ts';
 
 const GAME = 'Royal Baccarat';
+const DEMO = 'Fortune Tiger';
 
 test('a player saves a game on the home page, finds it among the favourites, and removes it', async ({
   page,
@@ -64,13 +65,13 @@ test('a launched game is among the recent games', { tag: '@phone' }, async ({ pa
   await expect(tiles.link(GAME)).toBeVisible();
 });
 
-test('free play starts from a tile, and its heart asks for a real account', { tag: ['@free-play'] }, async ({
+test('free play starts the demo of a tile, and its heart asks for a real account', { tag: ['@free-play'] }, async ({
   page,
   site,
 }) => {
   const tiles = new GameTiles(page);
   await page.goto(`${site.url}/index`);
-  await tiles.freeTrial(GAME).click();
+  await tiles.freeTrial(DEMO).click();
   const trial = page.getByRole('dialog', { name: 'Free play' });
   const start = trial.getByRole('button', { name: 'Free play' });
   await start.click();
@@ -79,6 +80,11 @@ test('free play starts from a tile, and its heart asks for a real account', { ta
   await trial.getByRole('checkbox').check();
   await start.click();
   await expect(trial).toBeHidden();
+  const demo = new GameScreen(page);
+  await expect(demo.playButton).toBeEnabled();
+  await expect(page.getByText('You’re playing with play credit.')).toBeVisible();
+  await expect(demo.frame.getByText('Demo: no real money')).toBeVisible();
+  await demo.leave();
   const saved = new SavedGamesScreen(page);
   await tiles.pressHeart(GAME);
   await saved.keepBrowsing();

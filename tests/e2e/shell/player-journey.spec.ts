@@ -53,9 +53,9 @@ test('a player registers, logs out, logs in, plays a game and leaves', {
   });
 
   await test.step('plays until the balance changes', async () => {
-    await expect(game.spinButton).toBeEnabled();
+    await expect(game.playButton).toBeEnabled();
     const before = await game.balance.textContent();
-    await game.spinButton.click();
+    await game.playButton.click();
     await expect(game.balance).not.toHaveText(before ?? '');
   });
 

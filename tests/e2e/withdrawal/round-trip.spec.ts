@@ -34,9 +34,9 @@ test('money is deposited, wins, is withdrawn and arrives, and the record shows e
 
   await test.step('a game wins twice its stake', async () => {
     await page.goto(`${site.url}/seamless?vassalage=JDW&gameCode=fortune-tiger`);
-    await expect(game.spinButton).toBeEnabled();
+    await expect(game.playButton).toBeEnabled();
     stake = await game.readStake();
-    await game.spinButton.click();
+    await game.playButton.click();
     await expect(game.won).toBeVisible();
     await expect.poll(() => game.readBalance()).toBe(had + DEPOSITED + stake);
   });

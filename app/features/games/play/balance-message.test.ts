@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isBalanceMessage } from './balance-message.ts';
+import { isBalanceMessage, isDepositMessage } from './balance-message.ts';
 
 it('recognises a game’s balance message', () => {
   expect(isBalanceMessage({ type: 'brandgen:balance', balance: 1250 })).toBe(true);
@@ -11,4 +11,9 @@ it('rejects anything else', () => {
   expect(isBalanceMessage({ type: 'brandgen:balance', balance: 1.5 })).toBe(false);
   expect(isBalanceMessage({ type: 'brandgen:balance', balance: '12' })).toBe(false);
   expect(isBalanceMessage(JSON.parse('{"type":"brandgen:balance","balance":9007199254740993}'))).toBe(false);
+});
+
+it('recognises a wish to deposit, and nothing else', () => {
+  expect(isDepositMessage({ type: 'brandgen:deposit' })).toBe(true);
+  fc.assert(fc.property(fc.anything(), (data) => !isDepositMessage(data)));
 });

@@ -13,3 +13,8 @@ export function isBalanceMessage(data: unknown): data is BalanceMessage {
   const { type, balance }: { type?: unknown; balance?: unknown } = data;
   return type === 'brandgen:balance' && Number.isSafeInteger(balance);
 }
+
+/** Whether a message asks for the deposit page. */
+export function isDepositMessage(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'type' in data && data.type === 'brandgen:deposit';
+}

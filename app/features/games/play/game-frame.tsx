@@ -4,7 +4,7 @@ import { useTranslation } from '#app/language/translation.tsx';
 import type { Game } from '#app/platform/games/game-of.ts';
 import { GameStarting, type StartStep } from './game-starting.tsx';
 import { frame, stage } from './play.css.ts';
-import { useFreshBalance } from './use-fresh-balance.ts';
+import { useGameMessages } from './use-game-messages.ts';
 
 const CONTROLS = ['allow-pointer-lock', 'allow-orientation-lock'] as const;
 
@@ -21,7 +21,7 @@ export function GameFrame({ address, game, lobby }: GameFrameProps) {
   const element = useRef<HTMLIFrameElement>(null);
   const [shown, setShown] = useState<string>();
   const isShown = address !== undefined && shown === address;
-  useFreshBalance(element, address);
+  useGameMessages(element, address);
   return (
     <div className={stage} aria-busy={!isShown}>
       {address && game && (

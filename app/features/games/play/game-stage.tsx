@@ -11,15 +11,18 @@ import { WalletNotice } from './wallet-notice.tsx';
 
 interface GameStageProps {
   query: { data?: Game | null | undefined; error: unknown; refetch: () => unknown };
+  /** Starts the vendor's demo instead of the game. */
+  isDemo: boolean;
   lobby: string;
 }
 
 /** The game, what it needs before it starts, or why it cannot start. */
-export function GameStage({ query, lobby }: GameStageProps) {
+export function GameStage({ query, isDemo, lobby }: GameStageProps) {
   const { data: game } = query;
   const [venue, setVenue] = useState(readVenue);
-  const wallet = useWalletCheck(game?.vassalage);
-  const launch = useLaunch(wallet.isReady ? game : undefined, venue);
+  // A demo plays from no wallet.
+  const wallet = useWalletCheck(isDemo ? undefined : game?.vassalage);
+  const launch = useLaunch(isDemo || wallet.isReady ? game : undefined, { venue, isDemo });
 
   if (query.error) return <GameProblem problem={query.error} retry={query.refetch} lobby={lobby} />;
   if (game === null) return <GameProblem problem={null} lobby={lobby} />;

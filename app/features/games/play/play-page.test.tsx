@@ -181,10 +181,18 @@ describe('PlayPage', () => {
 
   it('asks a trial account to register, and starts nothing', async () => {
     const { calls } = show(launched, { status: 'trial' });
-    expect(screen.getByRole('dialog', { name: 'You need a real account' })).toBeDefined();
+    expect(await screen.findByRole('dialog', { name: 'You need a real account' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe('/register');
     expect(await screen.findByRole('heading', { name: 'Game 2' })).toBeDefined();
     expect(calls('launchGame')).toBe(0);
+  });
+
+  it('starts the vendor’s demo for a trial account, by a call of its own, and says what it is', async () => {
+    const launchDemo = () => ({ url: ADDRESS });
+    const { calls } = show(launched, { status: 'trial', game: { demo: true }, others: { launchDemo } });
+    expect((await frame()).getAttribute('src')).toBe(ADDRESS);
+    expect(screen.getByText(/You’re playing with play credit/)).toBeDefined();
+    expect([calls('launchDemo'), calls('launchGame'), calls('merchantWallet')]).toEqual([1, 0, 0]);
   });
 
   it.each([

@@ -29,14 +29,20 @@ export function PlayPage() {
     return <Navigate to={categoryPath(category)} state={listOf(vassalage)} replace />;
   return (
     <div className={page}>
-      <PlayBar name={game.data?.nodeName ?? t('entry.play')} vassalage={game.data?.vassalage} lobby={lobby} />
+      <PlayBar name={game.data?.nodeName ?? t('entry.play')} game={game.data ?? undefined} lobby={lobby} />
       {start?.kind === 'real-account' ? (
         <>
           <GameScene game={game.data ?? undefined} behind />
-          <TrialWarning lobby={lobby} />
+          {/* Until the game is known, it may have a demo. */}
+          {!game.isLoading && <TrialWarning lobby={lobby} />}
         </>
       ) : (
-        <GameStage key={`${vassalage}/${gameCode}`} query={{ ...game, ...failed }} lobby={lobby} />
+        <GameStage
+          key={`${vassalage}/${gameCode}`}
+          query={{ ...game, ...failed }}
+          isDemo={start?.kind === 'demo'}
+          lobby={lobby}
+        />
       )}
     </div>
   );

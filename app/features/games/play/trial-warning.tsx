@@ -28,7 +28,7 @@ export function TrialWarning({ lobby }: { lobby: string }) {
         </>
       }
     >
-      <p>{t('trial.text')}</p>
+      <p>{t('trial.noDemo')}</p>
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import type { Game } from '#app/platform/games/game-of.ts';
+import { launchDemo } from '#app/platform/operations/launch-demo.ts';
 import { launchGame } from '#app/platform/operations/launch-game.ts';
 import { launchGameFallback } from '#app/platform/operations/launch-game-fallback.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
@@ -10,15 +11,19 @@ import { PlatformError } from '#app/platform/platform-error.ts';
 import { launchAddress } from './launch-address.ts';
 import { useLaunchHost } from './use-launch-host.ts';
 
-/**
- * Has the platform start a game, once per game and venue. The answer is the address to show, valid for this visit only.
- * @param venue value of the gaming venue, if the platform requires one
- */
-export function useLaunch(game: Game | null | undefined, venue: string | undefined) {
+interface LaunchOptions {
+  /** Value of the gaming venue, if the platform requires one. */
+  venue: string | undefined;
+  /** Starts the vendor's demo, by a call of its own that never moves money. */
+  isDemo: boolean;
+}
+
+/** Has the platform start a game, once per game and venue. The answer is the address to show, valid for this visit only. */
+export function useLaunch(game: Game | null | undefined, { venue, isDemo }: LaunchOptions) {
   const { platform: places } = useBrand();
   const host = useLaunchHost();
   const launch = useSendLaunch();
-  useOnce(game && `${game.nodeId} ${venue}`, () => game && launch.mutate({ game, venue }));
+  useOnce(game && `${game.nodeId} ${venue}`, () => game && launch.mutate({ game, venue, isDemo }));
   const accepted = [...places.launchCdns, places.url];
   const isReady = launch.isSuccess && host.isSuccess;
   const retry = () => {
@@ -34,18 +39,18 @@ export function useLaunch(game: Game | null | undefined, venue: string | undefin
   };
 }
 
-interface Launch {
+interface Launch extends LaunchOptions {
   game: Game;
-  venue: string | undefined;
 }
 
 function useSendLaunch() {
   const platform = usePlatform();
   const { code: language } = useCurrentLanguage();
   return useMutation({
-    mutationFn: async ({ game, venue }: Launch) => {
+    mutationFn: async ({ game, venue, isDemo }: Launch) => {
       const { nodeId, vassalage, gameType, gameCode } = game;
       const body = { nodeId, vassalage, gameType, gameCode, language, ...(venue && { venue }) };
+      if (isDemo) return (await launchDemo(platform, body)).url;
       const { url } = await launchGame(platform, body).catch((problem: unknown) => {
         if (!rulesOutStart(problem)) throw problem;
         return launchGameFallback(platform, body);

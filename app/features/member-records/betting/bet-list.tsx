@@ -1,5 +1,6 @@
 import { Empty } from '#app/kit/state/empty.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { GAME } from '#app/shared/member/use-game-record.ts';
 import { Pages } from '#app/shell/paging/pages.tsx';
 import type { BettingRecord } from '#schemas/generated/platform.ts';
 import { FirstStep } from '../shared/first-step.tsx';
@@ -19,7 +20,7 @@ export function BetList({ data: { content, currency, timeZone, totalPages }, add
   if (content.length === 0) {
     return (
       <Empty icon="ticket" title={t('betting.none')} text={t('betting.noneText')}>
-        <FirstStep address={address} filters={['gameType', 'vendor', 'result']} />
+        <FirstStep address={address} filters={['gameType', 'vendor', GAME, 'result']} />
       </Empty>
     );
   }

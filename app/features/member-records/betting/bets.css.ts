@@ -45,3 +45,5 @@ export const detail = style({
   borderBlockStart: `1px solid ${theme.color.line}`,
 });
 export const pair = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '2px 16px' });
+
+export const oneGame = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' });

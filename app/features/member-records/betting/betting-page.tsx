@@ -4,6 +4,7 @@ import { InlineSelect } from '#app/kit/select/inline-select.tsx';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { GAME } from '#app/shared/member/use-game-record.ts';
 import { Navigate } from '#app/shell/router/router.ts';
 import { RecordHead } from '../shared/record-head.tsx';
 import { page as pageStyle } from '../shared/records.css.ts';
@@ -12,6 +13,7 @@ import { BetExport } from './bet-export.tsx';
 import { BetGroups } from './bet-groups.tsx';
 import { BetList } from './bet-list.tsx';
 import { BetTotals } from './bet-totals.tsx';
+import { OneGame } from './one-game.tsx';
 import { GAME_TYPES, RESULTS, readFilters } from './read-filters.ts';
 import { useBettingRecord } from './use-betting-record.ts';
 
@@ -34,10 +36,11 @@ export function BettingPage() {
           icon="game-controller"
           choices={[{ value: '', label: t('betting.allTypes') }, ...types]}
           value={filters.gameType ?? ''}
-          onChange={(gameType) => address.filter({ gameType, vendor: '' })}
+          onChange={(gameType) => address.filter({ gameType, vendor: '', [GAME]: '' })}
         />
         {data && data.totals.count > 0 && <BetExport data={data} load={(signal) => record.all(data, signal)} />}
       </RecordHead>
+      <OneGame address={address} bets={data?.content} />
       <ChipGroup
         label={t('betting.results')}
         choices={[

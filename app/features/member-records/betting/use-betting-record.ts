@@ -13,6 +13,7 @@ const LARGEST_PAGE = 500;
 export interface BettingQuery {
   gameType?: GameType;
   vendor?: string;
+  nodeId?: number;
   result?: 'won' | 'lost';
 }
 

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { Button } from '#app/kit/button/button.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { GAME } from '#app/shared/member/use-game-record.ts';
+import { useCameFrom } from '#app/shell/games/came-from.ts';
+import { LinkButton } from '#app/shell/router/link-button.tsx';
+import type { BettingRecord } from '#schemas/generated/platform.ts';
+import type { useRecordAddress } from '../shared/use-record-address.ts';
+import { oneGame } from './bets.css.ts';
+
+interface OneGameProps {
+  address: Pick<ReturnType<typeof useRecordAddress>, 'read' | 'filter'>;
+  /** The bets on this page; they name the game. */
+  bets: BettingRecord['content'] | undefined;
+}
+
+/** The game that the record is limited to, and the way back to it for those who came from there. */
+export function OneGame({ address: { read, filter }, bets }: OneGameProps) {
+  const { t } = useTranslation('member-records');
+  // Filtering replaces the navigation's state.
+  const [from] = useState(useCameFrom());
+  const isLimited = read(GAME) !== '';
+  const game = bets?.[0]?.game;
+  if (!isLimited && !from) return null;
+  return (
+    <div className={oneGame}>
+      {from && <LinkButton to={from}>{t('betting.back')}</LinkButton>}
+      {isLimited && (
+        <Button look="plain" icon="x" onClick={() => filter({ [GAME]: '' })}>
+          {game ? t('betting.game', { game }) : t('betting.oneGame')}
+        </Button>
+      )}
+    </div>
+  );
+}
