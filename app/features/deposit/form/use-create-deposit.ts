@@ -3,7 +3,7 @@ import { useSubmission } from '#app/kit/form/use-submission.ts';
 import { createDeposit } from '#app/platform/operations/create-deposit.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useIntent } from '#app/shared/intents/use-intent.ts';
-import { useNavigate } from '#app/shell/router/router.ts';
+import { useLocation, useNavigate } from '#app/shell/router/router.ts';
 import type { DepositBonus, DepositMethod } from '#schemas/generated/platform.ts';
 import { type MinorUnits, minus } from '#schemas/money/minor-units.ts';
 import { bonusOf } from '../bonus-of.ts';
@@ -23,6 +23,8 @@ export function useCreateDeposit() {
   const platform = usePlatform();
   const queries = useQueryClient();
   const navigate = useNavigate();
+  // The page that asked for the deposit.
+  const { state } = useLocation();
   const refresh = useRefreshOrders();
   const carryOut = useIntent('deposit');
   const { mutateAsync, error, reset } = useMutation({
@@ -36,7 +38,7 @@ export function useCreateDeposit() {
     },
     onSuccess: ({ orderId }) => {
       refresh();
-      void navigate(orderPath(orderId));
+      void navigate(orderPath(orderId), { state });
     },
     // The limits, the fee or the open orders may be the reason.
     onError: () => {

@@ -6,6 +6,7 @@ import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { HelpLink } from '#app/shared/cashier/help-link.tsx';
 import { useShare } from '#app/shared/cashier/use-share.ts';
+import { useCameFrom } from '#app/shell/games/came-from.ts';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { paths } from '#app/shell/router/paths.ts';
 import type { DepositOrder } from '#schemas/generated/platform.ts';
@@ -36,6 +37,7 @@ export function EndedOrder({ order }: { order: DepositOrder }) {
   const { t } = useTranslation('deposit');
   const { tag } = useCurrentLanguage();
   const brand = useBrand();
+  const from = useCameFrom();
   const share = useShare({ copied: t('receipt.copied'), notCopied: t('order.notCopied') });
   const { state, credited, currency } = order;
   if (state === 'waiting' || state === 'paid') return null;
@@ -72,8 +74,8 @@ export function EndedOrder({ order }: { order: DepositOrder }) {
           </Button>
         )}
         {isCredited ? (
-          <LinkButton look="primary" to={paths.index}>
-            {t('order.play')}
+          <LinkButton look="primary" to={from ?? paths.index}>
+            {t(from ? 'order.return' : 'order.play')}
           </LinkButton>
         ) : (
           <LinkButton look="primary" to={depositPath}>

@@ -25,7 +25,7 @@ export function BetRow({ bet, currency }: BetRowProps) {
       <div className={words}>
         <span className={strong}>{gameName}</span>
         <span className={quiet}>
-          {kindName} · <bdi>{formatOdds(odds, tag)}</bdi> · <bdi>{t('draw.number', { issue })}</bdi>
+          {kindName} · {t('pick.pays')} <bdi>{formatOdds(odds, tag)}</bdi> · <bdi>{t('draw.number', { issue })}</bdi>
         </span>
       </div>
       <div className={money}>

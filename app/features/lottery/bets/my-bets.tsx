@@ -6,12 +6,19 @@ import { Empty } from '#app/kit/state/empty.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useSession } from '#app/session/session-context.tsx';
+import { RecordLink } from '#app/shared/member/record-link.tsx';
+import type { LotteryGame } from '#schemas/generated/platform.ts';
 import { BetRow } from './bet-row.tsx';
 import { bone, rows } from './bets.css.ts';
 import { useMyBets } from './use-my-bets.ts';
 
+interface MyBetsProps {
+  game: LotteryGame;
+  onBet: () => void;
+}
+
 /** The player's bets, the latest first; open ones update when they are settled. */
-export function MyBets({ onBet }: { onBet: () => void }) {
+export function MyBets({ game, onBet }: MyBetsProps) {
   const { t } = useTranslation('lottery');
   const { member } = useSession();
   const [page, setPage] = useState(1);
@@ -23,6 +30,7 @@ export function MyBets({ onBet }: { onBet: () => void }) {
     return (
       <Empty icon="ticket" title={t('bets.empty')} text={t('bets.emptyText')}>
         <Button onClick={onBet}>{t('bets.start')}</Button>
+        <RecordLink nodeId={game.nodeId} />
       </Empty>
     );
   }
@@ -45,6 +53,7 @@ export function MyBets({ onBet }: { onBet: () => void }) {
             ))}
       </ul>
       {data && <Pagination page={page} count={data.totalPages} words={pageWords} onPage={setPage} />}
+      <RecordLink nodeId={game.nodeId} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { LIVELY } from '#app/kit/theme/media.ts';
+import { LIVELY, NARROW } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-8px) scale(0.7)' } });
@@ -59,6 +59,8 @@ export const ball = style({
   fontSize: '1rem',
   lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',
+  // Five beside the name of their draw on a phone.
+  '@media': { [NARROW]: { minWidth: '2rem', height: '2rem', fontSize: '0.9375rem' } },
   selectors: {
     // Ten in a row on a phone.
     '[data-size="many"] > &': {

@@ -1,44 +1,35 @@
 import { useState } from 'react';
 import { Button } from '#app/kit/button/button.tsx';
-import { Icon } from '#app/kit/icon/icon.tsx';
-import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import type { OpenedDraw } from '#schemas/generated/platform.ts';
-import { code, proof, proofBody, proofSummary, verdict as verdictStyle } from './draw.css.ts';
-import { isCommitted } from './is-committed.ts';
+import type { LotteryGame, OpenedDraw } from '#schemas/generated/platform.ts';
+import { deriveDraw } from './derive-draw.ts';
+import { proof, proofBody, proofSummary } from './proof.css.ts';
+import { type Checked, ProofSteps } from './proof-steps.tsx';
+import { sha256 } from './sha256.ts';
 
-/** Lets players check that the numbers were fixed before betting opened: the seed matches the hash published then. */
-export function DrawProof({ draw }: { draw: OpenedDraw }) {
+interface DrawProofProps {
+  draw: OpenedDraw;
+  form: LotteryGame['form'] | undefined;
+}
+
+/** Lets players check, on their own device, that the numbers follow from a seed fixed before betting closed. */
+export function DrawProof({ draw, form }: DrawProofProps) {
   const { t } = useTranslation('lottery');
-  const [holds, setHolds] = useState<boolean>();
+  const [checked, setChecked] = useState<Checked>();
+  const check = async () => setChecked({ hash: await sha256(draw.seed), derived: await deriveDraw(draw, form) });
   return (
     <details className={proof}>
       <summary className={proofSummary}>{t('proof.title')}</summary>
       <div className={proofBody}>
         <p>{t('proof.text')}</p>
-        <div>
-          {t('proof.commitment')}
-          <code className={code} dir="ltr">
-            {draw.commitment}
-          </code>
-        </div>
-        <div>
-          {t('proof.seed')}
-          <code className={code} dir="ltr">
-            {draw.seed}
-          </code>
-        </div>
-        <div>
-          <Button onClick={() => void isCommitted(draw).then(setHolds)}>{t('proof.check')}</Button>
-        </div>
-        <div role="status">
-          {holds && (
-            <span className={verdictStyle}>
-              <Icon name="seal-check-fill" /> {t('proof.holds')}
-            </span>
-          )}
-        </div>
-        <Alert text={holds === false ? t('proof.fails') : undefined} />
+        <ProofSteps draw={draw} checked={checked} />
+        {!checked && (
+          <div>
+            <Button icon="seal-check-fill" onClick={() => void check()}>
+              {t('proof.check')}
+            </Button>
+          </div>
+        )}
       </div>
     </details>
   );

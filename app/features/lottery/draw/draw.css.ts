@@ -5,40 +5,33 @@ import { theme } from '#themes/contract.css.ts';
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 12,
-  padding: 14,
+  gap: 8,
+  padding: '8px 12px',
   borderRadius: theme.radius.card,
   border: `1px solid ${theme.color.line}`,
   backgroundColor: theme.color.surface,
   '@media': { [TABLET]: { gap: 16, padding: 20 } },
 });
 
-export const top = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 16px' });
+export const top = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' });
+/** The menu right above shows it too. */
 export const art = style({
+  display: 'none',
   flex: 'none',
-  width: 48,
-  height: 48,
   borderRadius: theme.radius.control,
   objectFit: 'cover',
-  '@media': { [TABLET]: { width: 60, height: 60 } },
+  '@media': { [TABLET]: { display: 'block', width: 60, height: 60 } },
 });
-export const gameInfo = style({ flex: '1 1 9rem', minWidth: 0, display: 'grid', gap: 2 });
+export const gameInfo = style({ flex: '1 1 8rem', minWidth: 0, display: 'grid' });
 export const name = style({
-  fontSize: '1.1875rem',
+  fontSize: '1.0625rem',
+  lineHeight: 1.3,
   overflowWrap: 'anywhere',
   '@media': { [TABLET]: { fontSize: '1.375rem' } },
 });
 
 /** The most prominent line: how long bets are accepted. */
-export const time = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '0 12px',
-  width: '100%',
-  '@media': { [TABLET]: { display: 'grid', justifyItems: 'end', width: 'auto' } },
-});
+export const time = style({ display: 'grid', justifyItems: 'end' });
 export const clock = style({
   display: 'flex',
   alignItems: 'center',
@@ -46,7 +39,8 @@ export const clock = style({
   fontFamily: theme.font.head,
   fontWeight: 700,
   // Large text grows only as far as a countdown of days still fits in one line.
-  fontSize: 'min(1.75rem, 14vw)',
+  fontSize: 'min(1.375rem, 14vw)',
+  '@media': { [TABLET]: { fontSize: '1.75rem' } },
   lineHeight: 1.15,
   color: theme.color.accentText,
   // The urgent colour ends when betting does.
@@ -58,15 +52,16 @@ export const lastDraw = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '8px 16px',
-  paddingBlockStart: 12,
+  gap: '4px 12px',
+  paddingBlockStart: 8,
   borderBlockStart: `1px solid ${theme.color.line}`,
 });
-export const lastWords = style({ display: 'grid', gap: 0 });
+/** Beside each other while the balls fit on the same line. */
+export const lastWords = style({ display: 'grid', lineHeight: 1.3 });
 
 /** Reserves room for the balls, so that nothing below jumps. */
 export const bones = style({ width: 'min(100%, 15rem)', height: '2.25rem', borderRadius: '1.125rem' });
-export const boneHead = style({ height: '11.25rem', borderRadius: theme.radius.card });
+export const boneHead = style({ height: '7rem', borderRadius: theme.radius.card });
 export const boneBody = style({ height: '24rem', borderRadius: theme.radius.card });
 
 export const bone = style({ height: 60, marginBlockEnd: 8, borderRadius: theme.radius.control });
@@ -97,27 +92,4 @@ export const prizeNumbers = style({
   fontWeight: 600,
   letterSpacing: '0.04em',
   selectors: { '&[data-special="true"]': { color: theme.color.accentText, fontSize: '1.375rem', fontWeight: 700 } },
-});
-
-export const proof = style({ width: '100%', fontSize: '0.8125rem', color: theme.color.muted });
-export const proofSummary = style({
-  width: 'fit-content',
-  minHeight: 44,
-  display: 'flex',
-  alignItems: 'center',
-  cursor: 'pointer',
-});
-export const proofBody = style({ display: 'grid', gap: 8, paddingBlockEnd: 8 });
-export const code = style({
-  display: 'block',
-  fontFamily: 'ui-monospace, monospace',
-  overflowWrap: 'anywhere',
-  color: theme.color.text,
-});
-export const verdict = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 6,
-  color: theme.color.win,
-  fontWeight: 600,
 });

@@ -54,7 +54,7 @@ function Result({ draw, form, isLatest }: ResultProps) {
         </time>
       </div>
       <Numbers draw={draw} form={form} />
-      {isLatest && draw.status === 'opened' && <DrawProof draw={draw} />}
+      {isLatest && draw.status === 'opened' && <DrawProof draw={draw} form={form} />}
     </li>
   );
 }

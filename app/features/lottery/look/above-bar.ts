@@ -1,10 +1,10 @@
 /**
- * Lower edge of sticky content: above the navigation bar, where there is one.
+ * Lower edge of sticky content: above the navigation bar, where there is one, with its names on two lines.
  * @param gap CSS length between them
  */
 export function aboveBar(gap: string) {
   return {
-    narrow: `calc(40px + 1.5rem + ${gap} + env(safe-area-inset-bottom))`,
+    narrow: `calc(46px + 1.5rem + ${gap} + env(safe-area-inset-bottom))`,
     game: `calc(${gap} + env(safe-area-inset-bottom))`,
     floating: `calc(64px + 1.5rem + ${gap} + env(safe-area-inset-bottom))`,
   };

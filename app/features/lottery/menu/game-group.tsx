@@ -46,7 +46,7 @@ export function GameGroup({ name, games, chosen }: GameGroupProps) {
               <GameThumb className={art} image={image(showIcon)} size={40} />
               <span className={words}>
                 <span className={gameName}>{title}</span>
-                <span className={drawInterval}>
+                <span className={drawInterval} data-state={state}>
                   {state === 'open' ? t(...rhythmOf(everySeconds)) : t('menu.maintenance')}
                 </span>
               </span>

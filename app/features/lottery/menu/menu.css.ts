@@ -9,7 +9,6 @@ export const menu = style({
   minWidth: 0,
   marginInline: -16,
   paddingInline: 16,
-  paddingBlock: 4,
   overflowX: 'auto',
   scrollbarWidth: 'none',
   overscrollBehaviorX: 'contain',
@@ -56,9 +55,9 @@ export const game = style({
   display: 'flex',
   alignItems: 'center',
   gap: 10,
-  minHeight: 52,
+  minHeight: 44,
   maxWidth: '17rem',
-  padding: '6px 14px 6px 6px',
+  padding: '3px 12px 3px 6px',
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.card,
   backgroundColor: theme.color.surface,
@@ -66,7 +65,7 @@ export const game = style({
   lineHeight: 1.25,
   transition: 'background-color 140ms ease, border-color 140ms ease',
   selectors: {
-    '[dir="rtl"] &': { padding: '6px 6px 6px 14px' },
+    '[dir="rtl"] &': { padding: '3px 6px 3px 12px' },
     '&:hover': { borderColor: theme.color.accentText },
     '&[aria-current="page"]': {
       borderColor: 'transparent',
@@ -74,20 +73,32 @@ export const game = style({
       color: theme.color.onChosen,
     },
   },
-  '@media': { [ROOMY]: { maxWidth: 'none', backgroundColor: 'transparent', borderColor: 'transparent' } },
+  '@media': {
+    [ROOMY]: { minHeight: 52, maxWidth: 'none', backgroundColor: 'transparent', borderColor: 'transparent' },
+  },
 });
-export const art = style({ flex: 'none', width: 40, height: 40, borderRadius: theme.radius.badge, objectFit: 'cover' });
+export const art = style({
+  flex: 'none',
+  width: 32,
+  height: 32,
+  borderRadius: theme.radius.badge,
+  objectFit: 'cover',
+  '@media': { [ROOMY]: { width: 40, height: 40 } },
+});
 export const words = style({ display: 'grid', minWidth: 0 });
 export const gameName = style({ fontWeight: 600, fontSize: '0.9375rem', overflowWrap: 'anywhere' });
+/** In the strip only the chosen game says it, in its head. */
 export const drawInterval = style({
+  display: 'none',
   fontSize: '0.8125rem',
   color: theme.color.muted,
-  selectors: { '[aria-current="page"] &': { color: 'inherit' } },
+  selectors: { '[aria-current="page"] &': { color: 'inherit' }, '&[data-state="maintenance"]': { display: 'block' } },
+  '@media': { [ROOMY]: { display: 'block' } },
 });
 export const bone = style({
   flex: 'none',
   width: '10rem',
-  height: 52,
+  height: 44,
   borderRadius: theme.radius.card,
-  '@media': { [ROOMY]: { width: '100%' } },
+  '@media': { [ROOMY]: { width: '100%', height: 52 } },
 });

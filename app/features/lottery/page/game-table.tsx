@@ -48,7 +48,7 @@ export function GameTable({ game, draft, tab, onTab }: GameTableProps) {
         >
           {tab === 'bet' && <Bet table={table.data} issue={issue.data} draft={draft} />}
           {tab === 'results' && <Results form={game.form} opened={opened} />}
-          {tab === 'bets' && <MyBets onBet={() => onTab('bet')} />}
+          {tab === 'bets' && <MyBets game={game} onBet={() => onTab('bet')} />}
         </Tabs>
       </div>
     </>

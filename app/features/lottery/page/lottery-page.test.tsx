@@ -229,7 +229,7 @@ describe('LotteryPage', () => {
     act(() => session.store.setState({ member: { ...MEMBER, balance: minorUnits(0) } }));
     await waitFor(() => expect(screen.getByText('No. 20260520-2')).toBeDefined());
     expect(slip().queryByText('Betting has closed for this draw')).toBeNull();
-    expect(slip().queryByText(/Your balance doesn’t cover/)).toBeNull();
+    expect(slip().queryByText(/^You need/)).toBeNull();
     expect(button('Remove: Game one, Last digit, Big').matches(':disabled')).toBe(true);
     answers.refusal = null;
     fireEvent.click(button('Try again'));
@@ -267,13 +267,14 @@ describe('LotteryPage', () => {
     expect(placed().at(-1)).toMatchObject({ lines: [{ odds: 170 }] });
   });
 
-  it('rejects a stake above the balance', async () => {
+  it('says what the balance lacks for a stake, and only that', async () => {
     show('/lottery');
     await addBet();
     fireEvent.change(slip().getByRole('spinbutton', { hidden: true }), { target: { value: '150' } });
     fireEvent.blur(slip().getByRole('spinbutton', { hidden: true }));
-    expect(await slip().findByText(/Your balance doesn’t cover these bets/)).toBeDefined();
-    expect(button(/^Place bets/).hasAttribute('disabled')).toBe(true);
+    expect(await slip().findByText('You need ₱50.00 more')).toBeDefined();
+    expect(slip().queryByRole('button', { name: /^Place bets/, hidden: true })).toBeNull();
+    expect(slip().queryByText(/No bet was placed/)).toBeNull();
     expect(placed()).toEqual([]);
   });
 

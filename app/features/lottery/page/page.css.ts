@@ -9,19 +9,23 @@ export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  gap: 16,
+  gap: 8,
   width: '100%',
   minHeight: 'calc(100dvh - 60px)',
-  selectors: { [GAME]: { maxWidth: 1240, marginInline: 'auto', padding: '16px 16px 24px' } },
-  '@media': { [WIDE]: { selectors: { [GAME]: { padding: `24px ${theme.density.page} 48px` } } } },
+  selectors: { [GAME]: { maxWidth: 1240, marginInline: 'auto', padding: '8px 16px 24px' } },
+  '@media': {
+    [TABLET]: { gap: 16 },
+    [WIDE]: { selectors: { [GAME]: { padding: `24px ${theme.density.page} 48px` } } },
+  },
 });
 
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 16,
+  gap: 8,
   alignItems: 'start',
   '@media': {
+    [TABLET]: { gap: 16 },
     [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 320px', gridTemplateAreas: '"menu menu" "table slip"', gap: 20 },
     [ROOMY]: { gridTemplateColumns: '224px minmax(0, 1fr) 336px', gridTemplateAreas: '"menu table slip"', gap: 24 },
   },
@@ -30,9 +34,9 @@ export const menuPlace = style({ minWidth: 0, '@media': { [WIDE]: { gridArea: 'm
 export const tablePlace = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 16,
+  gap: 8,
   minWidth: 0,
-  '@media': { [WIDE]: { gridArea: 'table' } },
+  '@media': { [TABLET]: { gap: 16 }, [WIDE]: { gridArea: 'table' } },
 });
 export const slipPlace = style({
   minWidth: 0,
@@ -41,7 +45,7 @@ export const slipPlace = style({
 });
 
 export const body = style({
-  padding: 12,
+  padding: 10,
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.card,
   backgroundColor: theme.color.surface,

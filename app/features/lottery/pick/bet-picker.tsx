@@ -9,7 +9,7 @@ import type { CurrentIssue } from '../draw/use-issue.ts';
 import { addLine, type SlipDraft, type SlipLine, saveLine } from '../slip/slip-draft.ts';
 import { OddsLine } from './odds-line.tsx';
 import { OptionsGrid } from './options-grid.tsx';
-import { actions, addBar, kinds, panel, pickArea, prompt, tools } from './pick.css.ts';
+import { actionText, addBar, kinds, panel, pickArea, prompt } from './pick.css.ts';
 import { PlacesPad } from './places-pad.tsx';
 import { emptySelection, isComplete, quickPick, randomBelow, type Selection, toggled } from './selection.ts';
 
@@ -63,19 +63,9 @@ export function BetPicker({ table, issue, draft, editing }: BetPickerProps) {
       </fieldset>
       <OddsLine kind={kind} />
       <div className={pickArea}>
-        <div className={tools}>
-          <p className={prompt} aria-hidden="true">
-            {pickPrompt(kind, selection, t)}
-          </p>
-          <div className={actions}>
-            <Button icon="shuffle" onClick={() => setPicked(quickPick(kind.picker, randomBelow))}>
-              {t('pick.quick')}
-            </Button>
-            <Button look="plain" disabled={!picked} onClick={() => setPicked(null)}>
-              {t('pick.clear')}
-            </Button>
-          </div>
-        </div>
+        <p className={prompt} aria-hidden="true" data-form={kind.picker.form}>
+          {pickPrompt(kind, selection, t)}
+        </p>
         <Picker
           key={kind.code}
           kind={kind}
@@ -87,6 +77,12 @@ export function BetPicker({ table, issue, draft, editing }: BetPickerProps) {
           {isAdded && !picked && t('pick.added')}
         </p>
         <div className={addBar}>
+          <Button icon="shuffle" onClick={() => setPicked(quickPick(kind.picker, randomBelow))}>
+            <span className={actionText}>{t('pick.quick')}</span>
+          </Button>
+          <Button icon="x" disabled={!picked} onClick={() => setPicked(null)}>
+            <span className={actionText}>{t('pick.clear')}</span>
+          </Button>
           <Button look="primary" large wide disabled={!isDone || isFull} onClick={put}>
             {t(editing ? 'pick.save' : 'pick.add')}
           </Button>

@@ -17,7 +17,7 @@ export function OddsLine({ kind }: { kind: LotteryKind }) {
         {kind.tiers.map(({ hits, odds, oneIn }) => (
           <li key={hits}>
             {kind.tiers.length > 1 && <span>{t('pick.hits', { count: hits })} </span>}
-            <bdi className={oddsStyle}>{formatOdds(odds, tag)}</bdi>
+            {t('pick.pays')} <bdi className={oddsStyle}>{formatOdds(odds, tag)}</bdi>
             {' · '}
             {t('pick.oneIn', { number: number.format(oneIn) })}
           </li>

@@ -1,30 +1,41 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { COMPACT, SHORT, TABLET } from '#app/kit/theme/media.ts';
+import { hidden } from '#app/kit/theme/hidden.css.ts';
+import { COMPACT, NARROW, SHORT, TABLET } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 import { aboveBar, FLOATING, GAME } from '../look/above-bar.ts';
 
-export const panel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
+export const panel = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 10,
+  '@media': { [TABLET]: { gap: 16 } },
+});
 
 /** The numbers and their actions: a column, since sticky content in a grid moves within its own row only. */
 export const pickArea = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: 16,
-  marginBlockEnd: -12,
+  gap: 8,
+  marginBlockEnd: -10,
+  '@media': { [TABLET]: { gap: 16, marginBlockEnd: -16 } },
 });
 
+/** One line that scrolls past the edges of a phone's card, so that the numbers are in its first screen. */
 export const kinds = style({
   display: 'flex',
-  flexWrap: 'wrap',
   gap: 8,
-  margin: 0,
-  padding: 0,
-  border: 0,
   minWidth: 0,
+  margin: '-6px -10px 0',
+  padding: '0 10px',
+  border: 0,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '@media': { [TABLET]: { flexWrap: 'wrap', margin: 0, padding: 0, overflow: 'visible' } },
 });
+globalStyle(`${kinds} > *`, { flex: 'none', maxWidth: '100%' });
 
-export const oddsInfo = style({ display: 'grid', gap: 8 });
-export const help = style({ maxWidth: '64ch' });
+export const oddsInfo = style({ display: 'grid', gap: 4, '@media': { [TABLET]: { gap: 8 } } });
+export const help = style({ maxWidth: '64ch', fontSize: '0.9375rem', lineHeight: 1.35 });
 
 export const tiers = style({
   display: 'flex',
@@ -58,7 +69,7 @@ export const choices = style({
 });
 
 export const option = style({
-  minHeight: 48,
+  minHeight: 44,
   padding: '4px 2px',
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.control,
@@ -90,8 +101,8 @@ export const places = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 export const place = style({
   display: 'grid',
   placeContent: 'center',
-  width: 'max(52px, 3.25rem)',
-  height: 'max(60px, 3.75rem)',
+  width: 'max(48px, 3rem)',
+  height: 'max(44px, 2.75rem)',
   padding: 0,
   border: `2px solid ${theme.color.lineStrong}`,
   borderRadius: theme.radius.card,
@@ -99,39 +110,43 @@ export const place = style({
   color: theme.color.text,
   fontFamily: theme.font.head,
   fontWeight: 700,
-  fontSize: '1.5rem',
+  fontSize: '1.25rem',
+  '@media': { [TABLET]: { width: 'max(52px, 3.25rem)', height: 'max(60px, 3.75rem)', fontSize: '1.5rem' } },
   fontVariantNumeric: 'tabular-nums',
   cursor: 'pointer',
   selectors: { '&[aria-current="true"]': { borderColor: theme.color.accentText } },
 });
 
-/** What to pick, and the shortcuts for it. */
-export const tools = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 8,
+export const prompt = style({
+  color: theme.color.muted,
+  fontSize: '0.9375rem',
+  fontVariantNumeric: 'tabular-nums',
+  // On a phone the empty places say it.
+  '@media': { [NARROW]: { selectors: { '&[data-form="positions"]': { display: 'none' } } } },
 });
-export const prompt = style({ color: theme.color.muted, fontSize: '0.9375rem', fontVariantNumeric: 'tabular-nums' });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
-// In large text the buttons do not fit in one line.
-globalStyle(`${actions} > button`, { whiteSpace: 'normal' });
+
+/** On a phone an icon alone. */
+export const actionText = style({ '@media': { [NARROW]: hidden } });
 
 const WITHOUT_SLIP = aboveBar('0px');
 /** Above the slip bar, which is right below it. */
-const OVER_SLIP = aboveBar('66px');
+const OVER_SLIP = aboveBar('29px + 2.45rem');
 const SLIP = '[data-slip="true"]';
 
-/** Always in reach; covers what scrolls below it from edge to edge of the card. */
+/** Shortcuts, and the action: always in reach; covers what scrolls below it from edge to edge of the card. */
 export const addBar = style({
   position: 'sticky',
   zIndex: 10,
   insetBlockEnd: 0,
-  marginInline: -12,
-  padding: 12,
+  display: 'flex',
+  gap: 8,
+  marginInline: -10,
+  padding: '8px 10px',
+  borderEndStartRadius: theme.radius.card,
+  borderEndEndRadius: theme.radius.card,
   backgroundColor: theme.color.surface,
   '@media': {
+    [TABLET]: { marginInline: -16, padding: '12px 16px' },
     [COMPACT]: {
       insetBlockEnd: WITHOUT_SLIP.narrow,
       selectors: {
@@ -146,3 +161,5 @@ export const addBar = style({
     [SHORT]: { position: 'static' },
   },
 });
+globalStyle(`${addBar} > button`, { flex: '0 1 auto', minWidth: 44 });
+globalStyle(`${addBar} > button:last-child`, { flex: '1 1 auto', whiteSpace: 'normal' });

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio';
 import { defineDraft } from '#app/shell/drafts/draft-kind.ts';
 import type { LotteryKind, LotteryOption, LotterySlip, LotteryTable } from '#schemas/generated/platform.ts';
-import { isMinorUnits, type MinorUnits, sum, ZERO } from '#schemas/money/minor-units.ts';
+import { isMinorUnits, type MinorUnits, share, sum, ZERO } from '#schemas/money/minor-units.ts';
 
 /** A bet that is not placed yet. */
 export interface SlipLine {
@@ -14,6 +14,8 @@ export interface SlipLine {
   selection: readonly LotteryOption[];
   /** Odds of the first tier as the player saw them, in hundredths. */
   odds: number;
+  /** What `odds` pay: a win, the best win, or each match. */
+  pays: 'win' | 'winMost' | 'winEach';
   /** Minor units; null while empty, NaN while the text is not a number. */
   stake: number | null;
   minStake: MinorUnits;
@@ -90,6 +92,11 @@ export function totalOf(lines: readonly Pick<SlipLine, 'stake'>[]): MinorUnits {
   return sum(...lines.map(amountOf));
 }
 
+/** What a winning line pays at its first odds; platforms pay whole minor units. */
+export function winOf({ odds, ...line }: Pick<SlipLine, 'stake' | 'odds'>): MinorUnits {
+  return share(amountOf(line), odds * 100);
+}
+
 /** The stake of a line, as far as there is one. */
 function amountOf({ stake }: Pick<SlipLine, 'stake'>): MinorUnits {
   return stake !== null && isMinorUnits(stake) ? stake : ZERO;
@@ -135,7 +142,9 @@ function partsOf({ table, kind, issue, selection }: PickedBet) {
   const { minStake, stakeStep } = table;
   const odds = kind.tiers[0]?.odds ?? 0;
   const limits = { minStake, stakeStep, maxStake: kind.maxStake };
-  return { issue, kind: kind.code, kindName: kind.name, selection: [...selection], odds, ...limits };
+  const pays = kind.perHit ? 'winEach' : kind.tiers.length > 1 ? 'winMost' : 'win';
+  const bet = { kind: kind.code, kindName: kind.name, selection: [...selection], odds, pays } as const;
+  return { issue, ...bet, ...limits };
 }
 
 interface SentLines {

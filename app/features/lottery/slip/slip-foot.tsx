@@ -7,7 +7,9 @@ import { Alert } from '#app/kit/state/alert.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useSession } from '#app/session/session-context.tsx';
+import { TopUp } from '#app/shared/cashier/top-up.tsx';
 import { RealAccountDialog } from '#app/shared/trial/real-account-dialog.tsx';
+import { minus, ZERO } from '#schemas/money/minor-units.ts';
 import { quiet } from '../look/text.css.ts';
 import { describeRefusal } from './describe-refusal.ts';
 import { foot, sum, total as totalStyle } from './slip.css.ts';
@@ -29,10 +31,11 @@ export function SlipFoot({ draft, hasTroubles, onPlaced }: SlipFootProps) {
   const [warned, setWarned] = useState(false);
   const { mutate, isPending, error } = usePlaceBets(draft, onPlaced);
   const total = totalOf(lines);
+  const isTrial = status === 'trial';
   // The stake may have been paid already.
-  const isShort = !isUnanswered && member !== null && status !== 'trial' && total > member.balance;
-  const isReady = isUnanswered || (lines.every(isStake) && !hasTroubles && !isShort);
-  const place = () => (status === 'trial' ? setWarned(true) : mutate());
+  const missing = !isUnanswered && member && !isTrial ? minus(total, member.balance) : ZERO;
+  const isReady = isUnanswered || (lines.every(isStake) && !hasTroubles);
+  const place = () => (isTrial ? setWarned(true) : mutate());
   return (
     <div className={foot}>
       <div className={sum}>
@@ -41,22 +44,25 @@ export function SlipFoot({ draft, hasTroubles, onPlaced }: SlipFootProps) {
           <Money amount={total} currency={currency} />
         </span>
       </div>
-      {member && status !== 'trial' && (
+      {member && !isTrial && (
         <div className={`${sum} ${quiet}`}>
           <span>{t('slip.balance')}</span>
           <Money amount={member.balance} currency={member.currency} />
         </div>
       )}
-      <Alert text={problem()} />
-      <Button look="primary" large wide busy={isPending} disabled={!isReady && status !== 'trial'} onClick={place}>
-        {isUnanswered ? t('shell:error.retry') : t('slip.place', { total: formatMoney(total, currency, tag) })}
-      </Button>
+      <Alert text={missing > 0 ? undefined : problem()} />
+      {missing > 0 ? (
+        <TopUp missing={missing} currency={currency} />
+      ) : (
+        <Button look="primary" large wide busy={isPending} disabled={!isReady && !isTrial} onClick={place}>
+          {isUnanswered ? t('shell:error.retry') : t('slip.place', { total: formatMoney(total, currency, tag) })}
+        </Button>
+      )}
       {warned && <RealAccountDialog onClose={() => setWarned(false)} />}
     </div>
   );
 
   function problem(): string | undefined {
-    if (isShort) return t('refused.insufficient_funds');
     if (error) return describeRefusal(error, t);
     return isUnanswered ? t('refused.unanswered') : undefined;
   }

@@ -1,13 +1,23 @@
 import { IconButton } from '#app/kit/button/icon-button.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import { Money } from '#app/kit/money/money.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import type { Translate } from '#app/language/translate.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { Balls } from '../draw/balls.tsx';
 import { quiet, strong } from '../look/text.css.ts';
 import { formatOdds } from '../pick/format-odds.ts';
-import { line as lineStyle, lineTop, lineWords, noWrap, selection, trouble as troubleStyle } from './slip.css.ts';
-import type { SlipLine } from './slip-draft.ts';
+import {
+  line as lineStyle,
+  lineTop,
+  lineWords,
+  noWrap,
+  selection,
+  trouble as troubleStyle,
+  winAmount,
+  winLine,
+} from './slip.css.ts';
+import { isStake, type SlipLine, winOf } from './slip-draft.ts';
 import { StakeField } from './stake-field.tsx';
 import type { LineTrouble } from './use-line-states.ts';
 
@@ -43,7 +53,9 @@ export function SlipLineView({ line, currency, trouble, isSent, onStake, onEdit,
         </div>
         <div className={selection}>
           <Balls small label={t('slip.selection')} numbers={numbers} />
-          <bdi className={strong}>{formatOdds(line.odds, tag)}</bdi>
+          <span>
+            {t('pick.pays')} <bdi className={strong}>{formatOdds(line.odds, tag)}</bdi>
+          </span>
         </div>
         {trouble && (
           <p className={troubleStyle}>
@@ -52,6 +64,14 @@ export function SlipLineView({ line, currency, trouble, isSent, onStake, onEdit,
           </p>
         )}
         <StakeField line={line} currency={currency} onChange={onStake} />
+        {isStake(line) && (
+          <p className={winLine}>
+            <span>{t(`slip.${line.pays}`)}</span>
+            <span className={winAmount}>
+              <Money amount={winOf(line)} currency={currency} />
+            </span>
+          </p>
+        )}
       </fieldset>
     </li>
   );

@@ -142,4 +142,7 @@ export const bar = style({
 });
 export const barText = style({ display: 'grid', lineHeight: 1.3, minWidth: 0 });
 
+export const winLine = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 12 });
+export const winAmount = style({ color: theme.color.win, fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
+
 export const noWrap = style({ whiteSpace: 'nowrap' });

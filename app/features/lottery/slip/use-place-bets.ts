@@ -57,6 +57,8 @@ export function usePlaceBets(draft: SlipDraft, onPlaced: (placed: Placed) => voi
         void queries.invalidateQueries({ queryKey: lotteryBetsKey });
       }
       const code = problem instanceof PlatformError ? (problem.details.errorCode ?? '') : '';
+      // Less is left than the page shows.
+      if (code === 'insufficient_funds') void session.refresh().catch(() => undefined);
       const queryKey = STALE[code];
       if (queryKey) void queries.invalidateQueries({ queryKey });
     },

@@ -1,7 +1,7 @@
 import { useTranslation } from '#app/language/translation.tsx';
+import { useDepositPage } from '#app/shared/cashier/use-deposit-page.ts';
 import { memberPath } from '#app/shared/member/member-path.ts';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
-import { useSlot } from '#app/shell/slots/use-slot.ts';
 import { empty } from './transfer.css.ts';
 
 interface EmptyWalletProps {
@@ -14,7 +14,7 @@ interface EmptyWalletProps {
 /** Says that a wallet has nothing to move, with the way to fill the main one. */
 export function EmptyWallet({ wallet, isMain }: EmptyWalletProps) {
   const { t } = useTranslation('wallet');
-  const deposit = useSlot('memberPages').find(({ button, pending }) => button === 'primary' && !pending);
+  const deposit = useDepositPage();
   return (
     <div className={empty}>
       <p>{t('sheet.empty', { wallet })}</p>

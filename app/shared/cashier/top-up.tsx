@@ -1,0 +1,45 @@
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { formatMoney } from '#app/kit/money/format-money.ts';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useEntryText, useTranslation } from '#app/language/translation.tsx';
+import type { CameFrom } from '#app/shell/games/came-from.ts';
+import { LinkButton } from '#app/shell/router/link-button.tsx';
+import { useLocation } from '#app/shell/router/router.ts';
+import type { MinorUnits } from '#schemas/money/minor-units.ts';
+import { memberPath } from '../member/member-path.ts';
+import { needed, topUp } from './top-up.css.ts';
+import { useDepositPage } from './use-deposit-page.ts';
+
+interface TopUpProps {
+  /** What the balance lacks. */
+  missing: MinorUnits;
+  currency: string;
+}
+
+/** Says how much is missing for a stake, with the way to the deposit, which leads back here. */
+export function TopUp({ missing, currency }: TopUpProps) {
+  const { t } = useTranslation();
+  const entryText = useEntryText();
+  const { tag } = useCurrentLanguage();
+  const { pathname, search } = useLocation();
+  const deposit = useDepositPage();
+  return (
+    <div className={topUp}>
+      <p className={needed} role="status">
+        <Icon name="wallet" />
+        {t('topUp.needed', { amount: formatMoney(missing, currency, tag) })}
+      </p>
+      {deposit && (
+        <LinkButton
+          look="primary"
+          large
+          wide
+          to={memberPath(deposit.id)}
+          state={{ from: `${pathname}${search}` } satisfies CameFrom}
+        >
+          {entryText(deposit.namespace, deposit.label)}
+        </LinkButton>
+      )}
+    </div>
+  );
+}
