@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 import type { LateDeclaration } from '../compile/late-declarations.ts';
+import { inOneOrder } from './in-one-order.ts';
 
 /** The parts of an entry. Files are chunks of the compiled site, relative to its folder. */
 export interface EntryRequest {
@@ -86,7 +87,7 @@ export function forAccountsSource({ shell, late }: Pick<EntryRequest, 'shell' | 
 
 function lateList(late: readonly LateImport[]): string {
   const calls = late.map(({ file, declaration: { name, module, contributions } }) => {
-    const values = [name, module, contributions, versionOf(file, name)];
+    const values = [name, module, inOneOrder(contributions), versionOf(file, name)];
     return `makeLate(${values.map((value) => JSON.stringify(value)).join(', ')})`;
   });
   return `[${calls.join(', ')}]`;
