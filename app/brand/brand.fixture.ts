@@ -45,6 +45,7 @@ export const testBrand: SiteBrand = {
     facebook: null,
     firebase: null,
     securityQuestions: false,
+    passkeys: false,
   },
   agents: false,
   support: { email: null, phone: null, url: null },

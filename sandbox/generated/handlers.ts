@@ -71,6 +71,13 @@ import { endOtherSessions } from '../my-account/operations/end-other-sessions.ts
 import { logIns } from '../my-account/operations/log-ins.ts';
 import { memberAccount } from '../my-account/operations/member-account.ts';
 import { setEmail } from '../my-account/operations/set-email.ts';
+import { addPasskey } from '../passkeys/operations/add-passkey.ts';
+import { passkeyLogInOptions } from '../passkeys/operations/passkey-log-in-options.ts';
+import { passkeyLogIn } from '../passkeys/operations/passkey-log-in.ts';
+import { passkeyOptions } from '../passkeys/operations/passkey-options.ts';
+import { passkeys } from '../passkeys/operations/passkeys.ts';
+import { removePasskey } from '../passkeys/operations/remove-passkey.ts';
+import { renamePasskey } from '../passkeys/operations/rename-passkey.ts';
 import { addPayoutAccount } from '../payout-accounts/operations/add-payout-account.ts';
 import { changePaymentPassword } from '../payout-accounts/operations/change-payment-password.ts';
 import { choosePayoutAccount } from '../payout-accounts/operations/choose-payout-account.ts';
@@ -130,6 +137,7 @@ import { reportMissingTransfer } from '../withdrawals/operations/report-missing-
 import { requestWithdrawal } from '../withdrawals/operations/request-withdrawal.ts';
 import { withdrawalOrder } from '../withdrawals/operations/withdrawal-order.ts';
 import { withdrawalOrders } from '../withdrawals/operations/withdrawal-orders.ts';
+import { withdrawalPasskeyOptions } from '../withdrawals/operations/withdrawal-passkey-options.ts';
 import { withdrawalTerms } from '../withdrawals/operations/withdrawal-terms.ts';
 import type { Handler, OperationId } from '../server/call.ts';
 
@@ -206,6 +214,13 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   logIns,
   memberAccount,
   setEmail,
+  addPasskey,
+  passkeyLogInOptions,
+  passkeyLogIn,
+  passkeyOptions,
+  passkeys,
+  removePasskey,
+  renamePasskey,
   addPayoutAccount,
   changePaymentPassword,
   choosePayoutAccount,
@@ -265,5 +280,6 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   requestWithdrawal,
   withdrawalOrder,
   withdrawalOrders,
+  withdrawalPasskeyOptions,
   withdrawalTerms,
 };

@@ -6,6 +6,7 @@ export const MESSAGE_KINDS = [
   'identityVerified',
   'identityRejected',
   'newDevice',
+  'newPasskey',
   'missionMoney',
   'missionPoints',
   'friendMoney',

@@ -33,6 +33,8 @@ export interface Call<Id extends OperationId> {
   /** IP address of the visitor. */
   readonly address: string;
   readonly userAgent: string;
+  /** Origin of the page that calls, where the browser says it. */
+  readonly origin: string | null;
   readonly deviceCookie: DeviceCookie;
 }
 

@@ -73,6 +73,7 @@ async function answer(
   const answered = await handler({
     ...{ platform, query, body, ...bearer, token, language, address },
     userAgent: headers['user-agent'] ?? '',
+    origin: headers.origin ?? null,
     deviceCookie: deviceCookie(request, reply, platform.now),
   });
   return loseAnswer(platform.switches, operationId, request, reply) ? reply : answered;

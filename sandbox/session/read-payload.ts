@@ -5,6 +5,7 @@ import type {
   EmailPayload,
   LoginPayload,
   OidcLoginPayload,
+  PasskeyPayload,
   PaymentPasswordPayload,
   RedeemPayload,
   RegisterPayload,
@@ -27,6 +28,7 @@ interface Payloads {
   EmailPayload: EmailPayload;
   LoginPayload: LoginPayload;
   OidcLoginPayload: OidcLoginPayload;
+  PasskeyPayload: PasskeyPayload;
   PaymentPasswordPayload: PaymentPasswordPayload;
   RedeemPayload: RedeemPayload;
   RegisterPayload: RegisterPayload;

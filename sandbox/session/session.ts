@@ -31,6 +31,8 @@ interface Opener {
   device?: Device;
   /** Left out where no password was given. */
   password?: PasswordKind;
+  /** The log-in proved more than a password and an answer do, so no answer is owed. */
+  isAnswered?: boolean;
 }
 
 /**
@@ -40,11 +42,11 @@ interface Opener {
 export async function openSession(
   platform: Platform,
   { id }: Pick<Member, 'id'>,
-  { device, password }: Opener = {},
+  { device, password, isAnswered = false }: Opener = {},
 ): Promise<LoginValue> {
   const token = newToken();
   const now = platform.now();
-  const owesAnswer = (await securityQuestionsOf(platform, id)).length > 0;
+  const owesAnswer = !isAnswered && (await securityQuestionsOf(platform, id)).length > 0;
   const member = await platform.db.transaction(async (tx) => {
     const locked = await lockedMember(tx, id);
     if (locked.isLocked) throw new Refusal(403, 'account_locked', 'The account is locked.');

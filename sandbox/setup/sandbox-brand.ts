@@ -46,6 +46,7 @@ export function defaultBrand(): SandboxBrand {
     logIn: ['username', 'sms', 'google', 'facebook'],
     auth: {
       securityQuestions: true,
+      passkeys: true,
       remember: 'off',
       firebase: null,
       botCheck: null,

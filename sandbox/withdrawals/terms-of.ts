@@ -1,5 +1,6 @@
 import type { WithdrawalRequirement, WithdrawalTerms } from '#schemas/generated/platform.ts';
 import { balanceOf } from '../ledger/ledger-accounts.ts';
+import { confirmingPasskeys } from '../passkeys/passkeys.ts';
 import { hasPaymentPassword } from '../payout-accounts/payment-password.ts';
 import { payoutAccountItem } from '../payout-accounts/payout-account-item.ts';
 import { MAX_ACCOUNTS, NEW_ACCOUNT_WAIT_MS, payoutAccountsOf } from '../payout-accounts/payout-accounts.ts';
@@ -39,6 +40,7 @@ export async function termsOf(platform: Platform, { id }: Member, language: stri
     accountWaitSeconds: NEW_ACCOUNT_WAIT_MS / SECOND_MS,
     maxAccounts: MAX_ACCOUNTS,
     hasPaymentPassword: await hasPaymentPassword(platform, { id }),
+    hasPasskey: (await confirmingPasskeys(platform, id)).length > 0,
     requirements: open.map((rollover) => requirement(platform, rollover, language)),
     accounts: (await payoutAccountsOf(db, id)).map(payoutAccountItem),
     providers: [...payoutProviders],

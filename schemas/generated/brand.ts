@@ -500,6 +500,10 @@ export type BrandAuth = {
    * Whether members with a security question must answer it after log-in.
    */
   securityQuestions?: boolean | null;
+  /**
+   * Whether members can log in with a passkey and confirm withdrawals with it, beside their passwords. A passkey belongs to a domain: it works on the shortest of the brand's domains that the page's domain is or lies below, so domains that share no such parent do not share passkeys.
+   */
+  passkeys?: boolean | null;
 } & ({
   /**
    * What the device may remember for one day, if the player ticks it: nothing; the username or the mobile number (`name`); or that the player is logged in too (`device`), by a token of the platform in a cookie that no script can read. The site never stores a password. `device` needs the platform on the site's own origin.
@@ -513,6 +517,10 @@ export type BrandAuth = {
    * Whether members with a security question must answer it after log-in.
    */
   securityQuestions?: boolean | null;
+  /**
+   * Whether members can log in with a passkey and confirm withdrawals with it, beside their passwords. A passkey belongs to a domain: it works on the shortest of the brand's domains that the page's domain is or lies below, so domains that share no such parent do not share passkeys.
+   */
+  passkeys?: boolean | null;
 } | null);
 /**
  * How the platform checks that a person, not a script, logs in, registers or asks for a code. Null for no check.

@@ -574,6 +574,10 @@ export interface BrandAuth {
    * Whether members with a security question must answer it after log-in.
    */
   securityQuestions: boolean;
+  /**
+   * Whether members can log in with a passkey and confirm withdrawals with it, beside their passwords. A passkey belongs to a domain: it works on the shortest of the brand's domains that the page's domain is or lies below, so domains that share no such parent do not share passkeys.
+   */
+  passkeys: boolean;
 }
 /**
  * What the site offers besides games and accounts. What is false is absent from the site. Flags and categories bring further parts, as docs/features.md lists.

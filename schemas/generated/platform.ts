@@ -47,6 +47,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/session/login/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A challenge for a log-in with a passkey.
+         * @description Starts a log-in with a passkey. The challenge is good for one log-in within five minutes, from the same origin. It names no member: the passkey does. The origin of the call has to be one of the brand's domains, which also decides the relying party's id; elsewhere the answer is not_available.
+         */
+        post: operations["passkeyLogInOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/login/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Logs in with a passkey.
+         * @description Opens a session for the member whose passkey signed the challenge. The authenticator must have verified the person. Such a log-in is as good as a password and an answer: the session owes neither a new password nor the answer to a security question; an identity verification is owed as after any other log-in. A passkey that the platform does not know is refused with passkey_unknown; a challenge that is spent, too old or from elsewhere, a wrong signature and a counter that went back with passkey_failed.
+         */
+        post: operations["passkeyLogIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/session/login/freeplay": {
         parameters: {
             query?: never;
@@ -198,6 +238,58 @@ export interface paths {
          * @description Forgets a device and ends its sessions. If it is this session's own, the session continues and the cookies are deleted. A device that is not the member's, or no longer remembered, is refused with not_found.
          */
         delete: operations["revokeDevice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's passkeys.
+         * @description The member's passkeys, newest first. Trial accounts are refused.
+         */
+        get: operations["passkeys"];
+        /**
+         * Names a passkey.
+         * @description Gives a passkey another name. One that is not the member's is refused with not_found.
+         */
+        put: operations["renamePasskey"];
+        /**
+         * Adds a passkey.
+         * @description Adds the passkey that was made for a challenge of passkeyOptions, within five minutes and in the same session. It is named after the browser and the system, and the member is told by a message. A member has at most `maxPasskeys`; one more is refused with not_available.
+         */
+        post: operations["addPasskey"];
+        /**
+         * Removes a passkey.
+         * @description Removes a passkey, which logs in no more. One that is not the member's is refused with not_found; the only way into an account that has neither a password, a number for log-ins by SMS nor another company's account with last_way_in.
+         */
+        delete: operations["removePasskey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A challenge for a new passkey.
+         * @description Starts the adding of a passkey. The account's password is in the encrypted payload; too many wrong ones return 429. With the payment password in it, the passkey can confirm withdrawals; a member without a payment password needs none for that. The challenge is good for one passkey within five minutes, in the same session and from the same origin, which has to be one of the brand's domains.
+         */
+        post: operations["passkeyOptions"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2147,6 +2239,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/withdrawal/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A challenge for a withdrawal.
+         * @description Starts the confirmation of a withdrawal with a passkey, in place of the payment password. The challenge is good for one request within five minutes, in the same session and from the same origin, and only for this account, amount and fee. Without a passkey of this domain that confirms withdrawals the answer is not_found.
+         */
+        post: operations["withdrawalPasskeyOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/member/withdrawal/received": {
         parameters: {
             query?: never;
@@ -2459,7 +2571,7 @@ export interface components {
          * @description Machine-readable reason; the site has words for each.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "unreadable_payload" | "invalid_credentials" | "captcha_required" | "captcha_wrong" | "bot_check_required" | "bot_check_failed" | "code_wrong" | "code_expired" | "mobile_invalid" | "mobile_taken" | "mobile_unknown" | "member_unknown" | "sign_in_failed" | "too_many_attempts" | "too_many_requests" | "not_logged_in" | "logged_in_elsewhere" | "non_member_account" | "non_agent_account" | "trial_account" | "invalid_field" | "registration_closed" | "not_available" | "not_found" | "game_maintenance" | "venue_required" | "issue_closed" | "odds_changed" | "insufficient_funds" | "insufficient_points" | "mission_open" | "out_of_stock" | "amount_out_of_range" | "fee_changed" | "bonus_changed" | "too_many_orders" | "order_closed" | "voucher_unknown" | "voucher_used" | "too_many_accounts" | "payout_account_new" | "no_upline" | "transfer_made" | "upline_changed" | "daily_limit" | "vendor_maintenance" | "balance_changed" | "idempotency_conflict" | "log_in_again" | "account_locked" | "password_change_due" | "answer_due" | "verification_due" | "maintenance" | "region_restricted" | "domain_unknown" | "internal";
+        ErrorCode: "invalid_request" | "unreadable_payload" | "invalid_credentials" | "captcha_required" | "captcha_wrong" | "bot_check_required" | "bot_check_failed" | "code_wrong" | "code_expired" | "mobile_invalid" | "mobile_taken" | "mobile_unknown" | "member_unknown" | "sign_in_failed" | "passkey_unknown" | "passkey_failed" | "last_way_in" | "too_many_attempts" | "too_many_requests" | "not_logged_in" | "logged_in_elsewhere" | "non_member_account" | "non_agent_account" | "trial_account" | "invalid_field" | "registration_closed" | "not_available" | "not_found" | "game_maintenance" | "venue_required" | "issue_closed" | "odds_changed" | "insufficient_funds" | "insufficient_points" | "mission_open" | "out_of_stock" | "amount_out_of_range" | "fee_changed" | "bonus_changed" | "too_many_orders" | "order_closed" | "voucher_unknown" | "voucher_used" | "too_many_accounts" | "payout_account_new" | "no_upline" | "transfer_made" | "upline_changed" | "daily_limit" | "vendor_maintenance" | "balance_changed" | "idempotency_conflict" | "log_in_again" | "account_locked" | "password_change_due" | "answer_due" | "verification_due" | "maintenance" | "region_restricted" | "domain_unknown" | "internal";
         /**
          * @description A call that needs a bot check: logging in, registering, requesting a code by SMS.
          * @enum {string}
@@ -2701,6 +2813,114 @@ export interface components {
             firstTimeLogin: boolean;
             passwordExpired: boolean;
             userInfo: components["schemas"]["MemberInfo"];
+        };
+        /** @description Names a passkey to a browser: WebAuthn's PublicKeyCredentialDescriptorJSON. */
+        PasskeyDescriptor: {
+            id: string;
+            /** @constant */
+            type: "public-key";
+            /** @description How a browser reaches the authenticator, as the authenticator said. */
+            transports?: string[];
+        };
+        /** @description What a browser needs to use a passkey: WebAuthn's PublicKeyCredentialRequestOptionsJSON. */
+        PasskeyRequest: {
+            challenge: string;
+            /** @description The domain that the passkey belongs to. */
+            rpId: string;
+            /** @description Milliseconds. */
+            timeout?: number;
+            /** @constant */
+            userVerification: "required";
+            /** @description The passkeys that can be used; without it, any of this domain. */
+            allowCredentials?: components["schemas"]["PasskeyDescriptor"][];
+        };
+        /** @description What a browser needs to make a passkey: WebAuthn's PublicKeyCredentialCreationOptionsJSON. */
+        PasskeyCreation: {
+            challenge: string;
+            rp: {
+                /** @description The domain that the passkey will belong to. */
+                id: string;
+                name: string;
+            };
+            user: {
+                /** @description Names the account to the authenticator; not the account's own id. */
+                id: string;
+                name: string;
+                displayName: string;
+            };
+            pubKeyCredParams: {
+                /** @description COSE algorithm. */
+                alg: number;
+                /** @constant */
+                type: "public-key";
+            }[];
+            /** @description Milliseconds. */
+            timeout?: number;
+            /** @constant */
+            attestation?: "none";
+            /** @description The member's passkeys, of which an authenticator makes no second one. */
+            excludeCredentials: components["schemas"]["PasskeyDescriptor"][];
+            authenticatorSelection: {
+                /** @constant */
+                residentKey: "required";
+                /** @constant */
+                userVerification: "required";
+            };
+        };
+        /** @description A challenge that a passkey signed: WebAuthn's AuthenticationResponseJSON. */
+        PasskeyAssertion: {
+            id: string;
+            rawId: string;
+            /** @constant */
+            type: "public-key";
+            response: {
+                clientDataJSON: string;
+                authenticatorData: string;
+                signature: string;
+                userHandle?: string;
+            };
+        };
+        /** @description A passkey that an authenticator made: WebAuthn's RegistrationResponseJSON. */
+        PasskeyMade: {
+            id: string;
+            rawId: string;
+            /** @constant */
+            type: "public-key";
+            response: {
+                clientDataJSON: string;
+                attestationObject: string;
+                transports?: string[];
+            };
+        };
+        PasskeyName: {
+            passkeyId: number;
+            name: string;
+        };
+        /** @description Plaintext of the JWE that starts the adding of a passkey. */
+        PasskeyPayload: {
+            /** @description Of the account. Left out if it has none (`hasPassword`): then the log-in must be at most 15 minutes old, or the answer is `log_in_again`. */
+            password?: string;
+            /** @description Lets the passkey confirm withdrawals. Left out by a member without one, and for a passkey that only logs in. */
+            paymentPassword?: string;
+        };
+        Passkey: {
+            passkeyId: number;
+            name: string;
+            /** @description Where it works, with the domains below. */
+            domain: string;
+            /** @description Epoch milliseconds. */
+            createdAt: number;
+            /** @description Epoch milliseconds; left out before its first use. */
+            lastUsedAt?: number;
+            /** @description A password manager keeps it for all of the member's devices. */
+            isSynced: boolean;
+            confirmsWithdrawals: boolean;
+        };
+        PasskeyList: {
+            passkeys: components["schemas"]["Passkey"][];
+            maxPasskeys: number;
+            /** @description Only the payment password lets a new passkey confirm withdrawals. */
+            asksPaymentPassword: boolean;
         };
         /** @description Plaintext of the password change's JWE. */
         ChangePasswordPayload: {
@@ -4405,6 +4625,8 @@ export interface components {
             /** @description Accounts that a member may have. */
             maxAccounts: number;
             hasPaymentPassword: boolean;
+            /** @description The member has a passkey that confirms withdrawals. Left out by a platform without passkeys. */
+            hasPasskey?: boolean;
             /** @description Oldest first, the order in which turnover counts. */
             requirements: components["schemas"]["WithdrawalRequirement"][];
             accounts: components["schemas"]["PayoutAccount"][];
@@ -4461,16 +4683,25 @@ export interface components {
             /** @description In the order in which they were sent. */
             transfers: components["schemas"]["WithdrawalTransfer"][];
         };
-        /** @description Plaintext of the withdrawal's JWE. */
+        /** @description Plaintext of the withdrawal's JWE. The payment password or a passkey confirms it; without both it is refused like a wrong payment password. */
         WithdrawalPayload: {
             accountId: number;
             /** @description What leaves the balance, with the fee. Minor units of the member's currency. */
             amount: MinorUnits;
             /** @description The fee that the member was shown; another one is refused with `fee_changed`. Minor units of the member's currency. */
             fee: MinorUnits;
-            paymentPassword: string;
+            paymentPassword?: string;
+            passkey?: components["schemas"]["PasskeyAssertion"];
             /** @description Chosen by the site, one per intent. Repeating a key changes nothing and returns the first outcome. */
             idempotencyKey: string;
+        };
+        /** @description What a passkey is asked to confirm. */
+        WithdrawalConfirmation: {
+            accountId: number;
+            /** @description What leaves the balance, with the fee. Minor units of the member's currency. */
+            amount: MinorUnits;
+            /** @description The fee that the member was shown; another one is refused with `fee_changed`. Minor units of the member's currency. */
+            fee: MinorUnits;
         };
         WithdrawalReceived: {
             /** @description Number of the order. */
@@ -4590,6 +4821,15 @@ export type LogIn = components['schemas']['LogIn'];
 export type EmailPayload = components['schemas']['EmailPayload'];
 export type MemberInfo = components['schemas']['MemberInfo'];
 export type LoginValue = components['schemas']['LoginValue'];
+export type PasskeyDescriptor = components['schemas']['PasskeyDescriptor'];
+export type PasskeyRequest = components['schemas']['PasskeyRequest'];
+export type PasskeyCreation = components['schemas']['PasskeyCreation'];
+export type PasskeyAssertion = components['schemas']['PasskeyAssertion'];
+export type PasskeyMade = components['schemas']['PasskeyMade'];
+export type PasskeyName = components['schemas']['PasskeyName'];
+export type PasskeyPayload = components['schemas']['PasskeyPayload'];
+export type Passkey = components['schemas']['Passkey'];
+export type PasskeyList = components['schemas']['PasskeyList'];
 export type ChangePasswordPayload = components['schemas']['ChangePasswordPayload'];
 export type CustomerSecurityQuestion = components['schemas']['CustomerSecurityQuestion'];
 export type SecurityAnswer = components['schemas']['SecurityAnswer'];
@@ -4755,6 +4995,7 @@ export type WithdrawalState = components['schemas']['WithdrawalState'];
 export type WithdrawalTransfer = components['schemas']['WithdrawalTransfer'];
 export type WithdrawalOrder = components['schemas']['WithdrawalOrder'];
 export type WithdrawalPayload = components['schemas']['WithdrawalPayload'];
+export type WithdrawalConfirmation = components['schemas']['WithdrawalConfirmation'];
 export type WithdrawalReceived = components['schemas']['WithdrawalReceived'];
 export type WithdrawalMissing = components['schemas']['WithdrawalMissing'];
 export type Upline = components['schemas']['Upline'];
@@ -4838,6 +5079,66 @@ export interface operations {
         requestBody: {
             content: {
                 "application/jose": components["schemas"]["CompactJwe"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["LoginValue"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    passkeyLogInOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PasskeyRequest"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    passkeyLogIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyAssertion"];
             };
         };
         responses: {
@@ -5175,6 +5476,158 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    passkeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PasskeyList"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    renamePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyName"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyMade"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Passkey"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query: {
+                passkeyId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    passkeyOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": components["schemas"]["CompactJwe"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PasskeyCreation"];
                         /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
@@ -8466,6 +8919,38 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["WithdrawalOrder"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    withdrawalPasskeyOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalConfirmation"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PasskeyRequest"];
                         /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };

@@ -207,6 +207,10 @@ export interface SiteAuth {
    * Whether members are asked their security question after a log-in.
    */
   securityQuestions: boolean;
+  /**
+   * Whether members can log in with a passkey and confirm withdrawals with it.
+   */
+  passkeys: boolean;
 }
 export interface SiteBotCheck {
   provider: 'altcha' | 'turnstile' | 'recaptcha' | 'hcaptcha';

@@ -17,4 +17,5 @@ export const brandOptions: Readonly<Record<string, BrandOption>> = {
   remember: { setting: '`auth.remember` is not `off`', holds: ({ auth }) => auth.remember !== 'off' },
   firebase: { setting: '`auth.firebase` is set', holds: ({ auth }) => auth.firebase !== null },
   'security-questions': { setting: '`auth.securityQuestions`', holds: ({ auth }) => auth.securityQuestions },
+  passkeys: { setting: '`auth.passkeys`', holds: ({ auth }) => auth.passkeys },
 };

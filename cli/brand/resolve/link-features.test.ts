@@ -45,6 +45,7 @@ const off: LinkingConfig = {
     facebook: null,
     firebase: null,
     securityQuestions: false,
+    passkeys: false,
   },
 };
 

@@ -1,16 +1,16 @@
-import { requirePaymentPassword } from '#sandbox/payout-accounts/payment-password.ts';
 import type { Handler } from '#sandbox/server/call.ts';
 import { readPayload } from '#sandbox/session/read-payload.ts';
+import { requireConfirmed } from '../confirmed-by.ts';
 import { requestWithdrawal as request } from '../request-withdrawal.ts';
 import { withdrawalItem } from '../withdrawal-item.ts';
 import { verifiedMember } from '../withdrawal-member.ts';
 
 export const requestWithdrawal: Handler<'requestWithdrawal'> = async (call) => {
-  const { platform, body } = call;
+  const { platform, body, token } = call;
   const member = await verifiedMember(call);
   const payload = await readPayload(platform.key, body, 'WithdrawalPayload');
-  const { accountId, amount, fee, paymentPassword, idempotencyKey } = payload;
-  await requirePaymentPassword(platform, member, paymentPassword);
+  const { accountId, amount, fee, idempotencyKey } = payload;
+  await requireConfirmed(platform, member, { token, payload });
   const row = await request(platform.db, {
     ...{ memberId: member.id, payoutAccountId: accountId, amount, shownFee: fee, idempotencyKey },
     ...{ currency: platform.brand.currency, at: platform.now() },

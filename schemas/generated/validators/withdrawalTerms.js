@@ -16,6 +16,7 @@ export function isWithdrawalTermsValue(value, onLeftOut) {
     Number.isSafeInteger(value.accountWaitSeconds) && value.accountWaitSeconds >= 0 && value.accountWaitSeconds <= 2592000 &&
     Number.isSafeInteger(value.maxAccounts) && value.maxAccounts >= 1 && value.maxAccounts <= 20 &&
     typeof value.hasPaymentPassword === 'boolean' &&
+    (value.hasPasskey === undefined || typeof value.hasPasskey === 'boolean') &&
     keepValid(value.requirements, isWithdrawalRequirement, 50, onLeftOut) &&
     keepValid(value.accounts, isPayoutAccount, 20, onLeftOut) &&
     keepValid(value.providers, isPayoutProvider, 200, onLeftOut);

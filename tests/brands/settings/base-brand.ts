@@ -53,6 +53,7 @@ const EVERYTHING: Dictionary = {
     google: { clientId: 'google-of-specimen' },
     facebook: { clientId: 'facebook-of-specimen' },
     securityQuestions: true,
+    passkeys: true,
   },
   agents: true,
   support: { email: 'care@specimen.example', phone: '+63 2 5550 0111', url: 'https://help.specimen.example' },

@@ -1,0 +1,92 @@
+import { eq } from 'drizzle-orm';
+import type { PasskeyMade } from '#schemas/generated/platform.ts';
+import type { Database } from '../database/database.ts';
+import { deviceName } from '../devices/device-name.ts';
+import { writeMessage } from '../messages/write-message.ts';
+import type { Platform } from '../platform.ts';
+import type { Call } from '../server/call.ts';
+import { Refusal } from '../server/refusal.ts';
+import { lockedMember } from '../session/locked-member.ts';
+import type { Member } from '../session/member.ts';
+import { type Challenge, challengeIn, takeChallenge } from './challenges.ts';
+import { passkeys } from './passkey-tables.ts';
+import { MAX_PASSKEYS, type PasskeyRow, passkeysOf } from './passkeys.ts';
+import { failed } from './proven-passkey.ts';
+
+/** What the challenge of a new passkey keeps until the passkey is made. */
+export interface Intended {
+  readonly userHandle: string;
+  readonly confirmsWithdrawals: boolean;
+}
+
+/**
+ * Stores the passkey that answers a challenge, and tells the member.
+ * @throws Refusal passkey_failed, or not_available beyond the most that a member may have
+ */
+export async function addPasskey(call: Call<'addPasskey'>, member: Member): Promise<PasskeyRow> {
+  const { platform, body, token, userAgent } = call;
+  const issued = await takeChallenge(platform, challengeIn(body.response.clientDataJSON), { purpose: 'add', token });
+  const made = issued && (await checked(body, issued));
+  if (!issued || !made) throw failed();
+  const { credential, credentialBackedUp } = made;
+  const { userHandle, confirmsWithdrawals } = intendedOf(issued);
+  const { browser, system } = deviceName(userAgent);
+  const at = platform.now();
+  return platform.db.transaction(async (tx) => {
+    await lockedMember(tx, member.id);
+    await requireRoom(tx, member.id);
+    const name = [browser, system].filter(Boolean).join(', ') || 'Web';
+    const [added] = await tx
+      .insert(passkeys)
+      .values({
+        ...{ memberId: member.id, credentialId: credential.id, userHandle, rpId: issued.rpId, name, createdAt: at },
+        publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+        counter: credential.counter,
+        transports: body.response.transports ?? [],
+        ...{ isSynced: credentialBackedUp, confirmsWithdrawals },
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (!added) throw failed();
+    await writeMessage(tx, { memberId: member.id, kind: 'newPasskey', about: name, at });
+    return added;
+  });
+}
+
+async function requireRoom(db: Database, memberId: number): Promise<void> {
+  if ((await passkeysOf(db, memberId)).length < MAX_PASSKEYS) return;
+  throw new Refusal(403, 'not_available', `A member has at most ${MAX_PASSKEYS} passkeys.`);
+}
+
+/** @returns null unless origin, domain and challenge hold and the person was verified */
+async function checked(made: PasskeyMade, issued: Challenge) {
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
+  const { transports: _hints, ...response } = made.response;
+  try {
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response: { ...made, response, clientExtensionResults: {} },
+      expectedChallenge: issued.challenge,
+      expectedOrigin: issued.origin,
+      expectedRPID: issued.rpId,
+      requireUserVerification: true,
+    });
+    return registrationInfo ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** The member's name to authenticators: one for all of their passkeys. */
+export async function userHandleOf({ db }: Platform, { id }: Member): Promise<string | undefined> {
+  const [found] = await db.select().from(passkeys).where(eq(passkeys.memberId, id)).limit(1);
+  return found?.userHandle;
+}
+
+export function aboutOf({ userHandle, confirmsWithdrawals }: Intended): string {
+  return `${userHandle} ${confirmsWithdrawals ? 'withdrawals' : ''}`;
+}
+
+function intendedOf({ about }: Challenge): Intended {
+  const [userHandle = '', withdrawals] = about.split(' ');
+  return { userHandle, confirmsWithdrawals: withdrawals === 'withdrawals' };
+}

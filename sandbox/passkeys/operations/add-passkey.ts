@@ -1,0 +1,8 @@
+import type { Handler } from '#sandbox/server/call.ts';
+import { addPasskey as add } from '../add-passkey.ts';
+import { passkeyItem, passkeyMember } from '../passkeys.ts';
+
+export const addPasskey: Handler<'addPasskey'> = async (call) => {
+  const member = passkeyMember(call);
+  return { success: true, value: passkeyItem(await add(call, member)) };
+};

@@ -1,0 +1,14 @@
+import { hasPaymentPassword } from '#sandbox/payout-accounts/payment-password.ts';
+import type { Handler } from '#sandbox/server/call.ts';
+import { MAX_PASSKEYS, passkeyItem, passkeyMember, passkeysOf } from '../passkeys.ts';
+
+export const passkeys: Handler<'passkeys'> = async (call) => {
+  const { platform } = call;
+  const member = passkeyMember(call);
+  const found = await passkeysOf(platform.db, member.id);
+  const asksPaymentPassword = await hasPaymentPassword(platform, member);
+  return {
+    success: true,
+    value: { passkeys: found.map(passkeyItem), maxPasskeys: MAX_PASSKEYS, asksPaymentPassword },
+  };
+};

@@ -1,0 +1,13 @@
+// Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
+import { cutText, isObject, isText } from './guard-parts.ts';
+
+export function isAddPasskeyValue(value) {
+  return isObject(value) &&
+    Number.isSafeInteger(value.passkeyId) && value.passkeyId >= 1 && value.passkeyId <= 2147483647 &&
+    cutText(value, "name", 120) &&
+    isText(value.domain, 253) &&
+    Number.isSafeInteger(value.createdAt) && value.createdAt >= 0 && value.createdAt <= 8640000000000000 &&
+    (value.lastUsedAt === undefined || (Number.isSafeInteger(value.lastUsedAt) && value.lastUsedAt >= 0 && value.lastUsedAt <= 8640000000000000)) &&
+    typeof value.isSynced === 'boolean' &&
+    typeof value.confirmsWithdrawals === 'boolean';
+}
