@@ -155,6 +155,7 @@ export const SHOWING: readonly OperationId[] = [
   'messages',
   'missionLeaderboard',
   'openedDraws',
+  'passkeys',
   'pointRewards',
   'pointTransactions',
   'rankList',

@@ -11,6 +11,13 @@ vi.mock('#app/platform/encrypt.ts', () => ({
   encryptPayload: async (_platform: unknown, payload: object) => JSON.stringify(payload),
 }));
 
+vi.mock('@simplewebauthn/browser', () => ({
+  browserSupportsWebAuthn: () => true,
+  browserSupportsWebAuthnAutofill: async () => false,
+  startAuthentication: async () => ({ id: 'P', rawId: 'P', response: {} }),
+  WebAuthnAbortService: { cancelCeremony: () => undefined },
+}));
+
 const files = import.meta.glob<{ feature: Feature }>('/app/features/*/feature.ts', { eager: true });
 const words = import.meta.glob<object>('/locales/EN/*.json', { import: 'default', eager: true });
 
@@ -32,6 +39,8 @@ beforeEach(() => {
   platform = fakePlatform({
     login: () => session,
     freePlay: () => session,
+    passkeyLogInOptions: () => ({ challenge: 'C', rpId: 'localhost', userVerification: 'required' }),
+    passkeyLogIn: () => session,
     memberInfo: () => member,
     countryCodes: () => [{ countryCode: 'PH', countryDialingCode: '+63' }],
   });
@@ -43,7 +52,8 @@ afterEach(() => {
 });
 
 /** Calls that log in, and windows in which another company does. */
-const tries = () => platform.ids().filter((id) => id === 'login' || id === 'freePlay').length + open.mock.calls.length;
+const LOG_INS: readonly string[] = ['login', 'freePlay', 'passkeyLogIn'];
+const tries = () => platform.ids().filter((id) => LOG_INS.includes(id)).length + open.mock.calls.length;
 
 /** Fills in every field, whatever it asks. */
 function fill() {
@@ -74,7 +84,14 @@ const asked = () => screen.findByText('Please accept the disclaimer first');
 
 describe('The disclaimer’s tick', () => {
   it('is tested for every way in', () => {
-    expect(names).toEqual(['free-play', 'login-facebook', 'login-google', 'login-sms', 'login-username']);
+    expect(names).toEqual([
+      'free-play',
+      'login-facebook',
+      'login-google',
+      'login-passkey',
+      'login-sms',
+      'login-username',
+    ]);
   });
 
   it.each(kindsOf(true))('comes before a log-in with the form of %s', async (namespace, way) => {

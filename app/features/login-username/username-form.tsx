@@ -14,6 +14,7 @@ import { REMEMBER, RememberTick } from '#app/shell/log-in/remember-tick.tsx';
 import { ofUsers, useLogInMemory } from '#app/shell/log-in/use-log-in-memory.ts';
 import { type PasswordLogIn, usePasswordLogIn } from '#app/shell/log-in/use-password-log-in.ts';
 import type { Credentials, LoginMethodProps } from '#app/shell/slots/slots.ts';
+import { useSlot } from '#app/shell/slots/use-slot.ts';
 import { form } from './username-form.css.ts';
 
 const memberName = defineDraft('log-in-name', () => ({ username: '' }), {});
@@ -25,6 +26,7 @@ export function UsernameForm({ admit }: LoginMethodProps) {
   const element = useRef<HTMLFormElement>(null);
   const memory = useLogInMemory(ofUsers);
   const logIn = usePasswordLogIn();
+  const offersPasskeys = useSlot('loginMethods').some(({ autofill, pending }) => autofill && !pending);
   useFillIn(element, memory.recalled);
   useFocusOnFault(element, logIn.missing);
 
@@ -52,6 +54,7 @@ export function UsernameForm({ admit }: LoginMethodProps) {
         name={memberName}
         labels={{ username: t('username'), password: t('password') }}
         faultOf={() => ({ 'aria-invalid': true, 'aria-describedby': said })}
+        offersPasskeys={offersPasskeys}
       />
       <div className={spreadRow}>
         {memory.offered && <RememberTick known={memory.recalled !== null} />}

@@ -40,6 +40,7 @@ export const iconNames = [
   'envelope-simple-open',
   'eye',
   'eye-slash',
+  'fingerprint',
   'fire',
   'fish-simple',
   'flag',

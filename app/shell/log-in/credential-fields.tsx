@@ -22,10 +22,12 @@ interface CredentialFieldsProps {
   labels: { username: string; password: string };
   /** Error props of a field that was left empty. */
   faultOf: (field: Credential) => FaultProps;
+  /** Passkeys are among the suggestions for the name. */
+  offersPasskeys?: boolean;
 }
 
 /** Username and password, and a captcha after a failed attempt. */
-export function CredentialFields({ logIn, name, labels, faultOf }: CredentialFieldsProps) {
+export function CredentialFields({ logIn, name, labels, faultOf, offersPasskeys }: CredentialFieldsProps) {
   const { missing, captchaWanted, serial } = logIn;
   const first = useFirstFocus();
   const [draft] = useDraft(name);
@@ -46,7 +48,7 @@ export function CredentialFields({ logIn, name, labels, faultOf }: CredentialFie
         onChange={(event) => {
           draft.username = event.target.value;
         }}
-        autoComplete="username"
+        autoComplete={offersPasskeys ? 'username webauthn' : 'username'}
         autoCapitalize="none"
         spellCheck={false}
       />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '#app/kit/icon/icon-name.ts';
 import type { MemberPageId } from '#schemas/generated/page-ids.ts';
+import type { PasskeyAssertion, WithdrawalConfirmation } from '#schemas/generated/platform.ts';
 import type { Audience, Placed, WordKey } from './contribution.ts';
 import type { MemberPageGroup } from './member-page-groups.ts';
 import type { Screen } from './screen.ts';
@@ -49,6 +50,25 @@ export interface MemberPageContribution extends Placed {
 export interface AccountPartContribution extends Placed {
   audience?: Audience;
   screen: Screen;
+}
+
+export interface WithdrawalProofProps {
+  /** What is confirmed. */
+  wanted: WithdrawalConfirmation;
+  /** The button's label, with the amount. */
+  action: string;
+  /** The withdrawal is being requested. */
+  busy: boolean;
+  /** Requests the withdrawal with a passkey's signature. */
+  onProof: (passkey: PasskeyAssertion) => void;
+  /** This browser has no passkeys. */
+  onUnable: () => void;
+}
+
+/** Confirms a withdrawal in place of the payment password; at most one per brand. */
+export interface WithdrawalProofContribution extends Placed {
+  audience?: Audience;
+  screen: Screen<WithdrawalProofProps>;
 }
 
 /** A line below the balance, in the header and on the account page; it may render nothing. */

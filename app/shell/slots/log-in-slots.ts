@@ -15,6 +15,8 @@ export interface LoginMethodContribution extends Placed {
   label?: WordKey;
   /** Its name in the brand's `logIn`, whose order it follows. */
   way?: string;
+  /** It logs in from the suggestions for the name field too. */
+  autofill?: true;
   audience?: Audience;
   screen: Screen<LoginMethodProps>;
 }

@@ -4,6 +4,7 @@ import type {
   BalanceLineContribution,
   MemberPageContribution,
   VerificationGateContribution,
+  WithdrawalProofContribution,
 } from './account-slots.ts';
 import type { AgentPageContribution } from './agent-slots.ts';
 import type {
@@ -32,7 +33,7 @@ import type {
 } from './registration-slots.ts';
 import type { ModalContribution, SessionHookContribution } from './session-slots.ts';
 
-export type { VerificationGateProps } from './account-slots.ts';
+export type { VerificationGateProps, WithdrawalProofProps } from './account-slots.ts';
 export type { Audience } from './contribution.ts';
 export type { Credentials, LogInMemory, Memory, PasswordCheck } from './log-in-parts.ts';
 export type { Entrance, ForgotMethodProps, LoginMethodProps } from './log-in-slots.ts';
@@ -65,6 +66,7 @@ export interface Slots {
   memberPages: MemberPageContribution;
   agentPages: AgentPageContribution;
   verificationGates: VerificationGateContribution;
+  withdrawalProofs: WithdrawalProofContribution;
   sessionHooks: SessionHookContribution;
   botChecks: BotCheckContribution;
   phoneVerifiers: PhoneVerifierContribution;

@@ -38,6 +38,11 @@ export class LogInSheet {
     return this.dialog.getByRole('checkbox', { name: this.say('shell:logIn.remember') });
   }
 
+  /** The log-in with a passkey. */
+  get passkey(): Locator {
+    return this.dialog.getByRole('button', { name: this.say('login-passkey:continue') });
+  }
+
   async chooseSms(): Promise<void> {
     await this.dialog.getByRole('tab', { name: this.say('login-sms:entry.tab') }).click();
   }

@@ -8,12 +8,11 @@ import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { refusedFields } from '#app/platform/refused-fields.ts';
 import { DIGITS, DigitsField } from '#app/shared/payment-password/digits-field.tsx';
-import { figure, form, note, sum } from '#app/shared/payment-password/pay.css.ts';
-import { type MinorUnits, minus } from '#schemas/money/minor-units.ts';
-import { accountText } from '../account-text.ts';
+import { form } from '#app/shared/payment-password/pay.css.ts';
 import { describeRefusal } from '../describe-refusal.ts';
 import { feeOf } from '../fee-of.ts';
 import type { PayDialogProps } from './pay-dialog-props.ts';
+import { PaySum } from './pay-sum.tsx';
 import { useRequest } from './use-request.ts';
 
 /** What arrives and where, and the payment password that sends it. */
@@ -26,7 +25,6 @@ export function ConfirmForm({ terms, draft, amount, account }: PayDialogProps) {
   const [digits, setDigits] = useState('');
   const [isTried, setIsTried] = useState(false);
   const fee = feeOf(terms, amount);
-  const money = (minor: MinorUnits) => formatMoney(minor, terms.currency, tag);
   const { submit: request, busy, error, reset } = useRequest(draft);
   const isWrong = refusedFields(error).some(({ name }) => name === 'paymentPassword');
   const isShort = isTried && digits.length < DIGITS;
@@ -39,12 +37,7 @@ export function ConfirmForm({ terms, draft, amount, account }: PayDialogProps) {
   const wrong = isWrong ? t('pay.wrong') : undefined;
   return (
     <form id={id} ref={element} className={form} noValidate onSubmit={submit}>
-      <div className={sum}>
-        <span className={note}>{t('pay.arrives')}</span>
-        <bdi className={figure}>{money(minus(amount, fee))}</bdi>
-        <bdi>{accountText(account)}</bdi>
-        <span className={note}>{t('pay.text', { amount: money(amount) })}</span>
-      </div>
+      <PaySum terms={terms} amount={amount} account={account} />
       <DigitsField
         ref={first}
         label={t('pay.password')}
@@ -58,7 +51,7 @@ export function ConfirmForm({ terms, draft, amount, account }: PayDialogProps) {
       />
       <DialogFoot notes={<Alert text={error && !isWrong ? describeRefusal(error, t) : undefined} />}>
         <Button type="submit" form={id} look="primary" large wide busy={busy}>
-          {t('pay.action', { amount: money(amount) })}
+          {t('pay.action', { amount: formatMoney(amount, terms.currency, tag) })}
         </Button>
       </DialogFoot>
     </form>

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useSubmission } from '#app/kit/form/use-submission.ts';
+import { useTranslation } from '#app/language/translation.tsx';
+import { passkeyLogIn } from '#app/platform/operations/passkey-log-in.ts';
+import { passkeyLogInOptions } from '#app/platform/operations/passkey-log-in-options.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { askPasskey } from '#app/shared/passkeys/ceremony.ts';
+import { PasskeyEnded } from '#app/shared/passkeys/passkey-ended.ts';
+import { describeProblem } from '#app/shell/errors/describe-problem.ts';
+import type { LoginMethodProps } from '#app/shell/slots/slots.ts';
+import type { PasskeyAssertion } from '#schemas/generated/platform.ts';
+import { usePasskeysInField } from './use-passkeys-in-field.ts';
+
+/** A log-in with a passkey, started by a button or picked in the name field. */
+export function usePasskeyLogIn({ enter, isAccepted }: Pick<LoginMethodProps, 'enter' | 'isAccepted'>) {
+  const { t } = useTranslation('login-passkey');
+  const platform = usePlatform();
+  const [message, setMessage] = useState<string>();
+  const describe = (problem: unknown) => {
+    if (!(problem instanceof PasskeyEnded)) return describeProblem(problem, t);
+    return problem.failure === 'stopped' ? undefined : t('cancelled');
+  };
+  const { busy, submit } = useSubmission(async (sign: () => Promise<PasskeyAssertion>) => {
+    if (!isAccepted()) return setMessage(t('shell:logIn.accept'));
+    setMessage(undefined);
+    try {
+      const { token, firstTimeLogin } = await passkeyLogIn(platform, await sign());
+      await enter(token, firstTimeLogin);
+    } catch (problem) {
+      setMessage(describe(problem));
+    }
+  });
+  const askAgain = usePasskeysInField((picked) => submit(async () => picked));
+  const logIn = async () => {
+    await submit(async () => askPasskey(await passkeyLogInOptions(platform)));
+    // The button's question ended the field's.
+    askAgain();
+  };
+  return { message, busy, logIn };
+}

@@ -1,0 +1,8 @@
+import { style } from '@vanilla-extract/css';
+import { foot } from '#app/shared/member/account-card.css.ts';
+
+export const failed = style([
+  foot,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 12 },
+]);
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { Button } from '#app/kit/button/button.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { end, lead, line, name as nameStyle, note, words } from '#app/shared/member/account-card.css.ts';
+import type { Passkey } from '#schemas/generated/platform.ts';
+import { RemoveDialog } from './remove-dialog.tsx';
+import { RenameDialog } from './rename-dialog.tsx';
+
+/** A passkey with its last use, what it is good for, and what can be done with it. */
+export function PasskeyRow({ passkey }: { passkey: Passkey }) {
+  const { t } = useTranslation('passkeys');
+  const { tag } = useCurrentLanguage();
+  const [dialog, setDialog] = useState<'rename' | 'remove'>();
+  const { name, domain, createdAt, lastUsedAt, isSynced, confirmsWithdrawals } = passkey;
+  const date = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' });
+  const time = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
+  const close = () => setDialog(undefined);
+  return (
+    <li className={line}>
+      <span className={lead}>
+        <Icon name="fingerprint" size={24} />
+      </span>
+      <span className={words}>
+        <bdi className={nameStyle}>{name}</bdi>
+        <span className={note}>{t(confirmsWithdrawals ? 'logsInAndConfirms' : 'logsIn')}</span>
+        <span className={note}>
+          {lastUsedAt === undefined
+            ? t('added', { date: date.format(createdAt) })
+            : t('lastUsed', { time: time.format(lastUsedAt) })}
+        </span>
+        {isSynced && <span className={note}>{t('synced')}</span>}
+        {!isHere(domain) && <span className={note}>{t('elsewhere', { domain })}</span>}
+      </span>
+      <span className={end}>
+        <Button look="plain" aria-label={t('rename.of', { name })} onClick={() => setDialog('rename')}>
+          {t('rename.open')}
+        </Button>
+        <Button look="plain" aria-label={t('remove.of', { name })} onClick={() => setDialog('remove')}>
+          {t('remove.open')}
+        </Button>
+      </span>
+      {dialog === 'rename' && <RenameDialog passkey={passkey} onClose={close} />}
+      {dialog === 'remove' && <RemoveDialog passkey={passkey} onClose={close} />}
+    </li>
+  );
+}
+
+/** Whether a passkey of this domain works on this page. */
+function isHere(domain: string): boolean {
+  return `.${globalThis.location.hostname}`.endsWith(`.${domain}`);
+}

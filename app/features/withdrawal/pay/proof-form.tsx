@@ -1,0 +1,48 @@
+import { Button } from '#app/kit/button/button.tsx';
+import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
+import { formatMoney } from '#app/kit/money/format-money.ts';
+import { Alert } from '#app/kit/state/alert.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { form } from '#app/shared/payment-password/pay.css.ts';
+import { ScreenView } from '#app/shell/loading/screen-view.tsx';
+import type { WithdrawalProofProps } from '#app/shell/slots/slots.ts';
+import type { Contributed } from '#app/shell/slots/use-slot.ts';
+import { describeRefusal } from '../describe-refusal.ts';
+import { feeOf } from '../fee-of.ts';
+import type { PayDialogProps } from './pay-dialog-props.ts';
+import { PaySum } from './pay-sum.tsx';
+import { useRequest } from './use-request.ts';
+
+interface ProofFormProps extends PayDialogProps {
+  proof: Contributed<'withdrawalProofs'>;
+  /** Confirms by the payment password instead. */
+  onInstead: () => void;
+}
+
+/** What arrives and where, confirmed without the payment password. */
+export function ProofForm({ proof, onInstead, ...order }: ProofFormProps) {
+  const { t } = useTranslation('withdrawal');
+  const { tag } = useCurrentLanguage();
+  const { terms, draft, amount, account } = order;
+  const { submit: request, busy, error } = useRequest(draft);
+  const wanted = { accountId: account.accountId, amount, fee: feeOf(terms, amount) };
+  const props: WithdrawalProofProps = {
+    wanted,
+    action: t('pay.action', { amount: formatMoney(amount, terms.currency, tag) }),
+    busy,
+    onProof: (passkey) => void request({ ...wanted, passkey }),
+    onUnable: onInstead,
+  };
+  return (
+    <div className={form}>
+      <PaySum {...order} />
+      <DialogFoot notes={<Alert text={error ? describeRefusal(error, t) : undefined} />}>
+        <ScreenView screen={proof.screen} props={props} fallback={null} />
+        <Button look="plain" wide onClick={onInstead}>
+          {t('pay.instead')}
+        </Button>
+      </DialogFoot>
+    </div>
+  );
+}
