@@ -70,7 +70,7 @@ export function passkeyOn(page: string) {
           clientDataJSON: base64url(data),
           authenticatorData: base64url(authData),
           signature: base64url(signed.sign(privateKey)),
-          userHandle,
+          ...(userHandle && { userHandle }),
         },
       };
       return assertion;

@@ -80,7 +80,7 @@ describe('a passkey', () => {
     expect(await post(P, passkey.make(await options(), { origin: 'https://evil.example' }))).toMatchObject(
       refused('passkey_failed'),
     );
-    const other = await sandbox.login(`player${count + 50}`);
+    const other = await sandbox.login('player20');
     expect(await post(P, passkey.make(await options()), { token: other })).toMatchObject(refused('passkey_failed'));
     const late = await options();
     now += 5 * MINUTE;
@@ -146,7 +146,7 @@ describe('a passkey', () => {
     const { passkeyId } = passkey;
     const rename = (name: string, as = token) => sandbox.call('PUT', P, { token: as, json: { passkeyId, name } });
     const remove = (as = token) => sandbox.call('DELETE', `${P}?passkeyId=${passkeyId}`, { token: as });
-    const other = await sandbox.login(`player${count + 50}`);
+    const other = await sandbox.login('player20');
     expect(await rename('Mine', other)).toMatchObject(refused('not_found', 404));
     expect(await remove(other)).toMatchObject(refused('not_found', 404));
     expect(await rename('  ')).toMatchObject(refused('invalid_field', 422));
@@ -256,7 +256,7 @@ describe('a withdrawal', () => {
 
 test('a passkey of another account confirms nothing', async () => {
   const mine = await added();
-  token = await sandbox.login(`player${count + 50}`);
+  token = await sandbox.login('player20');
   const theirs = await added();
   const signed = { ...theirs.sign(await asked()) };
   const stolen = { ...signed, id: mine.id, rawId: mine.id };
