@@ -46,8 +46,8 @@ export const passkeyOptions: Handler<'passkeyOptions'> = async (call) => {
 };
 
 /**
- * Whether a new passkey will confirm withdrawals: whoever knows the log-in password alone must not get around the
- * payment password with a passkey of their own.
+ * Whether a new passkey will confirm withdrawals: the log-in password alone must not lead around the payment password,
+ * by way of a new passkey.
  */
 async function mayConfirm(platform: Platform, member: Member, paymentPassword?: string): Promise<boolean> {
   if (!isModuleOn(platform, 'WITHDRAWAL')) return false;

@@ -48,7 +48,10 @@ export class PasskeysCard {
   }
 
   async startAdding(): Promise<void> {
-    await this.page.getByRole('main').getByRole('button', { name: this.say('passkeys:add.open') }).click();
+    await this.page
+      .getByRole('main')
+      .getByRole('button', { name: this.say('passkeys:add.open') })
+      .click();
   }
 
   async confirmAdding(password: string): Promise<void> {
