@@ -43,7 +43,7 @@ async function restoreSession(page: Page, site: RunningSite, person: Person): Pr
 /** Returns the session's token. */
 export async function logIn(page: Page, site: RunningSite, person: Person): Promise<string> {
   await page.goto(`${site.url}${person === 'agent' ? '/agent' : '/login'}`);
-  await page.locator('input[autocomplete="username"]').fill(NAMES[person]);
+  await page.locator('input[autocomplete^="username"]').fill(NAMES[person]);
   await page.locator('input[autocomplete="current-password"]').fill(PASSWORD);
   const disclaimer = page.locator('input[name="accept-disclaimer"]');
   // A key press works even while another dialog appears above.

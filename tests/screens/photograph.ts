@@ -34,7 +34,7 @@ export async function photograph(browser: Browser, site: RunningSite, shot: Shot
 async function logIn(page: Page, origin: string, person: string): Promise<void> {
   const path = person.startsWith('agent') ? '/agent' : '/login';
   await page.goto(origin + path);
-  await page.locator('input[autocomplete="username"]').fill(person);
+  await page.locator('input[autocomplete^="username"]').fill(person);
   await page.locator('input[autocomplete="current-password"]').fill('Sandbox1!');
   const disclaimer = page.locator('input[name="accept-disclaimer"]');
   if ((await disclaimer.count()) > 0) await disclaimer.check();

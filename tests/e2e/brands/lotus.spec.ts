@@ -38,7 +38,7 @@ test('a player logs in to lotus in Vietnamese, reads the news and switches to En
   const wire = listenToWire(page);
   const sheet = new LogInSheet(page, say);
   await page.goto(`${site.url}/login`);
-  await expect(sheet.username).toHaveAttribute('autocomplete', 'username');
+  await expect(sheet.username).toHaveAttribute('autocomplete', 'username webauthn');
   await expect(sheet.password).toHaveAttribute('autocomplete', 'current-password');
   await sheet.logIn('player1', 'Sandbox1!');
   await expect(sheet.dialog).toBeHidden();
