@@ -1,9 +1,9 @@
-// Runs before the first paint of every page: puts the stored scheme and language on the document, and keeps a page that
-// was written in another language, or that the query narrows, out of sight until the site has taken over. The same bytes
-// for every brand, so that one hash in the content security policy holds for all.
+// Runs before the first paint of every page: puts the stored scheme and language on the document, keeps a page that
+// was written in another language, or that the query narrows, out of sight until the site has taken over, and requests the
+// site's scripts. The same bytes for every brand, so that one hash in the content security policy holds for all.
 (() => {
   const page = document.documentElement;
-  const { languages, theme } = JSON.parse(document.getElementById('brand').textContent);
+  const { build, languages, theme } = JSON.parse(document.getElementById('brand').textContent);
   const stored = (storage, key) => {
     try {
       return window[storage].getItem(key);
@@ -48,6 +48,29 @@
     page.dir = language.direction;
   }
   if (location.search === '') delete page.dataset.narrowed;
-  if (!isForeign && !('narrowed' in page.dataset)) return;
-  page.dataset.pending = '';
+  if (isForeign || 'narrowed' in page.dataset) page.dataset.pending = '';
+  // Typefaces come after the scripts, unless this browser has them already.
+  const showFaces = () => {
+    document.getElementById('faces')?.removeAttribute('media');
+    try {
+      localStorage.setItem('faces', build);
+    } catch {
+      // Without storage they come late each time.
+    }
+  };
+  if (stored('localStorage', 'faces') === build) showFaces();
+  const scripts = document.getElementById('scripts');
+  const request = () => {
+    if (!scripts?.isConnected) return;
+    // They need the whole page, and would not wait for it.
+    if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', request);
+    scripts.content.querySelector('script').onload = showFaces;
+    scripts.replaceWith(scripts.content);
+  };
+  if (!scripts || !('afterPaint' in scripts.dataset) || 'pending' in page.dataset || document.hidden) return request();
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) request();
+  }).observe({ type: 'paint', buffered: true });
+  // A tab that is put aside does not paint.
+  setTimeout(request, 1000);
 })();

@@ -3,40 +3,57 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import type { Report } from './figures.ts';
+import { firstPress } from './first-press.ts';
 
 /** Flags for Chromium as root and without a graphics card. */
 const CHROMIUM = '--headless=new --no-sandbox --disable-gpu';
 
 /** Odd, so that there is a median. */
-const RUNS = 3;
+const RUNS = 5;
+
+/** Lighthouse's two ways: it computes what a slow network would do, or slows the browser's own network and processor. */
+export const METHODS = ['simulate', 'devtools'] as const;
+export type Method = (typeof METHODS)[number];
+
+/** What was measured on one page. */
+export interface Audited {
+  reports: Record<Method, Report[]>;
+  /** Milliseconds until a press made at the first paint takes effect, in each run. */
+  presses: number[];
+}
 
 /**
- * Lighthouse's reports on pages of a brand, served with its production headers and compression. Each page has several,
- * since a single run depends on what else the machine does.
- * @param take receives each page's reports as they arrive
+ * Measures pages of a brand, served with its production headers and compression. Each page several times, since a single run
+ * depends on what else the machine does.
+ * @param take receives each page's figures as they arrive
  */
 export async function audit(
   brand: string,
   paths: readonly string[],
-  take: (path: string, reports: Report[]) => void,
+  take: (path: string, audited: Audited) => void,
 ): Promise<void> {
   const words = ['dist/cli/main.js', 'preview', brand, '--port', '0'];
   const server = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] });
   try {
     const address = await firstAddress(server);
     for (const path of paths) {
-      const reports: Report[] = [];
-      while (reports.length < RUNS) reports.push(await lighthouse(new URL(path, address).href));
-      take(path, reports);
+      const audited: Audited = { reports: { simulate: [], devtools: [] }, presses: [] };
+      const page = new URL(path, address).href;
+      for (let run = 0; run < RUNS; run += 1) {
+        for (const method of METHODS) audited.reports[method].push(await lighthouse(page, method));
+        audited.presses.push(await firstPress(page));
+      }
+      take(path, audited);
     }
   } finally {
     await stop(server);
   }
 }
 
-/** Lighthouse's default: a mobile device with simulated throttling. */
-async function lighthouse(address: string): Promise<Report> {
-  const words = [address, '--quiet', '--output=json', `--chrome-flags=${CHROMIUM}`, '--no-enable-error-reporting'];
+/** A mobile device, as Lighthouse measures by default. */
+async function lighthouse(address: string, method: Method): Promise<Report> {
+  const words = [address, '--quiet', '--output=json', `--throttling-method=${method}`];
+  words.push(`--chrome-flags=${CHROMIUM}`, '--no-enable-error-reporting');
   const found = await promisify(execFile)('npx', ['--no-install', 'lighthouse', ...words], {
     maxBuffer: 64 * 1024 * 1024,
   });

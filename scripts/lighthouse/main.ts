@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadBrands } from '#cli/brand/load-brands.ts';
 import { openWorkspace } from '#cli/brand/workspace/workspace.ts';
 import { table } from '../generate/markdown-table.ts';
-import { audit } from './audit.ts';
-import { type Figures, faultsOf, figuresOf, HEADINGS, medianOf, missedBars, type Report, row } from './figures.ts';
+import { type Audited, audit } from './audit.ts';
+import { type Figures, faultsOf, figuresOf, HEADINGS, medianOf, middleOf, missedBars, row } from './figures.ts';
 
 /** The full reports, for Lighthouse's viewer. */
 const REPORTS = '.brandgen/lighthouse';
@@ -29,16 +29,16 @@ const missed: string[] = [];
 for (const { id, site } of brands) {
   if (asked.length > 0 && !asked.includes(id)) continue;
   const paths = ['/index', ...(site.categories.includes(LIST) ? [`/${LIST}`] : [])];
-  await audit(id, paths, (path, reports) => note(`${id} ${path}`, reports)).catch((error: unknown) =>
+  await audit(id, paths, (path, audited) => note(`${id} ${path}`, audited)).catch((error: unknown) =>
     missed.push(`${id}: ${error instanceof Error ? error.message : error}`),
   );
 }
 
-function note(page: string, reports: Report[]): void {
-  const report = medianOf(reports);
+function note(page: string, { reports, presses }: Audited): void {
+  const report = medianOf(reports.simulate);
   writeFileSync(`${REPORTS}/${page.replace(' /', '-')}.json`, JSON.stringify(report));
   for (const fault of faultsOf(report)) process.stderr.write(`${page}: ${fault}\n`);
-  figures.push(figuresOf(page, report));
+  figures.push(figuresOf(page, report, medianOf(reports.devtools), middleOf(presses)));
 }
 
 process.stdout.write(`${table(HEADINGS, figures.map(row))}\n`);

@@ -8,7 +8,7 @@ import { repository } from '../cli/run-brandgen.ts';
 
 /** What a browser has loaded once /index is idle. Sizes are in bytes after gzip. */
 export interface Loaded {
-  /** Paths of scripts and stylesheets. */
+  /** Paths of scripts and stylesheets; the page itself contains the first stylesheets. */
   files: string[];
   js: number;
   css: number;
@@ -45,7 +45,9 @@ async function load(address: string): Promise<Loaded> {
       if (/\.(js|css)$/.test(pathname)) bodies.set(pathname, response.body());
     });
     await page.goto(address, { waitUntil: 'networkidle' });
-    return await sum(bodies);
+    const inPage = await page.evaluate(() => [...document.querySelectorAll('style')].map((style) => style.textContent));
+    const loaded = await sum(bodies);
+    return { ...loaded, css: loaded.css + inPage.reduce((total, css) => total + gzipped(css ?? ''), 0) };
   } finally {
     await browser.close();
   }
@@ -54,7 +56,11 @@ async function load(address: string): Promise<Loaded> {
 async function sum(bodies: ReadonlyMap<string, Promise<Buffer>>): Promise<Loaded> {
   const loaded: Loaded = { files: [...bodies.keys()].sort(), js: 0, css: 0 };
   for (const [file, body] of bodies) {
-    loaded[file.endsWith('.js') ? 'js' : 'css'] += gzipSync(await body, { level: 9 }).length;
+    loaded[file.endsWith('.js') ? 'js' : 'css'] += gzipped(await body);
   }
   return loaded;
+}
+
+function gzipped(bytes: Buffer | string): number {
+  return gzipSync(bytes, { level: 9 }).length;
 }

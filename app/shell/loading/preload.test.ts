@@ -31,6 +31,15 @@ it('resolves with the module once its stylesheet is loaded', async () => {
   expect(await loading).toBe('module');
 });
 
+it('loads no stylesheet that the page contains', async () => {
+  const style = document.createElement('style');
+  style.dataset['files'] = '/assets/shell.css /assets/page.css';
+  document.head.append(style);
+  const load = vi.fn(async () => 'module');
+  expect(await preload(load, ['./page.css'], importer)).toBe('module');
+  expect(styles()).toEqual([]);
+});
+
 it('fails with the stylesheet, and refetches it next time', async () => {
   const failing = preload(async () => 'module', ['./page.css'], importer);
   const outcome = expect(failing).rejects.toMatchObject({ name: 'StylesheetError' });

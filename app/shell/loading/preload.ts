@@ -59,7 +59,7 @@ export function createPreload() {
     const links = files.map((file) => new URL(file, importer).href);
     const work = async () => {
       // The page itself names the files of its first screen, with their digests.
-      const isKnown = links.every((link) => linkTo('modulepreload', link) ?? linkTo('stylesheet', link));
+      const isKnown = links.every((link) => linkTo('modulepreload', link) ?? sheetOf(link));
       const wanted = await withDigests(links, isKnown ? [] : listed());
       const styles = wanted.filter(({ href }) => href.endsWith('.css')).map((file) => loadStylesheet(file, refused));
       // In the same task as the import, which then gets these bytes or none.
@@ -122,26 +122,25 @@ async function fetchPastCache(file: string): Promise<void> {
 }
 
 async function loadStylesheet({ href, integrity }: Wanted, refused: Set<string>): Promise<void> {
-  const known = linkTo('stylesheet', href);
+  const known = sheetOf(href);
+  // A link has its sheet once it is loaded.
   if (known?.sheet) return;
-  const link = known && 'loading' in known.dataset ? known : replaceStylesheet(known, href, integrity);
+  const link = known ?? addLink('stylesheet', href, integrity);
   await new Promise<void>((resolve, reject) => {
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => {
       refused.add(href);
+      // Only a new element is fetched again.
+      link.remove();
       reject(new StylesheetError(`${href} could not be loaded.`));
     });
   });
 }
 
-/** A link without a sheet that is not loading has failed; only a new element is fetched again. */
-function replaceStylesheet(failed: HTMLLinkElement | undefined, href: string, integrity: string): HTMLLinkElement {
-  failed?.remove();
-  const link = addLink('stylesheet', href, failed?.integrity || integrity);
-  link.dataset['loading'] = '';
-  link.addEventListener('load', () => delete link.dataset['loading']);
-  link.addEventListener('error', () => link.remove());
-  return link;
+/** The element with a stylesheet: the page contains those of its first screen. */
+function sheetOf(href: string): HTMLStyleElement | HTMLLinkElement | undefined {
+  const inPage = document.querySelector('style');
+  return inPage?.dataset['files']?.includes(new URL(href).pathname) ? inPage : linkTo('stylesheet', href);
 }
 
 function linkTo(rel: string, href: string): HTMLLinkElement | undefined {

@@ -8,15 +8,12 @@ export interface StampedText {
   readonly words: readonly StampedWords[];
   /** The font faces that contain these words' letters. */
   readonly typefaces: StampedTypefaces;
-  /** Letters outside ASCII in the language of a first visit. */
-  readonly firstLetters: ReadonlySet<string>;
 }
 
 /** Makes a site's words and the font faces that they need. */
 export async function stampText(brand: ResolvedBrand, context: BuildContext): Promise<StampedText> {
   const words = await Promise.all(brand.languages.offered.map((language) => context.words(brand, language)));
   const letters = new Set(words.flatMap((language) => [...language.letters]));
-  const first = words.find(({ code }) => code === brand.languages.default.code);
   const typefaces = await context.typefaces(brand.theme.fonts, letters);
-  return { words, typefaces, firstLetters: first?.letters ?? new Set() };
+  return { words, typefaces };
 }

@@ -4,6 +4,7 @@ import type { Compilation } from '../compile/compiled-app.ts';
 import type { BuildContext } from '../fleet/build-context.ts';
 import type { LinkedSite } from '../link/linked-site.ts';
 import { withPacked } from '../packed/pack-files.ts';
+import { siteText } from '../proof/site-text.ts';
 import { type SiteFiles, written } from '../site-file.ts';
 import type { SiteToBuild } from '../site-to-build.ts';
 import { type StampedArtwork, stampArtwork } from './artwork/stamp-artwork.ts';
@@ -13,6 +14,7 @@ import { stampCrawlerFiles } from './notices/stamp-crawler-files.ts';
 import { packagesIn, type Work } from './notices/stamp-licences.ts';
 import { stampNotices } from './notices/stamp-notices.ts';
 import { bootScript } from './pages/boot-script.ts';
+import { relocated } from './pages/inline-style.ts';
 import { filesOfPages, type PagePath, pagesOf } from './pages/page-paths.ts';
 import { inlineJson, type SiteHead } from './pages/page-values.ts';
 import type { Prerenderer } from './pages/prerenderer.ts';
@@ -86,6 +88,7 @@ export async function stamp(
       ...parts,
       features: brand.features,
       brand: site,
+      inlineStyles: pages.inlineStyles,
       pageFiles: filesOfPages(parts.pages, prerenderer.paths(parts.features), BARE_PAGE),
       keptBuilds: brand.config.site.keptBuilds,
       root: context.root,
@@ -122,7 +125,7 @@ async function makeParts(
   const features = brand.features.map(({ name }) => name);
   // Drawn in other threads meanwhile.
   const icons = stampIcons(assets.mark, iconGround(theme), context.cache);
-  const { words, typefaces, firstLetters } = await stampText(brand, context);
+  const { words, typefaces } = await stampText(brand, context);
   const artwork = stampArtwork(assets, context.root, context.cache);
   const art = { ...artwork, files: await withPacked(artwork.files, context.cache) };
   return {
@@ -131,7 +134,7 @@ async function makeParts(
     pages: pagesOf(brand.features, brand.site.categories),
     linked,
     words,
-    theme: stampTheme(theme, typefaces, firstLetters),
+    theme: stampTheme(theme, typefaces),
     typefaces: typefaces.works,
     artwork: art,
     icons: await icons,
@@ -156,8 +159,11 @@ function headOf({ site, linked, words, theme, icons, boot, origin }: Parts, file
     entry: linked.entry,
     list: linked.list,
     recovery: recoveryTexts(words, site),
-    themeCss: theme.css,
-    fonts: theme.firstFonts,
+    theme: relocated(theme.parts.first, `${site.basePath}${theme.css}`),
+    faces: relocated(theme.parts.late, `${site.basePath}${theme.css}`),
+    drawings: [site.artwork.mark, site.artwork.hero ?? ''].flatMap((file) =>
+      file.endsWith('.svg') ? { url: `${site.basePath}${file}`, svg: siteText(files, file) } : [],
+    ),
     touchIcon: icons.touch,
   };
 }

@@ -31,8 +31,8 @@ export const PROBLEMS_ENTRY = 'virtual:brandgen/problems';
 
 /** Stamps a brand with the same stampers as a build. */
 export async function stampDevSite(brand: ResolvedBrand, context: BuildContext): Promise<DevSite> {
-  const { words, typefaces, firstLetters } = await stampText(brand, context);
-  const theme = stampTheme(brand.theme, typefaces, firstLetters);
+  const { words, typefaces } = await stampText(brand, context);
+  const theme = stampTheme(brand.theme, typefaces);
   const artwork = stampArtwork(brand.assets, context.root, context.cache);
   const site = siteBrand(brand, 'dev', words, artwork);
   const fill = await context.templates();

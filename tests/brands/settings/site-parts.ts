@@ -21,6 +21,9 @@ const PLACES: readonly (readonly [Part, RegExp])[] = [
 
 const DATA = /(<script type="application\/json" id="brand">)(.*?)(<\/script>)/;
 
+/** The theme and the artwork, which are parts of their own. */
+const IN_PAGES = /(?<=<style[^>]*>).*?(?=<\/style>)|(?<= src=")data:image[^"]*/gs;
+
 /** What a site consists of, by part. Scripts, styles and fonts follow from the features and the theme. */
 export function partsOf({ brand, files }: Site): Parts {
   const found = new Map<Part, string[]>([['features', brand.features.map(({ name }) => name)]]);
@@ -30,7 +33,7 @@ export function partsOf({ brand, files }: Site): Parts {
     const part = PLACES.find(([, pattern]) => pattern.test(place))?.[0];
     if (!part) continue;
     const text = part === 'art' ? file.digest : withoutDigests(textOf(file));
-    found.set(part, [...(found.get(part) ?? []), place, text.replace(DATA, '$1$3')]);
+    found.set(part, [...(found.get(part) ?? []), place, text.replace(DATA, '$1$3').replaceAll(IN_PAGES, '')]);
     if (place === 'app.html') found.set('page data', [DATA.exec(text)?.[2] ?? '']);
   }
   return new Map([...found].map(([part, texts]) => [part, texts.join('\n')]));

@@ -58,7 +58,10 @@ test('the page says so even where no script may run, once it has stayed empty', 
   await page.goto(`${site.url}/help`);
   await page.route('**/member', async (route) => {
     const answer = await route.fetch();
-    const headers = { ...answer.headers(), 'content-security-policy': "default-src 'self'; script-src 'none'" };
+    const headers = {
+      ...answer.headers(),
+      'content-security-policy': "default-src 'self'; style-src 'unsafe-inline'; script-src 'none'",
+    };
     await route.fulfill({ response: answer, headers });
   });
   await visit(page, `${site.url}/member`);

@@ -1,6 +1,8 @@
 import { integrityOf } from '#cli/build/digest.ts';
 import type { SiteFiles } from '#cli/build/site-file.ts';
 import type { SiteBrand } from '#schemas/generated/site.ts';
+import { type Drawing, inlineArtwork } from './inline-artwork.ts';
+import type { InlineStyle } from './inline-style.ts';
 import type { RecoveryText } from './recovery-texts.ts';
 
 /** A file that a page references. */
@@ -22,8 +24,12 @@ export interface SiteHead {
   /** The list of files that pages load late. */
   list: string;
   recovery: readonly RecoveryText[];
-  themeCss: string;
-  fonts: readonly string[];
+  /** Rules of the theme that the first paint needs. */
+  theme: string;
+  /** The theme's faces, which replace their fallbacks once the page's scripts are there. */
+  faces: string;
+  /** The brand's drawings in prerendered pages. */
+  drawings: readonly Drawing[];
   touchIcon: string;
 }
 
@@ -34,7 +40,7 @@ export interface PageContent {
   description: string;
   html: string;
   scripts: readonly string[];
-  styles: readonly string[];
+  style: InlineStyle;
   /** Word files that the page loads first. */
   data: readonly string[];
   /** Whether search engines may index it. */
@@ -48,6 +54,7 @@ export function pageValues(head: SiteHead, page: PageContent): object {
   const { brand } = head;
   const { basePath, theme, languages } = brand;
   const url = (file: string) => `${basePath}${file}`;
+  const html = inlineArtwork(withoutPreloads(page.html), head.drawings);
   const refer = (file: string): Reference => ({ url: url(file), integrity: integrity(head.files, file) });
   return {
     title: page.title,
@@ -59,9 +66,9 @@ export function pageValues(head: SiteHead, page: PageContent): object {
     canonical: page.listed && page.path !== null ? `${head.origin}${url(page.path.slice(1))}` : null,
     brand: head.json,
     boot: head.boot,
-    styles: [head.themeCss, ...page.styles].map(refer),
-    hero: heroOf(page.html, brand.artwork.hero && url(brand.artwork.hero)),
-    fonts: head.fonts.map(url),
+    style: { css: page.style.css, urls: page.style.urls.join(' ') },
+    faces: head.faces,
+    hero: heroOf(html, brand.artwork.hero && url(brand.artwork.hero)),
     data: page.data.map(url),
     entry: refer(head.entry),
     list: refer(head.list),
@@ -71,11 +78,16 @@ export function pageValues(head: SiteHead, page: PageContent): object {
     manifest: url('site.webmanifest'),
     path: page.path,
     narrows: page.narrows,
-    html: page.html,
+    html,
   };
 }
 
-/** The largest element of the first paint, if any, is requested before the page's fonts and scripts. */
+/** React's own requests for pictures, which would be sent before those that the page's head lists. */
+function withoutPreloads(html: string): string {
+  return html.replace(/^(?:<link rel="preload"[^>]*>)+/, '');
+}
+
+/** The largest element of the first paint is requested first, unless the page contains it. */
 function heroOf(html: string, hero: string | null): string | null {
   return hero && html.includes(hero) ? hero : null;
 }

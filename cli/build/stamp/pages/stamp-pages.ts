@@ -1,10 +1,12 @@
 import type { Compilation } from '#cli/build/compile/compiled-app.ts';
 import type { LinkedSite } from '#cli/build/link/linked-site.ts';
+import { siteText } from '#cli/build/proof/site-text.ts';
 import { type SiteFiles, written } from '#cli/build/site-file.ts';
 import type { FillTemplate } from '#cli/build/templates.ts';
 import type { SiteBrand } from '#schemas/generated/site.ts';
 import type { StampedWords } from '../words/stamp-words.ts';
 import { shellText } from '../words/text-at.ts';
+import { inlineStyle } from './inline-style.ts';
 import { type PageFiles, pageFiles } from './page-files.ts';
 import type { PagePath } from './page-paths.ts';
 import { type PageContent, pageValues, type SiteHead } from './page-values.ts';
@@ -28,69 +30,66 @@ export interface PagesRequest {
 
 export interface StampedPages {
   files: SiteFiles;
-  /** Files that a browser loads to show the first page, except the entry and the theme's stylesheet. */
+  /** Files with what a browser loads to show the first page, except the entry and the theme's stylesheet. */
   first: PageFiles;
+  /** Texts of the stylesheets in the pages, each once. */
+  inlineStyles: readonly string[];
+}
+
+/** What is written for one page, and the files that it loads or contains. */
+interface Page {
+  content: PageContent;
+  files: PageFiles;
 }
 
 /** Writes every page of a site: the prerendered ones, and the one for all other paths. */
 export async function stampPages(request: PagesRequest): Promise<StampedPages> {
-  const files: SiteFiles = new Map();
-  const write = (file: string, page: PageContent) =>
-    files.set(file, written(request.fill('page.html', pageValues(request.head, page))));
   const bare = barePage(request);
-  let first: PageFiles = bare;
-  for (const [file, content] of await renderPages(request)) {
-    if (file === 'index.html') first = content;
-    write(file, content);
-  }
-  write(BARE_PAGE, bare);
-  if (!files.has('index.html')) write('index.html', bare);
-  return { files, first };
+  const pages = new Map([[BARE_PAGE, bare], ['index.html', bare], ...(await renderPages(request))]);
+  const styles = [request.head.faces, ...[...pages.values()].map(({ content }) => content.style.css)];
+  return {
+    files: new Map(
+      [...pages].map(([file, { content }]) => [
+        file,
+        written(request.fill('page.html', pageValues(request.head, content))),
+      ]),
+    ),
+    first: pages.get('index.html')?.files ?? bare.files,
+    inlineStyles: [...new Set(styles)].filter((css) => css !== ''),
+  };
 }
 
 /** The prerendered pages, by their file in the site. */
-async function renderPages(request: PagesRequest): Promise<Map<string, PageContent>> {
+async function renderPages(request: PagesRequest): Promise<[string, Page][]> {
   const { brand, features, words, pages, prerenderer } = request;
   const paths = pages.map(({ path }) => path);
   const rendered = await prerenderer.render({ brand, features, code: words.code, words: words.words, paths });
-  return new Map(
-    rendered.flatMap((page) => {
-      const place = pages.find(({ path }) => path === page.path);
-      return place ? [[place.file, contentOf(request, place, page)] as const] : [];
-    }),
-  );
+  return rendered.flatMap((page): [string, Page][] => {
+    const place = pages.find(({ path }) => path === page.path);
+    return place ? [[place.file, prerenderedPage(request, place, page)]] : [];
+  });
 }
 
-function contentOf(request: PagesRequest, { listed, narrows }: PagePath, page: PrerenderedPage): PageContent {
-  const { compilation, linked } = request;
+function prerenderedPage(request: PagesRequest, { listed, narrows }: PagePath, page: PrerenderedPage): Page {
   const { path, title, html, screen, feature } = page;
-  return {
-    ...common(request, [feature]),
-    ...pageFiles(compilation, linked, html, screen),
-    path,
-    title,
-    html,
-    listed,
-    narrows,
-  };
+  const files = pageFiles(request.compilation, request.linked, html, screen);
+  return { files, content: { ...common(request, files, [feature]), path, title, html, listed, narrows } };
 }
 
-function barePage(request: PagesRequest): PageContent {
+function barePage(request: PagesRequest): Page {
   const files = pageFiles(request.compilation, request.linked, '', null);
-  return {
-    ...common(request, []),
-    ...files,
-    path: null,
-    title: request.brand.name,
-    html: '',
-    listed: false,
-    narrows: false,
-  };
+  const own = { path: null, title: request.brand.name, html: '', listed: false, narrows: false };
+  return { files, content: { ...common(request, files, []), ...own } };
 }
 
-function common({ brand, words }: PagesRequest, namespaces: readonly string[]) {
+function common({ brand, head, words }: PagesRequest, { scripts, styles }: PageFiles, namespaces: readonly string[]) {
   const tagline = shellText(words.words, 'brand.tagline');
   return {
+    scripts,
+    style: inlineStyle(
+      head.theme,
+      styles.map((file) => ({ url: `${brand.basePath}${file}`, css: siteText(head.files, file) })),
+    ),
     description: `${brand.name}: ${tagline}`,
     data: ['first', ...namespaces].map((name) => `${words.folder}/${name}.json`),
   };

@@ -4,6 +4,7 @@ import { policyPoints } from './observatory.fixture.ts';
 
 const closed: PolicySources = {
   inlineScripts: ['boot()'],
+  inlineStyles: [],
   platform: '',
   imageCdns: [],
   launchCdns: [],
@@ -14,7 +15,7 @@ const closed: PolicySources = {
   trustedTypes: [],
 };
 const policyOf = (sources: Partial<PolicySources>) =>
-  contentSecurityPolicy({ ...closed, ...sources }, (script) => `sha256-${script.length}`).split('; ');
+  contentSecurityPolicy({ ...closed, ...sources }, (text) => `sha256-${text.length}`).split('; ');
 
 it('allows only the site itself when nothing else is switched on', () => {
   const policy = policyOf({});
@@ -24,6 +25,11 @@ it('allows only the site itself when nothing else is switched on', () => {
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain("trusted-types 'none'");
   expect(policy.join()).not.toMatch(/unsafe|google|\*/);
+});
+
+it('allows the stylesheets in the pages by their digests', () => {
+  const policy = policyOf({ inlineStyles: [':root{}', 'a{b:c}'] });
+  expect(policy).toContain("style-src 'self' 'sha256-7' 'sha256-6'");
 });
 
 it('allows the platform for calls, its socket, images and games', () => {

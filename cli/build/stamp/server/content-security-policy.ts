@@ -2,6 +2,8 @@
 export interface PolicySources {
   /** Texts of the inline scripts. */
   inlineScripts: readonly string[];
+  /** Texts of the stylesheets in the pages. */
+  inlineStyles: readonly string[];
   /** Origin of the platform; empty for the site's own. */
   platform: string;
   imageCdns: readonly string[];
@@ -66,7 +68,7 @@ const FIREBASE: ThirdParty = {
   policies: ['default', 'recaptcha', 'goog#html'],
 };
 
-type Hash = (script: string) => string;
+type Hash = (text: string) => string;
 
 /** As Google's documentation requires. The site's own loader and Google's script each have a Trusted Types policy. */
 const ANALYTICS = {
@@ -77,7 +79,7 @@ const ANALYTICS = {
 
 /**
  * The Content-Security-Policy of a brand: allows only what the brand switches on.
- * @param hash gives a script's source expression without quotes, `sha256-…`
+ * @param hash gives the source expression of an inline text without quotes, `sha256-…`
  */
 export function contentSecurityPolicy(sources: PolicySources, hash: Hash): string {
   const { platform, imageCdns, launchCdns, frames } = sources;
@@ -86,11 +88,11 @@ export function contentSecurityPolicy(sources: PolicySources, hash: Hash): strin
   const analytics = sources.analytics ? ANALYTICS : { script: [], data: [], policies: [] };
   const trustedTypes = policyNames([...sources.trustedTypes, ...of('policies'), ...analytics.policies]);
   const origins = platform === '' ? [] : [platform];
-  const hashes = sources.inlineScripts.map((script) => `'${hash(script)}'`);
+  const hashes = (texts: readonly string[]) => texts.map((text) => `'${hash(text)}'`);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashes, ...analytics.script, ...of('scripts')],
-    'style-src': ["'self'", ...of('styles')],
+    'script-src': ["'self'", ...hashes(sources.inlineScripts), ...analytics.script, ...of('scripts')],
+    'style-src': ["'self'", ...hashes(sources.inlineStyles), ...of('styles')],
     // `blob:` is for a picture that the user has chosen, shown before it is sent.
     'img-src': ["'self'", 'data:', 'blob:', ...origins, ...imageCdns, ...analytics.data],
     'font-src': ["'self'"],

@@ -23,6 +23,8 @@ export interface ServerRequest {
   keptBuilds: number;
   features: readonly Pick<FeatureManifest, 'name' | 'frames' | 'signInWindow'>[];
   boot: string;
+  /** Texts of the stylesheets in the pages. */
+  inlineStyles: readonly string[];
   /** The package's root. */
   root: string;
   cache: BuildCache;
@@ -49,10 +51,11 @@ export interface NginxRequest {
   domains: readonly string[];
 }
 
-function policyOf({ brand, boot, packages, features, root }: ServerRequest): string {
+function policyOf({ brand, boot, inlineStyles, packages, features, root }: ServerRequest): string {
   const { platform, analytics, auth } = brand;
   const sources = {
     inlineScripts: hasSignInWindow(features) ? [boot, signInScript(root)] : [boot],
+    inlineStyles,
     botCheck: auth.botCheck?.provider ?? null,
     firebase: auth.firebase,
     platform: platform.url,
@@ -62,7 +65,7 @@ function policyOf({ brand, boot, packages, features, root }: ServerRequest): str
     analytics: analytics.gtagId !== null,
     trustedTypes: packages.filter((name) => name === 'dompurify'),
   };
-  return contentSecurityPolicy(sources, (script) => integrityOf(digest(script)));
+  return contentSecurityPolicy(sources, (text) => integrityOf(digest(text)));
 }
 
 /** Values of the template `nginx.conf`. */

@@ -7,36 +7,31 @@ import { stampTheme } from './stamp-theme.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The fonts that a page names in its head, for a site whose languages use `all` letters and whose first one `first`. */
-function firstFonts(name: string, all: string, first: string): readonly string[] {
+function stamped(name: string, letters: string) {
   const theme = builtInTheme(name);
-  const faces = chooseFonts(theme.fonts, new Set(all), resolve);
-  const typefaces = {
-    files: new Map(),
-    faces: faces.map((face) => ({ ...face, place: path.basename(face.file, '.woff2') })),
-    fallbacks: new Map(),
-    works: [],
-  };
-  return stampTheme(theme, typefaces, new Set(first)).firstFonts;
+  const faces = chooseFonts(theme.fonts, new Set(letters), resolve).map((face) => ({
+    ...face,
+    place: `assets/${path.basename(face.file)}`,
+  }));
+  return stampTheme(theme, { files: new Map(), faces, fallbacks: new Map(), works: [] });
 }
 
-it('preloads only the faces of the first text and headings', () => {
-  expect(firstFonts('harbor', 'é', 'é').toSorted()).toEqual([
-    'barlow-condensed-latin-700-normal',
-    'barlow-latin-400-normal',
-  ]);
+it('leaves out of the first paint the faces whose fallback has the same metrics', () => {
+  const { late, first } = stamped('lotus', 'ệ').parts;
+  expect(late).toContain('url("be-vietnam-pro-vietnamese-400-normal.woff2")');
+  expect(first).not.toContain('.woff2');
+  expect(first).toContain('--color-ground');
+  expect(late).not.toContain('--');
 });
 
-it('preloads the script of the first language, but not those of the others', () => {
-  const latin = 'readex-pro-latin-wght-normal';
-  expect(firstFonts('oasis', 'بكم', 'بكم')).toEqual([latin, 'readex-pro-arabic-wght-normal']);
-  expect(firstFonts('oasis', 'بكم', 'é')).toEqual([latin]);
+it('gives the first paint a family with a face that may not come later', () => {
+  const { late, first } = stamped('oasis', 'بكم').parts;
+  expect(first).toContain('url("readex-pro-arabic-wght-normal.woff2")');
+  expect(first).toContain('url("readex-pro-latin-wght-normal.woff2")');
+  expect(late).toBe('');
 });
 
-it('takes a letter from the first family that has it', () => {
-  expect(firstFonts('lotus', 'ệท', 'ท')).toContain('noto-sans-thai-thai-wght-normal');
-  expect(firstFonts('lotus', 'ệท', 'ệ')).toEqual(
-    expect.arrayContaining(['be-vietnam-pro-vietnamese-400-normal', 'be-vietnam-pro-vietnamese-600-normal']),
-  );
-  expect(firstFonts('lotus', 'ệท', 'ệ')).not.toContain('noto-sans-thai-thai-wght-normal');
+it('has both parts in one file for other pages', () => {
+  const { files, css, parts } = stamped('aurora', '');
+  expect(files.get(css)).toMatchObject({ bytes: `${parts.late}${parts.first}\n` });
 });

@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { dirname, posix } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isServerPlan } from '#cli/build/stamp/server/server-plan.ts';
+import { parseJson } from '#cli/json/parse-json.ts';
 import { type BuiltBrand, buildBrands } from './built-brands.ts';
 
 type Listed = [name: string, sha256: string, imports?: number[]];
@@ -29,8 +32,10 @@ function describeSite(brand: BuiltBrand) {
       ([, file = '', hash = '']) => [file, hash],
     ),
   );
+  // What every page contains has the page's own digest.
+  const contained = (/<style data-files="([^"]*)"/.exec(page)?.[1] ?? '').split(' ').map((url) => url.slice(1));
   const assets = Object.keys(brand.manifest.files).filter((file) => /^assets\/.*\.(js|css)$/.test(file));
-  return { list, named, assets };
+  return { list, named, contained, assets };
 }
 
 function listOf({ manifest }: BuiltBrand): string {
@@ -42,12 +47,13 @@ function listOf({ manifest }: BuiltBrand): string {
 it('every script and stylesheet of a site is named with its digest, in its pages or in their list', () => {
   expect(brands.length).toBeGreaterThan(1);
   for (const brand of brands) {
-    const { list, named, assets } = describeSite(brand);
+    const { list, named, contained, assets } = describeSite(brand);
     const known = new Map([...named, ...list.map(([name, hash]) => [`assets/${name}`, hash] as const)]);
     const hash = Buffer.from(brand.manifest.files[listOf(brand)]?.sha256 ?? '', 'hex').toString('base64');
     for (const page of ['app.html', 'index.html'])
       expect(read(brand, page)).toContain(`${listOf(brand)}" data-list-integrity="sha256-${hash}"`);
-    for (const file of assets.filter((one) => !one.startsWith('assets/notice-')))
+    const others = assets.filter((file) => !contained.includes(file) && !/^assets\/(notice|theme)-/.test(file));
+    for (const file of others)
       expect([file, known.get(file)]).toEqual([file, brand.manifest.files[file]?.integrity?.replace('sha256-', '')]);
   }
 });
@@ -85,4 +91,45 @@ it('every import() of a site passes its own file to the preload helper', () => {
       expect([file, passed.map(([, , place]) => files[Number(place)])]).toEqual([file, all]);
     }
   }
+});
+
+const planOf = (brand: BuiltBrand) => parseJson(read(brand, 'server/headers.json'), isServerPlan, 'The plan');
+const pagesOf = (brand: BuiltBrand) =>
+  [...new Set(Object.values(planOf(brand).pages))].map((file) => ({ file, html: read(brand, file) }));
+
+/** The page as it is before its scripts are requested. */
+const withoutTemplate = (html: string) => html.replace(/<template.*?<\/template>/s, '');
+
+it('no page waits for a stylesheet, a typeface or a script before its first paint', () => {
+  expect(brands.length).toBeGreaterThan(1);
+  for (const brand of brands)
+    for (const { file, html } of pagesOf(brand)) {
+      const first = withoutTemplate(html);
+      const requested = first.match(/<link rel="(?:stylesheet|preload|modulepreload)"[^>]*>|<script[^>]* src=[^>]*>/g);
+      expect([brand.id, file, requested]).toEqual([brand.id, file, null]);
+      expect(first).not.toMatch(/@import|<img[^>]* src="[^"]*\/hero-/);
+    }
+});
+
+it("the policy allows a page's own styles and script by their digests, and nothing else inline", () => {
+  for (const brand of brands) {
+    const policy = planOf(brand).headers.pages['Content-Security-Policy'] ?? '';
+    expect(policy).not.toContain('unsafe');
+    for (const { html } of pagesOf(brand))
+      for (const [, name, text = ''] of html.matchAll(/<(style|script)(?: id="faces")?(?: [^>]*)?>([^<]+)<\/\1>/g)) {
+        if (name === 'script' && text.startsWith('{')) continue;
+        const directive = policy.split('; ').find((one) => one.startsWith(`${name}-src `));
+        expect(directive).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+      }
+  }
+});
+
+it('a page contains the rules of every stylesheet that it names, for the site not to load them', () => {
+  for (const brand of brands)
+    for (const { html } of pagesOf(brand)) {
+      const [, files = '', css = ''] = /<style data-files="([^"]*)">(.*?)<\/style>/s.exec(html) ?? [];
+      expect(files.split(' ').length).toBeGreaterThan(0);
+      expect(css).toContain('--color-ground');
+      for (const url of files.split(' ')) expect(css).toContain(read(brand, url.slice(1)).trim());
+    }
 });
