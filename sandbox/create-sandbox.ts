@@ -8,6 +8,7 @@ import { createDemos } from './play/demo/demos.ts';
 import type { Report } from './server/errors.ts';
 import type { SandboxBrand } from './setup/sandbox-brand.ts';
 import { createPathKey } from './system/path-key.ts';
+import { fillWallets } from './wallets/fill-wallets.ts';
 
 export interface CreateSandboxOptions {
   brand: SandboxBrand;
@@ -56,10 +57,11 @@ export async function createSandbox(options: CreateSandboxOptions): Promise<Sand
     secret,
     identity,
     demos: createDemos(),
-    switches: healthySwitches(),
+    switches: healthySwitches(brand),
     now,
     random,
   };
+  await fillWallets(platform);
   const live = await startLive(database, platform, report);
   const running = { platform, database, announce: live.announce };
   const server = await buildServer({

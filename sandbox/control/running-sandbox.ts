@@ -1,6 +1,7 @@
 import type { OpenDatabase } from '../database/database.ts';
 import { resetDatabase } from '../database/prepare-database.ts';
 import type { Platform } from '../platform.ts';
+import { fillWallets } from '../wallets/fill-wallets.ts';
 import { healthySwitches } from './switches.ts';
 
 /** The parts of a running sandbox that the control API and the console need. */
@@ -11,10 +12,11 @@ export interface RunningSandbox {
   announce(): void;
 }
 
-/** Restores the state of a first start: the seed, all switches off, no sessions. */
+/** Restores the state of a first start: the seed, the switches as the brand has them, no sessions. */
 export async function resetSandbox({ platform, database }: RunningSandbox): Promise<void> {
-  Object.assign(platform.switches, healthySwitches());
+  Object.assign(platform.switches, healthySwitches(platform.brand));
   await resetDatabase(database, platform.brand.currency, platform.now());
+  await fillWallets(platform);
   // Sites reconnect and find that their session has ended.
   platform.live.drop();
 }

@@ -1,6 +1,8 @@
 import type { ErrorCode, FieldRule } from '#schemas/generated/platform.ts';
+import type { SandboxBrand } from '../setup/sandbox-brand.ts';
+import { hasVendorWallets } from '../wallets/merchants-of-wallets.ts';
 
-/** Ways to change the platform's behaviour by hand or in a test; with everything off it behaves normally. */
+/** Ways to change the platform's behaviour by hand or in a test; as they are at first it behaves normally. */
 export interface Switches {
   maintenance: boolean;
   /** When a maintenance ends, in epoch milliseconds, or null if that is not known. */
@@ -86,7 +88,7 @@ export const BROKEN_TREES = [
 ] as const;
 export type BrokenTree = (typeof BROKEN_TREES)[number];
 
-export function healthySwitches(): Switches {
+export function healthySwitches(brand: Pick<SandboxBrand, 'merchant'>): Switches {
   const calm = { maintenance: false, regionBlocked: false, popups: false, supportClosed: false, domainUnknown: false };
   const status = { maintenanceEnds: null, maintenanceUnflagged: false, domainMoved: false };
   const lottery = { lotteryClosed: [], lotteryOdds: 100 };
@@ -99,7 +101,7 @@ export function healthySwitches(): Switches {
     pressingAnnouncement: false,
     vastCatalogue: false,
     venues: false,
-    vendorWallets: false,
+    vendorWallets: hasVendorWallets(brand),
     vendorMaintenance: {},
     depositsHeld: false,
     betsWin: false,

@@ -13,11 +13,14 @@ export const referrals = sandboxSchema.table(
     inviterId: integer('inviter_id')
       .notNull()
       .references(() => members.id),
+    /** The member's time of registration. */
+    joinedAt: whole('joined_at').notNull(),
     /** Epoch milliseconds; null until the inviter is paid. */
     rewardedAt: whole('rewarded_at'),
   },
-  ({ memberId, inviterId }) => [
+  ({ memberId, inviterId, joinedAt }) => [
     check('referrals_of_somebody_else', sql`${memberId} <> ${inviterId}`),
-    index('referrals_inviter').on(inviterId),
+    // Holds the order of the list, so that a page of it is read and nothing else.
+    index('referrals_inviter').on(inviterId, joinedAt, memberId),
   ],
 );

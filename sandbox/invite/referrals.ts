@@ -8,7 +8,7 @@ import type { Platform } from '../platform.ts';
 import { bets } from '../play/play-tables.ts';
 import { POINTS } from '../points/point-member.ts';
 import { currencyFactor } from '../seed/currency.ts';
-import { isTrial } from '../session/member.ts';
+import { isTrial, type Member } from '../session/member.ts';
 import { isModuleOn } from '../system/modules.ts';
 import { memberOfCode } from './referral-code.ts';
 import { referrals } from './referral-tables.ts';
@@ -35,13 +35,13 @@ export function friendReward(platform: Platform): MissionReward {
 /** Records who invited a new member. An unknown code does not block the registration. */
 export async function linkInviter(
   db: Database,
-  memberId: number,
+  { id: memberId, registeredAt: joinedAt }: Pick<Member, 'id' | 'registeredAt'>,
   { referralCode, recommenderId }: Pick<RegisterPayload, 'referralCode' | 'recommenderId'>,
 ): Promise<void> {
   const inviterId = memberOfCode(referralCode || recommenderId || '');
   if (inviterId === null || inviterId === memberId) return;
   const [inviter] = await db.select().from(members).where(eq(members.id, inviterId));
-  if (inviter && !isTrial(inviter)) await db.insert(referrals).values({ memberId, inviterId });
+  if (inviter && !isTrial(inviter)) await db.insert(referrals).values({ memberId, inviterId, joinedAt });
 }
 
 /** Pays the member's inviter, once, when the member has staked enough. */

@@ -82,9 +82,13 @@ export const entries = sandboxSchema.table(
     /** Of the account, after this entry. */
     balance: money('balance').notNull(),
   },
-  ({ id, transactionId, accountId, amount, createdAt }) => [
+  ({ id, transactionId, accountId, amount, kind, createdAt }) => [
     check('entries_move_something', sql`${amount} <> 0`),
     index('entries_transaction').on(transactionId),
     index('entries_record').on(accountId, createdAt, id),
+    // What a member paid in and took out, without the many movements of play.
+    index('entries_paid')
+      .on(accountId, kind, amount)
+      .where(sql`${kind} in ('deposit', 'trial', 'withdrawal', 'withdrawal-sent', 'withdrawal-returned')`),
   ],
 );

@@ -54,7 +54,7 @@ export async function storeMember(platform: Platform, { payload, account, mobile
     if (!member) throw refusal([{ name, rule: 'taken' }]);
     await memberAccount(tx, member.id);
     await writeMessage(tx, { memberId: member.id, kind: 'welcome', at: platform.now() });
-    await linkInviter(tx, member.id, payload);
+    await linkInviter(tx, member, payload);
     return member;
   });
 }

@@ -1,5 +1,5 @@
 import { and, count, eq, gte, lt, sql } from 'drizzle-orm';
-import { type MinorUnits, sum, ZERO } from '#schemas/money/minor-units.ts';
+import { type MinorUnits, sumOf, ZERO } from '#schemas/money/minor-units.ts';
 import { games } from '../catalogue/catalogue.ts';
 import type { Database } from '../database/database.ts';
 import { moneyOf } from '../database/sandbox-schema.ts';
@@ -69,7 +69,7 @@ export function summed(rows: readonly Played[]): Omit<Activity, 'days'> {
   const kinds = rows.flatMap(({ nodeId }) => catalogue.get(nodeId) ?? []);
   return {
     bets: rows.reduce((count, row) => count + row.bets, 0),
-    money: sum(...rows.map((row) => row.money)),
+    money: sumOf(rows.map((row) => row.money)),
     games: rows.length,
     categories: new Set(kinds.map(({ gameType }) => gameType)).size,
     vendors: new Set(kinds.map(({ vassalage }) => vassalage)).size,

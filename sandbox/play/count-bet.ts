@@ -4,9 +4,11 @@ import { rewardInviter } from '../invite/referrals.ts';
 import type { Platform } from '../platform.ts';
 import { earnPoints } from '../points/earn-points.ts';
 import { POINTS } from '../points/point-member.ts';
+import { merchantZone } from '../records/merchant-zone.ts';
 import { countTurnover } from '../rollovers/count-turnover.ts';
 import { isModuleOn } from '../system/modules.ts';
 import { playingBalance } from '../wallets/wallet-balances.ts';
+import { addToDay } from './bet-days.ts';
 import { bets } from './play-tables.ts';
 
 /** A settled bet on any game. */
@@ -33,6 +35,7 @@ export async function countBet(platform: Platform, bet: SettledBet, wallet: stri
   const { betId, memberId, nodeId, stake, win, at } = bet;
   const balanceAfter = await playingBalance(db, memberId, wallet);
   await db.insert(bets).values({ transactionId: betId, memberId, nodeId, stake, win, balanceAfter, createdAt: at });
+  await addToDay(db, bet, merchantZone(platform));
   await countTurnover(db, { memberId, stake, at });
   if (isModuleOn(platform, POINTS)) await earnPoints(db, { memberId, betId, stake, currency: brand.currency, at });
   return balanceAfter;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, text } from 'drizzle-orm/pg-core';
+import { index, integer, primaryKey, text } from 'drizzle-orm/pg-core';
 import { money, sandboxSchema, whole } from '../database/sandbox-schema.ts';
 import { transactions } from '../ledger/ledger-tables.ts';
 import { members } from '../member/member-tables.ts';
@@ -38,4 +38,24 @@ export const bets = sandboxSchema.table(
     index('bets_win').on(win),
     index('bets_latest_wins').on(createdAt).where(sql`${win} > ${stake}`),
   ],
+);
+
+export const BET_RESULTS = ['won', 'lost', 'even'] as const;
+
+/** Sums of a member's bets by day of the merchant, game and result, so that a record's totals do not read every bet. */
+export const betDays = sandboxSchema.table(
+  'bet_days',
+  {
+    memberId: integer('member_id')
+      .notNull()
+      .references(() => members.id),
+    /** yyyy-mm-dd in the merchant's time zone. */
+    day: text('day').notNull(),
+    nodeId: integer('node_id').notNull(),
+    result: text('result', { enum: BET_RESULTS }).notNull(),
+    count: integer('count').notNull(),
+    stake: money('stake').notNull(),
+    win: money('win').notNull(),
+  },
+  ({ memberId, day, nodeId, result }) => [primaryKey({ columns: [memberId, day, nodeId, result] })],
 );

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { MinorUnits } from '#schemas/money/minor-units.ts';
+import { type MinorUnits, minorUnits, minus } from '#schemas/money/minor-units.ts';
 import type { Database } from '../database/database.ts';
 import { movePoints, openPoints } from './move-points.ts';
 import { memberPoints } from './point-accounts.ts';
@@ -33,6 +33,6 @@ export async function earnPoints(db: Database, { memberId, betId, stake, currenc
   await movePoints(db, id, posting, points);
   await db
     .update(pointAccounts)
-    .set({ carried: carried - points * perPoint })
+    .set({ carried: minus(carried, minorUnits(points * perPoint)) })
     .where(eq(pointAccounts.id, account.id));
 }

@@ -1,4 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
+import { ZERO } from '#schemas/money/minor-units.ts';
 import type { Database } from '../database/database.ts';
 import { pointAccounts } from './point-tables.ts';
 
@@ -8,7 +9,7 @@ export type PointAccount = typeof pointAccounts.$inferSelect;
 export async function memberPoints(db: Database, memberId: number): Promise<PointAccount> {
   const opened = await db
     .insert(pointAccounts)
-    .values({ kind: 'member', memberId, balance: 0, carried: 0 })
+    .values({ kind: 'member', memberId, balance: 0, carried: ZERO })
     // The update changes nothing, but makes the statement return the existing row.
     .onConflictDoUpdate({ target: pointAccounts.memberId, set: { memberId } })
     .returning();

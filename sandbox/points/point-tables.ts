@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { countedId, sandboxSchema, whole } from '../database/sandbox-schema.ts';
+import { countedId, money, sandboxSchema, whole } from '../database/sandbox-schema.ts';
 import { members } from '../member/member-tables.ts';
 
 /** Points come from `issued`; redeemed and converted points go to an account each. */
@@ -13,8 +13,8 @@ export const pointAccounts = sandboxSchema.table(
       .unique()
       .references(() => members.id),
     balance: whole('balance').notNull(),
-    /** Staked minor units that do not make a whole point yet. */
-    carried: whole('carried').notNull(),
+    /** Stakes that do not make a whole point yet. */
+    carried: money('carried').notNull(),
   },
   ({ kind, memberId, balance }) => [
     check('point_accounts_not_overdrawn', sql`${kind} <> 'member' or ${balance} >= 0`),

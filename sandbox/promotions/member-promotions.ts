@@ -1,7 +1,8 @@
-import { and, eq, gte, inArray, sum } from 'drizzle-orm';
+import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Promotion, PromotionStatus } from '#schemas/generated/platform.ts';
-import { type MinorUnits, minorUnits } from '#schemas/money/minor-units.ts';
+import { type MinorUnits, minorUnits, sum, ZERO } from '#schemas/money/minor-units.ts';
 import type { Database } from '../database/database.ts';
+import { moneyOf } from '../database/sandbox-schema.ts';
 import type { Platform } from '../platform.ts';
 import { bets } from '../play/play-tables.ts';
 import { currencyFactor } from '../seed/currency.ts';
@@ -87,10 +88,10 @@ async function progressOf(
 ): Promise<Promotion['progress']> {
   if (entry?.status !== 'PROCESS') return undefined;
   const [played] = await db
-    .select({ stakes: sum(bets.stake) })
+    .select({ stakes: sql`coalesce(sum(${bets.stake}), 0)`.mapWith(moneyOf) })
     .from(bets)
     .where(and(eq(bets.memberId, entry.memberId), gte(bets.createdAt, entry.joinedAt)));
-  const staked = minorUnits(entry.carried + Number(played?.stakes ?? 0));
+  const staked = sum(entry.carried, played?.stakes ?? ZERO);
   return { current: staked < target ? staked : target, target };
 }
 

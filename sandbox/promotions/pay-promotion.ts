@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { PaidBonus } from '#schemas/generated/platform.ts';
-import { type MinorUnits, negative } from '#schemas/money/minor-units.ts';
+import { type MinorUnits, negative, ZERO } from '#schemas/money/minor-units.ts';
 import type { Database } from '../database/database.ts';
 import { balanceOf, memberAccount, ownAccount } from '../ledger/ledger-accounts.ts';
 import { move, openTransaction } from '../ledger/post-transaction.ts';
@@ -61,7 +61,7 @@ async function payNow(db: Database, transactionId: number, payment: Payment, at:
   const paid = { status: 'CLAIMED', amount, claimKey, changedAt: at } as const;
   await db
     .insert(promotionEntries)
-    .values({ ...paid, memberId, promotionId, comment: '', images: [], carried: 0, joinedAt: at })
+    .values({ ...paid, memberId, promotionId, comment: '', images: [], carried: ZERO, joinedAt: at })
     .onConflictDoUpdate({ target: [promotionEntries.memberId, promotionEntries.promotionId], set: paid });
   await writeMessage(db, { memberId, kind: 'bonusPaid', amount, about: String(promotionId), at });
   return amount;

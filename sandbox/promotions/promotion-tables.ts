@@ -19,8 +19,8 @@ export const promotionEntries = sandboxSchema.table(
     reason: text('reason'),
     /** Issued or paid. */
     amount: money('amount').notNull(),
-    /** Turnover in minor units that counts in addition to the bets since joining. */
-    carried: whole('carried').notNull(),
+    /** Turnover that counts in addition to the bets since joining. */
+    carried: money('carried').notNull(),
     joinedAt: whole('joined_at').notNull(),
     changedAt: whole('changed_at').notNull(),
     claimKey: text('claim_key'),

@@ -1,4 +1,6 @@
-import type { Database } from '../database/database.ts';
+import type { Platform } from '../platform.ts';
+import { sumBetDays } from '../play/bet-days.ts';
+import { merchantZone } from './merchant-zone.ts';
 
 /**
  * Statements that give a member so many rows of one kind; $member, $count, $now and the last ids are replaced. Amounts in
@@ -59,8 +61,8 @@ const FRIENDS = [
   `insert into sandbox.members select friend.* from sandbox.members m, generate_series(1, $count) n,
     jsonb_populate_record(m, jsonb_build_object('id', $friends + n, 'account', 'friend' || $friends + n, 'affiliate_code', null,
       'mobile', null, 'upline_id', null, 'registered_at', $now - ($count - n) * 5000)) friend where m.id = $member`,
-  `insert into sandbox.referrals (member_id, inviter_id, rewarded_at)
-    select id, $member, case when id % 2 = 0 then registered_at end from sandbox.members where id > $friends`,
+  `insert into sandbox.referrals (member_id, inviter_id, joined_at, rewarded_at)
+    select id, $member, registered_at, case when id % 2 = 0 then registered_at end from sandbox.members where id > $friends`,
   `select setval(pg_get_serial_sequence('sandbox.members', 'id'), $friends + $count)`,
 ];
 
@@ -80,8 +82,10 @@ const LAST_IDS = `select (select max(id) from sandbox.transactions) as first,
   (select max(id) from sandbox.point_transactions) as points, (select max(id) from sandbox.members) as friends,
   (select min(member_id) from sandbox.accounts where kind = 'member' and member_id <> $member) as upline`;
 
-/** Gives a member so many rows in each list, within the last days before `now`. */
-export async function fillRows(db: Database, memberId: number, count: number, now: number): Promise<void> {
+/** Gives a member of a platform so many rows in each list, within the last days. */
+export async function fillRows(platform: Platform, memberId: number, count: number): Promise<void> {
+  const { db } = platform;
+  const now = platform.now();
   const known = { member: memberId, count, now };
   const [last] = await db.execute(filled(LAST_IDS, known)).then(rowsIn);
   const values = { ...known, ...last };
@@ -91,6 +95,7 @@ export async function fillRows(db: Database, memberId: number, count: number, no
     for (const statement of [...MOVEMENTS, ...BONUSES, ...POINTS, ...FRIENDS, ...ORDERS])
       await tx.execute(filled(statement, values));
   });
+  await sumBetDays(db, merchantZone(platform));
   await db.execute('analyze');
 }
 

@@ -60,7 +60,7 @@ describe.each(DATABASE_KINDS)('long lists on %s', (kind) => {
     sandbox = await testSandbox(kind);
     const { db } = sandbox.platform;
     for (const [account, count] of [['player10', FEW], ['player11', MANY]] as const) // biome-ignore format: a row each
-      await fillRows(db, (await memberByAccount(db, account))?.id ?? 0, count, Date.now());
+      await fillRows(sandbox.platform, (await memberByAccount(db, account))?.id ?? 0, count);
     tokens.few = await sandbox.login('player10');
     tokens.many = await sandbox.login('player11');
   }, 300_000);

@@ -17,5 +17,9 @@ const ZONES: Readonly<Record<string, string>> = {
 
 /** The zone whose days the merchant's records have. */
 export function merchantZone({ brand }: Pick<Platform, 'brand'>): string {
-  return ZONES[brand.currency] ?? 'UTC';
+  return zoneOf(brand.currency);
+}
+
+export function zoneOf(currency: string): string {
+  return ZONES[currency] ?? 'UTC';
 }

@@ -2,33 +2,25 @@ import { sql } from 'drizzle-orm';
 import { ZERO } from '#schemas/money/minor-units.ts';
 import type { CatalogueGame } from '../catalogue/catalogue.ts';
 import type { Database } from '../database/database.ts';
-import { bets } from '../play/play-tables.ts';
-import { addDays, startOfDayIn } from './days.ts';
-import type { RecordRange } from './record-range.ts';
-import { type BetQuery, betSums, wanted } from './settled-bets.ts';
+import { betDays } from '../play/play-tables.ts';
+import { addDays } from './days.ts';
+import { type BetQuery, betSums, daysWanted } from './settled-bets.ts';
 
 /** Sums of each day of the range, in order, and sums by game. A day without bets has zeros. */
-export async function profitSums(
-  db: Database,
-  query: BetQuery,
-  { from, to, timeZone }: Pick<RecordRange, 'from' | 'to' | 'timeZone'>,
-  games: readonly CatalogueGame[],
-) {
+export async function profitSums(db: Database, query: BetQuery, games: readonly CatalogueGame[]) {
+  const { from, to } = query;
   const days = [from];
   for (let day = from; day < to; days.push(day)) day = addDays(day, 1);
-  const starts = days.map((day) => startOfDayIn(day, timeZone));
-  // The database sorts by the same first moments as the range has, also on days of changing clocks.
-  const place = sql<number | null>`width_bucket(${bets.createdAt}, ${`{${starts.join(',')}}`}::bigint[])`;
-  // Both from one reading of the bets.
+  // Both from one reading.
   const found = await db
-    .select({ place: place.as('place'), nodeId: sql<number | null>`${bets.nodeId}`, ...betSums })
-    .from(bets)
-    .where(wanted(query, games))
+    .select({ day: sql<string | null>`${betDays.day}`, nodeId: sql<number | null>`${betDays.nodeId}`, ...betSums })
+    .from(betDays)
+    .where(daysWanted(query, games))
     .groupBy(sql`grouping sets ((1), (2))`);
-  const byPlace = new Map(found.map(({ place: number, nodeId: _, ...sums }) => [number, sums]));
+  const byDay = new Map(found.map(({ day, nodeId: _, ...sums }) => [day, sums]));
   return {
-    days: days.map((day, index) => ({ day, ...(byPlace.get(index + 1) ?? NOTHING) })),
-    games: found.flatMap(({ place: _, nodeId, ...sums }) => (nodeId === null ? [] : [{ nodeId, ...sums }])),
+    days: days.map((day) => ({ day, ...(byDay.get(day) ?? NOTHING) })),
+    games: found.flatMap(({ day: _, nodeId, ...sums }) => (nodeId === null ? [] : [{ nodeId, ...sums }])),
   };
 }
 

@@ -1,13 +1,13 @@
-import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, type Column, desc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { CatalogueGame, GameType } from '../catalogue/catalogue.ts';
 import type { Database } from '../database/database.ts';
 import { moneyOf } from '../database/sandbox-schema.ts';
 import { transactions } from '../ledger/ledger-tables.ts';
-import { bets } from '../play/play-tables.ts';
+import { betDays, bets } from '../play/play-tables.ts';
 import type { RecordRange } from './record-range.ts';
 
 /** Settled bets of one member in a range of days. */
-export interface BetQuery extends Pick<RecordRange, 'start' | 'end'> {
+export interface BetQuery extends Pick<RecordRange, 'from' | 'to' | 'start' | 'end'> {
   memberId: number;
   gameType?: GameType | undefined;
   vendor?: string | undefined;
@@ -19,19 +19,19 @@ type Games = readonly CatalogueGame[];
 
 /** Number and sums of bets. */
 export const betSums = {
-  count: sql<number>`count(*)`.mapWith(Number),
-  stake: sql`coalesce(sum(${bets.stake}), 0)`.mapWith(moneyOf),
-  paid: sql`coalesce(sum(${bets.win}), 0)`.mapWith(moneyOf),
-  profit: sql`coalesce(sum(${bets.win} - ${bets.stake}), 0)`.mapWith(moneyOf),
+  count: sql<number>`sum(${betDays.count})`.mapWith(Number),
+  stake: sql`sum(${betDays.stake})`.mapWith(moneyOf),
+  paid: sql`sum(${betDays.win})`.mapWith(moneyOf),
+  profit: sql`sum(${betDays.win} - ${betDays.stake})`.mapWith(moneyOf),
 };
 
 /** Sums by game. */
 export function sumsByGame(db: Database, query: BetQuery, games: Games) {
   return db
-    .select({ nodeId: bets.nodeId, ...betSums })
-    .from(bets)
-    .where(wanted(query, games))
-    .groupBy(bets.nodeId);
+    .select({ nodeId: betDays.nodeId, ...betSums })
+    .from(betDays)
+    .where(daysWanted(query, games))
+    .groupBy(betDays.nodeId);
 }
 
 /** One page of bets, latest settled first. */
@@ -63,26 +63,39 @@ export function settledBets(
 
 const RESULTS = { won: sql`${bets.win} > ${bets.stake}`, lost: sql`${bets.win} < ${bets.stake}` };
 
-export function wanted(
-  { memberId, start, end, gameType, vendor, nodeId, result }: BetQuery,
-  games: Games,
-): SQL | undefined {
-  const chosen = games.filter(
-    (game) =>
-      (gameType === undefined || game.gameType === gameType) &&
-      (vendor === undefined || game.vassalage === vendor) &&
-      (nodeId === undefined || game.nodeId === nodeId),
-  );
+function wanted(query: BetQuery, games: Games): SQL | undefined {
+  const { memberId, start, end, result } = query;
   return and(
     eq(bets.memberId, memberId),
     gte(bets.createdAt, start),
     lt(bets.createdAt, end),
-    chosen.length === games.length
-      ? undefined
-      : inArray(
-          bets.nodeId,
-          chosen.map(({ nodeId }) => nodeId),
-        ),
+    isOfGames(bets.nodeId, query, games),
     result && RESULTS[result],
+  );
+}
+
+/** The days' sums of the same bets. */
+export function daysWanted(query: BetQuery, games: Games): SQL | undefined {
+  const { memberId, from, to, result } = query;
+  return and(
+    eq(betDays.memberId, memberId),
+    gte(betDays.day, from),
+    lte(betDays.day, to),
+    isOfGames(betDays.nodeId, query, games),
+    result && eq(betDays.result, result),
+  );
+}
+
+function isOfGames(nodeId: Column, { gameType, vendor, nodeId: one }: BetQuery, games: Games): SQL | undefined {
+  const chosen = games.filter(
+    (game) =>
+      (gameType === undefined || game.gameType === gameType) &&
+      (vendor === undefined || game.vassalage === vendor) &&
+      (one === undefined || game.nodeId === one),
+  );
+  if (chosen.length === games.length) return undefined;
+  return inArray(
+    nodeId,
+    chosen.map((game) => game.nodeId),
   );
 }

@@ -32,12 +32,19 @@ export async function openSumsOf(db: Database, memberId: number): Promise<Record
  * in the database transaction that settles the bet.
  */
 export async function countTurnover(db: Database, { memberId, stake, at }: Turnover): Promise<void> {
-  const open = await db.select().from(rollovers).where(isOpenFor(memberId)).orderBy(asc(rollovers.id)).for('update');
   let left = stake;
-  for (const { id, required, done } of open) {
+  while (left > 0) {
+    const [oldest] = await db
+      .select()
+      .from(rollovers)
+      .where(isOpenFor(memberId))
+      .orderBy(asc(rollovers.id))
+      .limit(1)
+      .for('update');
+    if (!oldest) return;
+    const { id, required, done } = oldest;
     const due = minus(required, done);
     const counted = left < due ? left : due;
-    if (counted === 0) return;
     left = minus(left, counted);
     const progress = sum(done, counted);
     const closing = progress === required ? ({ status: 'finished', closedAt: at } as const) : {};

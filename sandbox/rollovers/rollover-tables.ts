@@ -28,7 +28,7 @@ export const rollovers = sandboxSchema.table(
     openedAt: whole('opened_at').notNull(),
     closedAt: whole('closed_at'),
   },
-  ({ memberId, source, promotionId, held, required, done, status, closedAt }) => [
+  ({ id, memberId, source, promotionId, held, required, done, status, closedAt }) => [
     check('rollovers_hold_something', sql`${held} > 0`),
     check('rollovers_progress', sql`${done} >= 0 and ${done} <= ${required}`),
     check('rollovers_finished_when_done', sql`(${status} = 'finished') = (${done} = ${required})`),
@@ -36,6 +36,7 @@ export const rollovers = sandboxSchema.table(
     check('rollovers_have_their_promotion', sql`(${source} = 'promotion') = (${promotionId} is not null)`),
     index('rollovers_bonus').on(memberId, promotionId),
     index('rollovers_open').on(memberId, promotionId).where(sql`${status} = 'open'`),
+    index('rollovers_oldest').on(memberId, id).where(sql`${status} = 'open'`),
   ],
 );
 

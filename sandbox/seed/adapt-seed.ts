@@ -11,9 +11,11 @@ import { members } from '../member/member-tables.ts';
 import { messages } from '../messages/message-tables.ts';
 import { loginDays } from '../missions/mission-tables.ts';
 import { payoutAccounts } from '../payout-accounts/payout-account-tables.ts';
+import { sumBetDays } from '../play/bet-days.ts';
 import { bets } from '../play/play-tables.ts';
 import { pointAccounts, pointTransactions, redemptions } from '../points/point-tables.ts';
 import { promotionEntries } from '../promotions/promotion-tables.ts';
+import { zoneOf } from '../records/merchant-zone.ts';
 import { rollovers } from '../rollovers/rollover-tables.ts';
 import { withdrawals, withdrawalTransfers } from '../withdrawals/withdrawal-tables.ts';
 import { currencyFactor } from './currency.ts';
@@ -25,8 +27,11 @@ export async function adaptSeed(db: Database, currency: string, now: number): Pr
   await db.transaction(async (tx) => {
     const [seeded] = await tx.select().from(settings);
     const day = startOfDay(now);
-    await shiftTimes(tx, day - (seeded?.seededAt ?? day));
-    if (seeded?.currency !== currency) await scaleMoney(tx, currencyFactor(currency));
+    const by = day - (seeded?.seededAt ?? day);
+    const isOther = seeded?.currency !== currency;
+    await shiftTimes(tx, by);
+    if (isOther) await scaleMoney(tx, currencyFactor(currency));
+    if (by !== 0 || isOther) await sumBetDays(tx, zoneOf(currency));
     await tx.update(settings).set({ currency, seededAt: day });
   });
 }
@@ -44,7 +49,9 @@ async function shiftTimes(db: Database, by: number): Promise<void> {
   await db.update(messages).set({ createdAt: plus(messages.createdAt, by), readAt: plus(messages.readAt, by) });
   await db.update(favorites).set({ createdAt: plus(favorites.createdAt, by) });
   await db.update(recentGames).set({ playedAt: plus(recentGames.playedAt, by) });
-  await db.update(referrals).set({ rewardedAt: plus(referrals.rewardedAt, by) });
+  await db
+    .update(referrals)
+    .set({ joinedAt: plus(referrals.joinedAt, by), rewardedAt: plus(referrals.rewardedAt, by) });
   await db.update(pointTransactions).set({ createdAt: plus(pointTransactions.createdAt, by) });
   await db
     .update(redemptions)

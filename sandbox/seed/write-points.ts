@@ -1,3 +1,4 @@
+import { minorUnits, ZERO } from '#schemas/money/minor-units.ts';
 import type { Database } from '../database/database.ts';
 import { referrals } from '../invite/referral-tables.ts';
 import goods from '../points/goods.json' with { type: 'json' };
@@ -19,9 +20,9 @@ export async function writePoints(db: Database, plan: SeedPlan, day: number): Pr
     kind: 'member' as const,
     memberId: id,
     balance: balances.get(accountId(id)) ?? 0,
-    carried: carried.get(id) ?? 0,
+    carried: minorUnits(carried.get(id) ?? 0),
   }));
-  const platform = Object.entries(OWN).map(([kind, id]) => ({ id, kind, balance: balances.get(id) ?? 0, carried: 0 }));
+  const platform = Object.entries(OWN).map(([kind, id]) => ({ id, kind, balance: balances.get(id) ?? 0 }));
   await db.insert(pointAccounts).values([...platform.map(asOwn), ...accounts]);
   await insertInParts(
     db,
@@ -45,16 +46,19 @@ export async function writePoints(db: Database, plan: SeedPlan, day: number): Pr
 
 /** Invitations between seeded members. */
 function referralRows({ members }: SeedPlan, day: number): (typeof referrals.$inferInsert)[] {
-  const idOf = (account: string) => members.find((member) => member.account === account)?.id ?? 0;
-  const inviterId = idOf(REDEEMER);
-  const rewarded = REWARDED_FRIENDS.map((account) => ({ memberId: idOf(account), inviterId, rewardedAt: day }));
-  return [...rewarded, { memberId: idOf(NEW_FRIEND), inviterId, rewardedAt: null }];
+  const referral = (account: string, rewardedAt: number | null) => {
+    const { id = 0, registered = 0 } = members.find((member) => member.account === account) ?? {};
+    return { memberId: id, joinedAt: day + registered, rewardedAt };
+  };
+  const inviterId = members.find(({ account }) => account === REDEEMER)?.id ?? 0;
+  const friends = [...REWARDED_FRIENDS.map((account) => referral(account, day)), referral(NEW_FRIEND, null)];
+  return friends.map((friend) => ({ ...friend, inviterId }));
 }
 
-type OwnRow = { id: number; kind: string; balance: number; carried: number };
+type OwnRow = { id: number; kind: string; balance: number };
 
 function asOwn({ kind, ...row }: OwnRow): typeof pointAccounts.$inferInsert {
-  return { ...row, kind: kind === 'issued' || kind === 'redeemed' ? kind : 'converted' };
+  return { ...row, carried: ZERO, kind: kind === 'issued' || kind === 'redeemed' ? kind : 'converted' };
 }
 
 function accountId(memberId: number): number {

@@ -6,9 +6,11 @@ import { favorites, recentGames } from '../games/game-tables.ts';
 import { accounts, entries, transactions } from '../ledger/ledger-tables.ts';
 import { members, verifications } from '../member/member-tables.ts';
 import { payoutAccounts } from '../payout-accounts/payout-account-tables.ts';
+import { sumBetDays } from '../play/bet-days.ts';
 import { bets } from '../play/play-tables.ts';
 import { promotionEntries } from '../promotions/promotion-tables.ts';
 import { seedPromotions } from '../promotions/seed-promotions.ts';
+import { zoneOf } from '../records/merchant-zone.ts';
 import { rollovers } from '../rollovers/rollover-tables.ts';
 import { hashPassword, UNMATCHABLE_HASH } from '../session/password.ts';
 import { identities, securityQuestions } from '../session/session-tables.ts';
@@ -62,6 +64,7 @@ export async function writeSeed(db: Database, now: number): Promise<void> {
     );
     await insertInParts(tx, entries, bookedEntries(plan, day));
     await insertInParts(tx, bets, betRows(plan, day));
+    await sumBetDays(tx, zoneOf('USD'));
     await tx
       .insert(favorites)
       .values(plan.favorites.map(({ offset, ...row }) => ({ ...row, createdAt: day + offset })));

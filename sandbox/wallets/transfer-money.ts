@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type MinorUnits, negative, sum } from '#schemas/money/minor-units.ts';
+import { type MinorUnits, negative, sumOf } from '#schemas/money/minor-units.ts';
 import type { Database } from '../database/database.ts';
 import { type LedgerAccount, memberAccount, vendorAccount } from '../ledger/ledger-accounts.ts';
 import { accounts, entries } from '../ledger/ledger-tables.ts';
@@ -82,7 +82,7 @@ async function takeAllBack(db: Database, id: number, main: LedgerAccount, reques
       throw new Refusal(409, 'vendor_maintenance', 'Every vendor with money is under maintenance.');
     throw new Refusal(409, 'insufficient_funds', 'No vendor has money to come back.');
   }
-  const total = sum(...moving.map(({ balance }) => balance));
+  const total = sumOf(moving.map(({ balance }) => balance));
   await move(db, id, [
     ...moving.map(({ accountId, balance }) => ({ accountId, amount: negative(balance) })),
     { accountId: main.id, amount: total },

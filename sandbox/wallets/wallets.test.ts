@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { LiveMessage } from '#schemas/generated/platform.ts';
 import { memberByAccount } from '../session/member.ts';
+import { defaultBrand } from '../setup/sandbox-brand.ts';
+import { answerOf } from '../testing/answer-of.ts';
 import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 import { faultsOfLedger } from '../withdrawals/withdrawal-bench.fixture.ts';
 
@@ -178,15 +180,32 @@ describe('consolidated funds', () => {
   const funds = async (account: string) =>
     sandbox.call('GET', '/wps/member/info/funds/consolidated', { token: await sandbox.login(account) });
 
-  test('say what contracts owe an agent, and nothing for a player', async () => {
+  test('say what contracts owe an agent for the team, and a player for what they staked', async () => {
     const { value } = JSON.parse((await funds('agent1')).text);
     expect(value.divtypereq + value.dailysalreqtype).toBeGreaterThan(0);
-    const player = JSON.parse((await funds('player10')).text).value;
-    expect([player.divtypereq, player.dailysalreqtype]).toEqual([0, 0]);
+    const player = JSON.parse((await funds('player1')).text).value;
+    expect([player.divtypereq, player.dailysalreqtype]).toEqual([0, expect.any(Number)]);
+    expect(player.dailysalreqtype).toBeGreaterThan(0);
+    const idle = JSON.parse((await funds('player20')).text).value;
+    expect([idle.divtypereq, idle.dailysalreqtype]).toEqual([0, 0]);
   });
 
   test('need the agent policy', async () => {
     sandbox.platform.switches.modules = { AGENTPOLICY3: false };
     expect((await funds('agent1')).body.errorCode).toBe('not_available');
   });
+});
+
+test('a merchant whose vendors keep wallets has money in some of them from the first start, and after a reset', async () => {
+  const oasis = await testSandbox('pglite', { brand: { ...defaultBrand(), merchant: 'oasis01' } });
+  const wallet = async () => {
+    const token = await oasis.login('player1');
+    return answerOf('balance', await oasis.call('GET', '/wps/v2/wallets/balance', { token })).value;
+  };
+  const first = await wallet();
+  expect(first.wallets?.filter(({ balance }) => balance > 0)).toHaveLength(2);
+  expect(await faultsOfLedger(oasis)).toEqual([]);
+  await oasis.call('POST', '/sandbox/control/reset');
+  expect(await wallet()).toEqual(first);
+  await oasis.close();
 });

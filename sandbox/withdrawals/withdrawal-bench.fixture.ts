@@ -63,7 +63,11 @@ export async function faultsOfLedger(sandbox: Pick<TestSandbox, 'platform'>): Pr
      union all select 0, sum(amount) from sandbox.entries having sum(amount) <> 0
      union all select id, balance from (select id, balance,
        sum(amount) over (partition by account_id order by created_at, id) as booked from sandbox.entries) each
-       where balance <> booked`,
+       where balance <> booked
+     union all select member_id, sum(stake) from (
+       select member_id, node_id, count, stake, win from sandbox.bet_days
+       union all select member_id, node_id, -1, -stake, -win from sandbox.bets) played
+       group by member_id, node_id having sum(count) <> 0 or sum(stake) <> 0 or sum(win) <> 0`,
   );
 }
 

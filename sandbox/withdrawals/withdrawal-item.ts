@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { WithdrawalOrder, WithdrawalTransfer } from '#schemas/generated/platform.ts';
-import { minus, sum } from '#schemas/money/minor-units.ts';
+import { minus, sumOf } from '#schemas/money/minor-units.ts';
 import { payoutAccountItem } from '../payout-accounts/payout-account-item.ts';
 import { payoutAccounts } from '../payout-accounts/payout-account-tables.ts';
 import type { Platform } from '../platform.ts';
@@ -36,7 +36,7 @@ export async function withdrawalItem(
   if (!account) throw new Error(`The withdrawal ${transactionId} has no account.`);
   const net = minus(amount, fee);
   const arrived = transfers.filter(({ state }) => state === 'received');
-  const received = sum(...arrived.map((transfer) => transfer.amount));
+  const received = sumOf(arrived.map((transfer) => transfer.amount));
   return {
     ...{ orderId: withdrawalNumber(row), state: status, amount, fee, net, received, remaining: minus(net, received) },
     ...{ currency: brand.currency, createdAt },

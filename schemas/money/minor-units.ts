@@ -19,6 +19,11 @@ export function isMinorUnits(value: number): value is MinorUnits {
 
 /** @throws RangeError when the sum is no longer exact */
 export function sum(...amounts: readonly MinorUnits[]): MinorUnits {
+  return sumOf(amounts);
+}
+
+/** The sum of a list of any length: a call takes some 100,000 arguments at most. @throws RangeError as `sum` does */
+export function sumOf(amounts: readonly MinorUnits[]): MinorUnits {
   return minorUnits(amounts.reduce((total, amount) => total + amount, 0));
 }
 

@@ -90,7 +90,7 @@ async function openSandbox(): Promise<Sandbox> {
   });
   const { db } = opened.platform;
   for (const { account, rows: count } of [FEW, MANY])
-    await fillRows(db, (await memberByAccount(db, account))?.id ?? 0, count, Date.now());
+    await fillRows(opened.platform, (await memberByAccount(db, account))?.id ?? 0, count);
   return opened;
 }
 

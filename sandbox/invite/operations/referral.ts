@@ -1,11 +1,11 @@
-import { count, desc, eq, inArray } from 'drizzle-orm';
-import { members } from '#sandbox/member/member-tables.ts';
+import { count, eq, inArray } from 'drizzle-orm';
 import { bets } from '#sandbox/play/play-tables.ts';
 import { type Handler, loggedIn } from '#sandbox/server/call.ts';
 import { Refusal } from '#sandbox/server/refusal.ts';
 import { isTrial } from '#sandbox/session/member.ts';
 import { requireModule } from '#sandbox/system/modules.ts';
 import type { InvitedFriend } from '#schemas/generated/platform.ts';
+import { friendsOf } from '../friends.ts';
 import { referralCode } from '../referral-code.ts';
 import { referrals } from '../referral-tables.ts';
 import { friendReward, goalIn, INVITE } from '../referrals.ts';
@@ -22,14 +22,7 @@ export const referral: Handler<'referral'> = async (call) => {
     .select({ invited: count(), rewarded: count(referrals.rewardedAt) })
     .from(referrals)
     .where(mine);
-  const rows = await db
-    .select({ id: members.id, account: members.account, joinedAt: members.registeredAt, paid: referrals.rewardedAt })
-    .from(referrals)
-    .innerJoin(members, eq(members.id, referrals.memberId))
-    .where(mine)
-    .orderBy(desc(members.registeredAt), desc(members.id))
-    .limit(pageSize)
-    .offset((pageNum - 1) * pageSize);
+  const rows = await friendsOf(db, member.id, { limit: pageSize, offset: (pageNum - 1) * pageSize });
   const ids = rows.map(({ id }) => id);
   const players =
     ids.length > 0 ? await db.selectDistinct({ id: bets.memberId }).from(bets).where(inArray(bets.memberId, ids)) : [];

@@ -27,7 +27,7 @@ export const applyPromotion: Handler<'applyPromotion'> = async (call) => {
   const entry = { ...applicationContent(plan, body), status, reason: null, joinedAt: at, changedAt: at };
   const written = await platform.db
     .insert(promotionEntries)
-    .values({ ...entry, memberId, promotionId: plan.id, amount: ZERO, carried: 0 })
+    .values({ ...entry, memberId, promotionId: plan.id, amount: ZERO, carried: ZERO })
     .onConflictDoUpdate({
       target: [promotionEntries.memberId, promotionEntries.promotionId],
       set: entry,

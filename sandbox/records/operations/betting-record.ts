@@ -11,9 +11,10 @@ export const bettingRecord: Handler<'bettingRecord'> = async (call) => {
   const { gameType, vendor, nodeId, result, pageNum = 1, pageSize = 20 } = query;
   const { id: memberId } = recordMember(call);
   const { start, end, ...range } = recordRange(platform, query);
+  const { from, to } = range;
   const shelf = shelfOf(platform);
   const gameOf = gamesOfBets(shelf);
-  const wanted = { memberId, start, end, gameType, vendor, nodeId, result };
+  const wanted = { memberId, from, to, start, end, gameType, vendor, nodeId, result };
   const sums = await sumsByGame(platform.db, wanted, shelf.games);
   const page = { limit: pageSize, offset: (pageNum - 1) * pageSize };
   const rows = await settledBets(platform.db, wanted, shelf.games, page);

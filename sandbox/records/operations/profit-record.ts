@@ -14,11 +14,11 @@ export const profitRecord: Handler<'profitRecord'> = async (call) => {
   const { id: memberId } = recordMember(call);
   const { start, end, ...range } = recordRange(platform, query);
   const shelf = shelfOf(platform);
-  const wanted = { memberId, start, end, gameType: query.gameType };
+  const wanted = { memberId, from: range.from, to: range.to, start, end, gameType: query.gameType };
   // One view of the database, so that a bet between two of its questions shows in none.
   const found = await platform.db.transaction(
     async (tx) => ({
-      sums: await profitSums(tx, wanted, range, shelf.games),
+      sums: await profitSums(tx, wanted, shelf.games),
       position: await netPosition(tx, memberId),
       rows: await tx.select({ registeredAt: members.registeredAt }).from(members).where(eq(members.id, memberId)),
     }),

@@ -1,5 +1,5 @@
 import type { LotteryBet } from '#schemas/generated/platform.ts';
-import { type MinorUnits, sum } from '#schemas/money/minor-units.ts';
+import { type MinorUnits, sumOf } from '#schemas/money/minor-units.ts';
 
 export interface Outcome {
   /** Name of the game. */
@@ -17,7 +17,7 @@ export function outcomesOf(
   return [...new Set(settled.map(({ gameCode }) => gameCode))].map((code) => {
     const own = settled.filter(({ gameCode }) => gameCode === code);
     const won = own.filter(({ state }) => state === 'won');
-    const total = sum(...won.map(({ win }) => win));
+    const total = sumOf(won.map(({ win }) => win));
     const isLost = own.some(({ state }) => state === 'lost');
     return { game: own[0]?.gameName ?? code, state: won.length > 0 ? 'won' : isLost ? 'lost' : 'refunded', total };
   });

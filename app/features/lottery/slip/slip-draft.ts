@@ -1,7 +1,7 @@
 import { proxy } from 'valtio';
 import { defineDraft } from '#app/shell/drafts/draft-kind.ts';
 import type { LotteryKind, LotteryOption, LotterySlip, LotteryTable } from '#schemas/generated/platform.ts';
-import { isMinorUnits, type MinorUnits, share, sum, ZERO } from '#schemas/money/minor-units.ts';
+import { isMinorUnits, type MinorUnits, share, sumOf, ZERO } from '#schemas/money/minor-units.ts';
 
 /** A bet that is not placed yet. */
 export interface SlipLine {
@@ -89,7 +89,7 @@ export function isStake({ stake, minStake, maxStake, stakeStep }: SlipLine): boo
 }
 
 export function totalOf(lines: readonly Pick<SlipLine, 'stake'>[]): MinorUnits {
-  return sum(...lines.map(amountOf));
+  return sumOf(lines.map(amountOf));
 }
 
 /** What a winning line pays at its first odds; platforms pay whole minor units. */

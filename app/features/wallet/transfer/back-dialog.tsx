@@ -7,7 +7,7 @@ import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
 import type { VendorWallet, WalletPart } from '#schemas/generated/platform.ts';
-import { sum } from '#schemas/money/minor-units.ts';
+import { sumOf } from '#schemas/money/minor-units.ts';
 import { describeRefusal } from '../describe-refusal.ts';
 import { Parts } from './parts.tsx';
 import { backForm, figure, label } from './transfer.css.ts';
@@ -26,7 +26,7 @@ export function BackDialog({ wallets, currency, onClose }: BackDialogProps) {
   const { tag } = useCurrentLanguage();
   const toasts = useToasts();
   const money = (parts: readonly Pick<WalletPart, 'amount'>[]) =>
-    formatMoney(sum(...parts.map(({ amount }) => amount)), currency, tag);
+    formatMoney(sumOf(parts.map(({ amount }) => amount)), currency, tag);
   const parts = wallets.map(({ balance: amount, ...wallet }) => ({ ...wallet, amount }));
   const moving = parts.filter(({ state }) => state === 'open');
   const staying = parts.filter(({ state }) => state !== 'open');

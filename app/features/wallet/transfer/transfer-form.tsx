@@ -5,7 +5,7 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { AmountField } from '#app/shared/cashier/amount-field.tsx';
 import { Presets } from '#app/shared/cashier/presets.tsx';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
-import { type MinorUnits, minorUnits, minus, sum, ZERO } from '#schemas/money/minor-units.ts';
+import { type MinorUnits, minorUnits, minus, sumOf, ZERO } from '#schemas/money/minor-units.ts';
 import { amountFault } from './amount-fault.ts';
 import { EmptyWallet } from './empty-wallet.tsx';
 import { FromTo } from './from-to.tsx';
@@ -33,7 +33,7 @@ export function TransferForm({ main, wallet, presets, onClose }: TransferDialogP
     error,
     reset,
   } = useTransfer(({ moved }) => {
-    const total = sum(...moved.map((part) => part.amount));
+    const total = sumOf(moved.map((part) => part.amount));
     toasts.show({ tone: 'success', text: t(isIn ? 'done.in' : 'done.out', { amount: money(total), vendor }) });
     onClose();
   });

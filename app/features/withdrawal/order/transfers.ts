@@ -1,5 +1,5 @@
 import type { WithdrawalOrder, WithdrawalTransfer } from '#schemas/generated/platform.ts';
-import { type MinorUnits, minus, sum } from '#schemas/money/minor-units.ts';
+import { type MinorUnits, minus, sumOf } from '#schemas/money/minor-units.ts';
 
 /** The transfer that the member is asked about: the first without an answer, else the first that did not arrive. */
 export function askedTransfer({ transfers }: WithdrawalOrder): WithdrawalTransfer | undefined {
@@ -8,5 +8,5 @@ export function askedTransfer({ transfers }: WithdrawalOrder): WithdrawalTransfe
 
 /** What no transfer has carried yet. */
 export function unsent({ net, transfers }: WithdrawalOrder): MinorUnits {
-  return minus(net, sum(...transfers.map(({ amount }) => amount)));
+  return minus(net, sumOf(transfers.map(({ amount }) => amount)));
 }
