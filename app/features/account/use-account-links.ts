@@ -36,7 +36,7 @@ export function useFollow(): (link: AccountLink) => void {
   };
 }
 
-/** The account's links: what features contribute, and the brand's external ones. */
+/** The account's links: what features contribute, and the brand's external ones, in the specification's order. */
 export function useAccountLinks(): AccountLink[] {
   const { t } = useTranslation('account');
   const entryText = useEntryText();
@@ -45,17 +45,18 @@ export function useAccountLinks(): AccountLink[] {
   const verification = useVerification();
   const offered = useSlot('accountMenu')
     .filter(({ pending, needs }) => !pending && (needs === undefined || verification !== 'none'))
-    .map(({ icon, label, path, modal, note, namespace }) => ({
-      ...{ icon, modal, note },
+    .map(({ label, path, namespace, ...link }) => ({
+      ...link,
       label: entryText(namespace, label),
       to: path,
       external: false,
     }));
   const elsewhere = [
-    { icon: 'headset' as const, label: t('link.support'), to: support.url, external: true },
-    { icon: 'newspaper' as const, label: blog.name ?? t('link.blog'), to: blog.url, external: true },
+    { icon: 'headset' as const, label: t('link.support'), to: support.url, order: 82 },
+    { icon: 'newspaper' as const, label: blog.name ?? t('link.blog'), to: blog.url, order: 99 },
   ];
-  return [...offered, ...elsewhere.flatMap((link) => (link.to ? [{ ...link, to: link.to }] : []))];
+  const external = elsewhere.flatMap((link) => (link.to ? [{ ...link, to: link.to, external: true }] : []));
+  return [...offered, ...external].toSorted((a, b) => a.order - b.order);
 }
 
 /** The operator's blog. Its English name is of no use in another language. */

@@ -45,11 +45,13 @@ describe('a CSV file', () => {
   });
 
   it('writes amounts as exact plain numbers, negative ones too', () => {
-    expect(plainAmount({ amount: minorUnits(-1250), currency: 'PHP' })).toBe('-12.50');
-    expect(plainAmount({ amount: minorUnits(5), currency: 'EUR' })).toBe('0.05');
-    expect(plainAmount({ amount: minorUnits(9_007_199_254_740_991), currency: 'EUR' })).toBe('90071992547409.91');
-    expect(plainAmount({ amount: minorUnits(-50_000), currency: 'VND' })).toBe('-50000');
+    expect(plainAmount({ amount: minorUnits(-1250), currency: 'PHP' }, '.')).toBe('-12.50');
+    expect(plainAmount({ amount: minorUnits(5), currency: 'EUR' }, '.')).toBe('0.05');
+    expect(plainAmount({ amount: minorUnits(9_007_199_254_740_991), currency: 'EUR' }, '.')).toBe('90071992547409.91');
+    expect(plainAmount({ amount: minorUnits(-50_000), currency: 'VND' }, '.')).toBe('-50000');
     expect(csvLines([['Loss', { amount: minorUnits(-1250), currency: 'PHP' }, 3]], 'en')).toBe('"Loss",-12.50,3\r\n');
+    // A spreadsheet there takes 12.50 for a text or a date.
+    expect(csvLines([['Lỗ', { amount: minorUnits(-1250), currency: 'PHP' }]], 'vi')).toBe('"Lỗ";-12,50\r\n');
   });
 
   it('separates fields as spreadsheets of the language expect', () => {

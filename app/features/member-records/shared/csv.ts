@@ -16,13 +16,13 @@ const FORMULA = /^[\s\p{C}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\u2212]|^[\t\r\n]/u;
 export const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * Rows as lines of a CSV file for spreadsheets: every text quoted, numbers plain. The separator is the one that spreadsheets
- * expect in the language: a semicolon where the comma is the decimal sign.
+ * Rows as lines of a CSV file for spreadsheets: every text quoted, numbers plain. The separator and the decimal sign
+ * are those that spreadsheets expect in the language: a semicolon where the comma is the decimal sign.
  * @param tag BCP 47 tag
  */
 export function csvLines(rows: readonly (readonly CsvCell[])[], tag: string): string {
   const separator = separatorOf(tag);
-  const cellText = cellWriter();
+  const cellText = cellWriter(separator === ';' ? ',' : '.');
   return rows.map((row) => `${row.map(cellText).join(separator)}\r\n`).join('');
 }
 
@@ -31,12 +31,12 @@ export function separatorOf(tag: string): ',' | ';' {
   return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ';' : ',';
 }
 
-/** An exact decimal with a full stop, without a float in between. */
-export function plainAmount({ amount, currency }: CsvAmount, digits = digitsOf(currency)): string {
+/** An exact decimal, without a float in between. */
+export function plainAmount({ amount, currency }: CsvAmount, mark: ',' | '.', digits = digitsOf(currency)): string {
   const sign = amount < 0 ? '-' : '';
   const text = String(Math.abs(amount)).padStart(digits + 1, '0');
   if (digits === 0) return sign + text;
-  return `${sign}${text.slice(0, -digits)}.${text.slice(-digits)}`;
+  return `${sign}${text.slice(0, -digits)}${mark}${text.slice(-digits)}`;
 }
 
 function digitsOf(currency: string): number {
@@ -44,14 +44,14 @@ function digitsOf(currency: string): number {
 }
 
 /** Writes many cells: a number format for each amount would take longer than all the rest. */
-function cellWriter(): (cell: CsvCell) => string {
+function cellWriter(mark: ',' | '.'): (cell: CsvCell) => string {
   const digits = new Map<string, number>();
   return (cell) => {
     if (typeof cell === 'number') return String(cell);
     if (typeof cell === 'string') return quoted(cell);
     const known = digits.get(cell.currency) ?? digitsOf(cell.currency);
     digits.set(cell.currency, known);
-    return plainAmount(cell, known);
+    return plainAmount(cell, mark, known);
   };
 }
 
