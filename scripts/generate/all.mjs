@@ -25,6 +25,7 @@ const generators = [
   'cli-docs.ts',
   'accounts-docs.ts',
   'calls-docs.ts',
+  'own-calls-docs.ts',
 ];
 
 const statuses = generators
