@@ -32,7 +32,7 @@ export class MyAccountScreen {
     return this.main.getByRole('list', { name: this.say('my-account:devices.logIns') }).getByRole('listitem');
   }
 
-  toast(key: 'withdrawal:set.done' | 'my-account:devices.ended'): Locator {
+  toast(key: 'withdrawal:set.done' | 'my-account:devices.ended' | 'security-question:set.done'): Locator {
     return this.page.getByText(this.say(key));
   }
 
@@ -45,6 +45,40 @@ export class MyAccountScreen {
     await field('repeat').fill(digits);
     await field('password').fill(password);
     await this.dialog.getByRole('button', { name: this.say('withdrawal:set.only') }).click();
+  }
+
+  /** Opens the form, answers each question with its answer, and saves both. */
+  async setQuestions(answers: Readonly<Record<string, string>>, password: string): Promise<void> {
+    await this.main.getByRole('button', { name: this.step('question') }).click();
+    for (const [place, question] of Object.keys(answers).entries()) {
+      const name = this.say(place === 0 ? 'security-question:set.first' : 'security-question:set.second');
+      const group = this.dialog.getByRole('group', { name });
+      await group.getByLabel(this.say('security-question:set.question')).selectOption(question);
+      await group.getByLabel(this.say('security-question:set.answer')).fill(answers[question] ?? '');
+    }
+    const field = this.dialog.getByLabel(this.say('security-question:set.password'), { exact: true });
+    await field.fill(password);
+  }
+
+  async saveQuestions(): Promise<void> {
+    await this.dialog.getByRole('button', { name: this.say('security-question:set.action') }).click();
+  }
+
+  /** The name of the button that sets what raises the level. */
+  private step(name: 'question'): string {
+    return `${this.say('my-account:set')}: ${this.say(`my-account:step.${name}`)}`;
+  }
+
+  /** Opens the form for a bank card and fills it in. */
+  async fillCard(holder: string, number: string): Promise<void> {
+    await this.main.getByRole('button', { name: this.say('withdrawal:card.add'), exact: true }).click();
+    await this.dialog.getByRole('radio', { name: this.say('withdrawal:add.card') }).check();
+    await this.dialog.getByLabel(this.say('withdrawal:add.holder'), { exact: true }).fill(holder);
+    await this.dialog.getByLabel(this.say('withdrawal:add.cardNumber'), { exact: true }).fill(number);
+  }
+
+  async add(): Promise<void> {
+    await this.dialog.getByRole('button', { name: this.say('withdrawal:add.action') }).click();
   }
 
   async addBankAccount(bank: string, holder: string, number: string): Promise<void> {

@@ -63,7 +63,10 @@ export class SiteHeader {
 
   /** Logs out and confirms. */
   async logOut(): Promise<void> {
-    await this.openAccount('Log out');
-    await this.page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+    await this.openAccount(this.say('account:logOut'));
+    await this.page
+      .getByRole('dialog')
+      .getByRole('button', { name: this.say('shell:dialog.confirm') })
+      .click();
   }
 }
