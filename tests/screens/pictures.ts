@@ -36,10 +36,19 @@ const LOBBY: Readonly<Record<string, string>> = {
   help: '/help',
 };
 
+/** Screens of the member centre by picture name. */
+const MEMBER: Readonly<Record<string, string>> = {
+  'my-account': '/member?page=securityCenter',
+  wallet: '/member?page=transferFund',
+  'account-record': '/member?page=transactionHistory',
+  'betting-record': '/member?page=personalHistoryCopy',
+  'profit-and-loss': '/member?page=personalProfit',
+};
+
 const PERSON = 'player1';
 
-/** A screen of the lobby in dark, light and right-to-left. */
-function lobbyPicture(path: string): Picture {
+/** A screen in dark, light and right-to-left. */
+function pictureOf(path: string): Picture {
   const shot = { path, window: PHONE, person: PERSON };
   return {
     height: 640,
@@ -98,5 +107,6 @@ export const PICTURES: Readonly<Record<string, Picture>> = {
       { brand: 'lotus', path: '/lottery', window: PHONE, scheme: 'light', person: PERSON },
     ],
   },
-  ...Object.fromEntries(Object.entries(LOBBY).map(([name, path]) => [`lobby-${name}`, lobbyPicture(path)])),
+  ...Object.fromEntries(Object.entries(LOBBY).map(([name, path]) => [`lobby-${name}`, pictureOf(path)])),
+  ...Object.fromEntries(Object.entries(MEMBER).map(([name, path]) => [`member-${name}`, pictureOf(path)])),
 };

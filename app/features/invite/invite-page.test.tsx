@@ -28,19 +28,20 @@ function pathOf(link: string) {
   return qrPath(encode(link, { ecc: 'M', border: 0 }).data);
 }
 
-function show(answer: Fake<'referral'>) {
-  fakePlatform({ referral: answer });
-  showInSite(
+function show(answer: Fake<'referral'>, at = '/member?page=referral') {
+  const platform = fakePlatform({ referral: answer });
+  const site = showInSite(
     <>
       <InvitePage />
       <ToastShelf />
     </>,
     {
-      at: '/member?page=referral',
+      at,
       words: { invite: words },
-      prepare: (site) => site.session.store.setState({ status: 'member', member }),
+      prepare: ({ session }) => session.store.setState({ status: 'member', member }),
     },
   );
+  return { ...platform, ...site };
 }
 const good = (more: Partial<Referral> = {}) => ({ ...referral, ...more });
 
@@ -63,6 +64,13 @@ describe('inviting friends', () => {
     const [first, second] = within(screen.getByRole('list', { name: 'Your friends' })).getAllByRole('listitem');
     expect(first?.textContent).toContain('+5,000 points');
     expect(second?.textContent).toContain('Joined');
+  });
+
+  it('keeps the page of friends in the address, and leads back from one that is not there', async () => {
+    const friends = { ...referral.friends, totalPages: 3 };
+    const { callsOf } = show(() => ({ ...referral, friends }), '/member?page=referral&place=9');
+    expect(await screen.findByText('am***10')).toBeDefined();
+    await expect.poll(() => callsOf('referral').map(({ query }) => query['pageNum'])).toEqual(['9', '3']);
   });
 
   it('copies the link, and confirms it', async () => {

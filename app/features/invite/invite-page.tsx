@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
@@ -6,6 +5,8 @@ import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import { useRewardText } from '#app/shared/points/use-reward-text.ts';
+import { Navigate } from '#app/shell/router/router.ts';
+import { useListParameters } from '#app/shell/router/use-list-parameters.ts';
 import { Friends } from './friends.tsx';
 import { figure, lead, page as pageStyle, term, total, totals } from './invite.css.ts';
 import { InviteCard } from './invite-card.tsx';
@@ -17,14 +18,16 @@ export function InvitePage() {
   const { t } = useTranslation('invite');
   const { tag } = useCurrentLanguage();
   const { status } = useSession();
-  const [page, setPage] = useState(1);
-  const { data, isError, refetch } = useReferral(page);
+  const { page, turnTo, queryOf } = useListParameters('place');
+  const { data, isError, isPlaceholderData, refetch } = useReferral(page);
   const rewardText = useRewardText();
   if (status === 'trial') return <Alert tone="info" text={t('trial')} />;
   if (isError && !data) {
     return <Problem title={t('failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />;
   }
   if (!data) return <InviteSkeleton />;
+  const last = Math.max(1, data.friends.totalPages);
+  if (!isPlaceholderData && page > last) return <Navigate to={{ search: queryOf(last) }} replace />;
   const { referralCode, reward, goal, currency, invited, rewarded, friends } = data;
   const number = new Intl.NumberFormat(tag);
   const brought = { ...reward, amount: reward.amount * rewarded };
@@ -42,7 +45,7 @@ export function InvitePage() {
           <dd className={figure}>{rewardText(brought)}</dd>
         </div>
       </dl>
-      <Friends friends={friends} page={page} onPage={setPage} />
+      <Friends friends={friends} page={page} onPage={turnTo} />
     </div>
   );
 }

@@ -31,7 +31,11 @@ export class SiteHeader {
   }
 
   get account(): Locator {
-    return this.region.getByRole('button', { name: this.say('account:menu', { account: '' }).trim() });
+    // From right to left the account's name stands between marks that isolate it.
+    const name = this.say('account:menu', { account: '' })
+      .replaceAll(/\p{Cf}/gu, '')
+      .trim();
+    return this.region.getByRole('button', { name });
   }
 
   /** The picture on the account button. */
