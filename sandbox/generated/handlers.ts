@@ -48,6 +48,7 @@ import { vnLotteryMenu } from '../lottery/operations/vn-lottery-menu.ts';
 import { vnOpenedDraws } from '../lottery/operations/vn-opened-draws.ts';
 import { forgotByEmail } from '../member/operations/forgot-by-email.ts';
 import { forgotByMobile } from '../member/operations/forgot-by-mobile.ts';
+import { knownPerson } from '../member/operations/known-person.ts';
 import { memberIcon } from '../member/operations/member-icon.ts';
 import { memberInfo } from '../member/operations/member-info.ts';
 import { postponeVerification } from '../member/operations/postpone-verification.ts';
@@ -191,6 +192,7 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   vnOpenedDraws,
   forgotByEmail,
   forgotByMobile,
+  knownPerson,
   memberIcon,
   memberInfo,
   postponeVerification,

@@ -34,6 +34,7 @@ test('the contract opens only what settles a debt, says who it is, or ends the s
     submitPersonalInfo: ['verification'],
     uploadIdImages: ['verification'],
     postponeVerification: ['verification'],
+    knownPerson: ['verification'],
     securityConfig: ['password', 'answer', 'verification'],
   });
 });
@@ -100,6 +101,21 @@ describe('what a log-in owes', () => {
     expect(await balance(next)).toMatchObject(closed('verification_due'));
     await sandbox.call('PUT', '/sandbox/control/verification', { json: { account: 'player4', status: 'P' } });
     expect((await balance(next)).status).toBe(200);
+  });
+
+  test('is no verification at the first log-in, and later one that begins with what is known', async () => {
+    const person = { payeeName: 'Ana Cruz', birthday: '14-02-1990' };
+    const keys = { username: 'newcomer9', password: 'Sea-Breeze7' };
+    const secret = { ...person, ...keys, confirmPassword: keys.password, registerMethod: 'WEB' };
+    const first = tokenOf(await sandbox.call('PUT', '/wps/member/register', { secret }));
+    expect((await balance(first)).status).toBe(200);
+    expect(await isDue(first)).toMatch(/"status":"N","isDue":false/);
+    const token = await sandbox.login(keys.username, keys.password);
+    expect(await balance(token)).toMatchObject(closed('verification_due'));
+    const known = await get('/wps/v2/member/verification/known', token);
+    expect(known.body.value).toEqual({ payeename: person.payeeName, birthday: person.birthday });
+    await sandbox.call('PUT', '/sandbox/control/verification', { json: { account: keys.username, status: 'P' } });
+    expect((await get('/wps/v2/member/verification/known', token)).body.value).toEqual({});
   });
 
   test('closes the back office, and the live socket to all but the end of the session', async () => {

@@ -65,7 +65,8 @@ export async function openSession(
       deviceId: device?.id ?? null,
       owesPassword: mustChange(platform, locked, password),
       owesAnswer,
-      verificationPostponed: false,
+      // A new account is asked for an identity by the first action that needs one.
+      verificationPostponed: locked.firstTimeLogin,
     });
     await tx
       .insert(loginDays)

@@ -42,6 +42,7 @@ export const operationList = {
   setLanguage: { method: 'PUT', path: '/wps/member/language', answer: null },
   securityConfig: { method: 'GET', path: '/wps/v2/member/securityConfig', answer: 'value' },
   postponeVerification: { method: 'POST', path: '/wps/v2/member/verification/postpone', answer: null },
+  knownPerson: { method: 'GET', path: '/wps/v2/member/verification/known', answer: 'value' },
   smsCode: { method: 'POST', path: '/wps/verification/sms/noLogin', answer: '' },
   smsRegisterCode: { method: 'POST', path: '/wps/verification/sms/register', answer: '' },
   captcha: { method: 'GET', path: '/wps/captcha', answer: '' },

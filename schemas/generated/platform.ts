@@ -579,6 +579,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/v2/member/verification/known": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the platform knows of a member whose identity is not verified.
+         * @description What the member has already said about themselves: at the registration, by a proven mobile number, or in a verification that was refused. The form of the verification begins with it. Nothing is left once the identity is verified or under review.
+         */
+        get: operations["knownPerson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/verification/sms/noLogin": {
         parameters: {
             query?: never;
@@ -4292,6 +4312,29 @@ export interface components {
             occupation: number;
             employerName?: string;
         };
+        /** @description Personal information as far as it is known; what is not is left out. */
+        KnownPerson: {
+            /** @description 1 passport, 2 driver's licence, 3 PRC ID, 4 postal ID, 5 voter's ID, 6 barangay certification, 7 TIN, 8 SSS, 9 senior citizen card, 10 alien certificate of registration, 11 UMID. */
+            idType?: number;
+            /** @description Full name as in the document. */
+            payeename?: string;
+            /** @description dd-mm-yyyy */
+            birthday?: string;
+            /** @description Present address. */
+            address?: string;
+            permanentAddress?: string;
+            placeOfBirth?: string;
+            /** @description ISO 3166-1 alpha-2 code. */
+            nationality?: string;
+            /**
+             * @description 1 employed, 2 self-employed.
+             * @enum {integer}
+             */
+            sourceOfIncome?: 1 | 2;
+            /** @description Nature of work. */
+            occupation?: number;
+            employerName?: string;
+        };
         IdImages: {
             /** @constant */
             module: "UPLOADID3";
@@ -4958,6 +5001,7 @@ export type Bonus = components['schemas']['Bonus'];
 export type GivenUpBonus = components['schemas']['GivenUpBonus'];
 export type SecurityConfig = components['schemas']['SecurityConfig'];
 export type PersonalInfo = components['schemas']['PersonalInfo'];
+export type KnownPerson = components['schemas']['KnownPerson'];
 export type IdImages = components['schemas']['IdImages'];
 export type Country = components['schemas']['Country'];
 export type SmsPayload = components['schemas']['SmsPayload'];
@@ -6081,6 +6125,34 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    knownPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["KnownPerson"];
                         /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };

@@ -45,6 +45,7 @@ import type upline from '#locales/EN/upline.json';
 import type vip from '#locales/EN/vip.json';
 import type visitStatistics from '#locales/EN/visit-statistics.json';
 import type wallet from '#locales/EN/wallet.json';
+import type welcome from '#locales/EN/welcome.json';
 import type withdrawal from '#locales/EN/withdrawal.json';
 
 /** Words of the site by namespace; their keys are those of the English files. */
@@ -95,5 +96,6 @@ export interface SiteWords {
   'vip': typeof vip;
   'visit-statistics': typeof visitStatistics;
   'wallet': typeof wallet;
+  'welcome': typeof welcome;
   'withdrawal': typeof withdrawal;
 }

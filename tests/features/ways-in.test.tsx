@@ -25,8 +25,8 @@ const methods = Object.values(files).flatMap(({ feature }) =>
   (feature.contributions.loginMethods ?? []).map((method) => ({ ...method, namespace: feature.name, pending: false })),
 );
 
-/** A link to the registration, which has a checkbox of its own. */
-const LINKS = ['registration'];
+/** Links to a sheet with a checkbox of its own: the registration, and what a trial is (`trial-start.test.tsx`). */
+const LINKS = ['registration', 'free-play'];
 
 const waysIn = methods.filter(({ namespace }) => !LINKS.includes(namespace));
 const session = { token: 'T', firstTimeLogin: false, passwordExpired: false, userInfo: member };
@@ -38,7 +38,6 @@ beforeEach(() => {
   vi.stubGlobal('open', open);
   platform = fakePlatform({
     login: () => session,
-    freePlay: () => session,
     passkeyLogInOptions: () => ({ challenge: 'C', rpId: 'localhost', userVerification: 'required' }),
     passkeyLogIn: () => session,
     memberInfo: () => member,
@@ -52,7 +51,7 @@ afterEach(() => {
 });
 
 /** Calls that log in, and windows in which another company does. */
-const LOG_INS: readonly string[] = ['login', 'freePlay', 'passkeyLogIn'];
+const LOG_INS: readonly string[] = ['login', 'passkeyLogIn'];
 const tries = () => platform.ids().filter((id) => LOG_INS.includes(id)).length + open.mock.calls.length;
 
 /** Fills in every field, whatever it asks. */
@@ -84,14 +83,7 @@ const asked = () => screen.findByText('Please accept the disclaimer first');
 
 describe('The disclaimer’s tick', () => {
   it('is tested for every way in', () => {
-    expect(names).toEqual([
-      'free-play',
-      'login-facebook',
-      'login-google',
-      'login-passkey',
-      'login-sms',
-      'login-username',
-    ]);
+    expect(names).toEqual(['login-facebook', 'login-google', 'login-passkey', 'login-sms', 'login-username']);
   });
 
   it.each(kindsOf(true))('comes before a log-in with the form of %s', async (namespace, way) => {

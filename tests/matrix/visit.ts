@@ -47,7 +47,7 @@ export async function logIn(page: Page, site: RunningSite, person: Person): Prom
   await page.locator('input[autocomplete="current-password"]').fill(PASSWORD);
   const disclaimer = page.locator('input[name="accept-disclaimer"]');
   // A key press works even while another dialog appears above.
-  if ((await disclaimer.count()) > 0) await disclaimer.press('Space');
+  if ((await disclaimer.count()) > 0 && !(await disclaimer.isChecked())) await disclaimer.press('Space');
   await page.locator('input[autocomplete="current-password"]').press('Enter');
   // The page changes once the platform has answered.
   await page.waitForURL((url) => !['/login', '/agent'].includes(url.pathname));

@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { testBrand } from '#app/brand/brand.fixture.ts';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
 import { fakePlatform } from '#app/platform/fake-platform.fixture.ts';
-import { hasFlag } from '#app/session/session-flags.ts';
+import { hasAccepted } from '#app/shell/log-in/acceptance.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/disclaimer.json' with { type: 'json' };
-import { acceptanceOf } from './accepted.ts';
 import { DisclaimerDialog } from './disclaimer-dialog.tsx';
+
+const restricted = { legal: { ...testBrand.legal, disclaimer: true } };
 
 afterEach(() => {
   cleanup();
@@ -15,17 +17,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('accepts without a call to the platform, even on a double click', async () => {
+it('accepts for before and after the log-in, without a call to the platform, even on a double click', async () => {
   const { calls } = fakePlatform({});
   standInForModals();
-  showInSite(<DisclaimerDialog close={vi.fn()} />, { at: '/index', words: { disclaimer: words } });
+  showInSite(<DisclaimerDialog close={vi.fn()} />, { at: '/index', words: { disclaimer: words }, brand: restricted });
   const accept = screen.getByText('None of these apply to me');
   await act(async () => {
     fireEvent.click(accept);
     fireEvent.click(accept);
   });
-  expect(hasFlag(acceptanceOf('guest'))).toBe(true);
-  expect(hasFlag(acceptanceOf('member'))).toBe(false);
+  expect([hasAccepted('guest'), hasAccepted('member')]).toEqual([true, true]);
   expect(calls).toEqual([]);
 });
 

@@ -1,25 +1,24 @@
+import { useBrand } from '#app/brand/brand-context.tsx';
 import { Button } from '#app/kit/button/button.tsx';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { standaloneLink } from '#app/kit/theme/link.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useSession } from '#app/session/session-context.tsx';
-import { raiseFlag } from '#app/session/session-flags.ts';
+import { keepAcceptance } from '#app/shell/log-in/acceptance.ts';
 import { paths } from '#app/shell/router/paths.ts';
 import { Link } from '#app/shell/router/router.ts';
 import type { ModalProps } from '#app/shell/slots/slots.ts';
 import { useHasPage } from '#app/shell/slots/use-has-page.ts';
-import { acceptanceOf } from './accepted.ts';
 import { body, icon, item, list } from './disclaimer-dialog.css.ts';
 import { type TextBlock, textBlocks } from './text-blocks.ts';
 
 /** The brand's disclaimer, the same text as in the footer and the help; it closes only when accepted. */
 export function DisclaimerDialog({ close }: ModalProps) {
   const { t } = useTranslation('disclaimer');
-  const { status } = useSession();
+  const brand = useBrand();
   const hasHelp = useHasPage(paths.help);
   const accept = () => {
-    raiseFlag(acceptanceOf(status));
+    keepAcceptance(brand);
     close();
   };
   return (

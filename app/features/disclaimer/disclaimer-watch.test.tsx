@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { testBrand } from '#app/brand/brand.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
-import { raiseFlag } from '#app/session/session-flags.ts';
+import { keepAcceptance } from '#app/shell/log-in/acceptance.ts';
 import { everyLayout } from '#app/shell/router/every-layout.fixture.ts';
 import { useNavigate } from '#app/shell/router/router.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import { SiteStartedContext } from '#app/shell/site/site-started.ts';
-import { acceptanceOf, DISCLAIMER } from './accepted.ts';
 import { DisclaimerWatch } from './disclaimer-watch.tsx';
+import { DISCLAIMER } from './modal-id.ts';
 
 let goTo: (path: string) => unknown = () => undefined;
 
@@ -41,13 +42,13 @@ it.each(['/help', '/agentHome'])('stays closed on %s, and opens wherever people 
   expect(open()).toEqual([]);
 });
 
-it('is asked once before the log-in and once after it', async () => {
-  raiseFlag(acceptanceOf('guest'));
+it('is asked once, before the log-in or after it', async () => {
   const { session, open } = show('/index');
-  expect(open()).toEqual([]);
   act(() => session.store.setState({ status: 'member', member }));
   await waitFor(() => expect(open()).toEqual([DISCLAIMER]));
-  raiseFlag(acceptanceOf('member'));
+  keepAcceptance({ legal: { ...testBrand.legal, disclaimer: true } });
   act(() => session.store.setState({ status: 'guest', member: null }));
+  expect(open()).toEqual([]);
+  act(() => session.store.setState({ status: 'member', member }));
   expect(open()).toEqual([]);
 });

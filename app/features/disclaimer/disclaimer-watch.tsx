@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useSession } from '#app/session/session-context.tsx';
-import { hasFlag } from '#app/session/session-flags.ts';
+import { hasAccepted } from '#app/shell/log-in/acceptance.ts';
 import { useModals } from '#app/shell/modals/modals-context.tsx';
 import { usePage } from '#app/shell/router/use-page.ts';
 import { useSiteStarted } from '#app/shell/site/site-started.ts';
 import { whenPageIdle } from '#app/shell/site/when-page-idle.ts';
-import { acceptanceOf, DISCLAIMER } from './accepted.ts';
+import { DISCLAIMER } from './modal-id.ts';
 
 /** Opens the disclaimer until it is accepted, but never over the terms or the back office. */
 export function DisclaimerWatch() {
@@ -15,7 +15,7 @@ export function DisclaimerWatch() {
   const { holdsTerms, layout } = usePage();
   const isFree = holdsTerms || layout === 'agent';
   useEffect(() => {
-    const isAsked = started && status !== 'unknown' && !isFree && !hasFlag(acceptanceOf(status));
+    const isAsked = started && status !== 'unknown' && !isFree && !hasAccepted(status);
     if (!isAsked) return modals.close(DISCLAIMER);
     return whenPageIdle(() => modals.open(DISCLAIMER));
   }, [started, isFree, status, modals]);

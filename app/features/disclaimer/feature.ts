@@ -1,7 +1,7 @@
 import { defineFeature } from '#app/shell/slots/define-feature.ts';
-import { DISCLAIMER } from './accepted.ts';
 import { DisclaimerWatch } from './disclaimer-watch.tsx';
 import { module, name } from './feature.json';
+import { DISCLAIMER } from './modal-id.ts';
 
 export const feature = defineFeature({ module, name }, ({ screen }) => ({
   modals: [

@@ -36,6 +36,10 @@ export function useReset({ sms, password, close, onSet }: Reset) {
     setFault(what);
     password.current?.focus();
   };
+  const showRefusal = (problem: unknown) => {
+    if (breaksRule(problem)) return showFault({ key: 'fault.weak' });
+    if (!sms.refuse(problem)) setMessage(describeProblem(problem, t));
+  };
   const { busy, submit } = useSubmission(async (newPassword: string) => {
     setMessage(undefined);
     const mobile = await sms.mobile();
@@ -48,8 +52,7 @@ export function useReset({ sms, password, close, onSet }: Reset) {
       onSet();
       await logInAgain(username, newPassword);
     } catch (problem) {
-      if (breaksRule(problem)) showFault({ key: 'fault.weak' });
-      else setMessage(describeProblem(problem, t));
+      showRefusal(problem);
     }
   });
   const hint = rule ? [lengthHint(rule), patternHint(rule.acceptedPattern)].filter((part) => part !== undefined) : [];

@@ -32,8 +32,11 @@ const show = (disclaimer: boolean) =>
     brand: { legal: { ...testBrand.legal, disclaimer } },
   });
 
-it('starts a trial at once in brands without a disclaimer', async () => {
+it('says what a trial is before it begins', async () => {
   const site = show(false);
+  expect(screen.getByText(words.about.real)).toBeDefined();
+  expect(platform.ids()).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: words.about.start }));
   await waitFor(() => expect(site.session.store.getState().status).toBe('trial'));
   expect(platform.callsOf('freePlay')).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
 import { proxy, ref } from 'valtio';
 import { defineDraft } from '#app/shell/drafts/draft-kind.ts';
+import type { KnownPerson } from '#schemas/generated/platform.ts';
 import { type ImageSide, imageSides } from './documents/image-sides.ts';
 import { checkAll, checkValue, type PersonCheck } from './person/check-person.ts';
 import type { Fault } from './person/fault.ts';
@@ -15,6 +16,8 @@ export interface KycDraft {
   sameAddress: boolean;
   faults: Partial<Record<PersonField, Fault>>;
   images: Record<ImageSide, File | null>;
+  /** The fields that began with what the platform knows; null until it has said. */
+  known: readonly PersonField[] | null;
   /** Pictures found missing on sending. */
   missing: readonly ImageSide[];
 }
@@ -27,11 +30,22 @@ export function beginKyc(): KycDraft {
     sameAddress: false,
     faults: {},
     images: { idCardFront: null, idCardBack: null, idCardSelfie: null },
+    known: null,
     missing: [],
   });
 }
 
 export const kycDraft = defineDraft('kyc', beginKyc, {});
+
+/** Fills in what is known, but never over what was typed, and never a second time. */
+export function fillKnown(draft: KycDraft, person: KnownPerson): void {
+  if (draft.known) return;
+  const filled = personFields.filter((name) => draft.values[name] === '' && person[name] !== undefined);
+  for (const name of filled) draft.values[name] = String(person[name]);
+  const { address, permanentAddress } = draft.values;
+  if (filled.includes('permanentAddress')) draft.sameAddress = address === permanentAddress;
+  draft.known = filled;
+}
 
 /** Applies a keystroke. A visible fault clears as soon as it is fixed; new ones don't appear while typing. */
 export function write(draft: KycDraft, name: PersonField, text: string, check: PersonCheck): void {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { hasFlag } from '#app/session/session-flags.ts';
+import { FIRST_LOGIN, hasFlag } from '#app/session/session-flags.ts';
 import { useSecurityConfig } from '#app/shared/security-config/use-security-config.ts';
 import { useDueModal } from '#app/shell/modals/use-due-modal.ts';
 import { KYC } from '#app/shell/verification/modal-ids.ts';
@@ -13,8 +13,9 @@ export function VerificationWatch() {
   const { data, isEnabled } = useSecurityConfig();
   const state = stateOf(data?.idVerification);
   const opens = opensAutomatically(data?.idVerification);
-  // The flags count only where the platform does not keep them.
-  const isDue = data?.idVerification.isDue ?? (!hasFlag(UPLOADED) && !hasFlag(POSTPONED));
+  // The flags count only where the platform does not keep them. A first log-in is welcomed; the first action that needs an
+  // identity asks for it.
+  const isDue = data?.idVerification.isDue ?? ![UPLOADED, POSTPONED, FIRST_LOGIN].some(hasFlag);
 
   useEffect(() => {
     setState({ state });

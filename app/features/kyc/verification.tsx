@@ -11,6 +11,7 @@ import { DocumentsForm } from './documents/documents-form.tsx';
 import { useSendImages } from './documents/use-send-images.ts';
 import type { KycDraft } from './kyc-draft.ts';
 import { PersonForm } from './person/person-form.tsx';
+import { useKnownPerson } from './person/use-known-person.ts';
 import { useSendPerson } from './person/use-send-person.ts';
 import { Intro } from './steps/intro.tsx';
 import { Outcome } from './steps/outcome.tsx';
@@ -38,6 +39,7 @@ export function Verification({ draft, close, done }: VerificationProps) {
     // Sending hides its button, so the focus moves to the one that sends again.
     content.current?.closest('dialog')?.querySelector<HTMLElement>('[type="submit"]')?.focus();
   };
+  useKnownPerson(draft);
   const person = useSendPerson({ draft, check, onFaults });
   const images = useSendImages({ draft, onFaults });
   const later = usePostpone(close);

@@ -1,13 +1,13 @@
-import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { Button } from '#app/kit/button/button.tsx';
-import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
 import { useFocusOnFault } from '#app/kit/form/use-focus-on-fault.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { defineDraft } from '#app/shell/drafts/draft-kind.ts';
 import { useDraft } from '#app/shell/drafts/use-draft.ts';
 import { AcceptDisclaimer, DISCLAIMER } from '#app/shell/log-in/accept-disclaimer.tsx';
+import { ticks } from '#app/shell/log-in/log-in-sheet.css.ts';
 import { REMEMBER, RememberTick } from '#app/shell/log-in/remember-tick.tsx';
 import { ofNumbers, useLogInMemory } from '#app/shell/log-in/use-log-in-memory.ts';
 import type { LoginMethodProps } from '#app/shell/slots/slots.ts';
@@ -22,7 +22,6 @@ const logInNumber = defineDraft('log-in-number', createSmsCodeDraft, SMS_CODE_RE
 /** Logs in with a mobile number and the code sent to it. */
 export function SmsForm({ enter }: LoginMethodProps) {
   const { t } = useTranslation('login-sms');
-  const id = useId();
   const [draft] = useDraft(logInNumber, closeSmsCode);
   const { offered, recalled, settle } = useLogInMemory(ofNumbers);
   const sms = useSmsCode({ purpose: 'noLogin', draft, remembered: recalled?.countryDialingCode });
@@ -34,28 +33,22 @@ export function SmsForm({ enter }: LoginMethodProps) {
     // Unless the visitor has started to type.
     draft.number ||= recalled?.mobileNum ?? '';
   }, [draft, recalled]);
-  const said = `${id}-said`;
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     void submit({ accepted: !disclaimer || fields.has(DISCLAIMER), remember: fields.has(REMEMBER) });
   };
   return (
-    <form id={id} ref={element} className={form} onSubmit={onSubmit} noValidate>
+    <form ref={element} className={form} onSubmit={onSubmit} noValidate>
+      <Alert text={message} />
       <SmsCodeFields sms={sms} />
-      {offered && <RememberTick known={recalled !== null} />}
-      <DialogFoot
-        notes={
-          <>
-            <Alert id={said} text={message} />
-            <AcceptDisclaimer form={id} fault={missing.includes(DISCLAIMER) ? said : undefined} />
-          </>
-        }
-      >
-        <Button type="submit" form={id} look="primary" wide large busy={busy}>
-          {t('submit')}
-        </Button>
-      </DialogFoot>
+      <Button type="submit" look="primary" wide large busy={busy}>
+        {t('submit')}
+      </Button>
+      <div className={ticks}>
+        {offered && <RememberTick known={recalled !== null} />}
+        <AcceptDisclaimer error={missing.includes(DISCLAIMER) ? t('shell:logIn.accept') : undefined} />
+      </div>
     </form>
   );
 }

@@ -32,7 +32,7 @@ export function useSmsLogIn({ sms, enter, settle }: SmsLogIn) {
 
   const { busy, submit } = useSubmission(async ({ accepted, remember }: Ticks) => {
     setMissing(accepted ? [] : [DISCLAIMER]);
-    setMessage(accepted ? undefined : t('shell:logIn.accept'));
+    setMessage(undefined);
     if (!accepted) return;
     const mobile = await sms.mobile();
     const proof = mobile && (await sms.proof());
@@ -47,7 +47,7 @@ export function useSmsLogIn({ sms, enter, settle }: SmsLogIn) {
       await enter(token, firstTimeLogin);
       await settle(mobile, remember);
     } catch (problem) {
-      setMessage(describeProblem(problem, t));
+      if (!sms.refuse(problem)) setMessage(describeProblem(problem, t));
     }
   });
   return { busy, submit, message, missing };

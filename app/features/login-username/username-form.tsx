@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '#app/kit/button/button.tsx';
-import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
 import { useFocusOnFault } from '#app/kit/form/use-focus-on-fault.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
@@ -9,7 +8,7 @@ import { AcceptDisclaimer, DISCLAIMER } from '#app/shell/log-in/accept-disclaime
 import { CredentialFields } from '#app/shell/log-in/credential-fields.tsx';
 import { credentialsOf } from '#app/shell/log-in/credentials-of.ts';
 import { ForgotLink } from '#app/shell/log-in/forgot-link.tsx';
-import { spreadRow } from '#app/shell/log-in/log-in-sheet.css.ts';
+import { ticks } from '#app/shell/log-in/log-in-sheet.css.ts';
 import { REMEMBER, RememberTick } from '#app/shell/log-in/remember-tick.tsx';
 import { ofUsers, useLogInMemory } from '#app/shell/log-in/use-log-in-memory.ts';
 import { type PasswordLogIn, usePasswordLogIn } from '#app/shell/log-in/use-password-log-in.ts';
@@ -22,7 +21,7 @@ const memberName = defineDraft('log-in-name', () => ({ username: '' }), {});
 /** Logs members in with username and password. */
 export function UsernameForm({ admit }: LoginMethodProps) {
   const { t } = useTranslation('login-username');
-  const id = useId();
+  const said = useId();
   const element = useRef<HTMLFormElement>(null);
   const memory = useLogInMemory(ofUsers);
   const logIn = usePasswordLogIn();
@@ -46,47 +45,35 @@ export function UsernameForm({ admit }: LoginMethodProps) {
       },
     });
   };
-  const said = `${id}-said`;
   return (
-    <form id={id} ref={element} className={form} onSubmit={onSubmit} noValidate>
+    <form ref={element} className={form} onSubmit={onSubmit} noValidate>
+      <LogInAlert id={said} logIn={logIn} />
       <CredentialFields
         logIn={logIn}
         name={memberName}
         labels={{ username: t('username'), password: t('password') }}
+        aside={<ForgotLink />}
         faultOf={() => ({ 'aria-invalid': true, 'aria-describedby': said })}
         offersPasskeys={offersPasskeys}
       />
-      <div className={spreadRow}>
+      <Button type="submit" look="primary" wide large busy={logIn.busy}>
+        {t('submit')}
+      </Button>
+      <div className={ticks}>
         {memory.offered && <RememberTick known={memory.recalled !== null} />}
-        <ForgotLink />
+        <AcceptDisclaimer error={logIn.missing.includes('disclaimer') ? t('shell:logIn.accept') : undefined} />
       </div>
-      <DialogFoot
-        notes={
-          <>
-            <LogInAlert id={said} logIn={logIn} />
-            <AcceptDisclaimer form={id} fault={logIn.missing.includes('disclaimer') ? said : undefined} />
-          </>
-        }
-      >
-        <Button type="submit" form={id} look="primary" wide large busy={logIn.busy}>
-          {t('submit')}
-        </Button>
-      </DialogFoot>
     </form>
   );
 }
 
-/** One message for the whole form. */
+/** One message for the whole form; what is wrong with a checkbox stands at the checkbox. */
 function LogInAlert({ id, logIn: { message, missing } }: { id: string; logIn: PasswordLogIn }) {
   const { t } = useTranslation('login-username');
   const [first] = missing;
-  const wanted =
-    first === 'disclaimer'
-      ? t('shell:logIn.accept')
-      : first === 'captcha'
-        ? t('shell:error.code.captcha_required')
-        : t('incomplete');
-  return <Alert id={id} text={message ?? (first && wanted)} />;
+  const wanted = first === 'captcha' ? t('shell:error.code.captcha_required') : t('incomplete');
+  const isOfField = first !== undefined && first !== 'disclaimer';
+  return <Alert id={id} text={message ?? (isOfField ? wanted : undefined)} />;
 }
 
 /** The tick boxes of the form; only visible ones count. */

@@ -9,11 +9,11 @@ import { claimRafflePromotion } from '#app/platform/operations/claim-raffle-prom
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSessionService } from '#app/session/session-context.tsx';
 import { useIntent } from '#app/shared/intents/use-intent.ts';
+import { promotionsKey } from '#app/shared/promotions/use-promotions.ts';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
 import type { Promotion } from '#schemas/generated/platform.ts';
 import { rewardHistoryKey } from './rewards/use-reward-history.ts';
-import { promotionsKey } from './use-promotions.ts';
 
 /** Claims what a promotion has for a member: a bonus, or the prize of a ticket. */
 export function useClaim({ id: promotionId, kind }: Pick<Promotion, 'id' | 'kind'>) {

@@ -3,6 +3,8 @@ import { useBrand } from '#app/brand/brand-context.tsx';
 import { Checkbox } from '#app/kit/field/checkbox.tsx';
 import { inlineLink } from '#app/kit/theme/link.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
+import { useSession } from '#app/session/session-context.tsx';
+import { hasAccepted } from '#app/shell/log-in/acceptance.ts';
 import { paths } from '#app/shell/router/paths.ts';
 import { Link } from '#app/shell/router/router.ts';
 import { useHasPage } from '#app/shell/slots/use-has-page.ts';
@@ -14,11 +16,16 @@ interface AcceptTermsProps {
   form: string;
 }
 
-/** The brand's age limit, its terms and its disclaimer; they open beside the form, so that its input is kept. */
+/**
+ * The brand's age limit, its terms, and its disclaimer unless this tab has accepted it; they open beside the form, so that
+ * its input is kept.
+ */
 export function AcceptTerms({ draft, form }: AcceptTermsProps) {
   const { t } = useTranslation('registration');
   const { minimumAge: age, disclaimer } = useBrand().legal;
   const { accepted, unaccepted } = useSnapshot(draft);
+  const { status } = useSession();
+  const asks = disclaimer && !hasAccepted(status);
   const hasHelp = useHasPage(paths.help);
   return (
     <Checkbox
@@ -28,7 +35,7 @@ export function AcceptTerms({ draft, form }: AcceptTermsProps) {
       onChange={(event) => setAccepted(draft, event.target.checked)}
       required
     >
-      {t(disclaimer ? 'accept.restricted' : 'accept.plain', { age })}{' '}
+      {t(asks ? 'accept.restricted' : 'accept.plain', { age })}{' '}
       {hasHelp && (
         <Link className={inlineLink} to={`${paths.help}#term`} target="_blank">
           {t('accept.terms')}

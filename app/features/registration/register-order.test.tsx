@@ -118,6 +118,7 @@ it('registers no one whose number cannot be proven', async () => {
   fill();
   fireEvent.click(screen.getByRole('checkbox'));
   send();
-  await screen.findByRole('dialog', { name: 'We couldn’t verify your number' });
+  await waitFor(() => expect(screen.getByLabelText('Verification code').getAttribute('aria-invalid')).toBe('true'));
+  expect(document.activeElement).toBe(screen.getByLabelText('Verification code'));
   expect(steps).toEqual(['affiliate', 'bot check', 'Firebase']);
 });

@@ -9,7 +9,6 @@ const RETRYABLE: readonly string[] = [
   'captcha_wrong',
   'bot_check_required',
   'bot_check_failed',
-  'code_expired',
   'mobile_invalid',
 ];
 

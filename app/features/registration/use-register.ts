@@ -2,14 +2,11 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useSubmission } from '#app/kit/form/use-submission.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { usePlatform } from '#app/platform/platform-context.tsx';
-import { useSessionService } from '#app/session/session-context.tsx';
 import { useBotCheck } from '#app/shell/bot-check/use-bot-check.ts';
 import { useSiteDomain } from '#app/shell/domain/domain-query.ts';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import type { InviteCodes } from '#app/shell/invite/invite-codes.ts';
 import type { NumberReader, SendRegistration } from '#app/shell/registration/registration-way.ts';
-import { paths } from '#app/shell/router/paths.ts';
-import { useNavigate } from '#app/shell/router/router.ts';
 import { checkInvitation } from './check-invitation.ts';
 import { applyRefusal } from './platform-faults.ts';
 import { proveMobileNumber, readMobileNumber } from './read-mobile-number.ts';
@@ -17,6 +14,7 @@ import { checkDraft, checkFields, type RegisterDraft } from './register-draft.ts
 import { type CheckContext, shownFields } from './rules/check-all.ts';
 import type { FieldName } from './rules/fields.ts';
 import { sendRegistration } from './send-registration.ts';
+import { useBeginMembership } from './use-begin-membership.ts';
 import { useFailureModal } from './use-failure-modal.ts';
 
 interface Registration {
@@ -35,8 +33,7 @@ interface Registration {
 export function useRegister({ draft, codes, context, numberReader, load, onSent, onFaults }: Registration) {
   const { t } = useTranslation('registration');
   const platform = usePlatform();
-  const session = useSessionService();
-  const navigate = useNavigate();
+  const begin = useBeginMembership();
   const { check } = useBotCheck();
   const domain = useSiteDomain();
   const openAfterFailure = useFailureModal();
@@ -70,6 +67,15 @@ export function useRegister({ draft, codes, context, numberReader, load, onSent,
     if (valid) goOn();
   });
 
+  const showRefusal = (problem: unknown) => {
+    const hasFieldFault = applyRefusal(draft, problem, context);
+    setTries((count) => count + 1);
+    if (hasFieldFault) return onFaults();
+    if (numberReader.current?.refuse(problem)) return onFaults('mobileNum');
+    setMessage(describeProblem(problem, t));
+    openAfterFailure(problem);
+  };
+
   const { busy, submit } = useSubmission(async (captchaId: string) => {
     setMessage(undefined);
     if (!checkDraft(draft, context)) return onFaults();
@@ -79,18 +85,10 @@ export function useRegister({ draft, codes, context, numberReader, load, onSent,
       const prove = () => proveMobileNumber(context, numberReader.current);
       const login = await sendRegistration({ platform, draft, codes, domain, context, captchaId, prove, load, check });
       if (!login) return onFaults('mobileNum');
-      const { token, firstTimeLogin } = login;
       onSent();
-      // Registering ends the trial.
-      if (session.store.getState().status !== 'guest') void session.end();
-      // The account exists: if only the log-in fails, retrying that is enough.
-      await session.begin(token, firstTimeLogin).catch(() => navigate(paths.login, { replace: true }));
+      await begin(login);
     } catch (problem) {
-      const hasFieldFault = applyRefusal(draft, problem, context);
-      setTries((count) => count + 1);
-      if (hasFieldFault) return onFaults();
-      setMessage(describeProblem(problem, t));
-      openAfterFailure(problem);
+      showRefusal(problem);
     }
   });
   return { busy: busy || forward.busy, submit, next: forward.submit, message, tries };

@@ -5,8 +5,22 @@ import { theme } from '#themes/contract.css.ts';
 const off = { opacity: 0.55, cursor: 'default' } as const;
 
 export const field = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 });
+/** The label with something at the end of its line. */
+export const withAside = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '6px 12px' });
+/** On the label's line, although it follows the control. */
+export const aside = style({
+  gridRow: 1,
+  gridColumn: 2,
+  display: 'flex',
+  justifyContent: 'flex-end',
+  textAlign: 'end',
+});
 export const label = style({ fontWeight: 600, fontSize: '0.875rem' });
-export const frame = style({ position: 'relative', display: 'flex' });
+export const frame = style({
+  position: 'relative',
+  display: 'flex',
+  selectors: { [`${withAside} > &`]: { gridColumn: '1 / -1' } },
+});
 
 export const input = style({
   flex: 1,

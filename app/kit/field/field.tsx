@@ -7,16 +7,18 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement>, FieldWords {
   ref?: Ref<HTMLInputElement>;
   /** A control at the end of the input. */
   end?: ReactNode;
+  /** A link at the end of the label's line. */
+  aside?: ReactNode;
 }
 
 /**
  * A text input with its label above, and help and error below, both linked to it. The typed text decides its direction:
  * a username or an email address keeps its order on a right-to-left page.
  */
-export function Field({ label, help, error, end, ...rest }: FieldProps) {
+export function Field({ label, help, error, end, aside, ...rest }: FieldProps) {
   const id = useId();
   return (
-    <Labelled id={id} label={label} help={help} error={error}>
+    <Labelled id={id} label={label} aside={aside} help={help} error={error}>
       <div className={frame}>
         <input
           dir="auto"

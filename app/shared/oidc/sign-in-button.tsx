@@ -9,12 +9,13 @@ import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import type { LoginMethodProps } from '#app/shell/slots/slots.ts';
 import type { OidcProviderName } from '#schemas/generated/platform.ts';
 import { logInWith } from './log-in-with.ts';
+import { frame, short, whole } from './sign-in-button.css.ts';
 import { openSignInWindow, SignInEnded, type SignInFailure } from './sign-in-window.ts';
 
 interface SignInButtonProps extends Pick<LoginMethodProps, 'enter' | 'isAccepted'> {
   provider: OidcProviderName;
   /** Texts of the feature. */
-  text: (key: 'continue' | SignInFailure | 'blocked') => string;
+  text: (key: 'continue' | 'company' | SignInFailure | 'blocked') => string;
   /** The company's mark. */
   children: ReactNode;
 }
@@ -47,10 +48,13 @@ export function SignInButton({ provider, text, enter, isAccepted, children }: Si
   return (
     <>
       <Alert text={message} />
-      <Button wide busy={busy} onClick={submit}>
-        {children}
-        {text('continue')}
-      </Button>
+      <div className={frame}>
+        <Button wide busy={busy} onClick={submit} aria-label={text('continue')}>
+          {children}
+          <span className={whole}>{text('continue')}</span>
+          <span className={short}>{text('company')}</span>
+        </Button>
+      </div>
     </>
   );
 }

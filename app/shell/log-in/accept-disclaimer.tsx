@@ -1,6 +1,8 @@
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { Checkbox } from '#app/kit/field/checkbox.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { useSession } from '#app/session/session-context.tsx';
+import { hasAccepted } from './acceptance.ts';
 
 /** Name of the checkbox in its form. The feature's own name must not appear in brands without a disclaimer. */
 export const DISCLAIMER = 'accept-disclaimer';
@@ -8,26 +10,18 @@ export const DISCLAIMER = 'accept-disclaimer';
 interface AcceptDisclaimerProps {
   /** Id of the checkbox's form, if it is not inside. */
   form?: string;
-  /** Id of the form's error message if the checkbox was left out. */
-  fault?: string | undefined;
-  /** Error of the checkbox itself, in forms that show errors at their fields. */
+  /** Error of the checkbox. */
   error?: string | undefined;
 }
 
-/** Acceptance of the disclaimer, required at every way in; nothing in brands without one. */
-export function AcceptDisclaimer({ form, fault, error }: AcceptDisclaimerProps) {
+/** Acceptance of the disclaimer, required at every way in, and ticked where this tab has it; nothing in brands without one. */
+export function AcceptDisclaimer({ form, error }: AcceptDisclaimerProps) {
   const { t } = useTranslation();
+  const { status } = useSession();
   const { disclaimer, minimumAge: age } = useBrand().legal;
   if (!disclaimer) return null;
   return (
-    <Checkbox
-      name={DISCLAIMER}
-      form={form}
-      error={error}
-      aria-invalid={fault ? true : undefined}
-      aria-describedby={fault}
-      required
-    >
+    <Checkbox name={DISCLAIMER} form={form} error={error} defaultChecked={hasAccepted(status)} required>
       {t('logIn.disclaimer', { age })}
     </Checkbox>
   );

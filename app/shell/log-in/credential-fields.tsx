@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Field } from '#app/kit/field/field.tsx';
 import { PasswordField } from '#app/kit/field/password-field.tsx';
 import { useFirstFocus } from '#app/kit/form/use-first-focus.ts';
@@ -20,6 +21,8 @@ interface CredentialFieldsProps {
   /** Draft of the username; a password is never kept. */
   name: DraftKind<{ username: string }>;
   labels: { username: string; password: string };
+  /** A link beside the password's label. */
+  aside?: ReactNode;
   /** Error props of a field that was left empty. */
   faultOf: (field: Credential) => FaultProps;
   /** Passkeys are among the suggestions for the name. */
@@ -27,7 +30,7 @@ interface CredentialFieldsProps {
 }
 
 /** Username and password, and a captcha after a failed attempt. */
-export function CredentialFields({ logIn, name, labels, faultOf, offersPasskeys }: CredentialFieldsProps) {
+export function CredentialFields({ logIn, name, labels, aside, faultOf, offersPasskeys }: CredentialFieldsProps) {
   const { missing, captchaWanted, serial } = logIn;
   const first = useFirstFocus();
   const [draft] = useDraft(name);
@@ -52,7 +55,13 @@ export function CredentialFields({ logIn, name, labels, faultOf, offersPasskeys 
         autoCapitalize="none"
         spellCheck={false}
       />
-      <PasswordField {...propsOf('password')} {...typed} label={labels.password} autoComplete="current-password" />
+      <PasswordField
+        {...propsOf('password')}
+        {...typed}
+        label={labels.password}
+        aside={aside}
+        autoComplete="current-password"
+      />
       {captchaWanted && <CaptchaField {...propsOf('captcha')} serial={serial} key={serial} />}
     </>
   );

@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#themes/contract.css.ts';
 
-export const body = style({ display: 'grid', gap: 12 });
+export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
+/** The sheet has no foot that would keep this distance. */
+export const sheetBody = style([body, { paddingBlockEnd: 'env(safe-area-inset-bottom)' }]);
 export const extras = style({ display: 'grid', gap: 8 });
 
 /** Text between two rules. */
@@ -19,24 +21,35 @@ export const rule = style({
 export const field = style({ height: 78 });
 export const action = style({ height: 52 });
 
-/** A form row with content at both ends. */
-export const spreadRow = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  columnGap: 16,
+/** The checkboxes below a form's button. */
+export const ticks = style({ display: 'grid', marginBlock: -4, selectors: { '&:empty': { display: 'none' } } });
+
+/** Other companies' accounts, side by side; a message takes the whole line. */
+export const companies = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+  gap: 8,
+});
+export const company = style({
+  display: 'grid',
+  alignContent: 'end',
+  gap: 8,
+  selectors: { '&:has([role="alert"]:not(:empty))': { gridColumn: '1 / -1' } },
 });
 
-/** A text button, tall enough for a finger. */
+/** A text button on a label's line, tall enough for a finger: it reaches into the space around, and makes no line taller. */
 export const link = style({
+  display: 'flex',
+  alignItems: 'center',
   minHeight: 44,
+  marginBlock: '-12px -11px',
   padding: 0,
   border: 0,
   backgroundColor: 'transparent',
   color: theme.color.accentText,
   font: 'inherit',
-  fontSize: '0.9375rem',
+  fontSize: '0.875rem',
+  textAlign: 'end',
   textDecoration: 'underline',
   textUnderlineOffset: 3,
   cursor: 'pointer',

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
 import { fakePlatform } from '#app/platform/fake-platform.fixture.ts';
@@ -42,7 +42,13 @@ it.each([
   fakePlatform({});
   standInForModals();
   const words = { 'login-username': { entry: { tab: 'Username' } }, 'login-sms': { entry: { tab: 'Mobile' } } };
-  showInSite(<LogInSheet methods={methods} state={readLogInState(null)} />, { at: '/login', words, brand: { logIn } });
+  await act(async () => {
+    showInSite(<LogInSheet methods={methods} state={readLogInState(null)} />, {
+      at: '/login',
+      words,
+      brand: { logIn },
+    });
+  });
   await screen.findByText(`In by ${shown[0]}`);
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(tabs);
   expect((await screen.findAllByText(/^In by/)).map((form) => form.textContent)).toEqual(

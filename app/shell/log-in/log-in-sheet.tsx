@@ -13,7 +13,7 @@ import type { LoginMethodProps } from '../slots/slots.ts';
 import type { Contributed } from '../slots/use-slot.ts';
 import { AcceptDisclaimer } from './accept-disclaimer.tsx';
 import { inBrandOrder } from './in-brand-order.ts';
-import { body, extras, rule } from './log-in-sheet.css.ts';
+import { companies, company, extras, rule, sheetBody } from './log-in-sheet.css.ts';
 import { type LogInState, wayBackOf } from './log-in-state.ts';
 import { MethodSkeleton } from './method-skeleton.tsx';
 import { SessionOver } from './session-over.tsx';
@@ -33,8 +33,7 @@ export function LogInSheet({ methods, state }: LogInSheetProps) {
   const navigate = useNavigate();
   const sheet = useRef<HTMLDivElement>(null);
   const accepts = useAcceptance();
-  // Below a form, the checkbox stands at the foot of the dialog, outside this element.
-  const isAccepted = () => accepts(sheet.current?.closest('dialog'));
+  const isAccepted = () => accepts(sheet.current);
   const entrance = { ...useEntrance(), isAccepted };
   const { logIn } = useBrand();
   const ordered = inBrandOrder(methods, logIn);
@@ -43,8 +42,7 @@ export function LogInSheet({ methods, state }: LogInSheetProps) {
   const close = () => navigate(wayBackOf(state), { replace: true, state: RETURNED });
   return (
     <Dialog title={t('logIn.title')} onClose={close}>
-      <div ref={sheet} className={body}>
-        <SheetBanner group="w_login" />
+      <div ref={sheet} className={sheetBody}>
         <Reason state={state} />
         <Forms forms={forms} entrance={entrance} />
         {others.length > 0 && (
@@ -52,12 +50,16 @@ export function LogInSheet({ methods, state }: LogInSheetProps) {
             {forms.length > 0 && <p className={rule}>{t('logIn.or')}</p>}
             <div className={extras}>
               {forms.length === 0 && <AcceptDisclaimer />}
-              {others.map((method) => (
-                <MethodView key={keyOf(method)} method={method} entrance={entrance} />
-              ))}
+              <Companies methods={others.filter(({ way }) => way)} entrance={entrance} />
+              {others
+                .filter(({ way }) => !way)
+                .map((method) => (
+                  <MethodView key={keyOf(method)} method={method} entrance={entrance} />
+                ))}
             </div>
           </>
         )}
+        <SheetBanner group="w_login" />
       </div>
     </Dialog>
   );
@@ -94,6 +96,20 @@ function Forms({ forms, entrance }: { forms: readonly Method[]; entrance: LoginM
     <Tabs label={t('logIn.methods')} tabs={tabs} chosen={keyOf(shown)} onChoose={setChosen}>
       <MethodView key={keyOf(shown)} method={shown} entrance={entrance} />
     </Tabs>
+  );
+}
+
+/** The ways that the brand lists beside its forms, such as other companies' accounts. */
+function Companies({ methods, entrance }: { methods: readonly Method[]; entrance: LoginMethodProps }) {
+  if (methods.length === 0) return null;
+  return (
+    <div className={companies}>
+      {methods.map((method) => (
+        <div key={keyOf(method)} className={company}>
+          <MethodView method={method} entrance={entrance} />
+        </div>
+      ))}
+    </div>
   );
 }
 

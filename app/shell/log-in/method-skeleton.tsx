@@ -1,4 +1,3 @@
-import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { action, body, field } from './log-in-sheet.css.ts';
 
@@ -8,9 +7,7 @@ export function MethodSkeleton() {
     <div className={body} aria-busy="true">
       <Skeleton className={field} />
       <Skeleton className={field} />
-      <DialogFoot>
-        <Skeleton className={action} />
-      </DialogFoot>
+      <Skeleton className={action} />
     </div>
   );
 }

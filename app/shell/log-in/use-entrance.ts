@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
+import { useBrand } from '#app/brand/brand-context.tsx';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { PlatformError } from '#app/platform/platform-error.ts';
 import { dropToken } from '#app/session/drop-token.ts';
 import { isLoggedIn, type SessionStatus } from '#app/session/member-type.ts';
 import { useSessionService } from '#app/session/session-context.tsx';
 import type { Entrance } from '../slots/slots.ts';
+import { keepAcceptance } from './acceptance.ts';
 import { useAdmit } from './use-admit.ts';
 
 /**
@@ -13,6 +15,7 @@ import { useAdmit } from './use-admit.ts';
  */
 export function useEntrance(): Entrance {
   const platform = usePlatform();
+  const brand = useBrand();
   const session = useSessionService();
   const left = useRef<SessionStatus>(undefined);
   const statusNow = () => session.store.getState().status;
@@ -28,13 +31,18 @@ export function useEntrance(): Entrance {
     if (left.current) return rejectAfter(dropToken(platform, token));
     // Another account in this tab is logged out, with everything that the tab stores of it.
     if (statusNow() !== 'guest') void session.end();
+    keepAcceptance(brand);
     const status = await session.begin(token, firstTime);
     // A successful log-in also unmounts the sheet, but with an account.
     return left.current && !isLoggedIn(left.current) ? rejectAfter(session.end()) : status;
   };
   const admitNow = useAdmit(enter);
-  const admit: Entrance['admit'] = async (login, ...rest) =>
-    left.current ? rejectAfter(dropToken(platform, login.token)) : admitNow(login, ...rest);
+  const admit: Entrance['admit'] = async (login, ...rest) => {
+    if (left.current) return rejectAfter(dropToken(platform, login.token));
+    // A held log-in begins after its new password, without this sheet.
+    keepAcceptance(brand);
+    return admitNow(login, ...rest);
+  };
   return { enter, admit };
 }
 

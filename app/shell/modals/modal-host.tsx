@@ -4,6 +4,7 @@ import { ScreenView } from '../loading/screen-view.tsx';
 import { paths } from '../router/paths.ts';
 import { useLocation, useNavigate } from '../router/router.ts';
 import { isSamePath, isSheetPath } from '../router/same-path.ts';
+import { useFeatures } from '../site/features-context.tsx';
 import { useSlot } from '../slots/use-slot.ts';
 import { useModals } from './modals-context.tsx';
 import { nextInTurn } from './next-in-turn.ts';
@@ -17,10 +18,12 @@ export function ModalHost() {
   const isHere = (path?: string) => path !== undefined && isSamePath(path, pathname);
   const contributed = useSlot('modals').filter(({ pending }) => !pending);
   const wanted = contributed.filter(({ id, path }) => isHere(path) || open.includes(id));
+  const { areComing } = useFeatures();
   const undecided = contributed.filter(({ id, awaited }) => awaited && !decided.includes(id));
   const first = useTurn(
     wanted.flatMap(({ id, turn }) => (turn === undefined ? [] : [{ id, turn }])),
-    undecided.flatMap(({ turn }) => turn ?? []),
+    // Any turn may be among those that come with the log-in.
+    areComing ? [0] : undecided.flatMap(({ turn }) => turn ?? []),
   );
 
   return wanted

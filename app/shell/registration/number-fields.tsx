@@ -29,6 +29,7 @@ export function NumberFields({ coded, reader, required, error }: NumberFieldsPro
         const read = await mobile();
         return read && coded ? prove(read) : read;
       }),
+      refuse: sms.refuse,
     }),
   );
 

@@ -23,6 +23,8 @@ export interface NumberReader {
   read: () => Promise<NumberPayload | null>;
   /** The number with its proof. A service may accept a code only once, so this comes last before the registration. */
   prove: () => Promise<NumberPayload | null>;
+  /** Shows a problem with the code at the code. @returns whether it is one */
+  refuse: (problem: unknown) => boolean;
 }
 
 export interface NumberFieldsProps {

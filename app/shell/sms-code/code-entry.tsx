@@ -29,7 +29,7 @@ export function CodeEntry({ sms, required }: { sms: SmsCode; required: boolean }
             autoComplete="one-time-code"
             maxLength={MAX_CODE_LENGTH}
             value={shown.verificationCode}
-            error={shown.fault === 'code' ? t('smsCode.missing') : undefined}
+            error={shown.fault === 'code' ? shown.refusal || t('smsCode.missing') : undefined}
             required={required}
             onChange={(event) => {
               draft.verificationCode = event.target.value;

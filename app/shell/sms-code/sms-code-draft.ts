@@ -9,13 +9,15 @@ export interface SmsCodeDraft {
   number: string;
   verificationCode: string;
   fault: 'mobile' | 'code' | null;
+  /** Why the code was refused; empty where it is missing. */
+  refusal: string;
   sending: boolean;
   /** The number of the last code, formatted; empty before the first. */
   sentTo: string;
   /** Milliseconds since 1970; no other code can be requested before. */
   until: number;
-  /** Why a code was not sent or not accepted, until it is dismissed. */
-  warning: { title: 'unsent' | 'unproven'; text: string } | null;
+  /** Why a code was not sent, until it is dismissed. */
+  warning: string;
   /** Sent the code, and is the only one that can check it. */
   verifier: PhoneVerifier | null;
 }
@@ -32,15 +34,16 @@ export function createSmsCodeDraft(): SmsCodeDraft {
     number: '',
     verificationCode: '',
     fault: null,
+    refusal: '',
     sending: false,
     sentTo: '',
     until: 0,
-    warning: null,
+    warning: '',
     verifier: null,
   });
 }
 
 /** Clears the code and errors with the form; keeps the number and the waiting time. */
 export function closeSmsCode(draft: SmsCodeDraft): void {
-  Object.assign(draft, { verificationCode: '', fault: null, warning: null });
+  Object.assign(draft, { verificationCode: '', fault: null, refusal: '', warning: '' });
 }

@@ -67,10 +67,10 @@ export function SmsCodeFields({ sms, coded = true, label, required = true, error
       {coded && <CodeEntry sms={sms} required={required} />}
       {shown.warning && (
         <NoticeDialog
-          title={t(`smsCode.${shown.warning.title}`)}
-          text={shown.warning.text}
+          title={t('smsCode.unsent')}
+          text={shown.warning}
           onClose={() => {
-            draft.warning = null;
+            draft.warning = '';
           }}
         />
       )}

@@ -8,6 +8,7 @@ import { type Mobile, readMobile } from './mobile.ts';
 import { PhoneProblem } from './phone-problem.ts';
 import type { CodePurpose, PhoneProof } from './phone-verifier.ts';
 import type { SmsCodeDraft } from './sms-code-draft.ts';
+import { useCodeFault } from './use-code-fault.ts';
 import { useDescribe } from './use-describe.ts';
 import { useVerifier } from './use-verifier.ts';
 
@@ -35,6 +36,11 @@ export interface SmsCode {
   code: () => string | null;
   /** The proof of the number, or null after an error was shown. */
   proof: () => Promise<PhoneProof | null>;
+  /**
+   * Shows at the code why the platform refused it, and offers a new one where it has expired.
+   * @returns whether the problem is about the code
+   */
+  refuse: (problem: unknown) => boolean;
 }
 
 interface SmsCodeOptions {
@@ -52,7 +58,7 @@ export function useSmsCode({ purpose, draft, remembered }: SmsCodeOptions): SmsC
   const verifier = useVerifier(purpose, draft);
   const describe = useDescribe();
   const numberRef = useRef<HTMLInputElement>(null);
-  const codeRef = useRef<HTMLInputElement>(null);
+  const { codeRef, show: showFault, offerAnother, refuse } = useCodeFault(draft);
   const last = useRef(Number.NEGATIVE_INFINITY);
 
   const chosen = (country: string) => {
@@ -80,11 +86,12 @@ export function useSmsCode({ purpose, draft, remembered }: SmsCodeOptions): SmsC
     try {
       const minutes = (await (await verifier()).send(to, await check('sms'))) || DEFAULT_MINUTES;
       draft.until = Date.now() + minutes * MINUTE;
+      if (draft.refusal) Object.assign(draft, { verificationCode: '', refusal: '' });
       draft.sentTo = `${to.countryDialingCode} ${to.mobileNum}`;
       codeRef.current?.focus();
     } catch (problem) {
       draft.until = Date.now() + waitOf(problem);
-      draft.warning = { title: 'unsent', text: await describe(problem) };
+      draft.warning = await describe(problem);
     }
   };
 
@@ -99,9 +106,9 @@ export function useSmsCode({ purpose, draft, remembered }: SmsCodeOptions): SmsC
 
   const code = () => {
     const typed = draft.verificationCode.trim();
-    draft.fault = typed === '' ? 'code' : null;
+    draft.fault = null;
     if (typed) return typed;
-    codeRef.current?.focus();
+    showFault();
     return null;
   };
 
@@ -111,12 +118,13 @@ export function useSmsCode({ purpose, draft, remembered }: SmsCodeOptions): SmsC
     try {
       return await (await verifier()).prove(typed);
     } catch (problem) {
-      draft.warning = { title: 'unproven', text: await describe(problem) };
+      offerAnother(problem);
+      showFault(await describe(problem));
       return null;
     }
   };
 
-  return { draft, countries, chosen, numberRef, codeRef, send, mobile, code, proof };
+  return { draft, countries, chosen, numberRef, codeRef, send, mobile, code, proof, refuse };
 }
 
 /** Milliseconds to wait, according to the platform or the service. */

@@ -9,7 +9,8 @@ test('after the disclaimer, a default password must be changed first', { tag: '@
   await sheet.fill('default1', 'Welcome1!');
   await sheet.disclaimer.uncheck();
   await sheet.submit();
-  await expect(sheet.problem.first()).toContainText('Please accept the disclaimer first');
+  await expect(sheet.disclaimer).toBeFocused();
+  await expect(sheet.disclaimer).toHaveAccessibleDescription('Please accept the disclaimer first');
   await sheet.disclaimer.check();
   await sheet.submit();
   const change = page.getByRole('dialog', { name: 'Choose a new password' });

@@ -6,6 +6,7 @@ import { PASSWORD, type Visit } from './visit.ts';
 export async function checkAgentRefusals({ page, site, say }: Visit): Promise<void> {
   const agents = new AgentLogIn(page, say);
   await agents.open(site.url);
+  await agents.disclaimer.uncheck();
   await agents.submit();
   await expect(agents.form).toContainText(say('shell:logIn.accept'));
   await agents.acceptDisclaimer();

@@ -9,8 +9,9 @@ export async function checkLogInRefusals({ page, site, say }: Visit): Promise<vo
   const says = (key: string) => expect(sheet.problem.first()).toHaveText(say(key));
   const captcha = sheet.dialog.getByLabel(say('shell:captcha.label'), { exact: true });
   await page.goto(`${site.url}/login`);
+  await sheet.disclaimer.uncheck();
   await sheet.submit();
-  await says('shell:logIn.accept');
+  await expect(sheet.disclaimer).toHaveAccessibleDescription(say('shell:logIn.accept'));
   await sheet.disclaimer.check();
   await sheet.submit();
   await says('login-username:incomplete');

@@ -35,5 +35,5 @@ export async function checkResetRefusals({ page, site, say }: Visit): Promise<vo
   await expect(forgot.sheet).toContainText(say('forgot-mobile:fault.missing'));
   await forgot.newPassword.fill('Fresh-2026!');
   await forgot.newPassword.press('Enter');
-  await expect(forgot.problem).toHaveText(say('shell:error.code.code_wrong'));
+  await expect(sms.code).toHaveAccessibleDescription(say('shell:error.code.code_wrong'));
 }

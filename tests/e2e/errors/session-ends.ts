@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { LogInSheet } from '../page-models/log-in-sheet.ts';
+import { TrialDialog } from '../page-models/trial-dialog.ts';
 import { expectAccessible } from '../site/audit.ts';
 import { PASSWORD, type Visit } from './visit.ts';
 
@@ -7,8 +8,11 @@ import { PASSWORD, type Visit } from './visit.ts';
 export async function checkTrialWarning({ page, site, say }: Visit): Promise<void> {
   const sheet = new LogInSheet(page, say);
   await page.goto(`${site.url}/login`);
-  await sheet.disclaimer.check();
   await sheet.dialog.getByRole('button', { name: say('free-play:play') }).click();
+  const trial = new TrialDialog(page, say);
+  await expect(trial.dialog).toContainText(say('free-play:about.real'));
+  await trial.begin.click();
+  await expect(trial.dialog).toBeHidden();
   await expect(sheet.dialog).toBeHidden();
   await page.goto(`${site.url}/seamless?vassalage=PP&gameCode=any`);
   const warning = page.getByRole('dialog', { name: say('games:trial.title') });

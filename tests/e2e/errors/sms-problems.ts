@@ -44,18 +44,19 @@ export async function checkSmsProblems(visit: Visit): Promise<void> {
     await expect(warning).toContainText(text);
     await warning.getByRole('button', { name: say('shell:dialog.confirm') }).click();
   }
-  await checkCodeProblems(visit, sms, sheet);
+  await checkCodeProblems(visit, sms);
 }
 
-async function checkCodeProblems({ page, site, say }: Visit, sms: SmsCode, sheet: LogInSheet): Promise<void> {
+async function checkCodeProblems({ page, site, say }: Visit, sms: SmsCode): Promise<void> {
   await site.set({ faults: [] });
   await page.clock.fastForward('00:06');
   await sms.get.click();
   await expect(sms.again).toBeVisible();
   await sms.code.fill('nothing');
   await sms.code.press('Enter');
-  await expect(sheet.problem).toHaveText(say('shell:error.code.code_wrong'));
+  await expect(sms.code).toHaveAccessibleDescription(say('shell:error.code.code_wrong'));
   await site.set({ faults: [{ operation: 'login', kind: 'refused', errorCode: 'code_expired' }] });
   await sms.code.press('Enter');
-  await expect(sheet.problem).toHaveText(say('shell:error.code.code_expired'));
+  await expect(sms.code).toHaveAccessibleDescription(say('shell:error.code.code_expired'));
+  await expect(sms.again).toBeEnabled();
 }

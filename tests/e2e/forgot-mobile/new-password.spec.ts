@@ -10,8 +10,9 @@ test('a member resets a forgotten password with a code and is logged in', { tag:
   await forgot.open(site.url);
   await expect(forgot.mobileTab).toHaveAttribute('aria-selected', 'true');
   await sms.code.fill(await sms.ask(site.url, '9170000013'));
+  await forgot.disclaimer.uncheck();
   await forgot.newPassword.fill('weak');
-  await page.keyboard.press('Enter');
+  await forgot.newPassword.press('Enter');
   await expect(forgot.sheet).toContainText('Please accept the disclaimer first');
   await forgot.disclaimer.check();
   await forgot.newPassword.press('Enter');

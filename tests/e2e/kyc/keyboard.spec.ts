@@ -29,7 +29,6 @@ test('a member verifies their identity by keyboard, from the log-in to the last 
     await expect(logIn.getByRole('textbox', { name: 'Username' })).toBeFocused();
     await page.keyboard.type('player11');
     await keys.write(logIn.getByLabel('Password', { exact: true }), 'Sandbox1!');
-    await keys.press(new LogInSheet(page).disclaimer, 'Space');
     await keys.press(logIn.getByRole('button', { name: 'Log in', exact: true }));
   });
 

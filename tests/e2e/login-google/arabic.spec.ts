@@ -16,6 +16,7 @@ test('closed and blocked windows are reported in Arabic', { tag: ['@phone', '@lo
   const sheet = page.getByRole('dialog');
   const google = sheet.getByRole('button', { name: say('login-google:continue') });
   const problem = sheet.getByRole('alert').filter({ hasText: /./ });
+  await sheet.locator('input[name="accept-disclaimer"]').uncheck();
   await google.click();
   await expect(problem).toHaveText(say('shell:logIn.accept'));
   await sheet.locator('input[name="accept-disclaimer"]').check();

@@ -25,10 +25,14 @@ export class AgentLogIn {
     await this.submit();
   }
 
-  /** Ticks the checkbox that a brand with a disclaimer shows. */
+  /** The checkbox that a brand with a disclaimer shows. */
+  get disclaimer(): Locator {
+    return this.form.locator('input[name="accept-disclaimer"]');
+  }
+
+  /** Ticks it, where there is one. */
   async acceptDisclaimer(): Promise<void> {
-    const disclaimer = this.form.locator('input[name="accept-disclaimer"]');
-    if ((await disclaimer.count()) > 0) await disclaimer.check();
+    if ((await this.disclaimer.count()) > 0) await this.disclaimer.check();
   }
 
   async submit(): Promise<void> {

@@ -20,6 +20,10 @@ export class RegistrationSheet {
     return this.dialog.getByRole('alert').filter({ hasText: /./ });
   }
 
+  get code(): Locator {
+    return this.dialog.getByLabel('Verification code');
+  }
+
   /** Fills in every step up to the last. */
   async fill({ username, password, fullName, birthday }: Registration): Promise<void> {
     await this.field('Username').fill(username);
@@ -57,7 +61,7 @@ export class RegistrationSheet {
   }
 
   async enterCode(code: string): Promise<void> {
-    await this.dialog.getByLabel('Verification code').fill(code);
+    await this.code.fill(code);
   }
 
   field(name: string): Locator {

@@ -50,11 +50,9 @@ test('a mobile number only registers with the code that was sent to it', {
   await sheet.next();
   await sheet.accept();
   await sheet.send();
-  await expect(sheet.problem).toBeVisible();
+  await expect(sheet.code).toBeFocused();
+  await expect(sheet.code).toHaveAccessibleDescription(/^That isn’t the code we sent/);
 
-  await sheet.dialog.getByRole('button', { name: 'Back' }).click();
-  await expect(sheet.field('Full name')).toHaveValue(player.fullName);
-  await sheet.dialog.getByRole('button', { name: 'Back' }).click();
   await sheet.enterCode(code);
   await sheet.next();
   await expect(sheet.field('Full name')).toHaveValue(player.fullName);

@@ -1,8 +1,8 @@
 import { GameScreen } from '../page-models/game-screen.ts';
-import { KycDialog } from '../page-models/kyc-dialog.ts';
 import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { RegistrationSheet } from '../page-models/registration-sheet.ts';
 import { SiteHeader } from '../page-models/site-header.ts';
+import { WelcomeSheet } from '../page-models/welcome-sheet.ts';
 import { expect, test } from '../site/test.ts';
 
 const player = {
@@ -27,7 +27,7 @@ test('a player registers, logs out, logs in, plays a game and leaves', {
     await registration.accept();
     await registration.send();
     await expect(registration.dialog).toBeHidden();
-    await new KycDialog(page).postpone();
+    await new WelcomeSheet(page, 'Aurora Play').lookAround.click();
     await expect(header.account).toBeVisible();
     await expect(page).toHaveURL(/\/index$/);
   });

@@ -52,10 +52,10 @@ export function AgentForm() {
         labels={{ username: t('form.username'), password: t('form.password') }}
         faultOf={(field) => ({ error: missing[field] })}
       />
-      <AcceptDisclaimer error={logIn.missing.includes('disclaimer') ? missing.disclaimer : undefined} />
       <Button type="submit" look="primary" wide large busy={logIn.busy}>
         {t('form.submit')}
       </Button>
+      <AcceptDisclaimer error={logIn.missing.includes('disclaimer') ? missing.disclaimer : undefined} />
     </form>
   );
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { NoticeDialog } from '#app/kit/dialog/notice-dialog.tsx';
 import { Checkbox } from '#app/kit/field/checkbox.tsx';
+import { Alert } from '#app/kit/state/alert.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { type KycDraft, setSameAddress } from '../kyc-draft.ts';
@@ -36,6 +37,7 @@ export function PersonForm({ id, draft, check, onSend, isUnderage, onUnderageSee
   };
   return (
     <form id={id} className={form} onSubmit={send} noValidate>
+      {person.known && person.known.length > 0 && <Alert tone="info" text={t('known')} />}
       <section className={group}>
         <h3 className={groupTitle}>{t('group.person')}</h3>
         <ChoiceField {...field} name="idType" values={ID_TYPES} labelOf={(type) => t(`idType.${type}`)} />

@@ -1,6 +1,7 @@
 import { Empty } from '#app/kit/state/empty.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { usePromotions } from '#app/shared/promotions/use-promotions.ts';
 import { page } from '#app/shell/layout/page-title.css.ts';
 import { PageTitle } from '#app/shell/layout/page-title.tsx';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
@@ -10,7 +11,6 @@ import type { Promotion } from '#schemas/generated/platform.ts';
 import { ChosenPromotion } from '../detail/chosen-promotion.tsx';
 import { CATEGORY } from '../promotion-address.ts';
 import { inDisplayOrder } from '../status-look.ts';
-import { usePromotions } from '../use-promotions.ts';
 import { CategoryChips } from './category-chips.tsx';
 import { Featured } from './featured.tsx';
 import { grid } from './page.css.ts';

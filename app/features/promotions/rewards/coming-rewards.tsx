@@ -1,11 +1,11 @@
 import { List } from '#app/kit/list/list.tsx';
 import { ListRow } from '#app/kit/list/list-row.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { usePromotions } from '#app/shared/promotions/use-promotions.ts';
 import { useNavigate } from '#app/shell/router/router.ts';
 import { promotionAddress } from '../promotion-address.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { useTimeLeft } from '../time-left.tsx';
-import { usePromotions } from '../use-promotions.ts';
 import { section, sectionTitle } from './rewards.css.ts';
 
 /** Promotions joined or applied for without a reward yet; renders nothing if there are none. */

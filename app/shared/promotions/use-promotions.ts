@@ -7,8 +7,11 @@ import { useSiteStarted } from '#app/shell/site/site-started.ts';
 
 export const promotionsKey = ['promotions'] as const;
 
-/** The promotions, with the member's status in each. */
-export function usePromotions() {
+/**
+ * The promotions, with the member's status in each.
+ * @param isWanted false where the site has none to ask for
+ */
+export function usePromotions({ isWanted = true }: { isWanted?: boolean } = {}) {
   const platform = usePlatform();
   const started = useSiteStarted();
   const { member } = useSession();
@@ -19,6 +22,6 @@ export function usePromotions() {
       return (await promotions(platform, { language }, { signal })).promotions;
     },
     // Wait until the member is known, or it would be loaded for a visitor.
-    enabled: started,
+    enabled: started && isWanted,
   });
 }

@@ -1,0 +1,2 @@
+/** Id of this feature's modal. */
+export const DISCLAIMER = 'disclaimer';

@@ -1,0 +1,24 @@
+import { memberPath } from '#app/shared/member/member-path.ts';
+import { paths } from '#app/shell/router/paths.ts';
+import type { Promotion } from '#schemas/generated/platform.ts';
+
+/** The one thing to do next: the ticket that waits, else a deposit, else the games. */
+export interface NextStep {
+  kind: 'ticket' | 'deposit' | 'play';
+  /** What waits there, if anything does. */
+  promotion?: Promotion | undefined;
+  path: string;
+}
+
+interface Chances {
+  promotions: readonly Promotion[];
+  canDeposit: boolean;
+}
+
+export function nextStepOf({ promotions, canDeposit }: Chances): NextStep {
+  const ticket = promotions.find(({ kind, status }) => kind === 'RAFFLE' && status === 'ISSUED');
+  if (ticket) return { kind: 'ticket', promotion: ticket, path: memberPath('rewardCenter') };
+  if (!canDeposit) return { kind: 'play', path: paths.index };
+  const offer = promotions.find(({ category, status }) => category === 'WELCOME' && status === 'JOIN');
+  return { kind: 'deposit', promotion: offer, path: memberPath('depositv2') };
+}

@@ -1,0 +1,111 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#themes/contract.css.ts';
+
+const RTL = '[dir="rtl"] &';
+
+export const content = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
+
+export const scene = style({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  alignItems: 'end',
+  minHeight: 148,
+  borderRadius: theme.radius.card,
+  backgroundColor: theme.color.chrome,
+  color: theme.color.onChrome,
+  overflow: 'hidden',
+});
+
+/** The scene has no words, so it can be mirrored. */
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  objectPosition: '78% 50%',
+  selectors: { [RTL]: { transform: 'scaleX(-1)' } },
+});
+
+/** The words stand on the ground that the picture fades into. */
+export const sceneWords = style({
+  display: 'grid',
+  gap: 2,
+  padding: '48px 16px 14px',
+  backgroundImage: `linear-gradient(to top, color-mix(in srgb, ${theme.color.chrome} 92%, transparent) 45%, transparent)`,
+});
+
+export const opened = style({ display: 'flex', alignItems: 'center', gap: 8, fontWeight: 600, fontSize: '0.875rem' });
+
+export const account = style({
+  fontFamily: theme.font.head,
+  fontWeight: theme.font.headWeight,
+  letterSpacing: theme.font.headSpacing,
+  fontSize: 'min(1.5rem, 10vw)',
+  lineHeight: 1.2,
+  overflowWrap: 'anywhere',
+});
+
+/** As tall as an offer, so that nothing jumps when it arrives. */
+export const offerRoom = style({ height: 152, borderRadius: theme.radius.card });
+export const action = style({ height: 52 });
+
+export const offer = style({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  alignItems: 'center',
+  minHeight: 152,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.card,
+  backgroundColor: theme.color.raised,
+  overflow: 'hidden',
+});
+
+/** Its subject is at its end, where it fades towards the words. */
+export const art = style({
+  position: 'absolute',
+  zIndex: -1,
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  width: '52%',
+  height: '100%',
+  objectFit: 'cover',
+  objectPosition: 'right center',
+  maskImage: 'linear-gradient(to right, transparent, black 60%)',
+  selectors: {
+    [RTL]: { objectPosition: 'left center', maskImage: 'linear-gradient(to left, transparent, black 60%)' },
+  },
+});
+
+export const offerWords = style({
+  display: 'grid',
+  gap: 4,
+  padding: 16,
+  selectors: { '&[data-beside]': { width: '66%' } },
+});
+
+export const label = style({ color: theme.color.accentText, fontWeight: 700, fontSize: '0.8125rem' });
+
+export const offerTitle = style({
+  fontFamily: theme.font.head,
+  fontWeight: theme.font.headWeight,
+  fontSize: '1.1875rem',
+  lineHeight: 1.2,
+  textWrap: 'balance',
+});
+
+export const amount = style({ fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
+export const text = style({ color: theme.color.muted, fontSize: '0.875rem', lineHeight: 1.4 });
+
+export const note = style({
+  display: 'grid',
+  gridTemplateColumns: '20px minmax(0, 1fr)',
+  gap: 12,
+  paddingInline: 4,
+  color: theme.color.muted,
+  fontSize: '0.875rem',
+  lineHeight: 1.4,
+});
