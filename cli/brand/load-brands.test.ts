@@ -41,9 +41,14 @@ function only(id: string): ResolvedBrand {
 describe('a resolved brand', () => {
   it('has a home row for each of its categories, in its own order or the default one', () => {
     putBrand('acme', { categories: ['lott', 'live', 'rng'] });
-    putBrand('other', { categories: ['lott', 'live', 'rng'], homeRows: ['lott', 'fish', 'rng'] });
+    putBrand('other', {
+      categories: ['lott', 'live', 'rng'],
+      homeRows: ['lott', 'fish', 'rng'],
+      homeLead: ['fish', 'rng'],
+    });
     expect(only('acme').site.homeRows).toEqual(['rng', 'live', 'lott']);
     expect(only('other').site.homeRows).toEqual(['lott', 'rng']);
+    expect([only('acme'), only('other')].map(({ site }) => site.homeLead)).toEqual([[], ['rng']]);
   });
 
   it('has every default, and is deep-frozen', () => {
@@ -87,7 +92,13 @@ describe('a resolved brand', () => {
     putBrand('bcme');
     const [changed, plain] = [only('acme').theme, only('bcme').theme];
     expect(changed.tokens.radius).toEqual({ ...plain.tokens.radius, card: '3px' });
-    expect(plain.layout).toMatchObject({ bottomBar: 'fixed', tileMask: 'none', rows: 'open', vendorMarks: 'quiet' });
+    expect(plain.layout).toMatchObject({
+      bottomBar: 'fixed',
+      tileMask: 'none',
+      rows: 'open',
+      vendorMarks: 'quiet',
+      banners: 'plain',
+    });
     expect(changed.layout).toEqual({ ...plain.layout, tile: 'wide' });
     expect(changed.tokens.light).toEqual(plain.tokens.light);
   });

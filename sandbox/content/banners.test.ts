@@ -11,3 +11,16 @@ it('banners have their picture on the side away from the text', () => {
   expect(sides('AR')).toEqual(new Set(['side=left']));
   expect(sides('EN')).toEqual(new Set([undefined]));
 });
+
+it('a home page has one offer for each slide, worth what its promotion pays at most', () => {
+  const home = bannersFor({ ...english, currency: 'PHP' }, 'EN').filter(({ groupName }) => groupName === 'w_home');
+  expect(home).toHaveLength(4);
+  expect(home[0]).toMatchObject({ link: '/promotions', amount: 500_000, text: '8× wagering. Members 18 and over.' });
+  expect(home.map(({ button }) => button)).not.toContain(undefined);
+});
+
+it('a brand without promotions gets the games of its categories', () => {
+  const home = bannersFor({ ...english, modules: [] }, 'EN').filter(({ groupName }) => groupName === 'w_home');
+  expect(home.map(({ link }) => link)).toEqual(['', '/lott', '/live', '/sports']);
+  expect(home.map(({ amount }) => amount)).toEqual(Array(4).fill(undefined));
+});

@@ -1,26 +1,26 @@
 import type { Banner } from '#schemas/generated/platform.ts';
+import { minorUnits } from '#schemas/money/minor-units.ts';
 import type { EnglishWords } from '../generated/words.ts';
+import { PROMOTION } from '../promotions/member-promotions.ts';
+import { plansOf } from '../promotions/promotion-plans.ts';
+import type { PromotionKey } from '../promotions/promotion-words.ts';
+import { currencyFactor } from '../seed/currency.ts';
 import type { SandboxBrand } from '../setup/sandbox-brand.ts';
 import { wordsOf } from '../words.ts';
-
-type BannerId = keyof EnglishWords['content']['banners'];
-
-interface BannerPlan {
-  id: BannerId;
-  groupName: string;
-  linkageType: Banner['linkageType'];
-  link: string;
-  suits(brand: SandboxBrand): boolean;
-}
+import { type BannerId, type BannerPlan, PROMOTIONS, plans } from './banner-plans.ts';
 
 /** The scene behind each banner's text. */
 const SCENES: Readonly<Record<BannerId, string>> = {
   welcome: 'welcome',
+  firstDeposit: 'welcome',
   slots: 'tiger',
+  reels: 'tiger',
   live: 'live',
+  league: 'live',
   lottery: 'lottery',
   fish: 'reef',
   sports: 'sports',
+  match: 'sports',
   trial: 'cashback',
   agent: 'vip',
   hotSlots: 'sevens',
@@ -28,30 +28,11 @@ const SCENES: Readonly<Record<BannerId, string>> = {
   hotFish: 'abyss',
 };
 
-const plans: readonly BannerPlan[] = [
-  banner('welcome', 'w_home', 'NONE', '', () => true),
-  category('slots', 'w_home', 'rng'),
-  category('live', 'w_home', 'live'),
-  category('lottery', 'w_home', 'lott'),
-  category('fish', 'w_home', 'fish'),
-  category('hotSlots', 'w_hotgames', 'rng'),
-  category('hotLive', 'w_hotgames', 'live'),
-  category('hotFish', 'w_hotgames', 'fish'),
-  category('sports', 'w_leftmenu', 'sports'),
-  category('live', 'w_leftmenu', 'live'),
-  category('slots', 'w_leftmenu', 'rng'),
-  banner('trial', 'w_login', 'NONE', '', ({ flags }) => flags['FREEPAY3'] === true),
-  banner('welcome', 'w_login', 'NONE', '', () => true),
-  category('slots', 'w_login', 'rng'),
-  banner('welcome', 'w_register', 'NONE', '', ({ registration }) => !registration.closed),
-  category('live', 'w_register', 'live', ({ registration }) => !registration.closed),
-  banner('welcome', 'w_forget', 'NONE', '', () => true),
-  category('live', 'w_forget', 'live'),
-  banner('agent', 'w_agent', 'PAGE', '/agent', ({ agents }) => agents),
-];
-
 /** First scenes that replace the usual one, by merchant. */
 const FIRST_SCENES: Readonly<Record<string, string>> = { harbor01: 'kickoff', lotus01: 'cashback', oasis01: 'dunes' };
+
+/** A home page with more slides than these shows the last of them to nobody. */
+const MOST_AT_HOME = 4;
 
 /**
  * The banners whose link exists on this brand's site, in a language. Brands that list lottery first get its banner
@@ -61,42 +42,43 @@ export function bannersFor(brand: SandboxBrand, code: string): Banner[] {
   const { banners } = wordsOf('content', code);
   const language = brand.languages.offered.find((offered) => offered.code === code);
   const side = language?.direction === 'rtl' ? '?side=left' : '';
-  return plans
-    .filter(({ suits }) => suits(brand))
-    .toSorted((a, b) => place(brand, a) - place(brand, b))
-    .map(({ id, groupName, linkageType, link }) => ({
+  const suiting = plans.filter((plan) => suits(plan, brand)).toSorted((a, b) => place(brand, a) - place(brand, b));
+  const atHome = suiting.filter(({ groupName }) => groupName === 'w_home').slice(0, MOST_AT_HOME);
+  return suiting
+    .filter((plan) => plan.groupName !== 'w_home' || atHome.includes(plan))
+    .map(({ id, groupName, linkageType, link, promotion }) => ({
       groupName,
       url: `/img/banners/${sceneOf(id, brand)}.svg${side}`,
       linkageType,
       link,
-      ...banners[id],
+      ...withAge(banners[id], brand),
+      ...(promotion && worthOf(promotion, brand)),
     }));
 }
 
+function withAge(words: EnglishWords['content']['banners'][BannerId], { legal }: SandboxBrand) {
+  return { ...words, text: words.text.replace('{age}', String(legal.minimumAge)) };
+}
+
+function worthOf(promotion: PromotionKey, brand: SandboxBrand): Pick<Banner, 'amount'> {
+  const plan = plansOf(brand).find(({ key }) => key === promotion);
+  return plan ? { amount: minorUnits(plan.bonus * currencyFactor(brand.currency)) } : {};
+}
+
 function sceneOf(id: BannerId, { merchant }: SandboxBrand): string {
-  return (id === 'welcome' && FIRST_SCENES[merchant]) || SCENES[id];
+  const isFirst = id === 'welcome' || id === 'firstDeposit';
+  return (isFirst && FIRST_SCENES[merchant]) || SCENES[id];
+}
+
+/** Promotions take the place of the plain banners of their category where the brand has any. */
+function suits({ category, promotion, link, without, suits: does }: BannerPlan, brand: SandboxBrand): boolean {
+  const hasPromotions = brand.modules.includes(PROMOTION);
+  if (link === PROMOTIONS ? !hasPromotions : without === 'promotions' && hasPromotions) return false;
+  if (promotion && !plansOf(brand).some(({ key }) => key === promotion)) return false;
+  return (category === undefined || brand.categories.includes(category)) && does(brand);
 }
 
 /** The general banner comes first, the others follow the brand's order of categories. */
-function place({ categories }: SandboxBrand, { link }: BannerPlan): number {
-  return categories.findIndex((name) => link === `/${name}`) + 1;
-}
-
-function category(
-  id: BannerId,
-  groupName: string,
-  name: SandboxBrand['categories'][number],
-  suits: BannerPlan['suits'] = () => true,
-): BannerPlan {
-  return banner(id, groupName, 'CATEGORY', `/${name}`, (brand) => brand.categories.includes(name) && suits(brand));
-}
-
-function banner(
-  id: BannerId,
-  groupName: string,
-  linkageType: Banner['linkageType'],
-  link: string,
-  suits: BannerPlan['suits'],
-): BannerPlan {
-  return { id, groupName, linkageType, link, suits };
+function place({ categories }: SandboxBrand, { category }: BannerPlan): number {
+  return category ? categories.indexOf(category) + 1 : 0;
 }

@@ -8,8 +8,10 @@ const session = query.get('session') ?? '';
 async function loadWords() {
   const response = await fetch('words.json');
   const all = await response.json();
-  const language = query.get('lang') in all ? query.get('lang') : 'en';
-  return { language, words: all[language] };
+  // A tag with a region, such as en-PH, has the words of its language and its own way to write money.
+  const tag = query.get('lang') ?? 'en';
+  const known = [tag, tag.replace(/-[A-Z]{2}$/, '')].find((name) => name in all);
+  return known ? { language: tag, words: all[known] } : { language: 'en', words: all.en };
 }
 
 const { language, words } = await loadWords();

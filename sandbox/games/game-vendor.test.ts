@@ -30,3 +30,12 @@ it('lists bingo last where Filipino is offered', async () => {
   const { text } = await sandbox.call('GET', '/wps/relay/GCSGAME_gameList?clientType=3&platform=web&gameType=BG');
   expect(JSON.parse(text).total).toBe(12);
 });
+
+it('says when a vendor under maintenance is back', async () => {
+  const until = sandbox.platform.now() + 3_600_000;
+  sandbox.platform.switches.vendorMaintenance = { JDW: until };
+  const cards = (await lanes()).flatMap((lane) => lane.cards);
+  const known = new Set(cards.filter(({ vassalage }) => vassalage === 'JDW').map((card) => card.maintenanceUntil));
+  expect(known).toEqual(new Set([until]));
+  expect(cards.filter(({ vassalage, maintenanceUntil }) => vassalage !== 'JDW' && maintenanceUntil)).toEqual([]);
+});

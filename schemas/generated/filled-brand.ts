@@ -96,6 +96,10 @@ export interface FilledBrandConfig {
    */
   homeRows: ('elott' | 'lott' | 'live' | 'sports' | 'fish' | 'rng' | 'pvp' | 'esports')[];
   /**
+   * Categories whose own rows come first on the home page, above the hot games: the next draws for a lottery, the vendors and whether they are open for sports, the games of any other. Only the brand's own categories count.
+   */
+  homeLead: ('elott' | 'lott' | 'live' | 'sports' | 'fish' | 'rng' | 'pvp' | 'esports')[];
+  /**
    * Ways to log in, in the order in which players see them.
    *
    * @minItems 1
@@ -238,6 +242,10 @@ export interface BrandLanguages {
    * @minItems 1
    */
   offered: string[];
+  /**
+   * Country whose dates, times and numbers the site writes where a language has several ways, as English has: two capital letters of ISO 3166. Without it, the currency’s country.
+   */
+  region: string | null;
 }
 /**
  * The site's look: a theme and the brand's changes to it.
@@ -540,6 +548,10 @@ export interface LayoutChoices {
    * Ink of the vendors' pictures where many of them can be chosen from: a quiet grey, or the platform's tinted set. The chosen one is in its vendor's colour. Default: quiet.
    */
   vendorMarks?: 'quiet' | 'tinted';
+  /**
+   * Whether the platform's banners show their pictures beside the words, or the words alone. Default: pictured.
+   */
+  banners?: 'pictured' | 'plain';
   /**
    * Spacing of lists and rows.
    */

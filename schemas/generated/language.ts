@@ -12,6 +12,10 @@ export interface LanguageEntry {
    */
   tag: string;
   /**
+   * For a language whose dates and numbers differ by region: the tag where browsers know none for the brand’s region. With it, a brand’s region is added to the tag.
+   */
+  elsewhere?: string;
+  /**
    * Writing direction.
    */
   direction: 'ltr' | 'rtl';

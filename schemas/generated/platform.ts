@@ -3235,6 +3235,8 @@ export interface components {
             isGame?: string;
             /** @description `window`: the game opens in a window of its own, since it cannot be framed; this project's own. */
             opens?: string;
+            /** @description While the vendor is under maintenance: its end in epoch milliseconds. This project's own. */
+            maintenanceUntil?: number;
         };
         /** @description One category and its vendors. */
         VendorLane: {
@@ -3279,6 +3281,10 @@ export interface components {
             link: string;
             title: string;
             text: string;
+            /** @description What the offer is worth at most. Minor units of the brand's currency; this project's own. */
+            amount?: MinorUnits;
+            /** @description Label of the button that opens `link`; this project's own. */
+            button?: string;
         };
         Announcement: {
             id: number;

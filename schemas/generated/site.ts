@@ -53,6 +53,10 @@ export interface SiteBrand {
    */
   categories: ('elott' | 'lott' | 'live' | 'sports' | 'fish' | 'rng' | 'pvp' | 'esports')[];
   /**
+   * Categories whose own rows come first on the home page, in order; those of the brand alone.
+   */
+  homeLead: ('elott' | 'lott' | 'live' | 'sports' | 'fish' | 'rng' | 'pvp' | 'esports')[];
+  /**
    * Categories that have a row on the home page, in order; those of the brand alone.
    */
   homeRows: ('elott' | 'lott' | 'live' | 'sports' | 'fish' | 'rng' | 'pvp' | 'esports')[];
@@ -182,6 +186,10 @@ export interface SiteLayout {
    * Ink of the vendors' pictures where many of them can be chosen from: a quiet grey, or the platform's tinted set. The chosen one is in its vendor's colour. Default: quiet.
    */
   vendorMarks: 'quiet' | 'tinted';
+  /**
+   * Whether the platform's banners show their pictures beside the words, or the words alone. Default: pictured.
+   */
+  banners: 'pictured' | 'plain';
   /**
    * Spacing of lists and rows.
    */

@@ -62,6 +62,10 @@ export interface ThemeLayout {
    */
   vendorMarks?: 'quiet' | 'tinted';
   /**
+   * Whether the platform's banners show their pictures beside the words, or the words alone. Default: pictured.
+   */
+  banners?: 'pictured' | 'plain';
+  /**
    * Spacing of lists and rows.
    */
   density: 'roomy' | 'tight';

@@ -33,6 +33,13 @@ export const feature = defineFeature({ module, name }, ({ screen }) => {
         screen: play,
       },
     ],
+    homeRows: [
+      {
+        order: 10,
+        category: 'sports',
+        screen: screen(() => import('./open-vendors/open-vendors.tsx').then((file) => file.OpenVendors)),
+      },
+    ],
     navigation: gameCategories.map((category) => ({
       order: 10,
       placeIn: (brand) => placeOf(brand, category),

@@ -2,4 +2,3 @@
 export { BoardBelow } from './below/board-below.tsx';
 export { Banners } from './hero/banners.tsx';
 export { NoticeLine } from './notices/notice-line.tsx';
-export { HotBanners } from './rows/hot-banners.tsx';

@@ -1,12 +1,16 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { testBrand } from '#app/brand/brand.fixture.ts';
 import type { SiteBrand } from '#app/brand/brand.ts';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
 import { answering, someGame } from '#app/platform/games/platform-answers.fixture.ts';
 import { everyLayout } from '#app/shell/router/every-layout.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
+import { defineFeature, type Feature } from '#app/shell/slots/define-feature.ts';
+import type { HomeRowProps } from '#app/shell/slots/slots.ts';
 import words from '#locales/EN/home.json' with { type: 'json' };
+import { minorUnits } from '#schemas/money/minor-units.ts';
 import { HomePage } from './home-page.tsx';
 
 const vendor = (gameType: 'RNG' | 'LIVE' | 'FISH') => ({
@@ -33,9 +37,21 @@ class Nearby extends Watcher {
   }
 }
 
-function show(answers: Parameters<typeof answering>[0], brand: Partial<SiteBrand> = {}) {
+/** A feature with a row of its own for a category. */
+const draws = defineFeature({ name: 'draws', module: null }, ({ screen: part }) => ({
+  homeRows: [
+    {
+      order: 1,
+      category: 'lott',
+      screen: part(async () => ({ category }: HomeRowProps) => <h2>The next {category}</h2>),
+    },
+  ],
+}));
+
+function show(answers: Parameters<typeof answering>[0], brand: Partial<SiteBrand> = {}, more: Feature[] = []) {
   const platform = answering(answers);
-  showInSite(<HomePage />, { at: '/index', words: { home: words }, brand, features: [everyLayout] });
+  const all = { home: words, draws: {} };
+  showInSite(<HomePage />, { at: '/index', words: all, brand, features: [everyLayout, ...more] });
   return platform;
 }
 
@@ -63,6 +79,39 @@ describe('HomePage', () => {
     expect(await screen.findByText('Big reels')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Play now' }).getAttribute('href')).toBe('/rng');
     expect(screen.queryByText('Elsewhere')).toBeNull();
+  });
+
+  it('shows what an offer is worth, and one button that each slide has', async () => {
+    const banner = { groupName: 'w_home', url: '/b.svg', linkageType: 'PAGE', text: 'Spin' } as const;
+    show({
+      banners: [
+        { ...banner, link: '/rng', title: 'A first bonus of', amount: minorUnits(500_000), button: 'See the offer' },
+        { ...banner, url: '/c.svg', link: '/nowhere', title: 'Good to see you' },
+      ],
+    });
+    expect(await screen.findByText('€5,000')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'See the offer' }).getAttribute('href')).toBe('/rng');
+    expect(screen.getByRole('link', { name: 'Play now' }).getAttribute('href')).toBe(`/${testBrand.categories[0]}`);
+  });
+
+  it('shows banners without pictures if the theme says so', async () => {
+    const layout = { ...testBrand.theme.layout, banners: 'plain' } as const;
+    const banner = { groupName: 'w_home', url: '/b.svg', linkageType: 'CATEGORY', link: '/rng', text: '' } as const;
+    show({ banners: [{ ...banner, title: 'Big reels' }] }, { theme: { ...testBrand.theme, layout } });
+    const slide = await screen.findByRole('group', { name: '1 of 1' });
+    expect(within(slide).getByText('Big reels')).toBeDefined();
+    expect(slide.querySelector('img')).toBeNull();
+  });
+
+  it('begins with the brand’s own rows: a feature’s for a category, or the games of the category', async () => {
+    show(
+      { vendors: [vendor('LIVE')], games: () => [someGame(1)], hot: [someGame(9)] },
+      { homeLead: ['lott', 'live'], categories: ['lott', 'live', 'rng'], homeRows: [] },
+      [draws],
+    );
+    await screen.findByText('The next lott');
+    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(titles.slice(0, 3)).toEqual(['The next lott', 'Live casino', 'Hot games']);
   });
 
   it('shows the hot games’ banners with them', async () => {

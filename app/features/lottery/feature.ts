@@ -6,7 +6,12 @@ export const feature = defineFeature({ module, name }, ({ screen }) => {
   const bare = { breadcrumb: false, footer: false } as const;
   const lottery = screen(() => import('./page/lottery-pages.tsx').then((file) => file.LotteryPage));
   const shared = { view: 'lottery', title: 'entry.lottery', screen: lottery } as const;
+  const draws = screen(() => import('./next-draws/next-draws.tsx').then((file) => file.NextDraws));
   return {
+    homeRows: [
+      { order: 10, category: 'lott', screen: draws },
+      { order: 20, category: 'elott', screen: draws },
+    ],
     routes: [
       { ...page, ...bare, ...shared, path: pages.lottery.path, plays: ['LOTT', 'ELOTT'] },
       // A second spelling, which the specification lists among the games.

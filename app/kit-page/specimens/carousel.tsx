@@ -1,9 +1,10 @@
+import { CardRow } from '#app/kit/carousel/card-row.tsx';
 import { Carousel } from '#app/kit/carousel/carousel.tsx';
 import { Row } from '#app/kit/carousel/row.tsx';
 import { GameTileSkeleton } from '#app/kit/game-tile/game-tile-skeleton.tsx';
 import type { Specimen } from '../specimen.ts';
 import { KitTile } from './kit-tile.tsx';
-import { banner, slide } from './specimen.css.ts';
+import { banner, panel, slide } from './specimen.css.ts';
 
 function Banners() {
   return (
@@ -30,12 +31,25 @@ function Tiles() {
   );
 }
 
+function Cards() {
+  return (
+    <CardRow title="Next draws" icon="ticket">
+      {['Mekong Draw', 'Draw House 6/45', 'Daily Three'].map((draw) => (
+        <div key={draw} className={panel}>
+          {draw}
+        </div>
+      ))}
+    </CardRow>
+  );
+}
+
 export const carousel: Specimen = {
   about:
-    'Slides that advance every five seconds until the user points at them, and rows of tiles that scroll sideways.',
+    'Slides that advance every five seconds until the user points at them, and rows of tiles or cards that scroll sideways.',
   keys: 'Tab reaches the pause button first, then the dots and the slides. Nothing moves by itself under reduced motion.',
   states: [
     { name: 'Slides', Show: Banners },
     { name: 'Row of tiles', Show: Tiles },
+    { name: 'Row of cards', Show: Cards },
   ],
 };

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '#themes/contract.css.ts';
 import { CALM, FORCED } from '../theme/media.ts';
 import { SPACING } from './spacing.ts';
 
@@ -26,6 +25,7 @@ export const slide = style({
 /** Content of a slide: it moves during a change of slides, and is clipped at the slide's edges. */
 export const view = style({ position: 'relative', display: 'grid', minWidth: 0, overflow: 'hidden' });
 
+/** In a corner that slides leave free of words and pictures, in the colour of the words around it. */
 export const controls = style({
   position: 'absolute',
   insetBlockEnd: 0,
@@ -33,29 +33,15 @@ export const controls = style({
   zIndex: 1,
   display: 'flex',
   alignItems: 'center',
-  paddingInlineStart: 6,
-  isolation: 'isolate',
   '@media': {
     [CALM]: { paddingInlineEnd: 6 },
     // A shape without text: forced colours would make it invisible.
     [FORCED]: { forcedColorAdjust: 'none' },
-    // The smallest phones have no room for the dots beside a banner's button.
-    'screen and (max-width: 359.98px)': { insetBlock: '0 auto' },
-  },
-  // A background of their own makes them visible on any picture.
-  selectors: {
-    '&[data-edge="top"]': { insetBlock: '0 auto' },
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      insetBlock: 9,
-      insetInline: 0,
-      zIndex: -1,
-      borderRadius: 13,
-      backgroundColor: `color-mix(in srgb, ${theme.color.chrome} 72%, transparent)`,
-    },
   },
 });
+
+/** In place of dots where there are many slides. */
+export const place = style({ paddingInline: 8, fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums' });
 
 /** The dot is small, its target is not. */
 export const dot = style({
@@ -66,7 +52,7 @@ export const dot = style({
   padding: 0,
   border: 0,
   backgroundColor: 'transparent',
-  color: theme.color.onChrome,
+  color: 'inherit',
   cursor: 'pointer',
   selectors: {
     '&::before': {
@@ -92,7 +78,7 @@ export const pause = style({
   padding: 0,
   border: 0,
   backgroundColor: 'transparent',
-  color: theme.color.onChrome,
+  color: 'inherit',
   cursor: 'pointer',
   // Nothing moves by itself, so there is nothing to pause.
   '@media': { [CALM]: { display: 'none' } },

@@ -1,7 +1,7 @@
 import { Children, type FocusEvent, type ReactNode } from 'react';
 import { useTranslation } from '#app/language/translation.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { carousel, controls, dot, pause, slide, slides, view } from './carousel.css.ts';
+import { carousel, controls, dot, pause, place, slide, slides, view } from './carousel.css.ts';
 import { useSlides } from './use-slides.ts';
 
 interface CarouselProps {
@@ -9,16 +9,17 @@ interface CarouselProps {
   label: string;
   /** One slide each; they fill the surrounding box. */
   children: ReactNode;
-  /** Edge that the pause button and the dots are at: away from the slides' text. */
-  controls?: 'top' | 'bottom';
 }
+
+/** More dots than this are wider than the corner that slides leave for them. */
+const MOST_DOTS = 5;
 
 /**
  * Slides that advance by themselves until the user points at them, focuses or pauses them; never with reduced motion. The
  * pause button is the first Tab stop, as in the ARIA Authoring Practices. All slides are always in the document, so none is
  * announced when it scrolls into view.
  */
-export function Carousel({ label, children, controls: edge = 'bottom' }: CarouselProps) {
+export function Carousel({ label, children }: CarouselProps) {
   const { t } = useTranslation();
   const count = Children.count(children);
   const { ref, shown, show, playing, setPlaying, setHeld } = useSlides(count);
@@ -36,7 +37,7 @@ export function Carousel({ label, children, controls: edge = 'bottom' }: Carouse
       onBlur={letGo}
     >
       {count > 1 && (
-        <div className={controls} data-edge={edge}>
+        <div className={controls}>
           <button
             type="button"
             className={pause}
@@ -45,7 +46,12 @@ export function Carousel({ label, children, controls: edge = 'bottom' }: Carouse
           >
             <Icon name={playing ? 'pause-fill' : 'play-fill'} size={16} />
           </button>
-          {Array.from({ length: count }, (_, index) => (
+          {count > MOST_DOTS && (
+            <bdi className={place}>
+              {shown + 1} / {count}
+            </bdi>
+          )}
+          {Array.from({ length: count > MOST_DOTS ? 0 : count }, (_, index) => (
             <button
               // biome-ignore lint/suspicious/noArrayIndexKey: a dot is identified by its position.
               key={index}

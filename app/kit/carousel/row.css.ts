@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '#themes/contract.css.ts';
 import { breathing } from '../skeleton/skeleton.css.ts';
 import { LIVELY, TABLET, WIDE } from '../theme/media.ts';
+import { CARD_HEIGHT } from './card-height.ts';
 
 const GAP = theme.density.gap;
 const SQUARE_TILES = '&[data-shape="square"]';
@@ -144,7 +145,17 @@ export const strip = style({
       gridAutoColumns: columns(7),
       selectors: { [SQUARE_TILES]: { gridAutoColumns: columns(8) } },
     },
+    '(min-width: 1240px)': {
+      gridAutoColumns: columns(8),
+      selectors: { [SQUARE_TILES]: { gridAutoColumns: columns(10) }, [WIDE_TILES]: { gridAutoColumns: columns(6) } },
+    },
   },
 });
 
 export const item = style({ minWidth: 0, scrollSnapAlign: 'start' });
+
+/** Place of a heading and a row of cards while they load. */
+export const cardsPlace = style({
+  height: `calc(${CARD_HEIGHT} + 42px)`,
+  selectors: { [`${row}${CARD} &`]: { height: `calc(${CARD_HEIGHT} + 73px)` } },
+});

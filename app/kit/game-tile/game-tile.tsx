@@ -15,6 +15,9 @@ import {
   vendor as vendorStyle,
 } from './tile.css.ts';
 
+/** Letters that one line of the smallest tile has room for. */
+const LONG = 15;
+
 interface GameTileProps {
   name: string;
   /** The game's name as a link with the classes `name` and `link`: the only way to start it. */
@@ -35,7 +38,12 @@ export function GameTile({ name, link, vendor, image, hot, corner, last }: GameT
   const { t } = useTranslation();
   const { layout } = useBrand().theme;
   return (
-    <div className={tile} data-shape={layout.tile} data-mask={layout.tileMask}>
+    <div
+      className={tile}
+      data-shape={layout.tile}
+      data-mask={layout.tileMask}
+      data-long={name.length > LONG || undefined}
+    >
       <div className={art}>
         <GameArt key={image} image={image} name={name} shape={layout.tile} />
         <span className={edge} />

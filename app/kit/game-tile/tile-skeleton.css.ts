@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '#themes/contract.css.ts';
 import { NARROW } from '../theme/media.ts';
 import { arched } from './arched.ts';
-import { GAP, NAME_HEIGHT, VENDOR_HEIGHT } from './tile-measures.ts';
+import { GAP, NAME_HEIGHT, NAMES_HEIGHT, VENDOR_HEIGHT } from './tile-measures.ts';
 
 const bar = `linear-gradient(${theme.color.raised} 0 0)`;
 
@@ -13,7 +13,7 @@ const bar = `linear-gradient(${theme.color.raised} 0 0)`;
 export const skeleton = style({
   display: 'block',
   '@media': {
-    [NARROW]: { selectors: { '&[data-shape="square"]::after': { height: NAME_HEIGHT } } },
+    [NARROW]: { selectors: { '&[data-shape="square"]::after': { height: NAMES_HEIGHT } } },
   },
   selectors: {
     '&::before': {

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '#themes/contract.css.ts';
 import { LIVELY, NARROW } from '../theme/media.ts';
 import { arched } from './arched.ts';
-import { GAP, NAME_HEIGHT, VENDOR_HEIGHT } from './tile-measures.ts';
+import { GAP, NAME_HEIGHT, NAMES_HEIGHT, VENDOR_HEIGHT } from './tile-measures.ts';
 
 const SQUARE = '[data-shape="square"]';
 const ARCH = '[data-mask="arch"]';
@@ -98,11 +98,16 @@ export const badge = style({
   '@media': {
     [NARROW]: {
       selectors: {
-        [`${tile}${SQUARE} &`]: {
-          insetBlockStart: 5,
-          insetInlineStart: 5,
-          padding: '0 5px',
-          fontSize: '0.625rem',
+        // Small pictures have room for a dot, which has the word for screen readers alone.
+        [`${tile}:is(${SQUARE}, [data-shape="wide"]) &`]: {
+          insetBlockStart: 8,
+          insetInlineStart: 8,
+          width: 10,
+          height: 10,
+          padding: 0,
+          borderRadius: 5,
+          boxShadow: `0 0 0 2px ${theme.color.surface}`,
+          fontSize: 0,
         },
       },
     },
@@ -151,6 +156,15 @@ const line = style({
   textAlign: ['match-parent', '-webkit-match-parent'],
 });
 
+/** Two short lines in place of a long name's one, in the same room. */
+const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+} as const;
+
 /** Extends into the gap above: 24 px of target where an action is right beside it, as below an arch. */
 export const name = style([
   line,
@@ -161,6 +175,31 @@ export const name = style([
     fontSize: '0.875rem',
     fontWeight: 600,
     lineHeight: NAME_HEIGHT,
+    selectors: {
+      [`${tile}[data-long] &`]: {
+        ...twoLines,
+        height: `calc(${NAME_HEIGHT} + 6px)`,
+        marginBlockStart: -6,
+        paddingBlockStart: 0,
+        fontSize: '0.75rem',
+        lineHeight: `calc((${NAME_HEIGHT} + 6px) / 2)`,
+      },
+    },
+    '@media': {
+      [NARROW]: {
+        selectors: {
+          [`${tile}${SQUARE} &`]: {
+            ...twoLines,
+            height: NAMES_HEIGHT,
+            marginBlockStart: 0,
+            paddingBlockStart: 0,
+            fontSize: '0.8125rem',
+            lineHeight: `calc(${NAMES_HEIGHT} / 2)`,
+          },
+          [`${tile}${SQUARE}[data-long] &`]: { fontSize: '0.75rem' },
+        },
+      },
+    },
   },
 ]);
 

@@ -9,7 +9,16 @@ export const frame = style({
   containerType: 'inline-size',
   '@media': { 'screen and (max-height: 600px)': { display: 'none' } },
 });
-export const room = style({ '@container': { '(max-width: 14rem)': { display: 'none' } } });
+export const room = style({
+  borderRadius: theme.radius.card,
+  backgroundColor: theme.color.chrome,
+  color: theme.color.onChrome,
+  overflow: 'hidden',
+  '@container': { '(max-width: 14rem)': { display: 'none' } },
+});
+
+/** What the pause button and the dots take at the foot of the picture's side. */
+const FOOT = 38;
 
 /** The same height while loading, so that nothing jumps. */
 export const loading = style({ height: HEIGHT });
@@ -18,24 +27,21 @@ export const banner = style({
   position: 'relative',
   display: 'grid',
   minHeight: HEIGHT,
-  borderRadius: theme.radius.card,
-  backgroundColor: theme.color.chrome,
-  color: theme.color.onChrome,
-  overflow: 'hidden',
 });
 
-/** The picture's subject is at its end; it fades towards the words. */
+/** Beside the words; it fades towards them. */
 export const picture = style({
   position: 'absolute',
   insetInlineEnd: 0,
   insetBlockStart: 0,
-  width: '60%',
+  width: '36%',
   height: '100%',
   objectFit: 'cover',
-  objectPosition: 'right center',
-  maskImage: 'linear-gradient(to right, transparent 10%, black 85%)',
+  objectPosition: '92% center',
+  maskImage: 'linear-gradient(to right, transparent, black 24%)',
   selectors: {
-    [RTL]: { objectPosition: 'left center', maskImage: 'linear-gradient(to left, transparent 10%, black 85%)' },
+    [`${room}[data-many] &`]: { height: `calc(100% - ${FOOT}px)` },
+    [RTL]: { objectPosition: '8% center', maskImage: 'linear-gradient(to left, transparent, black 24%)' },
   },
 });
 

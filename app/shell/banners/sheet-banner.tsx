@@ -1,3 +1,4 @@
+import { useBrand } from '#app/brand/brand-context.tsx';
 import { Carousel } from '#app/kit/carousel/carousel.tsx';
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
@@ -21,7 +22,7 @@ export function SheetBanner({ group, onFollow }: SheetBannerProps) {
   if (banners.length === 0 && !isPending) return null;
   return (
     <div className={frame}>
-      <div className={room}>
+      <div className={room} data-ground="dark" data-many={banners.length > 1 || undefined}>
         {isPending ? (
           <Skeleton className={loading} />
         ) : (
@@ -39,19 +40,19 @@ export function SheetBanner({ group, onFollow }: SheetBannerProps) {
 function Slide({ banner, onFollow }: { banner: Banner; onFollow: SheetBannerProps['onFollow'] }) {
   const address = useImageAddress();
   const path = useBannerPath()(banner);
+  const { banners } = useBrand().theme.layout;
   const content = (
     <>
-      <img className={picture} src={address(banner.url)} alt="" decoding="async" />
+      {banners === 'pictured' && <img className={picture} src={address(banner.url)} alt="" decoding="async" />}
       <div className={words}>
         <p className={title}>{banner.title}</p>
         {banner.text && <p className={text}>{banner.text}</p>}
       </div>
     </>
   );
-  const ground = { className: bannerStyle, 'data-ground': 'dark' };
-  if (!path) return <div {...ground}>{content}</div>;
+  if (!path) return <div className={bannerStyle}>{content}</div>;
   return (
-    <Link {...ground} to={path} onClick={onFollow}>
+    <Link className={bannerStyle} to={path} onClick={onFollow}>
       {content}
     </Link>
   );

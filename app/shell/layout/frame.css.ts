@@ -2,14 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { ROOMY, WIDE } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 
-/** Maximum content width, padding included; with navigation in the header, that header is a little wider. */
-export const CONTENT = 1240;
-export const DESK = 1320;
+/** Maximum content width, padding included: it grows with the largest windows. Beside a panel, a little wider. */
+export const CONTENT = 'clamp(1240px, 84vw, 1680px)';
+export const DESK = 'clamp(1320px, 86vw, 1720px)';
 const PANEL = 204;
 
 /** Inline padding of the content in a wide window, so that the header can align with it. */
-export const column = `max(${theme.density.page}, calc((100% - ${CONTENT}px) / 2 + ${theme.density.page}))`;
-export const deskPadding = `max(16px, calc((100% - ${DESK}px) / 2))`;
+export const column = `max(${theme.density.page}, calc((100% - ${CONTENT}) / 2 + ${theme.density.page}))`;
+export const deskPadding = `max(16px, calc((100% - ${DESK}) / 2))`;
 
 export const RAIL = 212;
 
@@ -41,7 +41,7 @@ export const frame = style({
           gridTemplateAreas: '"header header" "navigation main" "navigation footer"',
         },
         '&[data-navigation="bar"]': {
-          gridTemplateColumns: padded(`${PANEL}px`, `minmax(0, ${DESK - PANEL}px)`),
+          gridTemplateColumns: padded(`${PANEL}px`, `minmax(0, calc(${DESK} - ${PANEL}px))`),
           gridTemplateAreas:
             '"header header header header" "navigation navigation navigation navigation" ". panel main ." "footer footer footer footer"',
         },
@@ -54,12 +54,12 @@ export const frame = style({
           gridTemplateAreas: '"header header right" "navigation main right" "navigation footer right"',
         },
         '&[data-navigation="top"][data-right]': {
-          gridTemplateColumns: edged(`minmax(0, ${CONTENT - 310}px)`, '310px'),
+          gridTemplateColumns: edged(`minmax(0, calc(${CONTENT} - 310px))`, '310px'),
           gridTemplateAreas:
             '"header header header header" "navigation navigation navigation navigation" ". main right ." "footer footer footer footer"',
         },
         '&[data-navigation="bar"][data-right]': {
-          gridTemplateColumns: padded(`${PANEL}px`, `minmax(0, ${DESK - PANEL - 302}px)`, '302px'),
+          gridTemplateColumns: padded(`${PANEL}px`, `minmax(0, calc(${DESK} - ${PANEL + 302}px))`, '302px'),
           gridTemplateAreas:
             '"header header header header header" "navigation navigation navigation navigation navigation" ". panel main right ." "footer footer footer footer footer"',
         },

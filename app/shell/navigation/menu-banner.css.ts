@@ -1,7 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#themes/contract.css.ts';
 
-export const place = style({ marginBlockStart: 20 });
+export const place = style({
+  marginBlockStart: 20,
+  borderRadius: theme.radius.card,
+  backgroundColor: theme.color.surface,
+  color: theme.color.text,
+  overflow: 'hidden',
+});
 
 /** With large text, a long word is wider than the menu. */
 export const banner = style({
@@ -10,11 +16,13 @@ export const banner = style({
   gap: 2,
   overflowWrap: 'anywhere',
   alignContent: 'start',
-  padding: '0 14px 14px',
-  borderRadius: theme.radius.card,
-  backgroundColor: theme.color.surface,
-  color: theme.color.text,
-  overflow: 'hidden',
+  paddingInline: 14,
+  paddingBlockEnd: 14,
+  selectors: {
+    // The pause button and the dots are below the words.
+    [`${place}[data-many] &`]: { paddingBlockEnd: 44 },
+    '&:not(:has(img))': { paddingBlockStart: 14 },
+  },
 });
 
 /** Above the words, not behind them: the platform's art may be as light as the words. */

@@ -1,3 +1,4 @@
+import { useBrand } from '#app/brand/brand-context.tsx';
 import { Carousel } from '#app/kit/carousel/carousel.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { Banner } from '#schemas/generated/platform.ts';
@@ -16,8 +17,8 @@ export function MenuBanner() {
   const { banners } = useBanners(GROUP);
   if (banners.length === 0) return null;
   return (
-    <div className={place}>
-      <Carousel label={t('banner.menu')} controls="top">
+    <div className={place} data-ground="dark" data-many={banners.length > 1 || undefined}>
+      <Carousel label={t('banner.menu')}>
         {banners.map((banner) => (
           <Slide key={`${banner.url} ${banner.title}`} banner={banner} />
         ))}
@@ -29,17 +30,19 @@ export function MenuBanner() {
 function Slide({ banner }: { banner: Banner }) {
   const address = useImageAddress();
   const path = useBannerPath()(banner);
+  const { banners } = useBrand().theme.layout;
   const content = (
     <>
-      <img className={picture} src={address(banner.url)} alt="" loading="lazy" decoding="async" />
+      {banners === 'pictured' && (
+        <img className={picture} src={address(banner.url)} alt="" loading="lazy" decoding="async" />
+      )}
       <span className={bannerTitle}>{banner.title}</span>
       <span className={bannerText}>{banner.text}</span>
     </>
   );
-  const ground = { className: bannerStyle, 'data-ground': 'dark' };
-  if (!path) return <div {...ground}>{content}</div>;
+  if (!path) return <div className={bannerStyle}>{content}</div>;
   return (
-    <Link {...ground} to={path}>
+    <Link className={bannerStyle} to={path}>
       {content}
     </Link>
   );

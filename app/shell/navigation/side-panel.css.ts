@@ -1,8 +1,21 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { HEADER } from '#app/kit/theme/header-height.ts';
 import { theme } from '#themes/contract.css.ts';
 import { subLink, subList } from './sub-menu.css.ts';
 
-export const sidePanel = style({ gridArea: 'panel', alignSelf: 'start', marginBlockStart: 14, minWidth: 0 });
+const GAP = 14;
+
+export const sidePanel = style({
+  gridArea: 'panel',
+  position: 'sticky',
+  insetBlockStart: HEADER.wide + GAP,
+  alignSelf: 'start',
+  maxHeight: `calc(100dvh - ${HEADER.wide + 2 * GAP}px)`,
+  marginBlockStart: GAP,
+  minWidth: 0,
+  overflowY: 'auto',
+  scrollbarWidth: 'thin',
+});
 
 export const panel = style({
   border: `1px solid ${theme.color.line}`,

@@ -1,8 +1,24 @@
 import { style } from '@vanilla-extract/css';
+import { HEADER } from '#app/kit/theme/header-height.ts';
 import { ROOMY } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 import { place } from '../breadcrumb/breadcrumb-place.css.ts';
 import { frame } from '../layout/frame.css.ts';
+
+/** Height of the band of notices, and where the cards stay below the header once the band is gone. */
+const BAND = 60;
+const BESIDE = HEADER.wide + 16;
+
+/** Stays in the window, and scrolls by itself where it is taller. */
+const stuck = (top: number) =>
+  ({
+    position: 'sticky',
+    insetBlockStart: top,
+    alignSelf: 'start',
+    maxHeight: `calc(100dvh - ${top}px)`,
+    overflowY: 'auto',
+    scrollbarWidth: 'thin',
+  }) as const;
 
 export const rightBar = style({
   display: 'none',
@@ -24,13 +40,19 @@ export const rightBar = style({
           borderInlineStart: `1px solid ${theme.color.chromeLine}`,
         },
         [`${frame}[data-navigation="top"] &`]: {
+          ...stuck(BESIDE - BAND),
           // Beside the picture, below the full-width band of notices.
-          paddingBlock: '60px 48px',
+          paddingBlock: `${BAND}px 16px`,
           paddingInlineEnd: theme.density.page,
         },
         // A log-in's breadcrumb pushes both down.
         [`${frame}[data-navigation="top"]:has(${place}) &`]: { paddingBlockStart: 112 },
-        [`${frame}[data-navigation="bar"] &`]: { gap: 14, paddingBlock: '14px 48px', paddingInlineStart: 14 },
+        [`${frame}[data-navigation="bar"] &`]: {
+          ...stuck(HEADER.wide),
+          gap: 14,
+          paddingBlock: '14px 16px',
+          paddingInlineStart: 14,
+        },
       },
     },
   },

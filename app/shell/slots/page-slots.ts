@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { BrandCategory } from '#app/platform/games/game-category.ts';
 import type { Game } from '#app/platform/games/game-of.ts';
 import type { Audience, Placed, WordKey } from './contribution.ts';
 import type { Screen } from './screen.ts';
@@ -26,8 +27,14 @@ export interface RouteContribution {
   screen: Screen;
 }
 
+export interface HomeRowProps {
+  category: BrandCategory;
+}
+
+/** A category's own `CardRow`, at the head of the home page of brands whose `homeLead` names the category. */
 export interface HomeRowContribution extends Placed {
-  component: ComponentType;
+  category: BrandCategory;
+  screen: Screen<HomeRowProps>;
 }
 
 export interface TileActionProps {

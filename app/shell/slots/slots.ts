@@ -38,7 +38,7 @@ export type { Audience } from './contribution.ts';
 export type { Credentials, LogInMemory, Memory, PasswordCheck } from './log-in-parts.ts';
 export type { Entrance, ForgotMethodProps, LoginMethodProps } from './log-in-slots.ts';
 export type { NavigationContribution, NavigationFacts } from './navigation-slot.ts';
-export type { RouteContribution, TileActionProps } from './page-slots.ts';
+export type { HomeRowProps, RouteContribution, TileActionProps } from './page-slots.ts';
 export type { ModalProps } from './session-slots.ts';
 
 /** Everything that a feature can contribute to. The shell defines the slots and knows no feature. */

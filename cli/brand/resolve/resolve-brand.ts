@@ -15,6 +15,7 @@ import type { CompleteTheme } from '../theme/complete-theme.ts';
 import { deepFreeze } from './deep-freeze.ts';
 import { englishFallback } from './find-untranslated.ts';
 import { linkFeatures } from './link-features.ts';
+import { regionalTag } from './regional-tag.ts';
 import { resolveTheme } from './resolve-theme.ts';
 import { siteFacts } from './site-facts.ts';
 
@@ -71,7 +72,7 @@ function findTheme({ id, catalogue }: Candidate, { theme }: BrandSettings): Comp
 
 function resolveLanguages(
   candidate: Candidate,
-  { languages }: BrandSettings,
+  { currency, languages }: BrandSettings,
   features: readonly ResolvedFeature[],
 ): ResolvedLanguages {
   const { id, catalogue } = candidate;
@@ -84,6 +85,7 @@ function resolveLanguages(
     return {
       code,
       ...entry,
+      tag: regionalTag(entry, currency, languages.region),
       files: Object.fromEntries(files.filter(([, list]) => list.length > 0)),
       ...(Object.keys(fallback).length > 0 && { fallback }),
     };

@@ -5,7 +5,13 @@ import { overrideTokens } from '../theme/override-tokens.ts';
 import { withRatioOfShape } from '../theme/ratio-of-shape.ts';
 
 /** Layout defaults for themes. */
-const USUAL_LAYOUT = { bottomBar: 'fixed', tileMask: 'none', rows: 'open', vendorMarks: 'quiet' } as const;
+const USUAL_LAYOUT = {
+  bottomBar: 'fixed',
+  tileMask: 'none',
+  rows: 'open',
+  vendorMarks: 'quiet',
+  banners: 'pictured',
+} as const;
 
 /** A theme with a brand's overrides on top. */
 export function resolveTheme(

@@ -1,6 +1,7 @@
 import type { CatalogueGame } from '#sandbox/catalogue/catalogue.ts';
 import type { Shelf } from '#sandbox/catalogue/vast-shelf.ts';
 import type { Handler } from '#sandbox/server/call.ts';
+import { maintenanceOf } from '#sandbox/wallets/wallet-vendors.ts';
 import type { GameType, VendorCard, VendorLane } from '#schemas/generated/platform.ts';
 import { gamesOf, opening, shelfOf, vendorEntry } from '../game-items.ts';
 
@@ -13,10 +14,16 @@ export const gameVendor: Handler<'gameVendor'> = ({ platform }) => {
     .filter((type) => !(joins && type === 'ESPORTS'))
     .map((title): VendorLane => {
       const within = types.filter((type) => type === title || (title === 'SPORTS' && type === 'ESPORTS'));
-      return { title, cards: within.flatMap((type) => cardsOf(type, games, shelfOf(platform))) };
+      const cards = within.flatMap((type) => cardsOf(type, games, shelfOf(platform)));
+      return { title, cards: cards.map((card) => ({ ...card, ...closing(platform, card) })) };
     });
   return { success: true, data: { lanes } };
 };
+
+function closing(platform: Parameters<typeof maintenanceOf>[0], { vassalage }: VendorCard): Partial<VendorCard> {
+  const maintenanceUntil = maintenanceOf(platform, vassalage);
+  return maintenanceUntil === undefined ? {} : { maintenanceUntil };
+}
 
 function cardsOf(gameType: GameType, games: readonly CatalogueGame[], { vendors }: Shelf): VendorCard[] {
   const ofType = games.filter((game) => game.gameType === gameType);

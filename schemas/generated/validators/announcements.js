@@ -17,7 +17,9 @@ function isBanner(value) {
     ["NONE","PAGE","CATEGORY"].includes(value.linkageType) &&
     isText(value.link, 2048) &&
     cutText(value, "title", 255) &&
-    cutText(value, "text", 4000);
+    cutText(value, "text", 4000) &&
+    (value.amount === undefined || (Number.isSafeInteger(value.amount) && value.amount >= 1 && value.amount <= 9007199254740991)) &&
+    (value.button === undefined || cutText(value, "button", 64));
 }
 
 function isNotice(value) {

@@ -24,5 +24,6 @@ function isVendorCard(value) {
     isText(value.icon, 2048) &&
     Number.isSafeInteger(value.gameCount) && value.gameCount >= 0 &&
     (value.isGame === undefined || isText(value.isGame, 32)) &&
-    (value.opens === undefined || isText(value.opens, 64));
+    (value.opens === undefined || isText(value.opens, 64)) &&
+    (value.maintenanceUntil === undefined || (Number.isSafeInteger(value.maintenanceUntil) && value.maintenanceUntil >= 0 && value.maintenanceUntil <= 8640000000000000));
 }

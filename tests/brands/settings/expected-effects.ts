@@ -13,11 +13,13 @@ const EXPECTED: Readonly<Record<string, readonly Part[]>> = {
   legal: ['pages'],
   'legal.disclaimer': ['features', 'pages'],
   'languages.offered': ['words', 'notices'],
+  'languages.region': ['pages', 'notices'],
   'theme.scheme': ['theme', 'pages'],
   'theme.tokens': ['theme'],
   'theme.layout': ['pages'],
   'theme.layout.tile': ['pages', 'theme'],
   categories: ['pages'],
+  homeLead: ['pages'],
   homeRows: ['pages'],
   logIn: ['features'],
   'registration.closed': ['features', 'pages'],
@@ -65,6 +67,10 @@ export const SEEN_IN_THE_PAGE: Readonly<Record<string, Quote>> = {
   'theme.layout.vendorMarks': [
     'app/features/games/list/games-page.test.tsx',
     'shows many vendors in the ink that the brand chose: %s',
+  ],
+  'theme.layout.banners': [
+    'app/features/home/home-page.test.tsx',
+    'shows banners without pictures if the theme says so',
   ],
   logIn: ['app/shell/log-in/log-in-sheet.test.tsx', 'shows the ways to log in as the brand lists them: %j'],
   'registration.preferred': [

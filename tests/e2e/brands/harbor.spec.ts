@@ -7,11 +7,12 @@ test('harbor opens with sports in wide untitled tiles, and has no lottery or bac
   tag: ['@home', '@games'],
 }, async ({ page, site }) => {
   await page.goto(`${site.url}/index`, { waitUntil: 'networkidle' });
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-MT');
   const main = page.getByRole('main');
-  // Rows of some vendors come before the categories, as on every brand.
-  const ofCategories = main.getByRole('heading', { level: 2 }).filter({ hasNotText: ' by ' });
-  await expect(ofCategories.nth(1)).toHaveText('Sports');
+  await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('Sports');
+  const vendors = main.getByRole('region', { name: 'Sports' }).first();
+  await expect(vendors.getByRole('listitem').first()).toContainText('Open');
+  await expect(vendors).toBeInViewport();
   const picture = main.locator('img[src*="shape=wide"][src*="title=none"]').first();
   const ratio = async () => {
     const box = await picture.boundingBox();

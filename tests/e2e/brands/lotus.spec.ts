@@ -26,8 +26,16 @@ test('lotus opens in Vietnamese with the lottery, and has no back office', {
   await expect(new SitePage(page).document).toHaveAttribute('lang', 'vi');
   await expect(new SiteHeader(page, say).logIn).toHaveText('Đăng nhập');
   await expect(new SideMenu(page, say).firstEntries.nth(1)).toHaveText('Xổ số');
+  const draws = new HomeScreen(page, say).nextDraws;
+  await expect(draws.getByRole('timer').first()).toBeInViewport();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+
+  await draws
+    .getByRole('link', { name: /^Đặt cược / })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
 
   expect((await page.request.get(`${site.url}/agent`)).status()).toBe(404);
 });
@@ -59,7 +67,7 @@ test('a player logs in to lotus in Vietnamese, reads the news and switches to En
   await test.step('switches language immediately and informs the platform', async () => {
     const footer = new SiteFooter(page);
     await footer.chooseLanguage('Tiếng Việt', 'English');
-    await expect(new SitePage(page).document).toHaveAttribute('lang', 'en');
+    await expect(new SitePage(page).document).toHaveAttribute('lang', 'en-GB');
     await expect(footer.region).toContainText(wordsOf('EN')('shell:legal.responsible'));
     await expect(new HomeScreen(page).notices).toBeVisible();
     await expect.poll(() => wire.calls('/wps/member/language')).toEqual(['PUT /wps/member/language {"lang":"EN"}']);

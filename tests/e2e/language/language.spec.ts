@@ -3,7 +3,7 @@ import { expect, test } from '../site/test.ts';
 test('a language is chosen by its own name, shown immediately and kept', async ({ page }) => {
   await page.goto('/index');
   const html = page.locator('html');
-  await expect(html).toHaveAttribute('lang', 'en');
+  await expect(html).toHaveAttribute('lang', 'en-PH');
   const bingo = page.getByRole('link', { name: 'Bingo', exact: true });
   await expect(bingo).toHaveCount(0);
 

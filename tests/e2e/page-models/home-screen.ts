@@ -7,12 +7,15 @@ export class HomeScreen {
   /** The line of notices. */
   readonly notices: Locator;
   readonly winners: Locator;
+  /** The lottery's row, with a countdown for each draw. */
+  readonly nextDraws: Locator;
 
   constructor(
     private readonly page: Page,
     private readonly say: Say = wordsOf('EN'),
   ) {
     this.notices = page.getByRole('region', { name: say('home:notices.label') });
+    this.nextDraws = page.getByRole('region', { name: say('lottery:next.title') });
     this.winners = page.getByRole('region', { name: say('home:winners.title') });
   }
 

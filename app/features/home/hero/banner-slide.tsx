@@ -1,11 +1,15 @@
+import { useBrand } from '#app/brand/brand-context.tsx';
 import { button } from '#app/kit/button/button.css.ts';
+import { formatWhole } from '#app/kit/money/format-whole.ts';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { withParameter } from '#app/platform/games/image-address.ts';
 import { useBannerPath } from '#app/shell/banners/use-banner-path.ts';
 import { Link } from '#app/shell/router/router.ts';
 import { useImageAddress } from '#app/shell/status/use-image-address.ts';
 import type { Banner } from '#schemas/generated/platform.ts';
-import { art, callLink, slideLink, text, title, words } from './hero.css.ts';
+import { art, callLink, slide, slideLink, text, title, words, worth } from './hero.css.ts';
+import { PlayLink } from './play-link.tsx';
 
 const WIDE = '(min-width: 640px)';
 
@@ -17,17 +21,15 @@ interface BannerSlideProps {
   slim?: boolean;
 }
 
-/** A banner: its picture, text and link. */
+/** A banner: its offer, what it is worth at most and one button, beside its picture. */
 export function BannerSlide({ banner, first, slim = false }: BannerSlideProps) {
-  const { t } = useTranslation('home');
-  const address = useImageAddress()(banner.url);
+  const { currency, theme } = useBrand();
+  const { tag } = useCurrentLanguage();
   const path = useBannerPath()(banner);
+  const isPictured = theme.layout.banners === 'pictured';
   return (
-    <>
-      <picture>
-        <source media={WIDE} srcSet={withParameter(address, 'wide', '1')} />
-        <img className={art} src={address} alt="" loading={first ? 'eager' : 'lazy'} decoding="async" />
-      </picture>
+    <div className={slide} data-pictured={isPictured || undefined}>
+      {isPictured && <BannerArt url={banner.url} first={first} />}
       <div className={words}>
         {slim && path ? (
           <Link className={`${title} ${slideLink}`} to={path}>
@@ -36,13 +38,33 @@ export function BannerSlide({ banner, first, slim = false }: BannerSlideProps) {
         ) : (
           <p className={title}>{banner.title}</p>
         )}
-        <p className={text}>{banner.text}</p>
-        {!slim && path && (
-          <Link className={`${button.call} ${callLink} ${slideLink}`} to={path}>
-            {t(banner.linkageType === 'CATEGORY' ? 'banner.play' : 'banner.open')}
-          </Link>
+        {!slim && banner.amount !== undefined && (
+          <p className={worth}>
+            <bdi>{formatWhole(banner.amount, currency, tag)}</bdi>
+          </p>
         )}
+        <p className={text}>{banner.text}</p>
+        {!slim && (path ? <BannerButton banner={banner} path={path} /> : <PlayLink />)}
       </div>
-    </>
+    </div>
+  );
+}
+
+function BannerArt({ url, first }: { url: string; first: boolean }) {
+  const address = useImageAddress()(url);
+  return (
+    <picture>
+      <source media={WIDE} srcSet={withParameter(address, 'wide', '1')} />
+      <img className={art} src={address} alt="" loading={first ? 'eager' : 'lazy'} decoding="async" />
+    </picture>
+  );
+}
+
+function BannerButton({ banner, path }: { banner: Banner; path: string }) {
+  const { t } = useTranslation('home');
+  return (
+    <Link className={`${button.call} ${callLink} ${slideLink}`} to={path}>
+      {banner.button || t(banner.linkageType === 'CATEGORY' ? 'banner.play' : 'banner.open')}
+    </Link>
   );
 }

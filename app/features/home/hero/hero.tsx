@@ -2,6 +2,7 @@ import { ground } from '#app/shell/layout/brand-scene.css.ts';
 import { BrandScene } from '#app/shell/layout/brand-scene.tsx';
 import { late } from '#app/shell/loading/late.tsx';
 import { Greeting } from './greeting.tsx';
+import { scene } from './hero.css.ts';
 
 const Banners = late(() => import('../after-paint.ts').then((file) => file.Banners), Greeting);
 
@@ -9,7 +10,7 @@ const Banners = late(() => import('../after-paint.ts').then((file) => file.Banne
 export function Hero() {
   return (
     <div className={ground} data-ground="dark">
-      <BrandScene />
+      <BrandScene className={scene} />
       <Banners />
     </div>
   );

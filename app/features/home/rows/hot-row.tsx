@@ -10,7 +10,7 @@ import type { TakeTurn } from './turns.ts';
 import { useNear } from './use-near.ts';
 import { useTurn } from './use-turn.ts';
 
-const HotBanners = late(() => import('../after-paint.ts').then((file) => file.HotBanners), HotBannersPlace);
+const HotBanners = late(() => import('./hot-banners.tsx').then((file) => file.HotBanners), HotBannersPlace);
 
 /** The platform's hot games and their banners. */
 export const HotRow = memo(function HotRow({ turns }: { turns: TakeTurn }) {

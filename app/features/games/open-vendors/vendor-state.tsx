@@ -1,0 +1,42 @@
+import { GameArt } from '#app/kit/game-tile/game-art.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { Link } from '#app/shell/router/router.ts';
+import { useImageAddress } from '#app/shell/status/use-image-address.ts';
+import type { VendorCard } from '#schemas/generated/platform.ts';
+import { useVendorLink } from '../use-vendor-link.ts';
+import { art, card, link, state as stateStyle } from './open-vendors.css.ts';
+
+interface VendorStateProps {
+  vendor: VendorCard;
+  /** Path of a game's picture; undefined while the games load. */
+  picture: string | undefined;
+}
+
+/** A vendor with a picture of its games, and whether it is open or when it is back. */
+export function VendorState({ vendor, picture }: VendorStateProps) {
+  const { t } = useTranslation('games');
+  const { tag } = useCurrentLanguage();
+  const address = useImageAddress();
+  const until = vendor.maintenanceUntil;
+  return (
+    <div className={card}>
+      <div className={art} aria-hidden="true">
+        {picture && <GameArt image={address(picture)} name={vendor.displayName} shape="wide" />}
+      </div>
+      <Link className={link} {...useVendorLink()(vendor)} dir="auto">
+        {vendor.displayName}
+      </Link>
+      <span className={stateStyle} data-closed={until !== undefined || undefined}>
+        {until === undefined ? t('vendors.open') : t('vendors.back', { time: timeText(until, tag) })}
+      </span>
+    </div>
+  );
+}
+
+/** A time of today; with the day if it is another. */
+function timeText(at: number, tag: string): string {
+  const isToday = new Date(at).toDateString() === new Date().toDateString();
+  const day = isToday ? {} : ({ day: 'numeric', month: 'short' } as const);
+  return new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', ...day }).format(at);
+}

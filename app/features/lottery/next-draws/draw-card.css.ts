@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#themes/contract.css.ts';
+
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'space-between',
+  gap: 8,
+  padding: 12,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.card,
+  backgroundColor: theme.color.surface,
+  boxShadow: theme.shadow.card,
+});
+
+const apart = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' } as const;
+
+export const head = style({ ...apart, alignItems: 'baseline', gap: '2px 12px' });
+export const name = style({ fontSize: '1rem' });
+export const bones = style({ height: '1.75rem', width: '60%' });
+export const foot = style({ ...apart, gap: 12 });
+
+export const time = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  color: theme.color.win,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '&[data-open="false"]': { color: theme.color.muted } },
+});

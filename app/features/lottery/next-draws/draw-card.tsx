@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { button } from '#app/kit/button/button.css.ts';
+import { Countdown } from '#app/kit/countdown/countdown.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { Link } from '#app/shell/router/router.ts';
+import { Balls } from '../draw/balls.tsx';
+import { mainNumbers } from '../draw/main-numbers.ts';
+import { lotteryIssueKey } from '../draw/use-issue.ts';
+import { useOpened } from '../draw/use-opened.ts';
+import { pages } from '../feature.json';
+import { quiet } from '../look/text.css.ts';
+import { bones, card, foot, head, name, time } from './draw-card.css.ts';
+import type { NextDraw } from './use-issues.ts';
+
+/** Balls that one line of a card has room for. */
+const MOST_BALLS = 6;
+
+/** A draw: its lottery's last numbers, the time left and the way to bet on it. */
+export function DrawCard({ game, issue }: NextDraw) {
+  const { t } = useTranslation('lottery');
+  const to = `${pages.lottery.path}?${new URLSearchParams({ gameCode: game.gameCode })}`;
+  return (
+    <article className={card} aria-label={game.gameName}>
+      <div className={head}>
+        <h3 className={name} dir="auto">
+          {game.gameName}
+        </h3>
+        <bdi className={quiet}>{t('draw.number', { issue: issue.forBets })}</bdi>
+      </div>
+      <LastNumbers game={game} issue={issue} />
+      <div className={foot}>
+        <TimeLeft issue={issue} />
+        <Link className={button.primary} to={to} aria-label={t('next.betOn', { game: game.gameName })}>
+          {t('next.bet')}
+        </Link>
+      </div>
+    </article>
+  );
+}
+
+function LastNumbers({ game, issue }: NextDraw) {
+  const { t } = useTranslation('lottery');
+  const { data, isPending } = useOpened(game, issue.issue);
+  const draw = data?.find(({ status }) => status !== 'cancelled');
+  if (isPending) return <Skeleton className={bones} />;
+  if (!draw) return <span className={quiet}>{t('results.empty')}</span>;
+  const label = t('draw.numbers', { issue: draw.issue });
+  return <Balls small label={label} form={game.form} numbers={mainNumbers(draw).slice(0, MOST_BALLS)} />;
+}
+
+/** Until bets close, then until the draw. Nothing is announced: a page has many of them. */
+function TimeLeft({ issue: { issue, state, gameCode, closeTime, drawTime } }: Pick<NextDraw, 'issue'>) {
+  const { t } = useTranslation('lottery');
+  const queries = useQueryClient();
+  const isOpen = state === 'open';
+  return (
+    <span className={time} data-open={isOpen} title={t(isOpen ? 'draw.closesIn' : 'draw.drawIn')}>
+      <Icon name={isOpen ? 'timer' : 'hourglass-medium'} size={18} />
+      <Countdown
+        key={`${issue}-${state}`}
+        until={isOpen ? closeTime : drawTime}
+        say={() => ''}
+        onEnd={() => void queries.invalidateQueries({ queryKey: [...lotteryIssueKey, gameCode] })}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import type { LotteryGame } from '#schemas/generated/platform.ts';
+
+/**
+ * Games whose draws are worth waiting for on a home page: one of each rhythm before a second of any, the fastest first, so
+ * that a row has a draw in a minute as well as tonight's.
+ */
+export function nextFirst(games: readonly LotteryGame[]): readonly LotteryGame[] {
+  const seen = new Map<number, number>();
+  return games
+    .map((game) => {
+      const turn = seen.get(game.everySeconds) ?? 0;
+      seen.set(game.everySeconds, turn + 1);
+      return { game, turn };
+    })
+    .toSorted((a, b) => a.turn - b.turn || a.game.everySeconds - b.game.everySeconds)
+    .map(({ game }) => game);
+}

@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#themes/contract.css.ts';
+import { TABLET } from '../theme/media.ts';
+import { CARD_HEIGHT } from './card-height.ts';
+import { row } from './row.css.ts';
+
+/** Inside a card, as in a row of tiles. */
+const PAD = 14;
+const CARD = '[data-rows="card"]';
+
+/** The cards grow to fill the row where they are few, and scroll sideways where they are many. */
+export const strip = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(min(16rem, 82%), 1fr)',
+  gridAutoRows: `minmax(${CARD_HEIGHT}, auto)`,
+  gap: theme.density.gap,
+  margin: '-6px -16px',
+  padding: '6px 16px',
+  scrollPaddingInline: 16,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x proximity',
+  scrollbarWidth: 'none',
+  selectors: {
+    [`${row}${CARD} &`]: { margin: 0, padding: PAD, scrollPaddingInline: PAD },
+    '&[data-narrow]': { gridAutoColumns: 'minmax(min(9rem, 46%), 1fr)' },
+  },
+  '@media': { [TABLET]: { selectors: { '&[data-narrow]': { gridAutoColumns: 'minmax(11rem, 1fr)' } } } },
+});
+
+export const item = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', scrollSnapAlign: 'start' });

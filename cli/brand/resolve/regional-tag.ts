@@ -1,0 +1,13 @@
+import type { LanguageEntry } from '#schemas/generated/language.ts';
+
+/**
+ * The tag whose dates, times and numbers a brand writes: with its region for a language that has several ways, such as
+ * `en-PH`. Browsers write an unknown region's English as the United States do, so that gets the language's own default.
+ * @param region two capital letters, or null to take the currency's, whose code starts with its country
+ */
+export function regionalTag({ tag, elsewhere }: LanguageEntry, currency: string, region: string | null): string {
+  if (elsewhere === undefined) return tag;
+  const wanted = `${tag}-${region ?? currency.slice(0, 2)}`;
+  const isKnown = new Intl.DateTimeFormat(wanted).resolvedOptions().locale === wanted;
+  return isKnown ? wanted : elsewhere;
+}
