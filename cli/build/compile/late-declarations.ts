@@ -35,10 +35,36 @@ export function lateDeclaration(
   return { name, module, contributions: Object.fromEntries(slots) };
 }
 
-/** Whether guests never see anything of a feature, so that a page needs its declaration only once somebody logs in. */
-export function isForAccounts({ contributions }: LateDeclaration): boolean {
-  const entries = Object.values(contributions).flat();
-  return entries.every((entry) => isDictionary(entry) && !SEEN_BY_GUESTS.has(entry['audience']));
+/** Slots of what opens or runs by itself: it must not come later than what it takes turns with. */
+const TOGETHER: ReadonlySet<string> = new Set(['modals', 'sessionHooks']);
+
+/** Slots that guests never see, whatever their entries say. */
+const OF_ACCOUNTS: ReadonlySet<string> = new Set(['accountMenu']);
+
+/**
+ * Splits a declaration into what guests see and what a page needs only once somebody logs in. A slot is never divided, since
+ * its entries are found by their place.
+ */
+export function splitByAudience(declaration: LateDeclaration): {
+  forGuests?: LateDeclaration;
+  forAccounts?: LateDeclaration;
+} {
+  const slots = Object.entries(declaration.contributions);
+  const hidden = slots.filter(([slot, entries]) => OF_ACCOUNTS.has(slot) || isForAccounts(entries));
+  if (hidden.length === slots.length) return { forAccounts: declaration };
+  const moved = hidden.filter(([slot]) => !TOGETHER.has(slot));
+  if (moved.length === 0) return { forGuests: declaration };
+  const rest = slots.filter((slot) => !moved.includes(slot));
+  return {
+    forGuests: { ...declaration, contributions: Object.fromEntries(rest) },
+    forAccounts: { ...declaration, contributions: Object.fromEntries(moved) },
+  };
+}
+
+function isForAccounts(entries: unknown): boolean {
+  return (
+    Array.isArray(entries) && entries.every((entry) => isDictionary(entry) && !SEEN_BY_GUESTS.has(entry['audience']))
+  );
 }
 
 /** Audiences with guests among them; an entry without one is for everyone. */

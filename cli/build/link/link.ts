@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { BuildCache } from '../cache/build-cache.ts';
 import type { Compilation, CompiledApp } from '../compile/compiled-app.ts';
-import { isForAccounts } from '../compile/late-declarations.ts';
+import { splitByAudience } from '../compile/late-declarations.ts';
 import { digestOfParts } from '../digest.ts';
 import type { BuildContext } from '../fleet/build-context.ts';
 import { withPacked } from '../packed/pack-files.ts';
@@ -37,7 +37,8 @@ async function linkFeatures(
 ): Promise<LinkedSite> {
   const first = [app.shell, ...features.filter((name) => !(name in app.late)).map((name) => featureChunk(app, name))];
   const allLate = features.flatMap((name) => lateImport(app, name));
-  const [forAccounts, late] = splitByAudience(allLate);
+  const forAccounts = partsOf(allLate, 'forAccounts');
+  const late = partsOf(allLate, 'forGuests');
   const roots = [...first, ...allLate.map(({ file }) => file)];
   const chunks = reached(app, roots);
   const inlined = onlyInEntry(app, first.slice(1), chunks);
@@ -70,13 +71,15 @@ async function linkFeatures(
   return { files, entry, list, first: firstOfAll, inlined, chunks };
 }
 
-/** The late features that guests never see, and the others. */
-function splitByAudience(late: readonly LateImport[]): [LateImport[], LateImport[]] {
-  const hidden = late.filter(({ declaration }) => isForAccounts(declaration));
-  return [hidden, late.filter((feature) => !hidden.includes(feature))];
+/** What late features have for one audience, of those that have anything for it. */
+function partsOf(late: readonly LateImport[], audience: 'forGuests' | 'forAccounts'): LateImport[] {
+  return late.flatMap(({ file, declaration }) => {
+    const part = splitByAudience(declaration)[audience];
+    return part ? [{ file, declaration: part }] : [];
+  });
 }
 
-/** The script with the features that guests never see; none where the brand has no such features. */
+/** The script with what guests never see; none where the brand has nothing of that kind. */
 async function accountFile(
   app: CompiledApp,
   late: readonly LateImport[],
