@@ -104,3 +104,32 @@ test('a vendor’s rooms are its live tables, with limits and players', async ()
     isSingle: true,
   });
 });
+
+const searchable = async (query = '') => {
+  const { text } = await sandbox.call('GET', `/wps/search/games?${query}`);
+  const { value }: { value: { games: { name: string; otherNames?: string[]; isHot?: number }[]; total: number } } =
+    JSON.parse(text);
+  return value;
+};
+
+test('names every game for a search, a lottery in each language of the brand', async () => {
+  const { games: all, total } = await searchable('language=ZH');
+  expect(all).toHaveLength(total);
+  const lottery = all.find(({ name }) => name === '暹罗彩');
+  expect(lottery?.otherNames).toContain('Siam Draw');
+  expect(all.find(({ name }) => name === 'Fortune Tiger')).toMatchObject({
+    isHot: 1,
+    vassalage: 'JDW',
+    gameType: 'RNG',
+  });
+  expect(all.filter((game) => game.name === '')).toEqual([]);
+});
+
+test('names twenty thousand games in ten pages without a gap', async () => {
+  await set({ vastCatalogue: true });
+  const { total } = await searchable('pageSize=1');
+  const pages = Array.from({ length: Math.ceil(total / 2000) }, (_, at) => searchable(`pageNo=${at + 1}`));
+  const all = (await Promise.all(pages)).flatMap((page) => page.games);
+  expect(total).toBeGreaterThanOrEqual(VAST);
+  expect(new Set(all.map((game) => JSON.stringify(game))).size).toBe(total);
+});

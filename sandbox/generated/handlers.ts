@@ -34,6 +34,7 @@ import { rankList } from '../games/operations/rank-list.ts';
 import { recentGames } from '../games/operations/recent-games.ts';
 import { removeFavoriteGame } from '../games/operations/remove-favorite-game.ts';
 import { roomList } from '../games/operations/room-list.ts';
+import { searchableGames } from '../games/operations/searchable-games.ts';
 import { vendorGameTypes } from '../games/operations/vendor-game-types.ts';
 import { winnerBoard } from '../games/operations/winner-board.ts';
 import { referral } from '../invite/operations/referral.ts';
@@ -178,6 +179,7 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   recentGames,
   removeFavoriteGame,
   roomList,
+  searchableGames,
   vendorGameTypes,
   winnerBoard,
   referral,

@@ -1367,6 +1367,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/search/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One page of the names that games are found by.
+         * @description Every game that the brand offers, with only what a search needs. The answer is the same for everybody, so a platform may let caches keep it for some minutes.
+         */
+        get: operations["searchableGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lgw/games/game_menus": {
         parameters: {
             query?: never;
@@ -3222,6 +3242,25 @@ export interface components {
             displayName: string;
             gameTypes: components["schemas"]["GameType"][];
         };
+        SearchableGame: {
+            nodeId: number;
+            /** @description Name of the game in the requested language. */
+            name: string;
+            /** @description Names that it is found by as well, such as those in other languages and scripts. */
+            otherNames?: string[];
+            /** @description Code of the vendor. */
+            vassalage: string;
+            gameType: components["schemas"]["GameType"];
+            /** @description The vendor's code of the game. */
+            gameCode: string;
+            /** @description Path of the picture, as in `Game`. */
+            showIcon?: string;
+            /**
+             * @description 1 goes before others that are found as well.
+             * @enum {integer}
+             */
+            isHot?: 0 | 1;
+        };
         VendorCard: {
             /** @description Code of the vendor. */
             vassalage: string;
@@ -4903,6 +4942,7 @@ export type PathJwk = components['schemas']['PathJwk'];
 export type Jwk = components['schemas']['Jwk'];
 export type Game = components['schemas']['Game'];
 export type VendorGameTypes = components['schemas']['VendorGameTypes'];
+export type SearchableGame = components['schemas']['SearchableGame'];
 export type VendorCard = components['schemas']['VendorCard'];
 export type VendorLane = components['schemas']['VendorLane'];
 export type RankEntry = components['schemas']['RankEntry'];
@@ -7443,6 +7483,44 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["SavedGamePage"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    searchableGames: {
+        parameters: {
+            query?: {
+                /** @description Product code of the language, such as EN; the brand's default language if omitted. */
+                language?: string;
+                /** @description From 1. */
+                pageNo?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            games: components["schemas"]["SearchableGame"][];
+                            /** @description Games on all pages. */
+                            total: number;
+                        };
                         /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };

@@ -1,0 +1,36 @@
+import type { CatalogueGame, GameType } from '#sandbox/catalogue/catalogue.ts';
+import { lotteryWords } from '#sandbox/lottery/words.ts';
+import type { Handler } from '#sandbox/server/call.ts';
+import type { SearchableGame } from '#schemas/generated/platform.ts';
+import { gamesOf, pictureOf } from '../game-items.ts';
+
+/** Categories whose games have a name in each language. */
+const TRANSLATED: ReadonlySet<GameType> = new Set(['LOTT', 'ELOTT', 'BG']);
+
+export const searchableGames: Handler<'searchableGames'> = ({ platform, query, language }) => {
+  const { language: code = language, pageNo = 1, pageSize = 2000 } = query;
+  const found = gamesOf(platform);
+  const others = platform.brand.languages.offered.map((offered) => offered.code).filter((other) => other !== code);
+  const start = (pageNo - 1) * pageSize;
+  const games = found.slice(start, start + pageSize).map((game) => searchable(game, [code, ...others]));
+  return { success: true, value: { games, total: found.length } };
+};
+
+/** @param languages codes; the first is the one that the game is shown in */
+function searchable(game: CatalogueGame, languages: readonly string[]): SearchableGame {
+  const { nodeId, vassalage, gameType, gameCode, hot } = game;
+  const [name = game.name, ...otherNames] = new Set(
+    TRANSLATED.has(gameType) ? [...languages.map((code) => nameIn(code, game)), game.name] : [game.name],
+  );
+  return {
+    ...{ nodeId, name, vassalage, gameType, gameCode, showIcon: pictureOf(nodeId) },
+    ...(hot && { isHot: 1 }),
+    ...(otherNames.length > 0 && { otherNames }),
+  };
+}
+
+/** A game without words of its own, such as one of the vendor's own catalogue, is named by the vendor. */
+function nameIn(language: string, { gameCode, name }: CatalogueGame): string {
+  const translated = lotteryWords(language).game(gameCode);
+  return translated === gameCode ? name : translated;
+}
