@@ -39,6 +39,7 @@ import type registerMobile from '#locales/EN/register-mobile.json';
 import type registerUsername from '#locales/EN/register-username.json';
 import type registration from '#locales/EN/registration.json';
 import type savedGames from '#locales/EN/saved-games.json';
+import type search from '#locales/EN/search.json';
 import type securityQuestion from '#locales/EN/security-question.json';
 import type shell from '#locales/EN/shell.json';
 import type upline from '#locales/EN/upline.json';
@@ -90,6 +91,7 @@ export interface SiteWords {
   'register-username': typeof registerUsername;
   'registration': typeof registration;
   'saved-games': typeof savedGames;
+  'search': typeof search;
   'security-question': typeof securityQuestion;
   'shell': typeof shell;
   'upline': typeof upline;

@@ -1,7 +1,20 @@
+import { memberPath } from '#app/shared/member/member-path.ts';
 import { defineFeature } from '#app/shell/slots/define-feature.ts';
 import { module, name } from './feature.json';
 
 export const feature = defineFeature({ module, name }, ({ screen }) => ({
+  // Visitors too: the log-in that the page asks for leads back to it.
+  navigation: [
+    {
+      path: memberPath('depositv2'),
+      icon: 'wallet',
+      label: 'entry.deposit',
+      group: 'bar',
+      order: 0,
+      bar: 50,
+      isCall: true,
+    },
+  ],
   memberPages: [
     {
       id: 'depositv2',

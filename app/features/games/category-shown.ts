@@ -2,9 +2,9 @@ import type { SiteBrand } from '#app/brand/brand.ts';
 import type { GameCategory } from '#app/platform/games/game-category.ts';
 import type { NavigationFacts } from '#app/shell/slots/slots.ts';
 
-/** Menu positions of the categories, and of those in the phone's bottom bar, where the home page is first. */
+/** Menu positions of the categories, and of those that take free places of the phone's bottom bar. */
 const FIRST_ORDER = 10;
-const FIRST_BAR_PLACE = 2;
+const FIRST_BAR_PLACE = 30;
 const BAR_PLACES = 2;
 
 /** The language in which the menu has bingo, by the specification. */
@@ -20,10 +20,10 @@ export function isCategoryShown(category: GameCategory, { brand, language, lanes
   return brand.categories.includes(category) && hasVendors !== false;
 }
 
-/** Menu position of a category in this brand; the first categories are in the phone's bottom bar too. */
+/** Menu position of a category in this brand; the first ones take places of the phone's bottom bar that are free. */
 export function placeOf({ categories }: Pick<SiteBrand, 'categories'>, category: GameCategory) {
   if (category === 'bingo') return { order: FIRST_ORDER + categories.length };
   const index = categories.indexOf(category);
   const inBar = index >= 0 && index < BAR_PLACES;
-  return { order: FIRST_ORDER + index, ...(inBar && { bar: FIRST_BAR_PLACE + index }) };
+  return { order: FIRST_ORDER + index, ...(inBar && { bar: FIRST_BAR_PLACE + index, spare: true as const }) };
 }

@@ -1,12 +1,12 @@
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { categoryPath, type GameCategory } from '#app/platform/games/game-category.ts';
+import { vendorAddress } from '#app/shell/games/vendor-address.ts';
 import { useVendors } from '#app/shell/games/vendors-query.ts';
 import { subLink, subList, subNote } from '#app/shell/navigation/sub-menu.css.ts';
 import { Link, useLocation } from '#app/shell/router/router.ts';
 import { isSamePath } from '#app/shell/router/same-path.ts';
 import { subName, subWord } from './menu-vendors.css.ts';
-import { vendorAddress } from './vendor-address.ts';
 import { VendorMark } from './vendor-mark.tsx';
 
 /** Makes a category's submenu: all games, then each vendor. */

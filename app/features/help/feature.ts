@@ -26,8 +26,9 @@ export const feature = defineFeature({ module, name }, ({ screen }) => {
         order: 890,
         needs: 'contact',
       },
-      { path: paths.help, icon: 'question', label: 'entry.help', group: 'second', order: 900, bar: 90 },
+      { path: paths.help, icon: 'question', label: 'entry.help', group: 'second', order: 900 },
     ],
+    searchSources: [{ order: 70, screen: screen(() => import('./search-source.tsx').then((file) => file.HelpSource)) }],
     accountMenu: [{ path: paths.help, icon: 'question', label: 'entry.help', order: 80 }],
     rightBar: [
       {

@@ -17,6 +17,6 @@ export const feature = defineFeature({ module, name }, ({ screen }) => {
       { order: 20, screen: screen(() => import('./right-bar/app-card.tsx').then((file) => file.AppCard)) },
     ],
     menuParts: [{ order: 10, screen: screen(() => import('./apps/app-links.tsx').then((file) => file.AppLinks)) }],
-    navigation: [{ order: 0, bar: 1, path: paths.index, icon: 'house', label: 'entry.home', group: 'main' }],
+    navigation: [{ order: 0, bar: 10, path: paths.index, icon: 'house', label: 'entry.home', group: 'main' }],
   };
 });

@@ -18,7 +18,12 @@ export const feature = defineFeature({ module, name }, ({ screen }) => {
       },
     ],
     // After the categories of games.
-    navigation: [{ order: 800, path: paths.promotions, icon: 'gift', label: 'entry.promotions', group: 'main' }],
+    navigation: [
+      { order: 800, bar: 80, path: paths.promotions, icon: 'gift', label: 'entry.promotions', group: 'main' },
+    ],
+    searchSources: [
+      { order: 30, screen: screen(() => import('./search-source.tsx').then((file) => file.PromotionSource)) },
+    ],
     accountMenu: [{ ...rewards, order: 30, path: memberPath('rewardCenter'), note: count }],
     memberPages: [
       {

@@ -77,7 +77,11 @@ export const name = style({
     'screen and (max-width: 359.98px)': { display: 'none' },
   },
 });
-export const spacer = style({ flex: 1 });
+/** What fills it measures the room that it has. */
+export const spacer = style({
+  flex: 1,
+  '@media': { [WIDE]: { minWidth: 44, containerType: 'inline-size' } },
+});
 export const actions = style({
   display: 'flex',
   alignItems: 'center',

@@ -8,6 +8,7 @@ import { paths } from '../router/paths.ts';
 import { Link } from '../router/router.ts';
 import { type Contributed, useSlot } from '../slots/use-slot.ts';
 import { actions, brandLink, entries, header, mark, name, spacer, switches } from './header.css.ts';
+import { HeaderFill } from './header-fill.tsx';
 import { HeaderCall, HeaderLink, HeaderQuietLink } from './header-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { ReserveSpace } from './reserve-space.tsx';
@@ -35,7 +36,9 @@ export function Header({ game }: HeaderProps) {
           <EntryList group="main" />
         </nav>
       )}
-      <div className={spacer} />
+      <div className={spacer}>
+        <HeaderFill />
+      </div>
       <div className={actions} data-for-person>
         <div className={switches}>
           <LanguageSwitch />

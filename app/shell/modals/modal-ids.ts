@@ -10,6 +10,7 @@ export const LIVE_CHAT = 'live-chat-window';
 export const FEEDBACK = 'feedback-form';
 export const SUPPORT_QUESTION = 'support-question';
 export const WRONG_DOMAIN = 'wrong-domain';
+export const SEARCH = 'search-sheet';
 export const CHAT_ROOM = 'chat-room-window';
 /** Changes the password of a held log-in, in brands that have it. */
 export const CHANGE_PASSWORD = 'held-password';

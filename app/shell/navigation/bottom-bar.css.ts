@@ -57,3 +57,19 @@ export const item = style({
     '&:focus-visible': { outlineOffset: -4, borderRadius: theme.radius.control },
   },
 });
+
+/** The icon's place: in a bar along the edge, that of the entry that stands out is a button that rises from it. */
+export const place = style({
+  display: 'flex',
+  selectors: {
+    '[data-call] > &': { color: theme.color.accentText },
+    [`${frame}:not([data-bottom-bar="floating"]) [data-call] > &`]: {
+      marginBlockStart: -24,
+      padding: 11,
+      borderRadius: theme.radius.card,
+      backgroundColor: theme.color.accent,
+      color: theme.color.onAccent,
+      boxShadow: theme.shadow.accent,
+    },
+  },
+});

@@ -5,11 +5,10 @@ import { useMedia } from '#app/kit/theme/use-media.ts';
 import { useEntryText } from '#app/language/translation.tsx';
 import { ReserveSpace } from '../layout/reserve-space.tsx';
 import { late } from '../loading/late.tsx';
-import { Link, NavLink } from '../router/router.ts';
 import type { Contributed } from '../slots/use-slot.ts';
+import { EntryLink } from './entry-link.tsx';
 import { entry as entryStyle, link, linkIcon, list, secondList } from './navigation.css.ts';
 import { useActiveInView } from './use-active-in-view.ts';
-import { useEntryPress } from './use-entry-press.ts';
 import { useNavigationEntries } from './use-navigation-entries.ts';
 
 // A phone's strip has no submenus, so it does not load them.
@@ -45,18 +44,15 @@ interface EntryProps {
 
 function Entry({ entry, unfolds }: EntryProps) {
   const entryText = useEntryText();
-  const press = useEntryPress(entry.modal);
-  // A link to part of a page is never marked as the current page.
-  const To = /[#?]/.test(entry.path) ? Link : NavLink;
   return (
     <li className={entryStyle}>
       <ReserveSpace pending={entry.pending}>
-        <To className={link} to={entry.path} onClick={press}>
+        <EntryLink className={link} entry={entry}>
           <span className={linkIcon}>
             <Icon name={entry.icon} />
           </span>
           {entryText(entry.namespace, entry.label)}
-        </To>
+        </EntryLink>
         {unfolds && entry.sub && <SubMenu of={entryText(entry.namespace, entry.label)} screen={entry.sub} />}
       </ReserveSpace>
     </li>

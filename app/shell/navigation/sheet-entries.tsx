@@ -1,10 +1,9 @@
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { useEntryText } from '#app/language/translation.tsx';
-import { Link, NavLink } from '../router/router.ts';
 import type { Contributed } from '../slots/use-slot.ts';
+import { EntryLink } from './entry-link.tsx';
 import { entry as entryStyle, link, list } from './menu-sheet.css.ts';
 import { SubMenu } from './sub-menu.tsx';
-import { useEntryPress } from './use-entry-press.ts';
 import { useNavigationEntries } from './use-navigation-entries.ts';
 
 interface SheetEntriesProps {
@@ -32,15 +31,12 @@ interface SheetEntryProps extends Pick<SheetEntriesProps, 'close'> {
 
 function SheetEntry({ entry, close }: SheetEntryProps) {
   const entryText = useEntryText();
-  const press = useEntryPress(entry.modal, close);
-  // A link to part of a page is never marked as the current page.
-  const To = /[#?]/.test(entry.path) ? Link : NavLink;
   return (
     <li className={entryStyle}>
-      <To className={link} to={entry.path} onClick={press}>
+      <EntryLink className={link} entry={entry} then={close}>
         <Icon name={entry.icon} size={22} />
         {entryText(entry.namespace, entry.label)}
-      </To>
+      </EntryLink>
       {entry.sub && <SubMenu of={entryText(entry.namespace, entry.label)} screen={entry.sub} />}
     </li>
   );

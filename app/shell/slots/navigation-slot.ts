@@ -26,8 +26,12 @@ export interface NavigationContribution extends Placed {
   group: 'main' | 'second' | 'bar' | 'menu';
   /** Position in the phone's bottom bar, if any. */
   bar?: number;
-  /** Overrides `order` and `bar` by brand. */
-  placeIn?: (brand: SiteBrand) => { order: number; bar?: number };
+  /** Is in that bar only while a place of it is free. */
+  spare?: true;
+  /** The one entry of that bar that stands out. */
+  isCall?: true;
+  /** Overrides `order` and the place in the bar by brand. */
+  placeIn?: (brand: SiteBrand) => { order: number; bar?: number; spare?: true };
   audience?: Audience;
   /** Its submenu, styled with the classes of `navigation/sub-menu.css.ts`. */
   sub?: Screen;

@@ -79,6 +79,11 @@ export type HeaderActionContribution = Placed & { audience?: Audience } & (
     | HeaderLinkContribution
   );
 
+/** What fills the header between the navigation and its actions, in wide windows only; loads once the page has started. */
+export interface HeaderFillContribution extends Placed {
+  screen: Screen;
+}
+
 /** A link to the log-in, which returns to the current page and is hidden if there is no way to log in; or to a page. */
 interface HeaderLinkContribution {
   path: string;

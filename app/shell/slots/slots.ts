@@ -19,6 +19,7 @@ import type { NavigationContribution } from './navigation-slot.ts';
 import type {
   FooterLinkContribution,
   HeaderActionContribution,
+  HeaderFillContribution,
   HomeRowContribution,
   MenuPartContribution,
   PrivacyPartContribution,
@@ -31,6 +32,7 @@ import type {
   RegistrationNumberContribution,
   RegistrationPartContribution,
 } from './registration-slots.ts';
+import type { SearchSourceContribution } from './search-slots.ts';
 import type { ModalContribution, SessionHookContribution } from './session-slots.ts';
 
 export type { VerificationGateProps, WithdrawalProofProps } from './account-slots.ts';
@@ -39,6 +41,7 @@ export type { Credentials, LogInMemory, Memory, PasswordCheck } from './log-in-p
 export type { Entrance, ForgotMethodProps, LoginMethodProps } from './log-in-slots.ts';
 export type { NavigationContribution, NavigationFacts } from './navigation-slot.ts';
 export type { HomeRowProps, RouteContribution, TileActionProps } from './page-slots.ts';
+export type { SearchEntry, SearchGroup, SearchSourceProps } from './search-slots.ts';
 export type { ModalProps } from './session-slots.ts';
 
 /** Everything that a feature can contribute to. The shell defines the slots and knows no feature. */
@@ -46,6 +49,7 @@ export interface Slots {
   routes: RouteContribution;
   modals: ModalContribution;
   headerActions: HeaderActionContribution;
+  headerFill: HeaderFillContribution;
   navigation: NavigationContribution;
   loginMethods: LoginMethodContribution;
   registrationMethods: RegistrationMethodContribution;
@@ -60,6 +64,7 @@ export interface Slots {
   privacyParts: PrivacyPartContribution;
   rightBar: RightBarContribution;
   menuParts: MenuPartContribution;
+  searchSources: SearchSourceContribution;
   accountMenu: AccountMenuContribution;
   accountParts: AccountPartContribution;
   balanceLines: BalanceLineContribution;

@@ -1,4 +1,6 @@
-/** Makes a matcher for names that contain every word of a search, ignoring case and accents. */
+import { plainText } from '#app/language/plain-text.ts';
+
+/** Makes a matcher for names that contain every word of a search, as `plainText` compares them. */
 export function nameMatcher(search: string): (name: string) => boolean {
   const words = plainText(search)
     .split(/\s+/)
@@ -7,12 +9,4 @@ export function nameMatcher(search: string): (name: string) => boolean {
     const plain = plainText(name);
     return words.every((word) => plain.includes(word));
   };
-}
-
-function plainText(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .replaceAll('đ', 'd');
 }

@@ -1,6 +1,6 @@
 import { categoryOf, categoryPath, type GameCategory } from '#app/platform/games/game-category.ts';
-import { paths } from '#app/shell/router/paths.ts';
 import type { VendorCard } from '#schemas/generated/platform.ts';
+import { paths } from '../router/paths.ts';
 
 /** Categories whose vendors are lists of games; all other vendors start directly. */
 const LISTS: ReadonlySet<GameCategory | undefined> = new Set(['fish', 'rng']);

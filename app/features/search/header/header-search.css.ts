@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#themes/contract.css.ts';
+
+/** No room for words. */
+const CRAMPED = '(max-width: 189.98px)';
+
+/** Looks like the field that it opens. Its container, the header's free space, may have room for the icon alone. */
+export const field = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  width: '100%',
+  maxWidth: 320,
+  minHeight: 44,
+  paddingInline: 12,
+  border: `1px solid ${theme.color.chromeLine}`,
+  borderRadius: theme.radius.control,
+  backgroundColor: `color-mix(in srgb, ${theme.color.onChrome} 6%, transparent)`,
+  color: theme.color.onChromeMuted,
+  fontSize: '0.9375rem',
+  textAlign: 'start',
+  cursor: 'pointer',
+  transition: 'color 140ms ease, border-color 140ms ease',
+  selectors: { '&:hover': { color: theme.color.onChrome, borderColor: 'currentColor' } },
+  '@container': { [CRAMPED]: { width: 44, justifyContent: 'center', padding: 0 } },
+});
+
+export const label = style({
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@container': { [CRAMPED]: { position: 'absolute', width: 1, height: 1, flex: 'none', clipPath: 'inset(50%)' } },
+});
+export const key = style({
+  minWidth: 24,
+  padding: '1px 6px',
+  border: `1px solid ${theme.color.chromeLine}`,
+  borderRadius: theme.radius.badge,
+  fontFamily: 'inherit',
+  fontSize: '0.8125rem',
+  textAlign: 'center',
+  '@container': { [CRAMPED]: { display: 'none' } },
+});

@@ -1,0 +1,88 @@
+import { style } from '@vanilla-extract/css';
+import { TABLET } from '#app/kit/theme/media.ts';
+import { theme } from '#themes/contract.css.ts';
+
+export const list = style({
+  flex: 1,
+  minHeight: 0,
+  padding: '8px 8px 16px',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  // A row that the keys reach shows its group's heading and a bit of what follows.
+  scrollPaddingBlock: '44px 16px',
+  '@media': { [TABLET]: { paddingInline: 12 } },
+});
+
+export const group = style({ selectors: { '& + &': { marginBlockStart: 12 } } });
+
+export const heading = style({
+  position: 'sticky',
+  insetBlockStart: -8,
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: 12,
+  padding: '10px 8px 6px',
+  backgroundColor: theme.color.surface,
+  color: theme.color.muted,
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+});
+export const headingCount = style({ fontVariantNumeric: 'tabular-nums', fontWeight: 500 });
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 60,
+  padding: 8,
+  borderRadius: theme.radius.control,
+  color: theme.color.text,
+  textDecoration: 'none',
+  transition: 'background-color 140ms ease',
+  selectors: {
+    '&:hover': { backgroundColor: theme.color.raised },
+    '&[aria-selected="true"]': {
+      backgroundColor: theme.color.raised,
+      outline: `2px solid ${theme.color.focus}`,
+      outlineOffset: -2,
+    },
+  },
+});
+
+const SIZE = 44;
+export const art = style({
+  flex: 'none',
+  width: SIZE,
+  height: SIZE,
+  borderRadius: theme.radius.badge,
+  objectFit: 'cover',
+});
+export const emblem = style({
+  display: 'grid',
+  placeContent: 'center',
+  flex: 'none',
+  width: SIZE,
+  height: SIZE,
+  borderRadius: theme.radius.badge,
+  backgroundColor: theme.color.accentSoft,
+  color: theme.color.onAccentSoft,
+});
+export const words = style({ display: 'grid', flex: 1, gap: 2, minWidth: 0, overflowWrap: 'anywhere' });
+/** A name with its own direction still starts where the page's lines start. */
+const asPage = { selectors: { '[dir="rtl"] &[dir]': { textAlign: 'right' } } } as const;
+export const name = style({ ...asPage, fontWeight: 600, fontSize: '0.9375rem', lineHeight: 1.3 });
+export const note = style({ ...asPage, color: theme.color.muted, fontSize: '0.8125rem' });
+
+export const foot = style({
+  display: 'grid',
+  padding: '12px 16px max(12px, env(safe-area-inset-bottom))',
+  borderBlockStart: `1px solid ${theme.color.line}`,
+});
+
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+
+export const boneRow = style({ display: 'flex', alignItems: 'center', gap: 12, minHeight: 60 });
+export const boneArt = style({ flex: 'none', width: SIZE, height: SIZE, borderRadius: theme.radius.badge });
+export const boneText = style({ width: '55%', height: 16 });

@@ -1,0 +1,52 @@
+import { Button } from '#app/kit/button/button.tsx';
+import { Problem } from '#app/kit/state/problem.tsx';
+import { visuallyHidden } from '#app/kit/theme/hidden.css.ts';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { Search } from '../find/use-search.ts';
+import { NothingFound } from './nothing-found.tsx';
+import { ResultList } from './result-list.tsx';
+import { foot } from './results.css.ts';
+import { page } from './search-sheet.css.ts';
+import type { ActiveResult } from './use-active-result.ts';
+import { Waiting } from './waiting.tsx';
+
+interface ResultsProps {
+  text: string;
+  search: Search;
+  active: ActiveResult;
+  /** Shows more games; undefined once it shows as many as it can. */
+  onMore: (() => void) | undefined;
+}
+
+/** What was found, with the number announced; or why nothing was, and where to go on. */
+export function Results({ text, search, active, onMore }: ResultsProps) {
+  const { t } = useTranslation('search');
+  const { groups, count, isLoading } = search;
+  const hasMore = groups.some((one) => one.results.length < one.count);
+  const said = count > 0 ? t('found', { count }) : t('none.title', { text });
+  return (
+    <>
+      <p role="status" className={visuallyHidden}>
+        {count > 0 || !isLoading ? said : t('loading')}
+      </p>
+      {count > 0 ? <ResultList {...{ text, groups, active }} /> : <WithoutResults {...{ text, search }} />}
+      {hasMore && onMore && (
+        <div className={foot}>
+          <Button onClick={onMore}>{t('more')}</Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function WithoutResults({ text, search }: Pick<ResultsProps, 'text' | 'search'>) {
+  const { t } = useTranslation('search');
+  const { isLoading, isError, retry } = search;
+  return (
+    <div className={page}>
+      {isLoading && <Waiting />}
+      {isError && <Problem title={t('failed')} action={t('shell:error.retry')} onAction={retry} />}
+      {!isLoading && !isError && <NothingFound text={text} />}
+    </div>
+  );
+}
