@@ -12,5 +12,4 @@ export const line = style({
   lineHeight: 1.2,
   opacity: 0.85,
   fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
 });
