@@ -101,7 +101,7 @@ test('a game launches by its vendor’s rules and returns to where it was found'
     await expect(page).toHaveURL(/page=personalHistoryCopy&game=\d+$/);
     await expect(page.getByRole('button', { name: 'Only Touchline Football' })).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Back to the game' }).click();
+    await page.goBack();
     await expect(game.playButton).toBeVisible();
     await site.set({ betsWin: false });
   });
