@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from '#app/language/translation.tsx';
+import { usePromotions } from '#app/shared/promotions/use-promotions.ts';
 import type { SearchSourceProps } from '#app/shell/slots/slots.ts';
 import { promotionAddress } from './promotion-address.ts';
-import { usePromotions } from './use-promotions.ts';
 
 /** Makes the promotions part of the search. */
 export function PromotionSource({ onFound }: SearchSourceProps) {
