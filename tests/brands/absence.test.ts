@@ -26,7 +26,7 @@ function built(id: string): BuiltBrand {
 
 /** Whether a name is declared. Comparisons and icons do not count: the shell compares with `agent` itself. */
 function declares(text: string, name: string): boolean {
-  return new RegExp(`(?:name:|(?<![=!]|\\bid)=)["'\`]${name}["'\`](?!,size:)`).test(text);
+  return new RegExp(`(?:name:|(?<![=!]|\\bid)=)["'\`]${name}["'\`](?!,size:|\\}\\))`).test(text);
 }
 
 /** Whether a text occurs as a word of its own, not at the end of a name such as the platform's `getListAnnouncements`. */

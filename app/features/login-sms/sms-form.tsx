@@ -7,7 +7,7 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { defineDraft } from '#app/shell/drafts/draft-kind.ts';
 import { useDraft } from '#app/shell/drafts/use-draft.ts';
 import { AcceptDisclaimer, DISCLAIMER } from '#app/shell/log-in/accept-disclaimer.tsx';
-import { ticks } from '#app/shell/log-in/log-in-sheet.css.ts';
+import { submit as submitStyle, ticks } from '#app/shell/log-in/log-in-sheet.css.ts';
 import { REMEMBER, RememberTick } from '#app/shell/log-in/remember-tick.tsx';
 import { ofNumbers, useLogInMemory } from '#app/shell/log-in/use-log-in-memory.ts';
 import type { LoginMethodProps } from '#app/shell/slots/slots.ts';
@@ -42,9 +42,11 @@ export function SmsForm({ enter }: LoginMethodProps) {
     <form ref={element} className={form} onSubmit={onSubmit} noValidate>
       <Alert text={message} />
       <SmsCodeFields sms={sms} />
-      <Button type="submit" look="primary" wide large busy={busy}>
-        {t('submit')}
-      </Button>
+      <div className={submitStyle}>
+        <Button type="submit" look="primary" wide large busy={busy}>
+          {t('submit')}
+        </Button>
+      </div>
       <div className={ticks}>
         {offered && <RememberTick known={recalled !== null} />}
         <AcceptDisclaimer error={missing.includes(DISCLAIMER) ? t('shell:logIn.accept') : undefined} />

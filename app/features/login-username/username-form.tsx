@@ -8,7 +8,7 @@ import { AcceptDisclaimer, DISCLAIMER } from '#app/shell/log-in/accept-disclaime
 import { CredentialFields } from '#app/shell/log-in/credential-fields.tsx';
 import { credentialsOf } from '#app/shell/log-in/credentials-of.ts';
 import { ForgotLink } from '#app/shell/log-in/forgot-link.tsx';
-import { ticks } from '#app/shell/log-in/log-in-sheet.css.ts';
+import { submit as submitStyle, ticks } from '#app/shell/log-in/log-in-sheet.css.ts';
 import { REMEMBER, RememberTick } from '#app/shell/log-in/remember-tick.tsx';
 import { ofUsers, useLogInMemory } from '#app/shell/log-in/use-log-in-memory.ts';
 import { type PasswordLogIn, usePasswordLogIn } from '#app/shell/log-in/use-password-log-in.ts';
@@ -56,9 +56,11 @@ export function UsernameForm({ admit }: LoginMethodProps) {
         faultOf={() => ({ 'aria-invalid': true, 'aria-describedby': said })}
         offersPasskeys={offersPasskeys}
       />
-      <Button type="submit" look="primary" wide large busy={logIn.busy}>
-        {t('submit')}
-      </Button>
+      <div className={submitStyle}>
+        <Button type="submit" look="primary" wide large busy={logIn.busy}>
+          {t('submit')}
+        </Button>
+      </div>
       <div className={ticks}>
         {memory.offered && <RememberTick known={memory.recalled !== null} />}
         <AcceptDisclaimer error={logIn.missing.includes('disclaimer') ? t('shell:logIn.accept') : undefined} />

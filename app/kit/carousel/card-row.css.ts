@@ -10,6 +10,8 @@ const CARD = '[data-rows="card"]';
 
 /** The cards grow to fill the row where they are few, and scroll sideways where they are many. */
 export const strip = style({
+  // Texts for screen readers are placed out of the flow: without this the page would be as wide as all cards.
+  position: 'relative',
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(min(16rem, 82%), 1fr)',

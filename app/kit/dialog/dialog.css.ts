@@ -80,6 +80,8 @@ export const body = style({
   minHeight: 0,
   padding: '8px 20px 16px',
   overflowY: 'auto',
+  // A focused field is never below a form's action that stays in sight.
+  scrollPaddingBlockEnd: 72,
   overscrollBehavior: 'contain',
   selectors: {
     '[data-fill="true"] > &': { display: 'flex', flexDirection: 'column', padding: 0, overflow: 'hidden' },

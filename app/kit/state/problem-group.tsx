@@ -1,12 +1,13 @@
 import {
   createContext,
+  type Dispatch,
   type ReactNode,
+  type SetStateAction,
   use,
   useEffect,
   useEffectEvent,
   useId,
   useLayoutEffect,
-  useMemo,
   useState,
 } from 'react';
 
@@ -16,69 +17,62 @@ interface Member {
   isAside: boolean;
 }
 
+interface Words {
+  title: string;
+  text?: string | undefined;
+}
+
+/** Words for all failures of a group: of several, or of the only one too. */
+interface GroupWords extends Words {
+  isGeneral: boolean;
+}
+
 interface Group {
   members: readonly Member[];
-  join: (member: Member) => () => void;
-  /** Words for all of them: of several, or of the only one too. */
-  words: { title: string; text?: string | undefined };
-  isGeneral: boolean;
+  setMembers: Dispatch<SetStateAction<readonly Member[]>>;
+  words: GroupWords;
   /** Beside the page: a failure of the page itself stands for those here. */
-  isAside: boolean;
+  isAside?: boolean;
 }
 
 /** Null where each problem shows itself, as in a dialog. */
 export const ProblemGroupContext = createContext<Group | null>(null);
 
-interface ProblemGroupProps extends Pick<Group, 'isGeneral'> {
-  title: string;
-  text?: string | undefined;
+interface ProblemGroupProps extends GroupWords {
   /** Called when a problem is shown, and when none is shown any more. */
   onChange?: (isShown: boolean) => void;
   children: ReactNode;
 }
 
 /** Failures inside it are shown once, in place of the first; its button retries all of them. */
-export function ProblemGroup({ title, text, isGeneral, onChange, children }: ProblemGroupProps) {
+export function ProblemGroup({ onChange, children, ...words }: ProblemGroupProps) {
   const [members, setMembers] = useState<readonly Member[]>([]);
   const isShown = members.length > 0;
   const changed = useEffectEvent((shown: boolean) => onChange?.(shown));
   useEffect(() => changed(isShown), [isShown]);
-  const group = useMemo(
-    () => ({
-      members,
-      isGeneral,
-      isAside: false,
-      words: { title, text },
-      join(member: Member) {
-        setMembers((all) => [...all, member]);
-        return () => setMembers((all) => all.filter(({ id }) => id !== member.id));
-      },
-    }),
-    [members, title, text, isGeneral],
-  );
-  return <ProblemGroupContext value={group}>{children}</ProblemGroupContext>;
+  return <ProblemGroupContext value={{ members, setMembers, words }}>{children}</ProblemGroupContext>;
 }
 
 /** What stands beside the page: its problems show only if the page has none. */
 export function AsideProblems({ children }: { children: ReactNode }) {
   const group = use(ProblemGroupContext);
-  const aside = useMemo(() => group && { ...group, isAside: true }, [group]);
-  return <ProblemGroupContext value={aside}>{children}</ProblemGroupContext>;
+  return <ProblemGroupContext value={group && { ...group, isAside: true }}>{children}</ProblemGroupContext>;
 }
 
 /** How a problem shows in its group, if it is in one; null if another one stands for it. */
-export function useProblemPlace(own: { title: string; text?: string | undefined; onAction: () => void }) {
+export function useProblemPlace(own: Words & { onAction: () => void }) {
   const group = use(ProblemGroupContext);
   const id = useId();
   const retry = useEffectEvent(own.onAction);
-  const enter = useEffectEvent(() => group?.join({ id, retry: () => retry(), isAside: group.isAside }));
-  const isGrouped = group !== null;
-  useLayoutEffect(() => (isGrouped ? enter() : undefined), [isGrouped]);
-  if (!group) return own;
-  const { members, words, isGeneral } = group;
-  const lead = members.find(({ isAside }) => !isAside) ?? members[0];
+  const { members, setMembers, words, isAside = false } = group ?? {};
+  useLayoutEffect(() => {
+    setMembers?.((all) => [...all, { id, retry: () => retry(), isAside }]);
+    return () => setMembers?.((all) => all.filter((member) => member.id !== id));
+  }, [id, isAside, setMembers]);
+  if (!members || !words) return own;
+  const lead = members.find((member) => !member.isAside) ?? members[0];
   if (lead?.id !== id) return null;
-  const { title, text } = isGeneral || members.length > 1 ? words : own;
+  const { title, text } = words.isGeneral || members.length > 1 ? words : own;
   const onAction = () => {
     for (const member of members) member.retry();
   };

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Button } from '#app/kit/button/button.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { liveRegion } from '#app/kit/theme/hidden.css.ts';
@@ -6,6 +7,7 @@ import type { SlowCalls } from '#app/platform/slow-calls.ts';
 import { isLoggedIn } from '#app/session/member-type.ts';
 import { useSession } from '#app/session/session-context.tsx';
 import { banner, icon, words } from './connection-watch.css.ts';
+import { useReachStore } from './reach.ts';
 import { SlowPlatform } from './slow-platform.tsx';
 import { UnknownAccount, UnknownMember } from './unknown-member.tsx';
 import { useConnection } from './use-connection.ts';
@@ -18,7 +20,7 @@ import { useUndecided } from './use-undecided.ts';
 export function ConnectionWatch({ slowCalls }: { slowCalls: SlowCalls }) {
   const { t } = useTranslation();
   const { state, isShown, isTrying, retry } = useConnection();
-  const { title } = useReachWords();
+  const title = useTellWhy();
   const isOut = state !== 'reached';
   const isSlow = useSlowPlatform(slowCalls);
   const { status } = useSession();
@@ -42,4 +44,12 @@ export function ConnectionWatch({ slowCalls }: { slowCalls: SlowCalls }) {
       {isLoggedIn(status) && !isOut && !isSlow && undecided.isAny && <UnknownAccount load={undecided.load} />}
     </div>
   );
+}
+
+/** Gives the page the words for what it could not load. Returns their title. */
+function useTellWhy(): string {
+  const reach = useReachStore();
+  const { title, text } = useReachWords();
+  useEffect(() => reach.setState({ words: { title, text } }), [reach, title, text]);
+  return title;
 }

@@ -8,6 +8,8 @@ export interface Reach {
   state: 'reached' | 'offline' | 'down';
   /** When it asked to be tried again, in epoch milliseconds. */
   backAt?: number | undefined;
+  /** Why it cannot be reached, and when to come back; set by what runs behind the page. */
+  words?: { title: string; text: string } | undefined;
   /** Whether the page already shows it in place of what could not be loaded. */
   isShown: boolean;
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { member } from '#app/session/member.fixture.ts';
 import { CHANGE_PASSWORD } from '../modals/modal-ids.ts';
 import { Routes } from '../router/routes.tsx';
@@ -22,10 +22,14 @@ const account = defineFeature({ name: 'account', module: null }, ({ screen }) =>
 });
 
 beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   sessionStorage.clear();
   document.title = '';
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 function show(part: ReactNode, at: string, state?: object) {
   return showInSite(<SiteStartedContext value={true}>{part}</SiteStartedContext>, {

@@ -21,6 +21,16 @@ export const rule = style({
 export const field = style({ height: 78 });
 export const action = style({ height: 52 });
 
+/** Stays in sight in a window that is lower than the form. */
+export const submit = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  display: 'grid',
+  borderRadius: theme.radius.control,
+  backgroundColor: theme.color.surface,
+});
+
 /** The checkboxes below a form's button. */
 export const ticks = style({ display: 'grid', marginBlock: -4, selectors: { '&:empty': { display: 'none' } } });
 

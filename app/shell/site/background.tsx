@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useBrand } from '#app/brand/brand-context.tsx';
 import type { SlowCalls } from '#app/platform/slow-calls.ts';
 import { ConnectionWatch } from '../connection/connection-watch.tsx';
+import { Unreached } from '../connection/unreached.tsx';
 import { useCloseMemberModals } from '../modals/use-close-member-modals.ts';
 import { useFollowScheme } from '../scheme/use-follow-scheme.ts';
 import { deleteStoredPassword } from './delete-stored-password.ts';
@@ -12,5 +13,10 @@ export function Background({ slowCalls }: { slowCalls: SlowCalls }) {
   useFollowScheme();
   const { basePath } = useBrand();
   useEffect(() => deleteStoredPassword(basePath), [basePath]);
-  return <ConnectionWatch slowCalls={slowCalls} />;
+  return (
+    <>
+      <ConnectionWatch slowCalls={slowCalls} />
+      <Unreached />
+    </>
+  );
 }

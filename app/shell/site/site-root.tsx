@@ -1,7 +1,6 @@
 import '#app/kit/theme/global.css.ts';
 import '../errors/recovery.css.ts';
 import { useDocumentLanguage } from '#app/language/language-context.tsx';
-import { Unreached } from '../connection/unreached.tsx';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
 import { LoadFailed } from '../errors/load-failed.tsx';
 import { LogIn } from '../log-in/log-in.tsx';
@@ -25,7 +24,6 @@ export function SiteRoot({ site }: { site: Site }) {
           <SystemStatusGate>
             <Routes />
             <LogIn />
-            <Unreached />
             <ModalHost />
             <ToastShelf />
           </SystemStatusGate>

@@ -10,7 +10,7 @@ import { builtInTheme } from './testing/built-in-theme.ts';
 const PINNED = {
   aurora: {
     scheme: '7b9365c5e1',
-    layout: 'bb045d0a7d',
+    layout: 'f8f9a28d9d',
     fonts: 'afde8a76f3',
     light: 'e8b62f9171',
     dark: 'a45141458c',
@@ -22,7 +22,7 @@ const PINNED = {
   },
   harbor: {
     scheme: 'f5d816091d',
-    layout: '0bbe2e59fd',
+    layout: '76927543cd',
     fonts: 'd5fda530e8',
     light: '404c434e4e',
     dark: 'd01b3ede33',
@@ -34,7 +34,7 @@ const PINNED = {
   },
   lotus: {
     scheme: 'f5d816091d',
-    layout: 'ce7e13badf',
+    layout: '0f3ccae594',
     fonts: '1d0f9f6088',
     light: '3915ed1749',
     dark: 'f9d86db18d',
@@ -46,7 +46,7 @@ const PINNED = {
   },
   mini: {
     scheme: 'f5d816091d',
-    layout: '99cc43f5ee',
+    layout: 'e128496ef9',
     fonts: '4f53cda18c',
     light: '9ae971d705',
     dark: '7078da3489',
@@ -58,7 +58,7 @@ const PINNED = {
   },
   oasis: {
     scheme: '7b9365c5e1',
-    layout: 'd2d135c1b1',
+    layout: 'e8e4952318',
     fonts: '03a3f4b71a',
     light: 'c31860c54c',
     dark: 'b27472e279',

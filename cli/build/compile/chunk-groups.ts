@@ -12,7 +12,7 @@ const DIALOG_MODULE = /^app\/kit\/(dialog\/|focus\/use-|theme\/link\.css)/;
 
 /** A package's index names all its parts; these parts are for a few features, whose chunks contain them. */
 const SELDOM_USED =
-  /\/@tanstack\/(query-core\/.*\/(queries|infiniteQuery)Observer|react-query\/.*\/use(Queries|InfiniteQuery))\.js$/;
+  /\/@tanstack\/(query-core\/.*\/(queries|infiniteQuery|mutation)Observer|react-query\/.*\/use(Queries|InfiniteQuery|Mutation))\.js$/;
 
 export interface ChunkRoots {
   /** The package's root. */
@@ -40,8 +40,17 @@ export function chunkGroups({ root, main, features, shell, early, list }: ChunkR
   const firstOfAll = reachedFrom([main, ...features, ...shell]);
   const soon = reachedFrom([main, ...features, ...shell, ...early]);
   const ofList = reachedFrom(list);
+  const firstPages = reachedFrom(shell);
   return [
     group('vendor', 3, (id, modules) => isPackage(id) && !SELDOM_USED.test(id) && first(modules).has(id)),
+    // With what it shares with its later parts, which would be requests of their own.
+    {
+      name: (id, modules) =>
+        firstPages(modules).has(id) && featureOf(root, id) ? `${featureOf(root, id)}-first` : null,
+      debugName: 'first',
+      priority: 2,
+      includeDependenciesRecursively: false,
+    },
     group('shell', 2, (id, modules) => !isOfFeature(id) && !isPackage(id) && firstOfAll(modules).has(id)),
     // Small, and always used together.
     group('dialog', 1, (id) => DIALOG_MODULE.test(ownModule(root, id) ?? '')),

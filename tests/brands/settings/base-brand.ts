@@ -29,7 +29,7 @@ const EVERYTHING: Dictionary = {
   },
   legal: { minimumAge: 21, regulator: 'pga', licence: 'PGA-1', disclaimer: true },
   currency: 'PHP',
-  languages: { default: 'EN', offered: ['EN', 'TY'], region: 'PH' },
+  languages: { default: 'EN', offered: ['EN', 'TY'], region: 'GB' },
   theme: {
     name: 'aurora',
     scheme: 'dark',
@@ -45,7 +45,7 @@ const EVERYTHING: Dictionary = {
     },
   },
   categories: ['elott', 'lott', 'live', 'sports', 'fish', 'rng', 'pvp', 'esports'],
-  homeLead: ['live'],
+  homeLead: ['live', 'sports'],
   homeRows: ['rng', 'live', 'lott'],
   logIn: ['username', 'sms', 'google', 'facebook'],
   registration: { preferred: 'username' },

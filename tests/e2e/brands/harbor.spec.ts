@@ -9,11 +9,12 @@ test('harbor opens with sports in wide untitled tiles, and has no lottery or bac
   await page.goto(`${site.url}/index`, { waitUntil: 'networkidle' });
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-MT');
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('Sports');
-  const vendors = main.getByRole('region', { name: 'Sports' }).first();
+  await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('Sports vendors');
+  const vendors = main.getByRole('region', { name: 'Sports vendors' }).first();
   await expect(vendors.getByRole('listitem').first()).toContainText('Open');
   await expect(vendors).toBeInViewport();
-  const picture = main.locator('img[src*="shape=wide"][src*="title=none"]').first();
+  const games = main.getByRole('region', { name: 'Sports', exact: true });
+  const picture = games.locator('img[src*="shape=wide"][src*="title=none"]').first();
   const ratio = async () => {
     const box = await picture.boundingBox();
     return (box?.width ?? 0) / (box?.height ?? 1);

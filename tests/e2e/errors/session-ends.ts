@@ -16,7 +16,7 @@ export async function checkTrialWarning({ page, site, say }: Visit): Promise<voi
   await expect(sheet.dialog).toBeHidden();
   await page.goto(`${site.url}/seamless?vassalage=PP&gameCode=any`);
   const warning = page.getByRole('dialog', { name: say('games:trial.title') });
-  await expect(warning).toContainText(say('games:trial.text'));
+  await expect(warning).toContainText(say('games:trial.noDemo'));
   await expect(warning.getByRole('link', { name: say('games:trial.register') })).toHaveAttribute('href', /\/register$/);
   await page.evaluate(() => sessionStorage.removeItem('token'));
 }

@@ -7,7 +7,7 @@ import { expect, test } from '../site/test.ts';
 test('an empty log-in names the missing fields and sends no call', { tag: '@phone' }, async ({ page, site }) => {
   const sheet = new LogInSheet(page);
   const calls: string[] = [];
-  page.on('request', (request) => request.url().includes('/session/login') && calls.push(request.url()));
+  page.on('request', (request) => request.url().endsWith('/wps/session/login') && calls.push(request.url()));
   await page.goto(`${site.url}/login`);
   await sheet.logIn('', '');
   await expect(sheet.dialog).toContainText('Please enter the username and password');

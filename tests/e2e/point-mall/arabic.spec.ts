@@ -33,7 +33,7 @@ test('points, missions and invitations are in the player’s language', {
   await expectAccessible(page);
   await mall.convert('4000', 'Sandbox1!');
   await expect(mall.points).toContainText('188,000');
-  await expect(page.getByRole('banner')).toContainText('502.00');
+  await expect(page.getByRole('banner')).toContainText('410.00');
   const convert = calls.find(({ path }) => path === '/wps/relay/passwordCheck/MCS2_convertPoint');
   expect(convert).toMatchObject({ method: 'POST', type: 'application/jose', body: expect.stringMatching(JWE) });
   await mall.show('activity');

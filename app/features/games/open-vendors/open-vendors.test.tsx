@@ -23,7 +23,7 @@ it('shows whether each vendor of the category is open, or when it is back', asyn
     games: () => [someGame(4, { vassalage: 'A', gameType: 'SPORTS' })],
   });
   showInSite(<OpenVendors category="sports" />, { at: '/index', words: { games: words } });
-  const row = within(await screen.findByRole('region', { name: 'Sports' }));
+  const row = within(await screen.findByRole('region', { name: 'Sports vendors' }));
   const cards = await row.findAllByRole('listitem');
   expect(cards.map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))).toEqual([
     'Vendor AOpen',

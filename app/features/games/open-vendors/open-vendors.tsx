@@ -28,7 +28,7 @@ export function OpenVendors({ category }: HomeRowProps) {
   return (
     <CardRow
       narrow
-      title={t(`entry.category.${category}`)}
+      title={t('vendors.of', { category: t(`entry.category.${category}`) })}
       icon={categoryIcons[category]}
       more={<AllGames category={category} />}
     >

@@ -146,7 +146,7 @@ export const addBar = style({
   borderEndEndRadius: theme.radius.card,
   backgroundColor: theme.color.surface,
   '@media': {
-    [TABLET]: { marginInline: -16, padding: '12px 16px' },
+    [TABLET]: { flexWrap: 'wrap', marginInline: -16, padding: '12px 16px' },
     [COMPACT]: {
       insetBlockEnd: WITHOUT_SLIP.narrow,
       selectors: {
@@ -161,5 +161,5 @@ export const addBar = style({
     [SHORT]: { position: 'static' },
   },
 });
-globalStyle(`${addBar} > button`, { flex: '0 1 auto', minWidth: 44 });
-globalStyle(`${addBar} > button:last-child`, { flex: '1 1 auto', whiteSpace: 'normal' });
+globalStyle(`${addBar} > button`, { flex: '0 1 auto', minWidth: 44, '@media': { [TABLET]: { flexShrink: 0 } } });
+globalStyle(`${addBar} > button:last-child`, { flex: '1 1 auto', maxWidth: '100%', whiteSpace: 'normal' });
