@@ -3,7 +3,7 @@ import { isModuleOn } from '#sandbox/system/modules.ts';
 import { type LotteryGame, lotteryGames } from '../games/lottery-games.ts';
 import { drawNumbers, seedOf } from './draw-numbers.ts';
 import { nextDraws, pastDraws } from './find-draws.ts';
-import { lastIndex } from './schedule.ts';
+import { drawnBetween } from './schedule.ts';
 
 /** Publishes a game's last draw and its next one. */
 export async function publishDraw({ db, live, now }: Platform, game: LotteryGame): Promise<void> {
@@ -28,7 +28,6 @@ export function dueDrawPublisher(platform: Platform): () => Promise<void> {
     const before = seen;
     seen = platform.now();
     if (!isModuleOn(platform, 'LOTTERY')) return;
-    for (const game of lotteryGames)
-      if (lastIndex(game, seen) > lastIndex(game, before)) await publishDraw(platform, game);
+    for (const game of drawnBetween(lotteryGames, before, seen)) await publishDraw(platform, game);
   };
 }

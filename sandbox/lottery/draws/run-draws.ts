@@ -1,10 +1,15 @@
 import type { Platform } from '#sandbox/platform.ts';
 import type { Report } from '#sandbox/server/errors.ts';
 import { settleDue } from '../bets/settle.ts';
+import { lotteryGames } from '../games/lottery-games.ts';
 import { dueDrawPublisher } from './publish-draws.ts';
+import { drawnBetween } from './schedule.ts';
 
 /** Milliseconds between two runs. */
 const PAUSE = 1000;
+
+/** Milliseconds in which a bet that was on its way when its draw came due has arrived. */
+const ARRIVAL = 10_000;
 
 /**
  * Settles bets and publishes draws as they come due, starting with those missed while the platform was down.
@@ -13,11 +18,18 @@ const PAUSE = 1000;
 export function runDraws(platform: Platform, report: Report): () => Promise<void> {
   const publishDue = dueDrawPublisher(platform);
   let running = true;
+  /** Until when all due bets are settled. A platform without a draw to settle asks its database nothing. */
+  let settledUntil = Number.NEGATIVE_INFINITY;
   let timer: NodeJS.Timeout | undefined;
+  const settle = async (): Promise<void> => {
+    const now = platform.now();
+    const isQuiet =
+      Number.isFinite(settledUntil) && drawnBetween(lotteryGames, settledUntil - ARRIVAL, now).length === 0;
+    if (!isQuiet) await settleDue(platform);
+    settledUntil = now;
+  };
   const round = async (): Promise<void> => {
-    await settleDue(platform).catch((cause: unknown) =>
-      report(`The bets on due draws could not be settled: ${String(cause)}`),
-    );
+    await settle().catch((cause: unknown) => report(`The bets on due draws could not be settled: ${String(cause)}`));
     await publishDue().catch((cause: unknown) => report(`The draws could not be published: ${String(cause)}`));
     if (running) timer = setTimeout(() => (current = round()), PAUSE);
   };

@@ -16,6 +16,11 @@ export function lastIndex({ every, offset }: Rhythm, time: number): number {
   return Math.floor((time - offset) / every);
 }
 
+/** The games of which a draw came due after the first time, up to the second. */
+export function drawnBetween<Game extends Rhythm>(games: readonly Game[], from: number, to: number): Game[] {
+  return games.filter((game) => lastIndex(game, to) > lastIndex(game, from));
+}
+
 /** Name of a draw: its day, plus a number for games with several draws a day. */
 export function issueOf(rhythm: Rhythm, index: number): string {
   const local = drawTime(rhythm, index) + DAY_BEGINS;
