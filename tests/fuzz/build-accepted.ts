@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, parse } from 'node:path';
 import { loadBrands } from '#cli/brand/load-brands.ts';
 import type { ResolvedBrand } from '#cli/brand/resolved-brand.ts';
 import { openWorkspace } from '#cli/brand/workspace/workspace.ts';
@@ -47,7 +47,12 @@ function writeBrands(workspace: string, cases: readonly FuzzCase[]): readonly Re
   const { brands, problems } = loadBrands(opened);
   const valid = new Set(brands.map(({ id }) => id));
   // A regulator is read although no brand has it, and its problems would stop every build.
-  for (const { file } of problems) if (basename(dirname(file)) === 'regulators') rmSync(file, { force: true });
+  for (const { file } of problems) {
+    if (basename(dirname(file)) !== 'regulators') continue;
+    const { dir, name } = parse(file);
+    // Without its drawing the text would be a problem of its own.
+    for (const ending of ['.json', '.svg']) rmSync(join(dir, `${name}${ending}`), { force: true });
+  }
   for (const [at, { files }] of together.entries()) {
     if (valid.has(`site-${at}`)) continue;
     for (const name of Object.keys(files))

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { VENDOR } from '#app/shared/wallets/transfer-path.ts';
+import { useCameFrom } from '#app/shell/games/came-from.ts';
+import { useNavigate, useSearchParams } from '#app/shell/router/router.ts';
 import type { VendorWallet, WalletBalances } from '#schemas/generated/platform.ts';
 import { type MinorUnits, sum as sumOf } from '#schemas/money/minor-units.ts';
 import { ShownMoney } from './shown-money.tsx';
@@ -20,7 +23,11 @@ interface VendorWalletsProps {
 export function VendorWallets({ balances, wallets, presets }: VendorWalletsProps) {
   const { t } = useTranslation('wallet');
   const { currency } = balances;
-  const [dialog, setDialog] = useState<{ vendor: string } | 'back'>();
+  const [asked] = useSearchParams();
+  const vendor = asked.get(VENDOR);
+  const [dialog, setDialog] = useState<{ vendor: string } | 'back' | undefined>(vendor ? { vendor } : undefined);
+  const from = useCameFrom();
+  const navigate = useNavigate();
   // The order of the first look stays, so that no row moves under a finger.
   const [first] = useState(() => new Set(filledOf(wallets).map(({ vassalage }) => vassalage)));
   const ordered = [
@@ -56,7 +63,15 @@ export function VendorWallets({ balances, wallets, presets }: VendorWalletsProps
         ))}
       </ul>
       {chosen && (
-        <TransferDialog key={chosen.vassalage} main={balances} wallet={chosen} presets={presets} onClose={close} />
+        <TransferDialog
+          key={chosen.vassalage}
+          main={balances}
+          wallet={chosen}
+          presets={presets}
+          isForGame={from !== undefined}
+          onClose={close}
+          onMoved={() => (from ? void navigate(from, { replace: true }) : close())}
+        />
       )}
       {dialog === 'back' && <BackDialog wallets={filledOf(wallets)} currency={currency} onClose={close} />}
     </section>

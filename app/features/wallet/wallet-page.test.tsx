@@ -34,15 +34,20 @@ const moved: Sent<WalletTransfer> = {
   stayed: [],
 };
 
-function show(fakes: Fakes, status: 'member' | 'trial' = 'member') {
+const GAME = '/seamless?vassalage=JDW&gameCode=fortune-tiger';
+
+function show(fakes: Fakes, status: 'member' | 'trial' = 'member', of = '') {
   const platform = fakePlatform({
     ...{ merchantWallet: () => merchant, balance: () => balances, memberInfo: () => member },
     ...fakes,
   });
   const site = showInSite(<WalletPage />, {
-    at: '/member?page=transferFund',
+    at: `/member?page=transferFund${of}`,
     words: { wallet: words },
-    prepare: (prepared) => prepared.session.store.setState({ status, member }),
+    prepare: (prepared) => {
+      prepared.session.store.setState({ status, member });
+      if (of) history.replaceState({ usr: { from: GAME } }, '');
+    },
   });
   return { ...platform, site };
 }
@@ -66,6 +71,14 @@ describe('the wallets', () => {
     expect(screen.getByText('€877.60 in all, with the vendors')).toBeDefined();
     const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(rows).toEqual(['BluefinOpen€92.60', 'RegaliaUnder maintenance€285.00', 'JadeworksOpen€0.00']);
+  });
+
+  it('suggest everything for the vendor of a game that sent the player here, and lead back to the game', async () => {
+    const { callsOf } = show({ walletTransfer: () => moved }, 'member', '&vassalage=JDW');
+    expect(await amount()).toHaveProperty('value', '500.00');
+    expect(callsOf('walletTransfer')).toEqual([]);
+    await press(/^Transfer €500/);
+    await vi.waitFor(() => expect(`${location.pathname}${location.search}`).toBe(GAME));
   });
 
   it('show one balance and nothing of vendors where the merchant has one wallet', async () => {

@@ -45,7 +45,7 @@ const EVERYTHING: Dictionary = {
     },
   },
   categories: ['elott', 'lott', 'live', 'sports', 'fish', 'rng', 'pvp', 'esports'],
-  homeLead: ['live', 'sports'],
+  homeLead: ['sports'],
   homeRows: ['rng', 'live', 'lott'],
   logIn: ['username', 'sms', 'google', 'facebook'],
   registration: { preferred: 'username' },
@@ -94,6 +94,7 @@ export const VALUES: Readonly<Record<string, readonly unknown[]>> = {
   name: ['Other'],
   extends: ['other'],
   merchant: ['other01'],
+  homeLead: [[]],
   'languages.default': ['TY'],
   'languages.offered': [
     ['TY', 'EN'],

@@ -13,7 +13,7 @@ test('harbor opens with sports in wide untitled tiles, and has no lottery or bac
   const vendors = main.getByRole('region', { name: 'Sports vendors' }).first();
   await expect(vendors.getByRole('listitem').first()).toContainText('Open');
   await expect(vendors).toBeInViewport();
-  const games = main.getByRole('region', { name: 'Sports', exact: true });
+  const games = main.getByRole('region', { name: 'Hot games' });
   const picture = games.locator('img[src*="shape=wide"][src*="title=none"]').first();
   const ratio = async () => {
     const box = await picture.boundingBox();

@@ -10,7 +10,7 @@ const GOOD = 'Bayani-26!';
 /** Checks the registration errors of a brand with a minimum age of 21, invitations and its own codes. */
 export async function checkRegistrationRefusals(visit: Visit): Promise<void> {
   const { page, site, say } = visit;
-  const { dialog, problem } = new RegistrationSheet(page, say('registration:title'));
+  const { dialog, problem } = new RegistrationSheet(page, say);
   const next = dialog.getByRole('button', { name: say('registration:step.next') });
   const input = page.locator('input');
   // In some languages a tab and a field have the same name.

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { type Say, wordsOf } from '../site/words.ts';
 
 /** What a person fills in to register; a field that the platform does not ask for is left out. */
 export interface Registration {
@@ -12,8 +13,11 @@ export interface Registration {
 export class RegistrationSheet {
   readonly dialog: Locator;
 
-  constructor(page: Page, title = 'Create your account') {
-    this.dialog = page.getByRole('dialog', { name: title });
+  constructor(
+    page: Page,
+    private readonly say: Say = wordsOf('EN'),
+  ) {
+    this.dialog = page.getByRole('dialog', { name: say('registration:title') });
   }
 
   get problem(): Locator {
@@ -21,26 +25,26 @@ export class RegistrationSheet {
   }
 
   get code(): Locator {
-    return this.dialog.getByLabel('Verification code');
+    return this.dialog.getByLabel(this.say('shell:smsCode.code'));
   }
 
   /** Fills in every step up to the last. */
   async fill({ username, password, fullName, birthday }: Registration): Promise<void> {
-    await this.field('Username').fill(username);
+    await this.field(this.say('registration:field.username')).fill(username);
     await this.choosePassword(password);
     await this.next();
-    await this.field('Full name').fill(fullName);
-    await this.field('Date of birth').fill(birthday);
+    await this.field(this.say('registration:field.payeeName')).fill(fullName);
+    await this.field(this.say('registration:field.birthday')).fill(birthday);
     await this.next();
   }
 
   async choosePassword(password: string): Promise<void> {
-    await this.dialog.getByLabel('Password', { exact: true }).fill(password);
-    await this.dialog.getByLabel('Confirm password').fill(password);
+    await this.dialog.getByLabel(this.say('registration:field.password'), { exact: true }).fill(password);
+    await this.dialog.getByLabel(this.say('registration:field.confirmPassword')).fill(password);
   }
 
   async next(): Promise<void> {
-    await this.dialog.getByRole('button', { name: 'Continue' }).click();
+    await this.dialog.getByRole('button', { name: this.say('registration:step.next') }).click();
   }
 
   async accept(): Promise<void> {
@@ -48,16 +52,16 @@ export class RegistrationSheet {
   }
 
   async send(): Promise<void> {
-    await this.dialog.getByRole('button', { name: 'Register' }).click();
+    await this.dialog.getByRole('button', { name: this.say('registration:submit') }).click();
   }
 
   async chooseMobile(): Promise<void> {
-    await this.dialog.getByRole('tab', { name: 'Mobile number' }).click();
+    await this.dialog.getByRole('tab', { name: this.say('register-mobile:entry.tab') }).click();
   }
 
   async askForCode(number: string): Promise<void> {
-    await this.dialog.getByRole('textbox', { name: 'Mobile number', exact: true }).fill(number);
-    await this.dialog.getByRole('button', { name: 'Get code' }).click();
+    await this.dialog.getByRole('textbox', { name: this.say('shell:smsCode.number'), exact: true }).fill(number);
+    await this.dialog.getByRole('button', { name: this.say('shell:smsCode.get') }).click();
   }
 
   async enterCode(code: string): Promise<void> {

@@ -37,11 +37,16 @@ export class SmsCode {
     await this.unsent.getByRole('button', { name: this.say('shell:dialog.confirm') }).click();
   }
 
-  /** Requests a code and returns it from the sandbox's outbox. */
-  async ask(url: string, number: string): Promise<string> {
+  /** Requests a code, and waits until it is sent. */
+  async request(number: string): Promise<void> {
     await this.number.fill(number);
     await this.get.click();
     await this.again.waitFor();
+  }
+
+  /** Requests a code and returns it from the sandbox's outbox. */
+  async ask(url: string, number: string): Promise<string> {
+    await this.request(number);
     const outbox = await this.page.request.get(`${url}/sandbox/control/outbox`);
     return /"body":"(\d{6}) is your code/.exec(await outbox.text())?.[1] ?? '';
   }

@@ -1,13 +1,14 @@
 import { RegistrationSheet } from '../page-models/registration-sheet.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
 import { expect, test } from '../site/test.ts';
+import { wordsOf } from '../site/words.ts';
 
 test.use({ brand: 'oasis' });
 
 test('a hostile or broken rule blocks no registration, and other rules are in Arabic with their numbers', {
   tag: '@phone',
 }, async ({ page, site }) => {
-  const { dialog } = new RegistrationSheet(page, 'أنشئ حسابك');
+  const { dialog } = new RegistrationSheet(page, wordsOf('AR'));
   const write = async (password: string, again = password) => {
     await dialog.getByLabel('كلمة المرور', { exact: true }).fill(password);
     await dialog.getByLabel('تأكيد كلمة المرور').fill(again);

@@ -342,7 +342,7 @@ describe('PlayPage', () => {
   it('explains when a vendor has its own wallet, and starts the game on request', async () => {
     const { calls } = show(launched, { others: { merchantWallet: apart }, features: [transfers] });
     const move = await screen.findByRole('link', { name: 'Transfer money' });
-    expect(move.getAttribute('href')).toBe('/member?page=referral');
+    expect(move.getAttribute('href')).toBe('/member?page=referral&vassalage=JDW');
     expect(calls('launchGame')).toBe(0);
     fireEvent.click(screen.getByRole('button', { name: 'Play with what’s in this wallet' }));
     expect((await frame()).src).toBe(ADDRESS);

@@ -4,8 +4,11 @@ import { Button } from '#app/kit/button/button.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { Game } from '#app/platform/games/game-of.ts';
 import { memberPath } from '#app/shared/member/member-path.ts';
+import { transferPath } from '#app/shared/wallets/transfer-path.ts';
+import type { CameFrom } from '#app/shell/games/came-from.ts';
 import { RETURNED } from '#app/shell/games/returned.ts';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
+import { useLocation } from '#app/shell/router/router.ts';
 import { useSlot } from '#app/shell/slots/use-slot.ts';
 import { supportAddress } from '#app/shell/support/support-address.ts';
 import { Notice } from './notice.tsx';
@@ -23,13 +26,18 @@ interface WalletNoticeProps {
 export function WalletNotice({ game, lobby, onContinue }: WalletNoticeProps) {
   const { t } = useTranslation('games');
   const { url, email } = useBrand().support;
+  const { pathname, search } = useLocation();
   const transfer = useSlot('memberPages').find(({ transfers, pending }) => transfers && !pending);
   const support = transfer ? undefined : supportAddress(url, email && `mailto:${email}`);
   const text = t(transfer ? 'wallet.text' : support ? 'wallet.ask' : 'wallet.alone');
   return (
     <Notice icon="wallet" title={t('wallet.title')} text={text} game={game} isAlert={false}>
       {transfer && (
-        <LinkButton look="primary" to={memberPath(transfer.id)}>
+        <LinkButton
+          look="primary"
+          to={game ? transferPath(transfer.id, game.vassalage) : memberPath(transfer.id)}
+          state={{ from: `${pathname}${search}` } satisfies CameFrom}
+        >
           {t('wallet.move')}
         </LinkButton>
       )}

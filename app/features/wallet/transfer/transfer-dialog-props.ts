@@ -6,5 +6,8 @@ export interface TransferDialogProps {
   main: WalletBalances;
   wallet: VendorWallet;
   presets: readonly MinorUnits[];
+  /** A game waits for the money: everything is suggested, as the amount to start from. */
+  isForGame: boolean;
   onClose: () => void;
+  onMoved: () => void;
 }

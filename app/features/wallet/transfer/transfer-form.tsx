@@ -16,7 +16,7 @@ import { useDraftTransfer } from './use-draft-transfer.ts';
 import { useTransfer } from './use-transfer.ts';
 
 /** Which way and how much; what stays stands above the one button. */
-export function TransferForm({ main, wallet, presets, onClose }: TransferDialogProps) {
+export function TransferForm({ main, wallet, presets, isForGame, onMoved }: TransferDialogProps) {
   const { t } = useTranslation('wallet');
   const { tag } = useCurrentLanguage();
   const toasts = useToasts();
@@ -25,7 +25,7 @@ export function TransferForm({ main, wallet, presets, onClose }: TransferDialogP
   const [isTried, setIsTried] = useState(false);
   const { currency } = main;
   const { vassalage, displayName: vendor } = wallet;
-  const { direction, isIn, from, to, max, amount, change, turn } = useDraftTransfer({ main, wallet });
+  const { direction, isIn, from, to, max, amount, change, turn } = useDraftTransfer({ main, wallet, isForGame });
   const money = (minor: MinorUnits) => formatMoney(minor, currency, tag);
   const {
     submit: transfer,
@@ -35,7 +35,7 @@ export function TransferForm({ main, wallet, presets, onClose }: TransferDialogP
   } = useTransfer(({ moved }) => {
     const total = sumOf(moved.map((part) => part.amount));
     toasts.show({ tone: 'success', text: t(isIn ? 'done.in' : 'done.out', { amount: money(total), vendor }) });
-    onClose();
+    onMoved();
   });
   const fault = amountFault(t, { amount, max, wallet: from, currency, tag });
   const possible = fault || amount === null ? null : minorUnits(amount);

@@ -1,0 +1,144 @@
+import { expect, type Page } from '@playwright/test';
+import { DepositScreen } from '../page-models/deposit-screen.ts';
+import { KycDialog } from '../page-models/kyc-dialog.ts';
+import { LotteryScreen } from '../page-models/lottery-screen.ts';
+import { PathOfPresses } from '../page-models/path-of-presses.ts';
+import { RegistrationSheet } from '../page-models/registration-sheet.ts';
+import { SiteHeader } from '../page-models/site-header.ts';
+import { SmsCode } from '../page-models/sms-code.ts';
+import { WalletScreen } from '../page-models/wallet-screen.ts';
+import { WelcomeSheet } from '../page-models/welcome-sheet.ts';
+import { photograph } from '../site/photograph.ts';
+import type { RunningSite } from '../site/running-site.ts';
+import type { Say } from '../site/words.ts';
+
+const PERSON = { username: 'tala2026', password: 'Bayani-26!', fullName: 'Maria Santos', birthday: '14-08-1996' };
+
+/** What the verification asks beyond what the registration has asked. */
+const REST = { placeOfBirth: 'Cebu', address: '12 Mabini Street', employerName: 'Harbour Works' };
+
+interface Visit {
+  page: Page;
+  site: RunningSite;
+  say: Say;
+  /** The brand's name. */
+  brand: string;
+}
+
+/** Somebody on their first visit, from the first look to a bet's record. Forms are filled in; everything else is pressed. */
+export class Visitor {
+  readonly way: PathOfPresses;
+  readonly account = PERSON.username;
+
+  constructor(private readonly visit: Visit) {
+    this.way = new PathOfPresses(visit.page);
+  }
+
+  /** Opens an account with a username. */
+  async register(): Promise<void> {
+    const { page, say } = this.visit;
+    const sheet = new RegistrationSheet(page, say);
+    await new SiteHeader(page, say).register.click();
+    await sheet.fill(PERSON);
+    await sheet.accept();
+    await sheet.send();
+    await expect(sheet.dialog).toBeHidden();
+  }
+
+  /** Opens an account with a mobile number and the code sent to it. */
+  async registerMobile(number: string): Promise<void> {
+    const { page, site, say } = this.visit;
+    const sheet = new RegistrationSheet(page, say);
+    await new SiteHeader(page, say).register.click();
+    await new SmsCode(page, say).request(number);
+    await sheet.enterCode(/\d{6}/.exec(await site.lastMessage(`+84${number}`))?.[0] ?? '');
+    await sheet.field(say('registration:field.birthday')).fill(PERSON.birthday);
+    await sheet.accept();
+    await sheet.send();
+    await expect(sheet.dialog).toBeHidden();
+  }
+
+  /** Follows the welcome to the deposit, past the ticket that waits where there is one. */
+  async goToDeposit(): Promise<void> {
+    const { page, say, brand } = this.visit;
+    const welcome = new WelcomeSheet(page, brand, say);
+    await welcome.lookAround.waitFor();
+    if ((await welcome.next('deposit').count()) > 0) return this.way.press(welcome.next('deposit'));
+    await this.way.press(welcome.lookAround);
+    const bar = page.getByRole('navigation', { name: say('shell:navigation.bar') });
+    return this.way.press(bar.getByRole('link', { name: say('deposit:entry.deposit') }));
+  }
+
+  /** Says who they are where the cashier asks for it, and is approved. */
+  async verify(country: string): Promise<void> {
+    const { page, site, say } = this.visit;
+    const kyc = new KycDialog(page, say);
+    await this.way.press(page.getByRole('main').getByRole('button', { name: say('kyc:gate.needed.action') }));
+    await this.way.look();
+    await kyc.start();
+    await kyc.fill({ payeename: PERSON.fullName, birthday: PERSON.birthday, country, ...REST });
+    await kyc.next();
+    for (const side of ['idCardFront', 'idCardBack', 'idCardSelfie'])
+      await kyc.choose(say(`kyc:documents.${side}`), { name: 'a.jpg', mimeType: 'image/jpeg', buffer: photograph() });
+    await kyc.send();
+    await kyc.confirmSent();
+    await site.setVerification(this.account, 'A');
+  }
+
+  /** Orders the smallest deposit that is offered, pays it, and goes on to the games. */
+  async deposit(): Promise<void> {
+    const { page, say } = this.visit;
+    const deposit = new DepositScreen(page, say);
+    await this.way.press(deposit.presets.first());
+    await this.way.press(deposit.order);
+    await this.way.press(deposit.paid);
+    await expect(deposit.state('credited')).toBeVisible();
+    await this.way.press(page.getByRole('main').getByRole('link', { name: say('deposit:order.play') }));
+  }
+
+  /** Moves everything to the wallet of the game's vendor, which leads back to the game. */
+  async moveToVendor(): Promise<void> {
+    const { page, say } = this.visit;
+    await this.way.press(page.getByRole('main').getByRole('link', { name: say('games:wallet.move') }));
+    await this.way.press(new WalletScreen(page, say).confirm);
+  }
+
+  /** Bets with the stake that the game suggests. */
+  async play(): Promise<void> {
+    const frame = this.visit.page.frameLocator('iframe');
+    await this.way.press(frame.locator('#play'));
+    await expect(frame.locator('#outcome')).not.toBeEmpty();
+  }
+
+  /** Places a quick pick. */
+  async betOnDraw(): Promise<void> {
+    const { page, say } = this.visit;
+    const main = page.getByRole('main');
+    await this.way.press(main.getByRole('button', { name: say('lottery:pick.quick') }));
+    await this.way.press(main.getByRole('button', { name: say('lottery:pick.add') }));
+    await this.way.press(page.getByRole('button', { name: say('lottery:slip.review') }));
+    await this.way.press(
+      page.getByRole('button', { name: new RegExp(say('lottery:slip.place', { total: '' }).trim()) }),
+    );
+    await this.way.press(page.getByRole('button', { name: say('lottery:receipt.bets') }));
+  }
+
+  /** Sees the bet of the draw that was just made. */
+  async seeSettled(): Promise<void> {
+    const { page, say } = this.visit;
+    const { bets } = new LotteryScreen(page, say);
+    const { won, lost } = { won: say('lottery:state.won'), lost: say('lottery:state.lost') };
+    await expect(bets.filter({ hasText: new RegExp(`${won}|${lost}`) })).toHaveCount(1);
+    await this.way.look();
+  }
+
+  /** Follows a game's link to its bets, of which there is one. */
+  async findBet(): Promise<void> {
+    const { page, say } = this.visit;
+    const main = page.getByRole('main');
+    await this.way.press(main.getByRole('link', { name: say('member-records:entry.betting') }));
+    const bets = main.getByRole('list', { name: say('member-records:betting.bets') }).getByRole('listitem');
+    await expect(bets).toHaveCount(1);
+    await this.way.look();
+  }
+}
