@@ -55,7 +55,7 @@ describe('while the platform answers with its own errors', () => {
   function List() {
     const platform = usePlatform();
     const { data, isError, refetch } = useQuery({
-      queryKey: ['sum'],
+      queryKey: ['balance-list'],
       queryFn: ({ signal }) => balance(platform, { signal }),
       retry: false,
     });

@@ -91,7 +91,7 @@ test.describe('lotus', () => {
     await site.draw(gameCode);
     await visitor.seeSettled();
     expect(visitor.way.presses).toBe(12);
-    expect(visitor.way.screens).toHaveLength(8);
+    expect(visitor.way.screens).toHaveLength(7);
   });
 });
 

@@ -37,7 +37,9 @@ test('a member sets two questions and adds a card in Arabic, and the next log-in
   });
 
   await test.step('logs in again, is asked one of the two, and answers it', async () => {
-    await new SiteHeader(page, say).logOut();
+    const header = new SiteHeader(page, say);
+    await header.logOut();
+    await expect(header.account).toBeHidden();
     await page.goto(`${site.url}/login`);
     await new LogInSheet(page, say).logIn('player15', PASSWORD);
     const dialog = page.getByRole('dialog', { name: say('security-question:title') });
