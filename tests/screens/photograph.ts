@@ -22,11 +22,18 @@ export async function photograph(browser: Browser, site: RunningSite, shot: Shot
     if (shot.person !== undefined) await logIn(page, origin, shot.person);
     if (shot.switches) await site.set(shot.switches);
     await page.goto(origin + shot.path, { waitUntil: shot.ready ? 'load' : 'networkidle' });
-    if (shot.ready) await page.getByText(shot.ready).first().waitFor();
+    if (shot.ready) {
+      await page.getByText(shot.ready).first().waitFor();
+      await page.evaluate(() =>
+        Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))),
+      );
+    }
     await page.evaluate(() => document.fonts.ready);
     return await page.screenshot();
   } finally {
     if (shot.switches) await site.reset();
+    // What the page still asks for ends with it.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
   }
 }

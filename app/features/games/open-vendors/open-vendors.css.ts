@@ -10,6 +10,8 @@ export const card = style({
 });
 
 export const art = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   minHeight: 84,
   marginBlockEnd: 8,
   borderRadius: theme.radius.tile,
@@ -17,6 +19,9 @@ export const art = style({
   overflow: 'hidden',
   contain: 'size',
 });
+
+/** The vendor's own picture, where there is none of a game. */
+export const emblem = style({ display: 'grid', placeContent: 'center' });
 
 /** Covers the card. */
 export const link = style({

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answering, someGame } from '#app/platform/games/platform-answers.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/games.json' with { type: 'json' };
@@ -8,8 +8,20 @@ import type { VendorCard } from '#schemas/generated/platform.ts';
 import { OpenVendors } from './open-vendors.tsx';
 
 // The vendors are kept for the tab.
-beforeEach(() => sessionStorage.clear());
-afterEach(cleanup);
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const vendor = (vassalage: string, more: Partial<VendorCard> = {}): VendorCard => {
   return { vassalage, displayName: `Vendor ${vassalage}`, gameType: 'SPORTS', icon: '', gameCount: 3, ...more };

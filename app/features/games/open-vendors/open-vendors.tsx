@@ -36,7 +36,7 @@ export function OpenVendors({ category }: HomeRowProps) {
         <VendorState
           key={vendor.vassalage}
           vendor={vendor}
-          picture={games?.find(({ vassalage }) => vassalage === vendor.vassalage)?.showIcon}
+          picture={games && (games.find(({ vassalage }) => vassalage === vendor.vassalage)?.showIcon ?? null)}
         />
       ))}
     </CardRow>

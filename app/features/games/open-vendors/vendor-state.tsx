@@ -5,12 +5,13 @@ import { Link } from '#app/shell/router/router.ts';
 import { useImageAddress } from '#app/shell/status/use-image-address.ts';
 import type { VendorCard } from '#schemas/generated/platform.ts';
 import { useVendorLink } from '../use-vendor-link.ts';
-import { art, card, link, state as stateStyle } from './open-vendors.css.ts';
+import { VendorMark } from '../vendor-mark.tsx';
+import { art, card, emblem, link, state as stateStyle } from './open-vendors.css.ts';
 
 interface VendorStateProps {
   vendor: VendorCard;
-  /** Path of a game's picture; undefined while the games load. */
-  picture: string | undefined;
+  /** Path of a game's picture; undefined while the games load, null where none of them is the vendor's. */
+  picture: string | null | undefined;
 }
 
 /** A vendor with a picture of its games, and whether it is open or when it is back. */
@@ -23,6 +24,11 @@ export function VendorState({ vendor, picture }: VendorStateProps) {
     <div className={card}>
       <div className={art} aria-hidden="true">
         {picture && <GameArt image={address(picture)} name={vendor.displayName} shape="wide" />}
+        {picture === null && (
+          <span className={emblem}>
+            <VendorMark vendor={vendor} variant="colour" size="large" named />
+          </span>
+        )}
       </div>
       <Link className={link} {...useVendorLink()(vendor)} dir="auto">
         {vendor.displayName}
