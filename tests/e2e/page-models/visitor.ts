@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test';
-import { DepositScreen } from '../page-models/deposit-screen.ts';
-import { KycDialog } from '../page-models/kyc-dialog.ts';
-import { LotteryScreen } from '../page-models/lottery-screen.ts';
-import { PathOfPresses } from '../page-models/path-of-presses.ts';
-import { RegistrationSheet } from '../page-models/registration-sheet.ts';
-import { SiteHeader } from '../page-models/site-header.ts';
-import { SmsCode } from '../page-models/sms-code.ts';
-import { WalletScreen } from '../page-models/wallet-screen.ts';
-import { WelcomeSheet } from '../page-models/welcome-sheet.ts';
 import { photograph } from '../site/photograph.ts';
 import type { RunningSite } from '../site/running-site.ts';
 import type { Say } from '../site/words.ts';
+import { DepositScreen } from './deposit-screen.ts';
+import { KycDialog } from './kyc-dialog.ts';
+import { LotteryScreen } from './lottery-screen.ts';
+import { PathOfPresses } from './path-of-presses.ts';
+import { RegistrationSheet } from './registration-sheet.ts';
+import { SiteHeader } from './site-header.ts';
+import { SmsCode } from './sms-code.ts';
+import { WalletScreen } from './wallet-screen.ts';
+import { WelcomeSheet } from './welcome-sheet.ts';
 
 const PERSON = { username: 'tala2026', password: 'Bayani-26!', fullName: 'Maria Santos', birthday: '14-08-1996' };
 

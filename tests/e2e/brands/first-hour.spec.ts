@@ -2,9 +2,9 @@ import { calmGame } from '#sandbox/lottery/calm-game.fixture.ts';
 import { GameTiles } from '../page-models/game-tiles.ts';
 import { HomeScreen } from '../page-models/home-screen.ts';
 import { LogInSheet } from '../page-models/log-in-sheet.ts';
+import { Visitor } from '../page-models/visitor.ts';
 import { expect, test } from '../site/test.ts';
 import { wordsOf } from '../site/words.ts';
-import { Visitor } from './visitor.ts';
 
 // Each takes at most twelve presses from the welcome to the record of the first bet; forms are filled in besides.
 
