@@ -190,7 +190,7 @@ test('a vendor with an empty wallet of its own says so first, and leads to the t
   const notice = page.getByRole('status').filter({ hasText: 'This vendor has its own wallet' });
   await expect(notice.getByRole('link', { name: 'Transfer money' })).toHaveAttribute(
     'href',
-    '/member?page=transferFund',
+    '/member?page=transferFund&vassalage=JDW',
   );
   await expectAccessible(page);
   await notice.getByRole('button', { name: 'Play with what’s in this wallet' }).click();
