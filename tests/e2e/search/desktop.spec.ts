@@ -35,6 +35,7 @@ test('a player searches by keyboard alone', {
     await search.field.fill('暹罗');
     await expect(search.result('Siam Draw', 'Lotteries')).toBeVisible();
     await search.field.fill('cash rebate');
+    await expect(search.active).toContainText(/rebate/i);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/promotions\?id=\d+/);
     await expect(search.sheet).toBeHidden();
