@@ -1,10 +1,17 @@
-/** Entries that even a slow phone puts into an index within a frame or two. */
-const SLICE = 200;
+/** Milliseconds of work after which the page gets time for keys and drawing. */
+const TURN = 8;
 
-/** Works through a list in pieces and leaves the page time for keys and drawing between them. */
+/** Entries between two looks at the clock; a slow phone indexes them in a few milliseconds. */
+const SLICE = 20;
+
+/** Works through a list in short turns, and leaves the page time between them. */
 export async function inSlices<Entry>(list: readonly Entry[], work: (slice: readonly Entry[]) => void): Promise<void> {
+  let turnEnds = 0;
   for (let start = 0; start < list.length; start += SLICE) {
+    if (performance.now() >= turnEnds) {
+      await new Promise((resolve) => setTimeout(resolve));
+      turnEnds = performance.now() + TURN;
+    }
     work(list.slice(start, start + SLICE));
-    await new Promise((resolve) => setTimeout(resolve));
   }
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { SearchGroup } from '#app/shell/slots/slots.ts';
 import { createExtras, type ResultGroup, resultsOf } from './results.ts';
 import { useGameIndex } from './use-game-index.ts';
@@ -23,7 +23,9 @@ export interface Search {
  * @param rows of games to show
  */
 export function useSearch(text: string, sources: readonly SearchGroup[], rows: number): Search {
-  const { data, isError, refetch } = useGameIndex();
+  const { data: arrived, isError, refetch } = useGameIndex();
+  // A part that arrives is searched once there is time, not in one go with its arrival.
+  const data = useDeferredValue(arrived);
   const vendors = useVendorGroup();
   const pages = usePageGroup();
   const kinds = useGameKinds(rows);

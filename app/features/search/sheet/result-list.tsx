@@ -1,24 +1,30 @@
+import { memo } from 'react';
 import { useTranslation } from '#app/language/translation.tsx';
 import { deviceStorage } from '#app/storage/storage.ts';
 import type { ResultGroup } from '../find/results.ts';
 import { keepSearch } from '../recent/recent-searches.ts';
 import { ResultRow } from './result-row.tsx';
 import { group, heading, headingCount, list } from './results.css.ts';
-import type { ActiveResult } from './use-active-result.ts';
+import { rowId } from './use-active-result.ts';
 
 interface ResultListProps {
   text: string;
   groups: readonly ResultGroup[];
-  active: ActiveResult;
+  listId: string;
+  /** Of the result that Enter opens. */
+  place: number;
 }
 
-/** The list of the field: a group for each kind of result. A search from which something is chosen is kept. */
-export function ResultList({ text, groups, active }: ResultListProps) {
+/**
+ * The list of the field: a group for each kind of result. A search from which something is chosen is kept. A key draws the field
+ * before the results change, and does not draw the rows of the text before it again.
+ */
+export const ResultList = memo(function ResultList({ text, groups, listId, place }: ResultListProps) {
   const { t } = useTranslation('search');
   const starts = groups.map((_, at) => groups.slice(0, at).reduce((sum, { results }) => sum + results.length, 0));
   const keep = () => keepSearch(deviceStorage, text);
   return (
-    <div id={active.listId} role="listbox" tabIndex={-1} aria-label={t('results')} className={list}>
+    <div id={listId} role="listbox" tabIndex={-1} aria-label={t('results')} className={list}>
       {groups.map(({ title, count, results }, at) => (
         // biome-ignore lint/a11y/useSemanticElements: a list box has groups of options, which no element has.
         <div key={title} role="group" aria-label={title} className={group}>
@@ -27,19 +33,13 @@ export function ResultList({ text, groups, active }: ResultListProps) {
             <span className={headingCount}>{t('number', { count })}</span>
           </p>
           {results.map((result, row) => {
-            const place = (starts[at] ?? 0) + row;
+            const own = (starts[at] ?? 0) + row;
             return (
-              <ResultRow
-                key={`${result.to} ${result.name}`}
-                id={active.idOf(place)}
-                result={result}
-                isActive={place === active.place}
-                onChoose={keep}
-              />
+              <ResultRow key={own} id={rowId(listId, own)} result={result} isActive={own === place} onChoose={keep} />
             );
           })}
         </div>
       ))}
     </div>
   );
-}
+});

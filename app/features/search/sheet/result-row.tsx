@@ -1,9 +1,8 @@
-import { GameThumb } from '#app/kit/game-tile/game-thumb.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { Link, useLocation } from '#app/shell/router/router.ts';
-import { useImageAddress } from '#app/shell/status/use-image-address.ts';
 import type { Result } from '../find/results.ts';
-import { art, emblem, name as nameStyle, note as noteStyle, row, words } from './results.css.ts';
+import { ResultPicture } from './result-picture.tsx';
+import { emblem, name as nameStyle, note as noteStyle, row, words } from './results.css.ts';
 
 interface ResultRowProps {
   id: string;
@@ -15,7 +14,6 @@ interface ResultRowProps {
 
 /** An option that is a link, so that it can be opened in a tab of its own; a game starts as from its tile. */
 export function ResultRow({ id, result: { name, note, to, icon, picture }, isActive, onChoose }: ResultRowProps) {
-  const address = useImageAddress();
   const { pathname, search } = useLocation();
   return (
     <Link
@@ -33,7 +31,7 @@ export function ResultRow({ id, result: { name, note, to, icon, picture }, isAct
           <Icon name={icon} size={22} />
         </span>
       ) : (
-        <GameThumb className={art} image={picture && address(picture)} size={44} />
+        <ResultPicture key={picture} picture={picture} />
       )}
       <span className={words}>
         <span className={nameStyle} dir="auto">

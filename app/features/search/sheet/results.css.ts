@@ -41,6 +41,9 @@ export const row = style({
   color: theme.color.text,
   textDecoration: 'none',
   transition: 'background-color 140ms ease',
+  // Rows below the window's edge cost a key nothing until they are scrolled to.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 60px',
   selectors: {
     '&:hover': { backgroundColor: theme.color.raised },
     '&[aria-selected="true"]': {
@@ -59,6 +62,7 @@ export const art = style({
   borderRadius: theme.radius.badge,
   objectFit: 'cover',
 });
+export const awaited = style({ backgroundColor: theme.color.raised });
 export const emblem = style({
   display: 'grid',
   placeContent: 'center',

@@ -14,22 +14,28 @@ interface ResultsProps {
   text: string;
   search: Search;
   active: ActiveResult;
+  /** Whether this is what the text in the field finds, not the text before it. */
+  isCurrent: boolean;
   /** Shows more games; undefined once it shows as many as it can. */
   onMore: (() => void) | undefined;
 }
 
 /** What was found, with the number announced; or why nothing was, and where to go on. */
-export function Results({ text, search, active, onMore }: ResultsProps) {
+export function Results({ text, search, active, isCurrent, onMore }: ResultsProps) {
   const { t } = useTranslation('search');
   const { groups, count, isLoading } = search;
   const hasMore = groups.some((one) => one.results.length < one.count);
   const said = count > 0 ? t('found', { count }) : t('none.title', { text });
   return (
     <>
-      <p role="status" className={visuallyHidden}>
+      <p role="status" aria-busy={!isCurrent} className={visuallyHidden}>
         {count > 0 || !isLoading ? said : t('loading')}
       </p>
-      {count > 0 ? <ResultList {...{ text, groups, active }} /> : <WithoutResults {...{ text, search }} />}
+      {count > 0 ? (
+        <ResultList {...{ text, groups }} listId={active.listId} place={active.place} />
+      ) : (
+        <WithoutResults {...{ text, search }} />
+      )}
       {hasMore && onMore && (
         <div className={foot}>
           <Button onClick={onMore}>{t('more')}</Button>

@@ -3,7 +3,7 @@ import { asPage, control, inner, side, sideButton } from '#app/kit/field/control
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { field } from './search-sheet.css.ts';
-import type { ActiveResult } from './use-active-result.ts';
+import { type ActiveResult, rowId } from './use-active-result.ts';
 
 interface SearchFieldProps {
   text: string;
@@ -44,7 +44,7 @@ export function SearchField({ text, onType, active, hasResults }: SearchFieldPro
           aria-autocomplete="list"
           aria-expanded={hasResults}
           aria-controls={hasResults ? active.listId : undefined}
-          aria-activedescendant={hasResults ? active.idOf(active.place) : undefined}
+          aria-activedescendant={hasResults ? rowId(active.listId, active.place) : undefined}
           value={text}
           onChange={(event) => onType(event.target.value)}
           onKeyDown={active.onKeyDown}

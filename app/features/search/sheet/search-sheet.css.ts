@@ -21,6 +21,7 @@ export const page = style({
   padding: '16px 16px max(24px, env(safe-area-inset-bottom))',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  selectors: { '&[hidden]': { display: 'none' } },
   '@media': { [TABLET]: { paddingInline: 20 } },
 });
 

@@ -92,6 +92,28 @@ it('is moved through by the arrows, round the end, and opened by Enter, which ke
   expect(localStorage.getItem('recent-searches')).toBe('["dragon"]');
 });
 
+it('opens what the text in the field finds, not what the text before it found', async () => {
+  await show();
+  type('koi');
+  await screen.findByRole('option', { name: /Koi Kingdom/ });
+  await act(async () => {
+    type('dragon v');
+    fireEvent.keyDown(field(), { key: 'Enter' });
+  });
+  await waitFor(() => expect(close).toHaveBeenCalledOnce());
+  expect(location.search).toContain('game-1');
+});
+
+it('waits with Enter until the games have come', async () => {
+  await show();
+  await act(async () => {
+    type('koi');
+    fireEvent.keyDown(field(), { key: 'Enter' });
+  });
+  await waitFor(() => expect(close).toHaveBeenCalledOnce());
+  expect(location.search).toContain('game-4');
+});
+
 it('offers recent searches until they are cleared', async () => {
   localStorage.setItem('recent-searches', '["koi","dragon"]');
   await show();

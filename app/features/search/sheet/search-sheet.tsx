@@ -25,7 +25,8 @@ export function SearchSheet({ close }: ModalProps) {
   const text = useDeferredValue(typed.trim());
   const { sources, onFound } = useSources();
   const search = useSearch(text, sources, rows);
-  const active = useActiveResult(search.groups);
+  const isCurrent = text === typed.trim();
+  const active = useActiveResult(search.groups, isCurrent && (search.count > 0 || !search.isLoading));
   useCloseOnNavigation(close);
   const type = (next: string) => {
     setTyped(next);
@@ -36,10 +37,9 @@ export function SearchSheet({ close }: ModalProps) {
       <SearchSources onFound={onFound} />
       <div className={sheet}>
         <SearchField text={typed} onType={type} active={active} hasResults={text !== '' && search.count > 0} />
-        {text === '' ? (
-          <Start onChoose={type} />
-        ) : (
-          <Results {...{ text, search, active }} onMore={rows === FEW ? () => setRows(MANY) : undefined} />
+        <Start isHidden={text !== ''} onChoose={type} />
+        {text !== '' && (
+          <Results {...{ text, search, active, isCurrent }} onMore={rows === FEW ? () => setRows(MANY) : undefined} />
         )}
       </div>
     </Dialog>

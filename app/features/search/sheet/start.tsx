@@ -9,12 +9,14 @@ import { forgetSearches, recentSearches } from '../recent/recent-searches.ts';
 import { page, recent, recentHead, recentTitle } from './search-sheet.css.ts';
 
 interface StartProps {
+  /** Something is typed. What stands here stays drawn behind it, so that neither the first key nor clearing waits for it. */
+  isHidden: boolean;
   /** Searches again for one of the recent texts. */
   onChoose: (text: string) => void;
 }
 
 /** What there is before anything is typed: recent searches, and popular games. */
-export function Start({ onChoose }: StartProps) {
+export function Start({ isHidden, onChoose }: StartProps) {
   const { t } = useTranslation('search');
   const [texts, setTexts] = useState(() => recentSearches(deviceStorage));
   const forget = () => {
@@ -22,7 +24,7 @@ export function Start({ onChoose }: StartProps) {
     setTexts([]);
   };
   return (
-    <div className={page}>
+    <div className={page} hidden={isHidden}>
       {texts.length > 0 && (
         <section className={recent}>
           <div className={recentHead}>
