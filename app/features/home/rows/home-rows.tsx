@@ -5,7 +5,9 @@ import { useVendors } from '#app/shell/games/vendors-query.ts';
 import { late } from '#app/shell/loading/late.tsx';
 import { CategoryRow } from './category-row.tsx';
 import { HotRow } from './hot-row.tsx';
+import { restPlace } from './rest-place.css.ts';
 import { createTurns } from './turns.ts';
+import { useWhole } from './use-whole.ts';
 
 const LeadRows = late(() => import('./lead-rows.tsx').then((file) => file.LeadRows), CardRowSkeleton);
 
@@ -15,6 +17,9 @@ const PREVIEWS = [
   ['live', 1],
   ['fish', 1],
 ] as const;
+
+/** Rows after the hot games that a page starts with; with the banners they fill a tall window. */
+const FIRST = 2;
 
 /** The brand's own rows, the hot games, rows of some vendors, then each category with games in the brand's order. */
 export function HomeRows() {
@@ -27,22 +32,23 @@ export function HomeRows() {
       .slice(0, count)
       .map((vendor) => ({ category, vendor })),
   );
+  const isWhole = useWhole();
   const live = homeRows.filter((category) => !lanes || lanes[category]?.length);
+  const rows = [...previews, ...live.map((category) => ({ category, vendor: undefined }))];
   return (
     <>
       {homeLead.length > 0 && <LeadRows turns={turns} />}
       <HotRow turns={turns} />
-      {[...previews, ...live.map((category) => ({ category, vendor: undefined }))].map(
-        ({ category, vendor }, index) => (
-          <CategoryRow
-            key={vendor === undefined ? category : index}
-            category={category}
-            vendor={vendor}
-            first={index < 1}
-            turns={turns}
-          />
-        ),
-      )}
+      {rows.slice(0, isWhole ? rows.length : FIRST).map(({ category, vendor }, index) => (
+        <CategoryRow
+          key={vendor === undefined ? category : index}
+          category={category}
+          vendor={vendor}
+          first={index < 1}
+          turns={turns}
+        />
+      ))}
+      {!isWhole && <div className={restPlace} />}
     </>
   );
 }

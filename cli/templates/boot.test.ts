@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { afterEach, expect, it, vi } from 'vitest';
+
+const source = readFileSync('cli/templates/boot.js', 'utf8');
+const brand = { build: 'b1', languages: { default: 'EN', offered: [] }, theme: { scheme: 'light' } };
+
+let paint: () => void = () => undefined;
+
+/** Puts the parts of a prerendered page into the document and runs the script as its head does. @param now milliseconds since the request */
+function boot(now: number): void {
+  document.head.innerHTML = `
+    <script type="application/json" id="brand">${JSON.stringify(brand)}</script>
+    <template id="scripts" data-after-paint>
+      <link rel="modulepreload" href="/assets/vendor.js">
+      <script type="module" src="/assets/entry.js"></script>
+    </template>`;
+  class Observer {
+    constructor(tell: (list: unknown) => void) {
+      paint = () => tell({ getEntriesByName: () => [{}] });
+    }
+    observe() {}
+  }
+  vi.stubGlobal('PerformanceObserver', Observer);
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.spyOn(performance, 'now').mockReturnValue(now);
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+  new Function(source)();
+}
+
+const requested = () => [...document.querySelectorAll('link, script[src]')].map((element) => element.localName);
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('asks for the scripts after the first paint where the page came fast', () => {
+  boot(80);
+  expect(requested()).toEqual([]);
+  paint();
+  expect(requested()).toEqual(['link', 'script']);
+});
+
+it('loads the scripts beside a page that came slowly, and runs them after its first paint', () => {
+  boot(900);
+  expect(requested()).toEqual(['link']);
+  expect(
+    document.querySelector('link')?.getAttribute('fetchpriority') ?? document.querySelector('link')?.fetchPriority,
+  ).toBe('low');
+  paint();
+  expect(requested()).toEqual(['link', 'script']);
+});
