@@ -17,6 +17,7 @@ const unitTests = [
   'tests/features',
   'tests/hostile',
   'tests/fuzz',
+  'tests/boot',
 ]
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
   .filter((file) => /\.test\.tsx?$/.test(file))

@@ -22,6 +22,8 @@ function boot(now: number): void {
     observe() {}
   }
   vi.stubGlobal('PerformanceObserver', Observer);
+  // What it listens for would outlive the test.
+  vi.stubGlobal('addEventListener', vi.fn());
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.spyOn(performance, 'now').mockReturnValue(now);
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
@@ -31,6 +33,8 @@ function boot(now: number): void {
 const requested = () => [...document.querySelectorAll('link, script[src]')].map((element) => element.localName);
 
 afterEach(() => {
+  document.onclick = null;
+  document.head.replaceChildren();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
