@@ -5,10 +5,10 @@ import { type BuiltBrand, buildBrands, compiledAppOf } from './built-brands.ts';
 import { type Loaded, loadIndex } from './load-index.ts';
 
 /** The files that aurora's pages name, in bytes after gzip. */
-const MOST_NAMED = 128_000;
+const MOST_NAMED = 127_600;
 
 /** What aurora's /index has loaded once it is idle, with what watches the connection from then on; in bytes after gzip. */
-const MOST = { js: 146_300, css: 12_000 };
+const MOST = { js: 147_000, css: 12_000 };
 
 /** The calendar's date libraries, in bytes after gzip. */
 const MOST_OF_CALENDAR = 40_000;
@@ -47,7 +47,7 @@ it.each(['aurora', 'mini'])('references nothing in the page of %s that the brows
   const { files, js, css } = loaded(id);
   const named = brands.get(id)?.manifest.firstLoad;
   expect(files.length).toBeGreaterThan(5);
-  expect(named?.js).toBeGreaterThan(js * 0.87);
+  expect(named?.js).toBeGreaterThan(js * 0.86);
   expect(named?.js).toBeLessThanOrEqual(js);
   expect(named?.css).toBeLessThanOrEqual(css);
 });

@@ -20,7 +20,6 @@ const EXPECTED: Readonly<Record<string, readonly Part[]>> = {
   'theme.layout.tile': ['pages', 'theme'],
   categories: ['pages'],
   homeLead: ['pages'],
-  homeRows: ['pages'],
   logIn: ['features'],
   'registration.closed': ['features', 'pages'],
   'auth.botCheck': ['features', 'server'],
@@ -71,6 +70,10 @@ export const SEEN_IN_THE_PAGE: Readonly<Record<string, Quote>> = {
   'theme.layout.banners': [
     'app/features/home/home-page.test.tsx',
     'shows banners without pictures if the theme says so',
+  ],
+  homeRows: [
+    'app/features/home/home-page.test.tsx',
+    'shows rows of the first vendors before the categories: three for slots, one for live, one for fish',
   ],
   logIn: ['app/shell/log-in/log-in-sheet.test.tsx', 'shows the ways to log in as the brand lists them: %j'],
   'registration.preferred': [

@@ -12,8 +12,11 @@ interface DayChartProps {
   short: (amount: number, sign?: 'exceptZero') => string;
 }
 
-/** Heights in CSS pixels; widths are shares, so that the chart needs no measuring. */
-const HEIGHT = 240;
+/**
+ * Heights in CSS pixels, with room for a value between the lowest bar and its name in large text too. Widths are shares, so that
+ * the chart needs no measuring.
+ */
+const HEIGHT = 272;
 const TOP = 16;
 const BOTTOM = 212;
 /** Room for the axis at the start of the line, in per cent. */
@@ -68,7 +71,8 @@ export function DayChart({ rows, chosen, onChoose, short }: DayChartProps) {
               <text
                 className={barLabel[profit > 0 ? 'gain' : 'loss']}
                 x={middle}
-                y={profit > 0 ? top - 6 : bottom + 14}
+                y={profit > 0 ? top : bottom}
+                dy={profit > 0 ? '-0.4em' : '1.1em'}
               >
                 {short(profit, 'exceptZero')}
               </text>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { NARROW, TABLET } from '#app/kit/theme/media.ts';
+import { NARROW } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
@@ -20,17 +20,18 @@ export const own = style({
 export const ownField = style({ flex: '0 1 12rem', minWidth: 0 });
 
 export const summary = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
   gap: 16,
   padding: '18px 20px',
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.card,
   backgroundColor: theme.color.surface,
   boxShadow: theme.shadow.card,
-  '@media': { [TABLET]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', alignItems: 'center' } },
 });
-export const first = style({ minWidth: 0 });
+/** Beside the other figures where a long amount fits into one line. */
+export const first = style({ flex: '2 1 14rem', minWidth: 0 });
 export const term = style({ color: theme.color.muted, fontSize: '0.875rem' });
 export const result = style({
   fontFamily: theme.font.head,
@@ -41,6 +42,8 @@ export const result = style({
   overflowWrap: 'anywhere',
 });
 export const facts = style({
+  flex: '3 1 18rem',
+  minWidth: 0,
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
   gap: '12px 20px',
