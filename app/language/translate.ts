@@ -29,7 +29,8 @@ export type FaultKey = Extract<KeysByNamespace[Namespace], `fault.${string}`>;
 /** Values to fill in. The namespace belongs in the key, not here. */
 export type Values = Readonly<Record<string, unknown>> & { readonly ns?: never };
 
-type LookUp<Key extends string> = (key: Key | readonly Key[], values?: Values) => string;
+/** Looks up texts of some keys; every `Translate` that has them fits. */
+export type LookUp<Key extends string> = (key: Key | readonly Key[], values?: Values) => string;
 
 /**
  * Looks up texts in the current language. Given several keys, it takes the first that has a text. A key that comes as data,

@@ -3,17 +3,17 @@ import { InlineSelect } from '#app/kit/select/inline-select.tsx';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import type { CsvCell } from '#app/shared/records/csv.ts';
+import { ExportButton } from '#app/shared/records/export-button.tsx';
+import { RecordHead } from '#app/shared/records/record-head.tsx';
+import { useRecordAddress } from '#app/shared/records/use-record-address.ts';
+import { isoClock } from '#app/shared/records/zone.ts';
 import { Navigate } from '#app/shell/router/router.ts';
 import type { AccountRecord, Movement } from '#schemas/generated/platform.ts';
 import { ZERO } from '#schemas/money/minor-units.ts';
-import type { CsvCell } from '../shared/csv.ts';
-import { ExportButton } from '../shared/export-button.tsx';
-import { RecordHead } from '../shared/record-head.tsx';
 import { page as pageStyle } from '../shared/records.css.ts';
 import { SignedMoney } from '../shared/signed-money.tsx';
 import { Summary } from '../shared/summary.tsx';
-import { useRecordAddress } from '../shared/use-record-address.ts';
-import { isoClock } from '../shared/zone.ts';
 import { MOVEMENT_KINDS } from './movement-kinds.ts';
 import { Movements } from './movements.tsx';
 import { useAccountRecord } from './use-account-record.ts';
@@ -31,7 +31,7 @@ export function AccountPage() {
     return <Navigate to={{ search: address.queryOf(data.totalPages) }} replace />;
   return (
     <div className={pageStyle}>
-      <RecordHead address={address} days={data}>
+      <RecordHead address={address} days={data} t={t}>
         <InlineSelect
           label={t('account.kinds')}
           icon="sort-descending"
@@ -84,5 +84,7 @@ function Export({ data, load }: ExportProps) {
   async function* parts(signal: AbortSignal) {
     for await (const movements of load(signal)) yield movements.map(line);
   }
-  return <ExportButton file={{ name: `${t('entry.account')} ${from} ${to}`, head, parts }} total={data.totals.count} />;
+  return (
+    <ExportButton file={{ name: `${t('entry.account')} ${from} ${to}`, head, parts }} total={data.totals.count} t={t} />
+  );
 }

@@ -2,9 +2,9 @@ import { Money } from '#app/kit/money/money.tsx';
 import type { TableColumn } from '#app/kit/table/table-column.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { knownZone } from '#app/shared/records/zone.ts';
 import type { AccountRecord, Movement } from '#schemas/generated/platform.ts';
 import { SignedMoney } from '../shared/signed-money.tsx';
-import { knownZone } from '../shared/zone.ts';
 import { MovementReference } from './movement-reference.tsx';
 import { gameOfMovement } from './movements.css.ts';
 

@@ -3,10 +3,10 @@ import { Empty } from '#app/kit/state/empty.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { Table } from '#app/kit/table/table.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import type { useRecordAddress } from '#app/shared/records/use-record-address.ts';
 import { Pages } from '#app/shell/paging/pages.tsx';
 import type { AccountRecord } from '#schemas/generated/platform.ts';
 import { FirstStep } from '../shared/first-step.tsx';
-import type { useRecordAddress } from '../shared/use-record-address.ts';
 import { useMovementColumns } from './movement-columns.tsx';
 
 interface MovementsProps {

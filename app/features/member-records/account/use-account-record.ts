@@ -2,9 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { accountRecord } from '#app/platform/operations/account-record.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
+import { allPages } from '#app/shared/records/all-pages.ts';
+import type { RangeQuery } from '#app/shared/records/range.ts';
 import type { MovementKind } from '#schemas/generated/platform.ts';
-import { allPages } from '../shared/all-pages.ts';
-import type { RangeQuery } from '../shared/use-record-address.ts';
 
 const PAGE_SIZE = 25;
 /** The most that the contract allows. */

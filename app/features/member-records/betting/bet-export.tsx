@@ -1,9 +1,9 @@
 import { useTranslation } from '#app/language/translation.tsx';
+import type { CsvCell } from '#app/shared/records/csv.ts';
+import { ExportButton } from '#app/shared/records/export-button.tsx';
+import { isoClock } from '#app/shared/records/zone.ts';
 import type { BettingRecord, SettledBet } from '#schemas/generated/platform.ts';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
-import type { CsvCell } from '../shared/csv.ts';
-import { ExportButton } from '../shared/export-button.tsx';
-import { isoClock } from '../shared/zone.ts';
 
 interface BetExportProps {
   data: BettingRecord;
@@ -28,5 +28,7 @@ export function BetExport({ data, load }: BetExportProps) {
   async function* parts(signal: AbortSignal) {
     for await (const bets of load(signal)) yield bets.map(line);
   }
-  return <ExportButton file={{ name: `${t('entry.betting')} ${from} ${to}`, head, parts }} total={data.totals.count} />;
+  return (
+    <ExportButton file={{ name: `${t('entry.betting')} ${from} ${to}`, head, parts }} total={data.totals.count} t={t} />
+  );
 }

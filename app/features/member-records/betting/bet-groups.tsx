@@ -4,10 +4,10 @@ import { Table } from '#app/kit/table/table.tsx';
 import type { TableColumn } from '#app/kit/table/table-column.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import type { useRecordAddress } from '#app/shared/records/use-record-address.ts';
 import type { BetGroup, BettingRecord } from '#schemas/generated/platform.ts';
 import { cellNote, figures, heading, headingRow } from '../shared/records.css.ts';
 import { SignedMoney } from '../shared/signed-money.tsx';
-import type { useRecordAddress } from '../shared/use-record-address.ts';
 
 interface BetGroupsProps {
   data: BettingRecord;

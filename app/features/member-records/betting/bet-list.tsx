@@ -1,11 +1,11 @@
 import { Empty } from '#app/kit/state/empty.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { GAME } from '#app/shared/member/use-game-record.ts';
+import type { useRecordAddress } from '#app/shared/records/use-record-address.ts';
 import { Pages } from '#app/shell/paging/pages.tsx';
 import type { BettingRecord } from '#schemas/generated/platform.ts';
 import { FirstStep } from '../shared/first-step.tsx';
 import { heading } from '../shared/records.css.ts';
-import type { useRecordAddress } from '../shared/use-record-address.ts';
 import { BetRow } from './bet-row.tsx';
 import { bets } from './bets.css.ts';
 

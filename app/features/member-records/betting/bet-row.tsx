@@ -2,10 +2,10 @@ import { Icon } from '#app/kit/icon/icon.tsx';
 import { Money } from '#app/kit/money/money.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { knownZone } from '#app/shared/records/zone.ts';
 import type { SettledBet } from '#schemas/generated/platform.ts';
 import { figures, term } from '../shared/records.css.ts';
 import { SignedMoney } from '../shared/signed-money.tsx';
-import { knownZone } from '../shared/zone.ts';
 import { amounts, bet as betStyle, detail, game as gameStyle, line, mark, pair, words } from './bets.css.ts';
 
 interface BetRowProps {

@@ -5,10 +5,10 @@ import { Alert } from '#app/kit/state/alert.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { GAME } from '#app/shared/member/use-game-record.ts';
+import { RecordHead } from '#app/shared/records/record-head.tsx';
+import { useRecordAddress } from '#app/shared/records/use-record-address.ts';
 import { Navigate } from '#app/shell/router/router.ts';
-import { RecordHead } from '../shared/record-head.tsx';
 import { page as pageStyle } from '../shared/records.css.ts';
-import { useRecordAddress } from '../shared/use-record-address.ts';
 import { BetExport } from './bet-export.tsx';
 import { BetGroups } from './bet-groups.tsx';
 import { BetList } from './bet-list.tsx';
@@ -30,7 +30,7 @@ export function BettingPage() {
   const types = GAME_TYPES.map((value) => ({ value, label: t(`type.${value}`) }));
   return (
     <div className={pageStyle}>
-      <RecordHead address={address} days={data}>
+      <RecordHead address={address} days={data} t={t}>
         <InlineSelect
           label={t('betting.types')}
           icon="game-controller"

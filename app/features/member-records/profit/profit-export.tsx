@@ -1,7 +1,7 @@
 import { useTranslation } from '#app/language/translation.tsx';
+import type { CsvCell } from '#app/shared/records/csv.ts';
+import { ExportButton } from '#app/shared/records/export-button.tsx';
 import type { BetTotals, ProfitRecord } from '#schemas/generated/platform.ts';
-import type { CsvCell } from '../shared/csv.ts';
-import { ExportButton } from '../shared/export-button.tsx';
 
 /** Saves the days of the range, then its sums by game type and vendor. */
 export function ProfitExport({ data }: { data: ProfitRecord }) {
@@ -22,5 +22,5 @@ export function ProfitExport({ data }: { data: ProfitRecord }) {
     ]),
   ];
   const file = { name: `${t('entry.profit')} ${from} ${to}`, head, parts: () => [rows] };
-  return <ExportButton file={file} total={rows.length} />;
+  return <ExportButton file={file} total={rows.length} t={t} />;
 }

@@ -4,11 +4,11 @@ import { Alert } from '#app/kit/state/alert.tsx';
 import { Empty } from '#app/kit/state/empty.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { RecordHead } from '#app/shared/records/record-head.tsx';
+import { useRecordAddress } from '#app/shared/records/use-record-address.ts';
 import { GAME_TYPES, readFilters } from '../betting/read-filters.ts';
 import { FirstStep } from '../shared/first-step.tsx';
-import { RecordHead } from '../shared/record-head.tsx';
 import { page as pageStyle } from '../shared/records.css.ts';
-import { useRecordAddress } from '../shared/use-record-address.ts';
 import { chartBone } from './chart.css.ts';
 import { ProfitExport } from './profit-export.tsx';
 import { ProfitSummary } from './profit-summary.tsx';
@@ -26,7 +26,7 @@ export function ProfitPage() {
   const types = GAME_TYPES.map((value) => ({ value, label: t(`type.${value}`) }));
   return (
     <div className={pageStyle}>
-      <RecordHead address={address} days={data}>
+      <RecordHead address={address} days={data} t={t}>
         <InlineSelect
           label={t('betting.types')}
           icon="game-controller"

@@ -1,8 +1,8 @@
 import { Button } from '#app/kit/button/button.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import type { useRecordAddress } from '#app/shared/records/use-record-address.ts';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { paths } from '#app/shell/router/paths.ts';
-import type { useRecordAddress } from './use-record-address.ts';
 
 interface FirstStepProps {
   address: Pick<ReturnType<typeof useRecordAddress>, 'range' | 'filter' | 'read'>;

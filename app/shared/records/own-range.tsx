@@ -2,8 +2,8 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '#app/kit/button/button.tsx';
 import { DateField } from '#app/kit/date-field/date-field.tsx';
 import { readDay, writeDay } from '#app/kit/date-field/day.ts';
-import { useTranslation } from '#app/language/translation.tsx';
 import { useDateLabels } from '#app/shared/forms/use-date-labels.ts';
+import type { OwnRangeWords } from './record-words.ts';
 import { own, ownField } from './records.css.ts';
 
 const MOST_DAYS = 366;
@@ -14,12 +14,12 @@ interface OwnRangeProps {
   from: string;
   to: string;
   today: string;
+  t: OwnRangeWords;
   onChoose: (days: { from: string; to: string }) => void;
 }
 
 /** The first and the last day of a range, and a button that shows it. */
-export function OwnRange({ from, to, today, onChoose }: OwnRangeProps) {
-  const { t } = useTranslation('member-records');
+export function OwnRange({ from, to, today, t, onChoose }: OwnRangeProps) {
   const labels = useDateLabels();
   const [first, setFirst] = useState(typed(from));
   const [last, setLast] = useState(typed(to));

@@ -2,42 +2,45 @@ import { type ReactNode, useState } from 'react';
 import { ChipGroup } from '#app/kit/chips/chip-group.tsx';
 import { describeTime } from '#app/kit/clock/describe-time.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
-import { useTranslation } from '#app/language/translation.tsx';
+import type { ParameterChanges } from '#app/shell/router/use-list-parameters.ts';
 import { OwnRange } from './own-range.tsx';
+import type { ListRange, RangeChoice } from './range.ts';
+import type { RangeWords } from './record-words.ts';
 import { filters as filtersStyle, head, note } from './records.css.ts';
-import { RANGES, type useRecordAddress } from './use-record-address.ts';
 import { knownZone } from './zone.ts';
 
 interface Days {
-  from: string;
-  to: string;
+  /** Both undefined when all days are shown. */
+  from?: string | undefined;
+  to?: string | undefined;
   today: string;
   timeZone: string;
 }
 
-interface RecordHeadProps {
-  address: Pick<ReturnType<typeof useRecordAddress>, 'range' | 'filter'>;
+interface RecordHeadProps<Name extends ListRange> {
+  address: Pick<RangeChoice<Name>, 'ranges' | 'usual' | 'range'> & { filter: (changes: ParameterChanges) => void };
   /** What the platform answered; undefined while loading. */
   days: Days | undefined;
+  t: RangeWords<Name>;
   /** More filters, and the button that exports. */
   children: ReactNode;
 }
 
 /** The days of a record, its other filters, and the time zone of its days. */
-export function RecordHead({ address: { range, filter }, days, children }: RecordHeadProps) {
-  const { t } = useTranslation('member-records');
+export function RecordHead<Name extends ListRange>({ address, days, t, children }: RecordHeadProps<Name>) {
+  const { ranges, usual, range, filter } = address;
   const [opened, setOpened] = useState(false);
   const chosen = opened ? 'own' : range;
   const choose = (name: string) => {
     setOpened(name === 'own');
-    if (name !== 'own') filter({ range: name === 'week' ? '' : name, from: '', to: '' });
+    if (name !== 'own') filter({ range: name === usual ? '' : name, from: '', to: '' });
   };
   return (
     <div className={head}>
       <div className={filtersStyle}>
         <ChipGroup
           label={t('range.label')}
-          choices={RANGES.map((value) => ({ value, label: t(`range.${value}`) }))}
+          choices={ranges.map((value) => ({ value, label: t(`range.${value}`) }))}
           chosen={chosen}
           onChoose={choose}
         />
@@ -46,19 +49,22 @@ export function RecordHead({ address: { range, filter }, days, children }: Recor
       {chosen === 'own' && days && (
         <OwnRange
           key={`${days.from}-${days.to}`}
-          {...days}
+          from={days.from ?? ''}
+          to={days.to ?? ''}
+          today={days.today}
+          t={t}
           onChoose={({ from, to }) => {
             setOpened(false);
             filter({ range: '', from, to });
           }}
         />
       )}
-      {days && <DaysShown {...days} />}
+      {days?.from && days.to && <DaysShown from={days.from} to={days.to} timeZone={days.timeZone} />}
     </div>
   );
 }
 
-function DaysShown({ from, to, timeZone }: Days) {
+function DaysShown({ from, to, timeZone }: Record<'from' | 'to' | 'timeZone', string>) {
   const { tag } = useCurrentLanguage();
   const format = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' });
   const [first, last] = [Date.parse(`${from}T00:00:00Z`), Date.parse(`${to}T00:00:00Z`)];

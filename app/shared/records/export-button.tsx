@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Button } from '#app/kit/button/button.tsx';
 import { useFocusStays } from '#app/kit/focus/use-focus-stays.ts';
 import { Progress } from '#app/kit/progress/progress.tsx';
-import { useTranslation } from '#app/language/translation.tsx';
+import type { ExportWords } from './record-words.ts';
 import { exporting, note, progress } from './records.css.ts';
 import { type ExportedFile, useExport } from './use-export.ts';
 
@@ -10,12 +10,12 @@ interface ExportButtonProps {
   file: ExportedFile;
   /** Rows that the file will have. */
   total: number;
+  t: ExportWords;
 }
 
 /** Saves the whole range for a spreadsheet. A long one shows how far it is, and can be cancelled. */
-export function ExportButton({ file, total }: ExportButtonProps) {
-  const { t } = useTranslation('member-records');
-  const { done, save, cancel } = useExport();
+export function ExportButton({ file, total, t }: ExportButtonProps) {
+  const { done, save, cancel } = useExport(t('export.failed'));
   const part = useRef<HTMLDivElement>(null);
   useFocusStays(part, part);
   return (

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
-import { useTranslation } from '#app/language/translation.tsx';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
 import { BYTE_ORDER_MARK, type CsvCell, csvLines } from './csv.ts';
 import { saveFile } from './save-file.ts';
@@ -17,9 +16,8 @@ export interface ExportedFile {
   parts: (signal: AbortSignal) => AsyncIterable<readonly CsvRow[]> | Iterable<readonly CsvRow[]>;
 }
 
-/** Saves files for spreadsheets, one at a time. Leaving the page cancels it. */
-export function useExport() {
-  const { t } = useTranslation('member-records');
+/** Saves files for spreadsheets, one at a time. Leaving the page cancels it. @param failed the message when it does not work */
+export function useExport(failed: string) {
   const { tag } = useCurrentLanguage();
   const toasts = useToasts();
   const [done, setDone] = useState<number | null>(null);
@@ -34,7 +32,7 @@ export function useExport() {
       const file = await fileOf(head, parts(control.signal), { tag, signal: control.signal, onRows: setDone });
       saveFile(`${name}.csv`, file);
     } catch {
-      if (!control.signal.aborted) toasts.show({ tone: 'danger', text: t('export.failed') });
+      if (!control.signal.aborted) toasts.show({ tone: 'danger', text: failed });
     } finally {
       setDone(null);
     }

@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { NARROW } from '#app/kit/theme/media.ts';
+import { theme } from '#themes/contract.css.ts';
+
+export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 10 });
+export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 10 });
+export const note = style({ color: theme.color.muted, fontSize: '0.875rem' });
+
+export const exporting = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 10, minWidth: 0 });
+export const progress = style({ display: 'grid', gap: 4, flex: '1 1 auto', width: '10rem', minWidth: 0 });
+
+export const own = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: 12,
+  '@media': { [NARROW]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'stretch' } },
+});
+export const ownField = style({ flex: '0 1 12rem', minWidth: 0 });
