@@ -1,15 +1,20 @@
-import { and, desc, eq, exists, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gte, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Bonus, Bonuses } from '#schemas/generated/platform.ts';
 import { ZERO } from '#schemas/money/minor-units.ts';
 import type { Database } from '../database/database.ts';
 import { moneyOf } from '../database/sandbox-schema.ts';
 import { balanceOf } from '../ledger/ledger-accounts.ts';
 import { promotionEntries } from '../promotions/promotion-tables.ts';
+import type { RecordRange } from '../records/record-range.ts';
 import { rollovers } from '../rollovers/rollover-tables.ts';
 
-/** Bonuses of one member, with or without wagering left. */
-export interface BonusQuery {
+/** Bonuses that one member received in a range of days. */
+export interface BonusRange extends Pick<RecordRange, 'start' | 'end'> {
   memberId: number;
+}
+
+/** The same with or without wagering left. */
+export interface BonusQuery extends BonusRange {
   status: 'open' | 'closed' | undefined;
 }
 
@@ -18,37 +23,46 @@ const STATUSES = { open: 'open', finished: 'finished', 'given-up': 'forfeited' }
 const isOpen = eq(rollovers.status, 'open');
 
 /** How many bonuses promotions paid to a member, what they came to and what must still be staked. */
-export async function bonusTotals(db: Database, memberId: number): Promise<Bonuses['totals']> {
+export async function bonusTotals(db: Database, range: BonusRange): Promise<Bonuses['totals']> {
   const [paid] = await db
     .select({
       count: sql<number>`count(*)`.mapWith(Number),
       received: sql`coalesce(sum(${promotionEntries.amount}), 0)`.mapWith(moneyOf),
     })
     .from(promotionEntries)
-    .where(isPaidTo(memberId));
-  // Each rollover of a promotion belongs to a bonus that was paid, so the two sums need no join.
+    .where(isPaid(range));
+  // Each promotion pays a member once, so the rollovers of the range are those of its promotions.
+  const paidOut = db.select({ id: promotionEntries.promotionId }).from(promotionEntries).where(isPaid(range));
   const [held] = await db
     .select({
       open: sql<number>`count(*)`.mapWith(Number),
       left: sql`coalesce(sum(${rollovers.required} - ${rollovers.done}), 0)`.mapWith(moneyOf),
     })
     .from(rollovers)
-    .where(and(eq(rollovers.memberId, memberId), eq(rollovers.source, 'promotion'), isOpen));
+    .where(
+      and(
+        eq(rollovers.memberId, range.memberId),
+        inArray(rollovers.promotionId, paidOut),
+        eq(rollovers.source, 'promotion'),
+        isOpen,
+      ),
+    );
   return { count: 0, received: ZERO, open: 0, left: ZERO, ...paid, ...held };
 }
 
 /** Bonuses without their titles, latest first. */
 export async function bonusesOf(
   db: Database,
-  { memberId, status }: BonusQuery,
+  { status, ...range }: BonusQuery,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<Omit<Bonus, 'title'>[]> {
+  const { memberId } = range;
   const { promotionId: id, amount: paid, changedAt: paidAt } = promotionEntries;
   // The page first, from an index alone: no bonus before it has its wagering looked up.
   const page = db
     .select({ promotionId: id, amount: paid, receivedAt: paidAt })
     .from(promotionEntries)
-    .where(and(isPaidTo(memberId), hasStatus(db, status)))
+    .where(and(isPaid(range), hasStatus(db, status)))
     .orderBy(desc(paidAt), desc(id))
     .limit(limit)
     .offset(offset)
@@ -70,8 +84,9 @@ export async function bonusesOf(
   }));
 }
 
-function isPaidTo(memberId: number): SQL | undefined {
-  return and(eq(promotionEntries.memberId, memberId), eq(promotionEntries.status, 'CLAIMED'));
+function isPaid({ memberId, start, end }: BonusRange): SQL | undefined {
+  const { memberId: owner, status, changedAt } = promotionEntries;
+  return and(eq(owner, memberId), eq(status, 'CLAIMED'), gte(changedAt, start), lt(changedAt, end));
 }
 
 function hasStatus(db: Database, status: BonusQuery['status']): SQL | undefined {

@@ -64,6 +64,21 @@ describe('bonuses', () => {
     expect(await read(token, 'status=closed')).toMatchObject({ content: second.content, totalPages: 1 });
   });
 
+  test('and their totals follow the days', async () => {
+    const token = await receive('player3');
+    const all = await read(token);
+    expect([all.today, all.from]).toEqual(['2026-05-20', undefined]);
+    const today = await read(token, 'period=today');
+    expect(today).toMatchObject({ from: '2026-05-20', to: '2026-05-20', totals: { count: 1, open: 1 }, totalPages: 1 });
+    expect(today.content.map(({ promotionId }) => promotionId)).toEqual([PROMOTION]);
+    expect(await read(token, 'from=2026-05-21&to=2026-05-22')).toMatchObject({
+      totals: { count: 0, open: 0, received: 0, left: 0 },
+      ...{ content: [], totalPages: 0 },
+    });
+    const wrong = await sandbox.call('GET', '/wps/member/bonuses?from=2026-05-22', { token });
+    expect([wrong.status, wrong.body.errorCode]).toEqual([422, 'invalid_field']);
+  });
+
   test('are free without wagering', async () => {
     const token = await sandbox.login('player2');
     const json = { promotionId: 502, idempotencyKey: 'claim-rebate' };

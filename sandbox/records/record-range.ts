@@ -5,6 +5,8 @@ import { addDays, dayIn, isDay, startOfDayIn } from './days.ts';
 import { merchantZone } from './merchant-zone.ts';
 
 const MOST_DAYS = 366;
+/** The last moment of a `Date`. */
+const LAST_TIME = 8_640_000_000_000_000;
 
 export interface RangeQuery {
   period?: 'today' | 'week' | 'month';
@@ -25,6 +27,9 @@ export interface RecordRange {
   end: number;
 }
 
+/** A range that may have neither a first nor a last day. */
+export type ListRange = Omit<RecordRange, 'from' | 'to'> & Partial<Pick<RecordRange, 'from' | 'to'>>;
+
 /** The days that a record covers. @throws Refusal invalid_field for days that are no range */
 export function recordRange(platform: Platform, query: RangeQuery): RecordRange {
   const timeZone = merchantZone(platform);
@@ -32,6 +37,14 @@ export function recordRange(platform: Platform, query: RangeQuery): RecordRange 
   const { from, to } = daysOf(query, today);
   const [start, end] = [startOfDayIn(from, timeZone), startOfDayIn(addDays(to, 1), timeZone)];
   return { timeZone, today, from, to, start, end };
+}
+
+/** The days that a list covers: all of them unless the call names some. @throws as `recordRange` */
+export function listRange(platform: Platform, query: RangeQuery): ListRange {
+  const named = [query.period, query.from, query.to].some((part) => part !== undefined);
+  if (named) return recordRange(platform, query);
+  const timeZone = merchantZone(platform);
+  return { timeZone, today: dayIn(platform.now(), timeZone), start: 0, end: LAST_TIME };
 }
 
 function daysOf({ period = 'week', from, to }: RangeQuery, today: string): { from: string; to: string } {

@@ -4260,6 +4260,14 @@ export interface components {
             };
         };
         Bonuses: {
+            /** @description IANA name of the merchant's time zone. */
+            timeZone: string;
+            /** @description Today in that zone. */
+            today: string;
+            /** @description First day of the range; absent for all days. */
+            from?: string;
+            /** @description Last day of the range; absent for all days. */
+            to?: string;
             /** @description ISO 4217 code. */
             currency: string;
             totals: components["schemas"]["BonusTotals"];
@@ -4269,7 +4277,7 @@ export interface components {
             /** @description 0 where there is nothing. */
             totalPages: number;
         };
-        /** @description Of all bonuses, whatever the page shows. */
+        /** @description Of all bonuses of the range, whatever the page and its `status` show. */
         BonusTotals: {
             /** @description Bonuses in all. */
             count: number;
@@ -9462,6 +9470,12 @@ export interface operations {
             query?: {
                 /** @description `open`: those with wagering left; `closed`: the others. By default all. */
                 status?: "open" | "closed";
+                /** @description Days up to today in the merchant's time zone: today, the last 7 days, or the month so far. By default all days. Ignored with `from` and `to`. */
+                period?: "today" | "week" | "month";
+                /** @description First day on which a bonus was received, in the merchant's time zone. Needs `to`; at most 366 days in all. */
+                from?: string;
+                /** @description Last day, inclusive. */
+                to?: string;
                 /** @description Product code of the language, such as EN; the brand's default language if omitted. */
                 language?: string;
                 /** @description From 1. */

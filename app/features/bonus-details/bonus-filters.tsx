@@ -16,7 +16,7 @@ export function BonusFilters({ totals, chosen, onChoose }: BonusFiltersProps) {
   const { t } = useTranslation('bonus-details');
   const { tag } = useCurrentLanguage();
   const number = new Intl.NumberFormat(tag);
-  const numbers = totals && { all: totals.count, open: totals.open, closed: totals.count - totals.open };
+  const numbers = totals && countsOf(totals);
   return (
     <div className={chips}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be part of a form, and this chooses what is shown. */}
@@ -36,4 +36,9 @@ export function BonusFilters({ totals, chosen, onChoose }: BonusFiltersProps) {
       </div>
     </div>
   );
+}
+
+/** How many bonuses each filter shows. */
+export function countsOf({ count, open }: Bonuses['totals']): Record<BonusFilter, number> {
+  return { all: count, open, closed: count - open };
 }

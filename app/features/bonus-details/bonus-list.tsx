@@ -34,14 +34,17 @@ export function BonusList({ data, busy, address }: BonusListProps) {
   );
 }
 
-function NoBonuses({ address: { filter, choose } }: Pick<BonusListProps, 'address'>) {
+function NoBonuses({ address: { shown, range, showAll } }: Pick<BonusListProps, 'address'>) {
   const { t } = useTranslation('bonus-details');
+  const isWhole = shown === 'all' && range === 'all';
+  const title = range === 'all' ? t(`none.${shown}`) : t('noneIn.title');
+  const text = range === 'all' ? t(`noneText.${shown}`) : t('noneIn.text');
   return (
-    <Empty icon="sparkle" title={t(`none.${filter}`)} text={t(`noneText.${filter}`)}>
-      {filter === 'all' ? (
+    <Empty icon="sparkle" title={title} text={text}>
+      {isWhole ? (
         <LinkButton to={paths.promotions}>{t('find')}</LinkButton>
       ) : (
-        <Button onClick={() => choose('all')}>{t('showAll')}</Button>
+        <Button onClick={showAll}>{t('showAll')}</Button>
       )}
     </Empty>
   );

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
 import { type Fakes, fakePlatform, refusal, type Sent } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
+import * as files from '#app/shared/records/save-file.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/bonus-details.json' with { type: 'json' };
 import type { Bonuses } from '#schemas/generated/platform.ts';
@@ -11,7 +12,7 @@ import { BonusesPage } from './bonuses-page.tsx';
 
 const receivedAt = Date.parse('2026-11-19T16:30:00Z');
 const bonuses: Sent<Bonuses> = {
-  currency: 'EUR',
+  ...{ timeZone: 'Asia/Manila', today: '2026-11-20', currency: 'EUR' },
   totals: { count: 2, open: 1, received: 11_800, left: 60_000 },
   content: [
     {
@@ -41,6 +42,15 @@ function show(fakes: Fakes, query = '', status: 'member' | 'trial' = 'member') {
   return platform;
 }
 
+/** The DOM's double has no `Blob.text`. */
+function textOf(file: Blob): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.readAsText(file);
+  });
+}
+
 beforeEach(standInForModals);
 afterEach(() => {
   cleanup();
@@ -65,6 +75,37 @@ it('reads the filter and the page from the address, and changes them there', asy
   expect(callsOf('bonuses')[0]?.query).toMatchObject({ status: 'closed', pageNum: '2' });
   fireEvent.click(screen.getByRole('button', { name: 'Active 1' }));
   await expect.poll(() => callsOf('bonuses').at(-1)?.query).toMatchObject({ status: 'open', pageNum: '1' });
+});
+
+it('reads the days from the address, and shows all of them at first', async () => {
+  const { callsOf } = show({ bonuses: () => bonuses });
+  const days = within(await screen.findByRole('group', { name: 'Days' }));
+  expect(days.getByRole('button', { name: 'All' }).getAttribute('aria-pressed')).toBe('true');
+  expect(callsOf('bonuses')[0]?.query).not.toHaveProperty('period');
+  fireEvent.click(days.getByRole('button', { name: '7 days' }));
+  await expect.poll(() => callsOf('bonuses').at(-1)?.query).toMatchObject({ period: 'week', pageNum: '1' });
+  fireEvent.click(days.getByRole('button', { name: 'All' }));
+  cleanup();
+  const own = show({ bonuses: () => none }, '&from=2026-11-01&to=2026-11-19');
+  fireEvent.click(await screen.findByRole('button', { name: 'Show all bonuses' }));
+  expect(own.callsOf('bonuses')[0]?.query).toMatchObject({ from: '2026-11-01', to: '2026-11-19' });
+  await expect.poll(() => own.callsOf('bonuses').at(-1)?.query).not.toHaveProperty('from');
+});
+
+it('saves every bonus of the days and the filter for a spreadsheet', async () => {
+  const saved = vi.spyOn(files, 'saveFile').mockReturnValue();
+  const { callsOf } = show({ bonuses: () => bonuses }, '&range=month&show=open');
+  fireEvent.click(await screen.findByRole('button', { name: 'Download as CSV' }));
+  await expect.poll(() => saved.mock.calls.length).toBe(1);
+  expect(callsOf('bonuses').at(-1)?.query).toMatchObject({ period: 'month', status: 'open', pageSize: '100' });
+  const [name, file] = saved.mock.calls[0] ?? [];
+  expect(name).toBe('Bonus details 2026-11-20.csv');
+  const lines = (await textOf(file ?? new Blob())).trim().split('\r\n');
+  expect(lines.slice(1)).toEqual([
+    '"2026-11-20 00:30:00","First deposit bonus",100.00,600.00,"Wagering","EUR"',
+    '"2026-11-20 00:30:00","Birthday gift",18.00,0.00,"No wagering","EUR"',
+  ]);
+  expect(lines[0]).toContain('"Time (Asia/Manila)","Promotion","Amount","Left to stake","State","Currency"');
 });
 
 it('goes to the last page when the address names one beyond it', async () => {

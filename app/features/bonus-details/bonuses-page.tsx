@@ -1,9 +1,11 @@
 import { Alert } from '#app/kit/state/alert.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { RecordHead } from '#app/shared/records/record-head.tsx';
 import { Pages } from '#app/shell/paging/pages.tsx';
 import { Navigate } from '#app/shell/router/router.ts';
-import { BonusFilters } from './bonus-filters.tsx';
+import { BonusExport } from './bonus-export.tsx';
+import { BonusFilters, countsOf } from './bonus-filters.tsx';
 import { BonusList } from './bonus-list.tsx';
 import { BonusTotals } from './bonus-totals.tsx';
 import { page as pageStyle } from './bonuses.css.ts';
@@ -14,18 +16,26 @@ import { useBonuses } from './use-bonuses.ts';
 export function BonusesPage() {
   const { t } = useTranslation('bonus-details');
   const address = useBonusAddress();
-  const { enabled, page } = useBonuses(address.filter, address.page);
+  const { enabled, page, all } = useBonuses(address);
   const { data, isError, isPlaceholderData, refetch } = page;
   if (!enabled) return <Alert tone="info" text={t('trial')} />;
   if (data && !isPlaceholderData && address.page > Math.max(1, data.totalPages))
     return <Navigate to={{ search: address.queryOf(data.totalPages) }} replace />;
   if (isError && !data)
     return <Problem title={t('failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />;
+  const count = data ? countsOf(data.totals)[address.shown] : 0;
+  // Who never had a bonus needs no days to choose from.
+  const isEmpty = data?.totals.count === 0 && address.range === 'all';
   return (
     <div className={pageStyle}>
+      {!isEmpty && (
+        <RecordHead address={address} days={data} t={t}>
+          {data && count > 0 && <BonusExport data={data} count={count} load={all} />}
+        </RecordHead>
+      )}
       <BonusTotals data={data} />
       {data?.totals.count !== 0 && (
-        <BonusFilters totals={data?.totals} chosen={address.filter} onChoose={address.choose} />
+        <BonusFilters totals={data?.totals} chosen={address.shown} onChoose={address.choose} />
       )}
       <BonusList data={data} busy={isPlaceholderData} address={address} />
       {data && <Pages label={t('list')} page={address.page} count={data.totalPages} onPage={address.turnTo} />}

@@ -1,17 +1,16 @@
-import { useListParameters } from '#app/shell/router/use-list-parameters.ts';
+import { useListAddress } from '#app/shared/records/use-record-address.ts';
 
 export const bonusFilters = ['all', 'open', 'closed'] as const;
 export type BonusFilter = (typeof bonusFilters)[number];
 
-/** The filter and the page of the list. */
+/** The days, the filter and the page of the list. */
 export function useBonusAddress() {
-  const { choice, page, turnTo, queryOf, filter } = useListParameters('place');
+  const address = useListAddress();
   return {
-    filter: choice('show', bonusFilters) ?? 'all',
-    page,
-    choose: (next: BonusFilter) => filter({ show: next === 'all' ? null : next }),
-    turnTo,
-    queryOf,
+    ...address,
+    shown: address.choice('show', bonusFilters) ?? 'all',
+    choose: (next: BonusFilter) => address.filter({ show: next === 'all' ? null : next }),
+    showAll: () => address.filter({ show: null, range: null, from: null, to: null }),
   };
 }
 

@@ -3,20 +3,24 @@ import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { bonuses } from '#app/platform/operations/bonuses.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-import type { BonusFilter } from './use-bonus-address.ts';
+import { allPages } from '#app/shared/records/all-pages.ts';
+import type { BonusAddress } from './use-bonus-address.ts';
 
 export const bonusesKey = ['bonuses'];
 
 const PAGE_SIZE = 20;
+/** The most that the contract allows. */
+const LARGEST_PAGE = 100;
 
-/** One page of the member's bonuses. */
-export function useBonuses(filter: BonusFilter, pageNum: number) {
+/** One page of the member's bonuses, and all of them for a file. */
+export function useBonuses({ shown, query: range, page: pageNum }: Pick<BonusAddress, 'shown' | 'query' | 'page'>) {
   const platform = usePlatform();
   const { member, status } = useSession();
   const { code: language } = useCurrentLanguage();
   // A trial account gets no bonuses.
   const enabled = status === 'member' || status === 'agent';
-  const query = { ...(filter !== 'all' && { status: filter }), language, pageNum, pageSize: PAGE_SIZE };
+  const filters = { ...range, ...(shown !== 'all' && { status: shown }), language };
+  const query = { ...filters, pageNum, pageSize: PAGE_SIZE };
   const page = useQuery({
     queryKey: [...bonusesKey, member?.id, query],
     queryFn: ({ signal }) => bonuses(platform, query, { signal }),
@@ -25,5 +29,10 @@ export function useBonuses(filter: BonusFilter, pageNum: number) {
     // Stakes since the last visit show on return.
     refetchOnMount: 'always',
   });
-  return { enabled, page };
+  const all = (signal: AbortSignal) =>
+    allPages(
+      (number) => bonuses(platform, { ...filters, pageNum: number, pageSize: LARGEST_PAGE }, { signal }),
+      ({ promotionId }) => promotionId,
+    );
+  return { enabled, page, all };
 }

@@ -1,4 +1,5 @@
 import { plansOf } from '#sandbox/promotions/promotion-plans.ts';
+import { listRange } from '#sandbox/records/record-range.ts';
 import type { Handler } from '#sandbox/server/call.ts';
 import { wordsOf } from '#sandbox/words.ts';
 import { bonusMember } from '../bonus-member.ts';
@@ -8,19 +9,21 @@ export const bonuses: Handler<'bonuses'> = async (call) => {
   const { brand, db } = call.platform;
   const { pageNum = 1, pageSize = 20, language = brand.languages.default, status } = call.query;
   const memberId = bonusMember(call).id;
+  const { start, end, ...range } = listRange(call.platform, call.query);
+  const wanted = { memberId, start, end };
   const page = { limit: pageSize, offset: (pageNum - 1) * pageSize };
   const words = wordsOf('promotions', language).promotions;
   const titles = new Map(plansOf(brand).map(({ id, key }) => [id, words[key].title]));
   // The totals and the rows are of one moment.
   const { totals, found } = await db.transaction(
     async (tx) => ({
-      totals: await bonusTotals(tx, memberId),
-      found: await bonusesOf(tx, { memberId, status }, page),
+      totals: await bonusTotals(tx, wanted),
+      found: await bonusesOf(tx, { ...wanted, status }, page),
     }),
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
   const content = found.map((bonus) => ({ ...bonus, title: titles.get(bonus.promotionId) ?? brand.name }));
   const counts = { open: totals.open, closed: totals.count - totals.open };
   const totalPages = Math.ceil((status ? counts[status] : totals.count) / pageSize);
-  return { success: true, value: { currency: brand.currency, totals, content, pageNum, totalPages } };
+  return { success: true, value: { ...range, currency: brand.currency, totals, content, pageNum, totalPages } };
 };

@@ -1,8 +1,12 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
-import { cutText, isObject, keepValid } from './guard-parts.ts';
+import { cutText, isObject, isText, keepValid } from './guard-parts.ts';
 
 export function isBonusesValue(value, onLeftOut) {
   return isObject(value) &&
+    isText(value.timeZone, 64) &&
+    typeof value.today === 'string' && /^\d{4}-\d{2}-\d{2}$/u.test(value.today) &&
+    (value.from === undefined || (typeof value.from === 'string' && /^\d{4}-\d{2}-\d{2}$/u.test(value.from))) &&
+    (value.to === undefined || (typeof value.to === 'string' && /^\d{4}-\d{2}-\d{2}$/u.test(value.to))) &&
     typeof value.currency === 'string' && /^[A-Z]{3}$/u.test(value.currency) &&
     isBonusTotals(value.totals) &&
     keepValid(value.content, isBonus, 100, onLeftOut) &&
