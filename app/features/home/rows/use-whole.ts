@@ -4,7 +4,7 @@ import { useSiteStarted } from '#app/shell/site/site-started.ts';
 /** Whether all of a long page is rendered: a first page answers its first press sooner without what is below the window. */
 export function useWhole(): boolean {
   const started = useSiteStarted();
-  const [isWhole, setWhole] = useState(started);
-  useEffect(() => startTransition(() => setWhole(true)), []);
+  const [isWhole, setIsWhole] = useState(started);
+  useEffect(() => startTransition(() => setIsWhole(true)), []);
   return isWhole;
 }

@@ -20,17 +20,17 @@ export function useActiveResult(groups: readonly ResultGroup[], isCurrent: boole
   useEffect(() => {
     document.getElementById(rowId(listId, place))?.scrollIntoView?.({ block: 'nearest' });
   }, [listId, place]);
-  const [isEntered, setEntered] = useState(false);
+  const [isEntered, setIsEntered] = useState(false);
   useEffect(() => {
     if (!isEntered || !isCurrent) return;
-    setEntered(false);
+    setIsEntered(false);
     document.getElementById(rowId(listId, place))?.click();
   }, [isEntered, isCurrent, listId, place]);
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter and the arrows belong to the input method while it composes a word.
     if (event.nativeEvent.isComposing) return;
     const isEnter = event.key === 'Enter';
-    setEntered(isEnter && !isCurrent);
+    setIsEntered(isEnter && !isCurrent);
     const step = STEPS[event.key];
     if (step !== undefined && count > 0) setMoved({ groups, place: (place + step + count) % count });
     if (isEnter && isCurrent) document.getElementById(rowId(listId, place))?.click();
