@@ -5,25 +5,32 @@ import { Money } from '#app/kit/money/money.tsx';
 import { Progress } from '#app/kit/progress/progress.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { knownZone } from '#app/shared/records/zone.ts';
 import type { Bonus } from '#schemas/generated/platform.ts';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
 import { amount as amountStyle, card, head, numbers, quiet, title as titleStyle, wagered } from './bonuses.css.ts';
 import { GiveUp } from './give-up.tsx';
 
-interface BonusCardProps {
+interface AmountsProps {
   bonus: Bonus;
   currency: string;
+}
+
+interface BonusCardProps extends AmountsProps {
+  /** The merchant's, as of the days to choose from. */
+  timeZone: string;
 }
 
 const TONES = { open: 'accent', finished: 'win', free: 'win', forfeited: 'quiet' } as const;
 
 /** One bonus: what was paid, and how much of its wagering is done. */
-export function BonusCard({ bonus, currency }: BonusCardProps) {
+export function BonusCard({ bonus, currency, timeZone }: BonusCardProps) {
   const { t } = useTranslation('bonus-details');
   const { tag } = useCurrentLanguage();
   const id = useId();
   const { title, amount, status, receivedAt } = bonus;
-  const date = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }).format(receivedAt);
+  const clock = { dateStyle: 'medium', timeStyle: 'short', timeZone: knownZone(timeZone) } as const;
+  const date = new Intl.DateTimeFormat(tag, clock).format(receivedAt);
   return (
     <li className={card}>
       <div className={head}>
@@ -50,7 +57,7 @@ export function BonusCard({ bonus, currency }: BonusCardProps) {
   );
 }
 
-function Wagering({ bonus, currency, labelledBy }: BonusCardProps & { labelledBy: string }) {
+function Wagering({ bonus, currency, labelledBy }: AmountsProps & { labelledBy: string }) {
   const { t } = useTranslation('bonus-details');
   const { tag } = useCurrentLanguage();
   const { staked, required, wagering } = bonus;

@@ -27,7 +27,10 @@ export function BonusList({ data, busy, address }: BonusListProps) {
     <ul className={list} aria-label={t('list')} aria-busy={busy || !data}>
       {data
         ? data.content.map((bonus) => (
-            <BonusCard key={`${bonus.promotionId}-${bonus.receivedAt}`} bonus={bonus} currency={data.currency} />
+            <BonusCard
+              key={`${bonus.promotionId}-${bonus.receivedAt}`}
+              {...{ bonus, currency: data.currency, timeZone: data.timeZone }}
+            />
           ))
         : SKELETONS.map((index) => <BonusSkeleton key={index} />)}
     </ul>

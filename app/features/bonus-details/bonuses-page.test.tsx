@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
 import { type Fakes, fakePlatform, refusal, type Sent } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
-import * as files from '#app/shared/records/save-file.ts';
+import * as files from '#app/shared/files/save-file.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/bonus-details.json' with { type: 'json' };
 import type { Bonuses } from '#schemas/generated/platform.ts';
@@ -61,7 +61,7 @@ it('shows what is left to stake first, and the progress of each bonus', async ()
   show({ bonuses: () => bonuses });
   expect(await screen.findByText('€600.00')).toBeDefined();
   const [open, free] = within(screen.getByRole('list', { name: 'Your bonuses' })).getAllByRole('listitem');
-  for (const text of ['First deposit bonus', '€100.00', '€200.00 of €800.00 staked', '8× wagering', 'Nov 19, 2026'])
+  for (const text of ['First deposit bonus', '€100.00', '€200.00 of €800.00 staked', '8× wagering', 'Nov 20, 2026'])
     expect(open?.textContent).toContain(text);
   const bar = within(open ?? document.body).getByRole<HTMLProgressElement>('progressbar');
   expect([bar.value, bar.max]).toEqual([20_000, 80_000]);

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
+import { saveFile } from '../files/save-file.ts';
 import { BYTE_ORDER_MARK, type CsvCell, csvLines } from './csv.ts';
-import { saveFile } from './save-file.ts';
 
 export type CsvRow = readonly CsvCell[];
 

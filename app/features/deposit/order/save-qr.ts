@@ -1,3 +1,5 @@
+import { saveFile } from '#app/shared/files/save-file.ts';
+
 /** Saves the code that stands in an element as a picture file. */
 export function saveQr(place: HTMLElement | null, name: string): void {
   const code = place?.querySelector('svg');
@@ -8,10 +10,5 @@ export function saveQr(place: HTMLElement | null, name: string): void {
   copy.setAttribute('style', 'background:#fff;color:#000');
   copy.setAttribute('fill', '#000');
   const file = new Blob([new XMLSerializer().serializeToString(copy)], { type: 'image/svg+xml' });
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile(name, file);
 }

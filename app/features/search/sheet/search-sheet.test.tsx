@@ -35,12 +35,18 @@ const help = defineFeature({ name: 'help', module: null }, ({ screen: onDemand }
 
 const close = vi.fn();
 let isDown = false;
+/** Until then the platform does not answer with its games. */
+let arrived = Promise.resolve();
 
 beforeEach(() => {
   isDown = false;
   standInForModals();
+  arrived = Promise.resolve();
   fakePlatform({
-    searchableGames: () => (isDown ? refusal(403) : { games: GAMES, total: GAMES.length }),
+    searchableGames: async () => {
+      await arrived;
+      return isDown ? refusal(403) : { games: GAMES, total: GAMES.length };
+    },
     hotGames: () => [],
     gameVendor: () => ({ lanes: [] }),
   });
@@ -105,11 +111,15 @@ it('opens what the text in the field finds, not what the text before it found', 
 });
 
 it('waits with Enter until the games have come', async () => {
-  await show();
-  await act(async () => {
-    type('koi');
-    fireEvent.keyDown(field(), { key: 'Enter' });
+  let arrive: () => void = () => undefined;
+  arrived = new Promise((resolve) => {
+    arrive = resolve;
   });
+  await show();
+  type('koi');
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  expect(close).not.toHaveBeenCalled();
+  await act(async () => arrive());
   await waitFor(() => expect(close).toHaveBeenCalledOnce());
   expect(location.search).toContain('game-4');
 });
