@@ -1,24 +1,30 @@
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { and, count, eq, gte, isNull, lt } from 'drizzle-orm';
 import type { MessageCounts } from '#schemas/generated/platform.ts';
 import type { Database } from '../database/database.ts';
+import type { RecordRange } from '../records/record-range.ts';
 import { messages } from './message-tables.ts';
 
-/** The member's messages that are not deleted. */
-export function keptBy(memberId: number) {
-  return and(eq(messages.memberId, memberId), isNull(messages.deletedAt));
+/** The days on which messages were written. */
+export type MessageDays = Pick<RecordRange, 'start' | 'end'>;
+
+/** The member's messages that are not deleted, of all days or of some. */
+export function keptBy(memberId: number, days?: MessageDays) {
+  const { createdAt } = messages;
+  const within = days && and(gte(createdAt, days.start), lt(createdAt, days.end));
+  return and(eq(messages.memberId, memberId), isNull(messages.deletedAt), within);
 }
 
 /** Those that the member has not opened. */
-export function unreadBy(memberId: number) {
-  return and(keptBy(memberId), isNull(messages.readAt));
+export function unreadBy(memberId: number, days?: MessageDays) {
+  return and(keptBy(memberId, days), isNull(messages.readAt));
 }
 
-export async function unreadOf(db: Database, memberId: number): Promise<number> {
-  const [found] = await db.select({ unread: count() }).from(messages).where(unreadBy(memberId));
+export async function unreadOf(db: Database, memberId: number, days?: MessageDays): Promise<number> {
+  const [found] = await db.select({ unread: count() }).from(messages).where(unreadBy(memberId, days));
   return found?.unread ?? 0;
 }
 
-export async function countsOf(db: Database, memberId: number): Promise<MessageCounts> {
-  const [found] = await db.select({ all: count() }).from(messages).where(keptBy(memberId));
-  return { all: found?.all ?? 0, unread: await unreadOf(db, memberId) };
+export async function countsOf(db: Database, memberId: number, days?: MessageDays): Promise<MessageCounts> {
+  const [found] = await db.select({ all: count() }).from(messages).where(keptBy(memberId, days));
+  return { all: found?.all ?? 0, unread: await unreadOf(db, memberId, days) };
 }

@@ -1,42 +1,47 @@
-import { desc, type SQL } from 'drizzle-orm';
+import { and, desc, isNotNull, isNull } from 'drizzle-orm';
 import type { MessagePage } from '#schemas/generated/platform.ts';
 import type { Platform } from '../platform.ts';
-import { countsOf } from './counts.ts';
+import { listRange, type RangeQuery } from '../records/record-range.ts';
+import { countsOf, keptBy } from './counts.ts';
 import { describeMessage } from './describe-message.ts';
 import { messages } from './message-tables.ts';
 
-export interface PageQuery {
+export interface PageQuery extends RangeQuery {
   pageNum?: number;
   pageSize?: number;
   language?: string;
 }
 
-interface Wanted extends PageQuery {
-  memberId: number;
-  /** How many of the counted messages the filter leaves. */
-  totalOf: (counts: MessagePage['counts']) => number;
-}
+type State = 'all' | 'read' | 'unread';
 
-/** One page of a member's messages that match, latest first. */
+const CONDITIONS = { all: undefined, read: isNotNull(messages.readAt), unread: isNull(messages.readAt) };
+
+/** One page of a member's messages in that state and those days, latest first. @throws Refusal as `listRange` */
 export async function pageOfMessages(
-  { db, brand }: Platform,
-  where: SQL | undefined,
-  { memberId, totalOf, pageNum = 1, pageSize = 20, language }: Wanted,
+  platform: Platform,
+  { memberId, state }: { memberId: number; state: State },
+  { pageNum = 1, pageSize = 20, language, ...query }: PageQuery,
 ): Promise<MessagePage> {
+  const { start, end, ...range } = listRange(platform, query);
+  const days = { start, end };
   // The counts and the rows are of one moment.
-  return db.transaction(
+  return platform.db.transaction(
     async (tx) => {
-      const counts = await countsOf(tx, memberId);
+      const counts = await countsOf(tx, memberId, days);
       const rows = await tx
         .select()
         .from(messages)
-        .where(where)
+        .where(and(keptBy(memberId, days), CONDITIONS[state]))
         .orderBy(desc(messages.createdAt), desc(messages.id))
         .limit(pageSize)
         .offset((pageNum - 1) * pageSize);
-      const content = rows.map((row) => describeMessage(brand, row, language));
-      return { content, counts, pageNum, totalPages: Math.ceil(totalOf(counts) / pageSize) };
+      const content = rows.map((row) => describeMessage(platform.brand, row, language));
+      return { ...range, content, counts, pageNum, totalPages: Math.ceil(countOf(counts, state) / pageSize) };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
+}
+
+function countOf({ all, unread }: MessagePage['counts'], state: State): number {
+  return { all, unread, read: all - unread }[state];
 }

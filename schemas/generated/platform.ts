@@ -928,7 +928,7 @@ export interface paths {
         };
         /**
          * One page of the member's unread messages.
-         * @description One page of the messages that the member has not opened, latest first. Its count of unread messages is that of CSP_unreadCount. The specification names no parameters; they are this project's own. Trial accounts are refused with trial_account.
+         * @description One page of the messages that the member has not opened, latest first. For all days, its count of unread messages is that of CSP_unreadCount. The specification names no parameters; they are this project's own. Trial accounts are refused with trial_account.
          */
         get: operations["unreadMessages"];
         put?: never;
@@ -3611,7 +3611,16 @@ export interface components {
             isRead: boolean;
         };
         MessagePage: {
+            /** @description IANA name of the merchant's time zone. */
+            timeZone: string;
+            /** @description Today in that zone. */
+            today: string;
+            /** @description First day of the range; absent for all days. */
+            from?: string;
+            /** @description Last day of the range; absent for all days. */
+            to?: string;
             content: components["schemas"]["Message"][];
+            /** @description Of the range, whatever `state` and the page show. */
             counts: components["schemas"]["MessageCounts"];
             /** @description From 1. */
             pageNum: number;
@@ -6707,6 +6716,12 @@ export interface operations {
     unreadMessages: {
         parameters: {
             query?: {
+                /** @description Days up to today in the merchant's time zone: today, the last 7 days, or the month so far. By default all days. Ignored with `from` and `to`. */
+                period?: "today" | "week" | "month";
+                /** @description First day of the messages, in the merchant's time zone. Needs `to`; at most 366 days in all. */
+                from?: string;
+                /** @description Last day, inclusive. */
+                to?: string;
                 /** @description From 1. */
                 pageNum?: number;
                 pageSize?: number;
@@ -6743,6 +6758,12 @@ export interface operations {
             query?: {
                 /** @description `read`: only messages that the member has opened; the unread ones have a call of their own. */
                 state?: "all" | "read";
+                /** @description Days up to today in the merchant's time zone: today, the last 7 days, or the month so far. By default all days. Ignored with `from` and `to`. */
+                period?: "today" | "week" | "month";
+                /** @description First day of the messages, in the merchant's time zone. Needs `to`; at most 366 days in all. */
+                from?: string;
+                /** @description Last day, inclusive. */
+                to?: string;
                 /** @description From 1. */
                 pageNum?: number;
                 pageSize?: number;

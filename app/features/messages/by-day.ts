@@ -1,26 +1,26 @@
+import { isoClock } from '#app/shared/records/zone.ts';
 import type { Message } from '#schemas/generated/platform.ts';
 
+const DAY_MS = 86_400_000;
+
 export interface MessageDay {
-  /** First moment of the day in the reader's time zone, in epoch milliseconds. */
-  day: number;
+  /** As yyyy-mm-dd, in the merchant's time zone. */
+  day: string;
   messages: readonly Message[];
 }
 
-/** Messages grouped by day, in their order. */
-export function byDay(messages: readonly Message[]): MessageDay[] {
-  const days = new Map<number, Message[]>();
+/** Messages grouped by day, in their order. @param timeZone the merchant's */
+export function byDay(messages: readonly Message[], timeZone: string): MessageDay[] {
+  const clock = isoClock(timeZone);
+  const days = new Map<string, Message[]>();
   for (const message of messages) {
-    const day = startOfDay(message.createdAt);
+    const day = clock(message.createdAt).slice(0, 10);
     days.set(day, [...(days.get(day) ?? []), message]);
   }
   return [...days].map(([day, ofDay]) => ({ day, messages: ofDay }));
 }
 
-/** How many days a day lies before another, whatever the length of the days between. */
-export function daysBefore(day: number, now: number): number {
-  return Math.round((startOfDay(now) - day) / 86_400_000);
-}
-
-function startOfDay(time: number): number {
-  return new Date(time).setHours(0, 0, 0, 0);
+/** How many days a day lies before another; both as yyyy-mm-dd. */
+export function daysBefore(day: string, today: string): number {
+  return (Date.parse(today) - Date.parse(day)) / DAY_MS;
 }

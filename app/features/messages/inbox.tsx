@@ -8,9 +8,9 @@ import { useSession } from '#app/session/session-context.tsx';
 import { useLive } from '#app/shared/live/use-live.ts';
 import { Pages } from '#app/shell/paging/pages.tsx';
 import { Navigate } from '#app/shell/router/router.ts';
+import { InboxHead } from './inbox-head.tsx';
 import { ListHead } from './list-head.tsx';
 import { MessageBar } from './message-bar.tsx';
-import { MessageFilters } from './message-filters.tsx';
 import { MessageList } from './message-list.tsx';
 import { MessageReader } from './message-reader.tsx';
 import { columns, inbox, invitation, listColumn } from './messages.css.ts';
@@ -30,7 +30,7 @@ export function Inbox() {
   const heading = useFollowMessage(address.message, list);
   useFocusStays(list, place);
   useArrivals();
-  const { data, isError, isPlaceholderData, refetch } = useQuery(useMessages().page(address.filter, address.page));
+  const { data, isError, isPlaceholderData, refetch } = useQuery(useMessages().page(address));
   const listed = data?.content ?? [];
   const selection = useSelection(listed);
   if (data && !isPlaceholderData && address.page > Math.max(1, data.totalPages))
@@ -39,14 +39,14 @@ export function Inbox() {
   return (
     <div className={inbox}>
       <div className={columns} data-open={message !== null}>
+        <InboxHead page={data} address={address} />
         <section ref={list} className={listColumn} aria-label={t('list')}>
-          <MessageFilters counts={data?.counts} chosen={address.filter} onChoose={address.choose} />
           {isError && !data ? (
             <Problem title={t('failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />
           ) : (
             <>
               <ListHead ref={place} counts={data?.counts} listed={listed.length} selection={selection} />
-              <MessageList messages={data?.content} busy={isPlaceholderData} address={address} selection={selection} />
+              <MessageList page={data} busy={isPlaceholderData} address={address} selection={selection} />
             </>
           )}
           {data && <Pages label={t('list')} page={address.page} count={data.totalPages} onPage={address.turnTo} />}
@@ -59,6 +59,7 @@ export function Inbox() {
             key={message}
             id={message}
             listed={listed.find(({ id }) => id === message)}
+            timeZone={data?.timeZone}
             heading={heading}
             address={address}
             changes={changes}

@@ -3,7 +3,7 @@ import { chip, chips, group } from '#app/kit/chips/chips.css.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { MessageCounts } from '#schemas/generated/platform.ts';
-import { type MessageFilter, messageFilters } from './message-filter.ts';
+import { countsOf, type MessageFilter, messageFilters } from './message-filter.ts';
 import { filterNumber } from './messages.css.ts';
 
 interface MessageFiltersProps {
@@ -16,11 +16,13 @@ interface MessageFiltersProps {
 export function MessageFilters({ counts, chosen, onChoose }: MessageFiltersProps) {
   const { t } = useTranslation('messages');
   const { tag } = useCurrentLanguage();
-  const { all = 0, unread = 0 } = counts ?? {};
+  const numbers = counts && countsOf(counts);
   const number = new Intl.NumberFormat(tag);
   const endOf = (filter: MessageFilter) => {
-    if (filter === 'unread') return <CountBadge count={unread} label={number.format(unread)} />;
-    return counts && <span className={filterNumber}>{number.format(filter === 'all' ? all : all - unread)}</span>;
+    if (!numbers) return null;
+    const shown = number.format(numbers[filter]);
+    if (filter === 'unread') return <CountBadge count={numbers.unread} label={shown} />;
+    return <span className={filterNumber}>{shown}</span>;
   };
   return (
     <div className={chips}>

@@ -1,7 +1,7 @@
 import { Button } from '#app/kit/button/button.tsx';
 import { Empty } from '#app/kit/state/empty.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import type { Message } from '#schemas/generated/platform.ts';
+import type { MessagePage } from '#schemas/generated/platform.ts';
 import { byDay } from './by-day.ts';
 import { MessageRow } from './message-row.tsx';
 import { MessageSkeleton } from './message-skeleton.tsx';
@@ -12,25 +12,26 @@ import type { Selection } from './use-selection.ts';
 
 interface MessageListProps {
   /** Undefined while loading. */
-  messages: readonly Message[] | undefined;
+  page: MessagePage | undefined;
   busy: boolean;
   address: MessageAddress;
   selection: Selection;
 }
 
 /** One page of messages by day. */
-export function MessageList({ messages, busy, address, selection }: MessageListProps) {
+export function MessageList({ page, busy, address, selection }: MessageListProps) {
   const nameOf = useDayName();
-  if (!messages) return <MessageSkeleton />;
-  if (messages.length === 0) return <NoMessages address={address} />;
+  if (!page) return <MessageSkeleton />;
+  if (page.content.length === 0) return <NoMessages address={address} ranged={page.from !== undefined} />;
+  const { content, timeZone, today } = page;
   return (
     <div className={days} aria-busy={busy}>
-      {byDay(messages).map(({ day, messages: ofDay }) => (
-        <section key={day} aria-label={nameOf(day)}>
-          <h2 className={dayName}>{nameOf(day)}</h2>
+      {byDay(content, timeZone).map(({ day, messages }) => (
+        <section key={day} aria-label={nameOf(day, today)}>
+          <h2 className={dayName}>{nameOf(day, today)}</h2>
           <ul>
-            {ofDay.map((message) => (
-              <MessageRow key={message.id} message={message} address={address} selection={selection} />
+            {messages.map((message) => (
+              <MessageRow key={message.id} {...{ message, timeZone, address, selection }} />
             ))}
           </ul>
         </section>
@@ -39,12 +40,18 @@ export function MessageList({ messages, busy, address, selection }: MessageListP
   );
 }
 
-function NoMessages({ address }: Pick<MessageListProps, 'address'>) {
+interface NoMessagesProps {
+  address: MessageAddress;
+  /** The list is of some days only. */
+  ranged: boolean;
+}
+
+function NoMessages({ address: { shown, showAll }, ranged }: NoMessagesProps) {
   const { t } = useTranslation('messages');
-  const { filter } = address;
+  const title = ranged ? t(`noneIn.${shown}`) : t(`none.${shown}`);
   return (
-    <Empty icon="envelope-simple-open" title={t(`none.${filter}`)} text={t(`noneText.${filter}`)}>
-      {filter !== 'all' && <Button onClick={() => address.choose('all')}>{t('showAll')}</Button>}
+    <Empty icon="envelope-simple-open" title={title} text={ranged ? t('noneIn.text') : t(`noneText.${shown}`)}>
+      {(ranged || shown !== 'all') && <Button onClick={showAll}>{t('showAll')}</Button>}
     </Empty>
   );
 }

@@ -6,6 +6,7 @@ import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { knownZone } from '#app/shared/records/zone.ts';
 import { PlatformHtml } from '#app/shell/content/platform-html.tsx';
 import { KEEP_SCROLL } from '#app/shell/router/keep-scroll.ts';
 import { Link } from '#app/shell/router/router.ts';
@@ -19,13 +20,15 @@ interface MessageReaderProps {
   id: number;
   /** The message as the list has it, if it is on this page of the list. */
   listed: Message | undefined;
+  /** The merchant's; undefined until the list has loaded. */
+  timeZone: string | undefined;
   heading: Ref<HTMLHeadingElement>;
   address: MessageAddress;
   changes: MessageChanges;
 }
 
 /** The open message; opening it marks it as read. */
-export function MessageReader({ id, listed, heading, address, changes }: MessageReaderProps) {
+export function MessageReader({ id, listed, timeZone, heading, address, changes }: MessageReaderProps) {
   const { t } = useTranslation('messages');
   const { data, isError, refetch } = useQuery(useMessages().one(id, listed));
   useMarkRead(data, changes.open);
@@ -40,7 +43,7 @@ export function MessageReader({ id, listed, heading, address, changes }: Message
           <Icon name="caret-left" size={16} />
           {t('back')}
         </Link>
-        {data && <Time at={data.createdAt} />}
+        {data && timeZone && <Time at={data.createdAt} timeZone={timeZone} />}
         <IconButton icon="trash" label={t('delete')} aria-disabled={changes.busy} onClick={() => void remove()} />
       </div>
       {data && (
@@ -64,11 +67,15 @@ export function MessageReader({ id, listed, heading, address, changes }: Message
   );
 }
 
-function Time({ at }: { at: number }) {
+const MOMENT = { year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
+
+/** Names the zone too: it may not be the reader's. */
+function Time({ at, timeZone }: { at: number; timeZone: string }) {
   const { tag } = useCurrentLanguage();
+  const zone = { timeZone: knownZone(timeZone), timeZoneName: 'shortOffset' } as const;
   return (
     <time className={readerTime} dateTime={new Date(at).toISOString()}>
-      {new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }).format(at)}
+      {new Intl.DateTimeFormat(tag, { ...MOMENT, ...zone }).format(at)}
     </time>
   );
 }

@@ -2,6 +2,7 @@ import { box } from '#app/kit/field/field.css.ts';
 import { visuallyHidden } from '#app/kit/theme/hidden.css.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { knownZone } from '#app/shared/records/zone.ts';
 import { KEEP_SCROLL } from '#app/shell/router/keep-scroll.ts';
 import { Link } from '#app/shell/router/router.ts';
 import type { Message } from '#schemas/generated/platform.ts';
@@ -11,16 +12,18 @@ import type { Selection } from './use-selection.ts';
 
 interface MessageRowProps {
   message: Message;
+  /** The merchant's, as of the days to choose from. */
+  timeZone: string;
   address: MessageAddress;
   selection: Selection;
 }
 
 /** A message in the list, to tick or to open. */
-export function MessageRow({ message, address, selection }: MessageRowProps) {
+export function MessageRow({ message, timeZone, address, selection }: MessageRowProps) {
   const { t } = useTranslation('messages');
   const { tag } = useCurrentLanguage();
   const { id, isRead, createdAt } = message;
-  const clock = new Intl.DateTimeFormat(tag, { timeStyle: 'short' }).format(createdAt);
+  const clock = new Intl.DateTimeFormat(tag, { timeStyle: 'short', timeZone: knownZone(timeZone) }).format(createdAt);
   const ticked = selection.has(id);
   const here = address.message === id;
   return (

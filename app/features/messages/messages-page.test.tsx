@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Fakes, fakePlatform, type RecordedCall, refusal } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
+import * as files from '#app/shared/files/save-file.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/messages.json' with { type: 'json' };
 import type { Message } from '#schemas/generated/platform.ts';
@@ -12,7 +13,9 @@ import { MessageCount } from './message-count.tsx';
 import { MessagesPage } from './messages-page.tsx';
 
 const HOUR = 3_600_000;
-const day = (ago: number) => new Date().setHours(12, 0, 0, 0) - ago * 24 * HOUR;
+const calendar = { timeZone: 'Asia/Manila', today: '2026-11-20' };
+/** Noon there. */
+const day = (ago: number) => Date.parse('2026-11-20T04:00:00Z') - ago * 24 * HOUR;
 const message = (id: number, more: Partial<Message> = {}): Message => ({
   id,
   title: `Message ${id}`,
@@ -30,7 +33,7 @@ function platformWith(held: Message[]) {
   const pageOf = (shown: Message[], { query }: RecordedCall) => {
     const pageNum = Number(query['pageNum']);
     const content = shown.slice((pageNum - 1) * 20, pageNum * 20);
-    return { content, counts: counts(), pageNum, totalPages: Math.ceil(shown.length / 20) };
+    return { ...calendar, content, counts: counts(), pageNum, totalPages: Math.ceil(shown.length / 20) };
   };
   const ids = ({ body }: RecordedCall): number[] => Object(body).messageIds;
   const fakes: Fakes = {
@@ -93,6 +96,15 @@ function show(fakes: Fakes, { query = '', status = 'member' as 'member' | 'trial
   return { callsOf, live };
 }
 
+/** The DOM's double has no `Blob.text`. */
+function textOf(file: Blob): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.readAsText(file);
+  });
+}
+
 const badge = () => screen.getByTestId('badge').textContent;
 const filter = (name: RegExp) => within(screen.getByRole('group', { name: 'Show' })).getByRole('button', { name });
 const tick = async (id: number) =>
@@ -100,12 +112,13 @@ const tick = async (id: number) =>
 
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
 describe('MessagesPage', () => {
   it('lists messages by day, and counts all, unread and read ones', async () => {
-    const lastYear = new Date(new Date().getFullYear() - 1, 4, 20, 12).getTime();
+    const lastYear = Date.parse('2025-05-20T04:00:00Z');
     show(
       platformWith([
         message(1),
@@ -115,7 +128,7 @@ describe('MessagesPage', () => {
     );
     expect(await screen.findByRole('link', { name: /^Unread\s*Message 1/ })).toBeDefined();
     const days = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    expect(days).toEqual(['Today', 'Yesterday', `May 20, ${new Date(lastYear).getFullYear()}`]);
+    expect(days).toEqual(['Today', 'Yesterday', 'May 20, 2025']);
     expect(filter(/^All/).textContent).toBe('All3');
     expect(filter(/^Unread/).textContent).toContain('1');
     expect(filter(/^Read/).textContent).toBe('Read2');
@@ -198,6 +211,60 @@ describe('MessagesPage', () => {
     fails = false;
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: /Message 1/ })).toBeDefined();
+  });
+
+  it('shows days and times on the clock of the merchant, for whom this is the next day', async () => {
+    show(platformWith([message(1, { createdAt: Date.parse('2026-11-19T16:30:00Z'), isRead: true })]));
+    expect(await screen.findByRole('heading', { level: 2, name: 'Today' })).toBeDefined();
+    fireEvent.click(screen.getByRole('link', { name: /12:30 AM/ }));
+    expect(await screen.findByText('Nov 20, 2026, 12:30 AM GMT+8')).toBeDefined();
+  });
+
+  it('reads the days from the address, and leaves the open message for others', async () => {
+    const { callsOf } = show(platformWith([message(1, { isRead: true })]), { query: '&message=1' });
+    const days = within(await screen.findByRole('group', { name: 'Days' }));
+    expect(days.getByRole('button', { name: 'All' }).getAttribute('aria-pressed')).toBe('true');
+    await waitFor(() => expect(callsOf('messages')[0]?.query).not.toHaveProperty('period'));
+    fireEvent.click(days.getByRole('button', { name: '7 days' }));
+    await waitFor(() => expect(callsOf('messages').at(-1)?.query).toMatchObject({ period: 'week', pageNum: '1' }));
+    expect(location.search).toContain('range=week');
+    expect(location.search).not.toContain('message=');
+    fireEvent.click(filter(/^Unread/));
+    await waitFor(() => expect(callsOf('unreadMessages').at(-1)?.query).toMatchObject({ period: 'week' }));
+    expect(callsOf('unreadCount').at(-1)?.query).toEqual({});
+  });
+
+  it('says that some days have no messages, and goes back to all days', async () => {
+    const fakes = platformWith([message(1)]);
+    const range = { from: '2026-11-01', to: '2026-11-02' };
+    const none = { ...calendar, ...range, content: [], counts: { all: 0, unread: 0 }, pageNum: 1, totalPages: 0 };
+    const inRange = (call: RecordedCall) => call.query['from'] !== undefined;
+    const { callsOf } = show(
+      { ...fakes, messages: (call) => (inRange(call) ? none : (fakes.messages?.(call) ?? refusal(404))) },
+      { query: '&from=2026-11-01&to=2026-11-02' },
+    );
+    expect(await screen.findByText('No messages in these days')).toBeDefined();
+    expect(badge()).toContain('1 unread message');
+    expect(callsOf('messages')[0]?.query).toMatchObject(range);
+    fireEvent.click(screen.getByRole('button', { name: 'Show all messages' }));
+    expect(await screen.findByRole('link', { name: /Message 1/ })).toBeDefined();
+  });
+
+  it('saves every message of the days and the filter as text', async () => {
+    const saved = vi.spyOn(files, 'saveFile').mockReturnValue();
+    const { callsOf } = show(platformWith([message(1, { title: '=1+1' }), message(2, { isRead: true })]), {
+      query: '&range=month',
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Download as CSV' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    expect(callsOf('messages').at(-1)?.query).toMatchObject({ period: 'month', state: 'all', pageSize: '100' });
+    const [name, file] = saved.mock.calls[0] ?? [];
+    expect(name).toBe('Internal messages 2026-11-20.csv');
+    expect((await textOf(file ?? new Blob())).trim().split('\r\n')).toEqual([
+      '"Time (Asia/Manila)","Subject","Message","State"',
+      `"2026-11-20 11:59:59","'=1+1","Text 1","Unread"`,
+      '"2026-11-20 11:59:59","Message 2","Text 2","Read"',
+    ]);
   });
 
   it('asks nothing for a trial account', () => {

@@ -16,13 +16,17 @@ export const columns = style({
 });
 
 /** With a message open, a narrow page shows that alone. */
-export const listColumn = style({
+const besideMessage = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 12,
   selectors: { '[data-open="true"] > &': { display: 'none' } },
   '@container': { [BESIDE]: { selectors: { '[data-open="true"] > &': { display: 'grid' } } } },
 });
+
+export const listColumn = style([besideMessage, { gap: 12 }]);
+
+/** Over the list and the open message. */
+export const overList = style([besideMessage, { gridColumn: '1 / -1' }]);
 
 export const filterNumber = style({ fontVariantNumeric: 'tabular-nums' });
 

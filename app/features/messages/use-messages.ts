@@ -5,10 +5,15 @@ import { messages } from '#app/platform/operations/messages.ts';
 import { unreadMessages } from '#app/platform/operations/unread-messages.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
+import { allPages } from '#app/shared/records/all-pages.ts';
 import type { Message } from '#schemas/generated/platform.ts';
-import type { MessageFilter } from './message-filter.ts';
+import type { MessageAddress } from './use-message-address.ts';
 
 const PAGE_SIZE = 20;
+/** The most that the contract allows. */
+const LARGEST_PAGE = 100;
+
+type ListOf = Pick<MessageAddress, 'shown' | 'query'>;
 
 /** Key of all about a member's messages. */
 export function messagesKey(memberId: number | undefined) {
@@ -23,20 +28,27 @@ export function useMessages() {
   const ownKey = messagesKey(member?.id);
   // A trial account has none.
   const enabled = status === 'member' || status === 'agent';
+  const load = ({ shown, query: range }: ListOf, page: { pageNum: number; pageSize: number }, signal: AbortSignal) => {
+    const query = { ...range, ...page, language };
+    if (shown === 'unread') return unreadMessages(platform, query, { signal });
+    return messages(platform, { ...query, state: shown }, { signal });
+  };
   return {
     enabled,
-    page: (filter: MessageFilter, pageNum: number) =>
+    page: ({ shown, query, page: pageNum }: ListOf & Pick<MessageAddress, 'page'>) =>
       queryOptions({
-        queryKey: [...ownKey, 'page', filter, pageNum, language],
-        queryFn: ({ signal }) => {
-          const query = { pageNum, pageSize: PAGE_SIZE, language };
-          if (filter === 'unread') return unreadMessages(platform, query, { signal });
-          return messages(platform, { ...query, state: filter }, { signal });
-        },
+        queryKey: [...ownKey, 'page', shown, query, pageNum, language],
+        queryFn: ({ signal }) => load({ shown, query }, { pageNum, pageSize: PAGE_SIZE }, signal),
         placeholderData: keepPreviousData,
         enabled,
         refetchOnMount: 'always' as const,
       }),
+    /** Every message of the days and the filter, for a file. */
+    all: (list: ListOf) => (signal: AbortSignal) =>
+      allPages(
+        (pageNum) => load(list, { pageNum, pageSize: LARGEST_PAGE }, signal),
+        ({ id }) => id,
+      ),
     /** @param listed the message as the list has it, shown until its own answer arrives */
     one: (messageId: number, listed: Message | undefined) =>
       queryOptions({

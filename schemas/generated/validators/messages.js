@@ -3,6 +3,10 @@ import { cutText, isObject, isText, keepValid } from './guard-parts.ts';
 
 export function isMessagesValue(value, onLeftOut) {
   return isObject(value) &&
+    isText(value.timeZone, 64) &&
+    typeof value.today === 'string' && /^\d{4}-\d{2}-\d{2}$/u.test(value.today) &&
+    (value.from === undefined || (typeof value.from === 'string' && /^\d{4}-\d{2}-\d{2}$/u.test(value.from))) &&
+    (value.to === undefined || (typeof value.to === 'string' && /^\d{4}-\d{2}-\d{2}$/u.test(value.to))) &&
     keepValid(value.content, isMessage, 100, onLeftOut) &&
     isMessageCounts(value.counts) &&
     Number.isSafeInteger(value.pageNum) && value.pageNum >= 1 &&

@@ -32,11 +32,11 @@ test('a player reads, selects, deletes and restores messages, and new ones arriv
   });
 
   await test.step('asks for unread messages as specified', async () => {
-    await screen.list.getByRole('button', { name: /^Unread/ }).click();
+    await screen.filter(/^Unread/).click();
     await expect(screen.messages).toHaveCount(2);
     const sent = calls.find(({ path }) => path === '/wps/relay/getUnreadMessageV2');
     expect(sent).toMatchObject({ method: 'GET', query: { pageNum: '1', pageSize: '20', language: 'EN' } });
-    await screen.list.getByRole('button', { name: /^All/ }).click();
+    await screen.filter(/^All/).click();
   });
 
   await test.step('deletes two and brings them back', async () => {

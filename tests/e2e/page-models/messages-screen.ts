@@ -26,6 +26,10 @@ export class MessagesScreen {
     return this.list.getByRole('button', { name: this.say('messages:undo') });
   }
 
+  filter(name: RegExp): Locator {
+    return this.page.getByRole('group', { name: this.say('messages:filter.label') }).getByRole('button', { name });
+  }
+
   async select(place: number): Promise<void> {
     await this.messages.nth(place).getByRole('checkbox').check();
   }
