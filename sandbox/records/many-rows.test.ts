@@ -43,6 +43,7 @@ const CALLS = [
   '/wps/relay/getRedeemPointList?pageSize=25&status=approved',
   '/wps/member/referral?pageSize=25',
   '/wps/member/referral?pageSize=25&pageNum=LAST',
+  '/wps/member/referral?pageSize=25&period=month',
   '/wps/member/deposit/methods',
   '/wps/member/deposit/orders',
   '/wps/member/withdrawal/terms',

@@ -2060,7 +2060,7 @@ export interface paths {
         };
         /**
          * The member's referral code and invited friends.
-         * @description The member's referral code, and one page of the friends who registered with it, latest first. The specification has a page for it but no call.
+         * @description The member's referral code, what the programme has brought so far, and one page of the friends who registered with it, latest first. Only the page follows the range. The specification has a page for it but no call.
          */
         get: operations["referral"];
         put?: never;
@@ -4256,11 +4256,22 @@ export interface components {
             goal: MinorUnits;
             /** @description ISO 4217 code. */
             currency: string;
-            /** @description Friends who registered. */
+            /** @description Friends who registered so far, on any day. */
             invited: number;
-            /** @description Friends who have earned the reward. */
+            /** @description Friends who have earned the reward so far. */
             rewarded: number;
+            /** @description Those of the range, whatever the totals count. */
             friends: {
+                /** @description IANA name of the merchant's time zone. */
+                timeZone: string;
+                /** @description Today in that zone. */
+                today: string;
+                /** @description First day of the range; absent for all days. */
+                from?: string;
+                /** @description Last day of the range; absent for all days. */
+                to?: string;
+                /** @description Friends on all pages of the list. */
+                count: number;
                 content: components["schemas"]["InvitedFriend"][];
                 /** @description From 1. */
                 pageNum: number;
@@ -8714,6 +8725,12 @@ export interface operations {
     referral: {
         parameters: {
             query?: {
+                /** @description Days up to today in the merchant's time zone: today, the last 7 days, or the month so far. By default all days. Ignored with `from` and `to`. */
+                period?: "today" | "week" | "month";
+                /** @description First day of registration, in the merchant's time zone. Needs `to`; at most 366 days in all. */
+                from?: string;
+                /** @description Last day, inclusive. */
+                to?: string;
                 /** @description From 1. */
                 pageNum?: number;
                 pageSize?: number;

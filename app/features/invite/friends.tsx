@@ -1,48 +1,39 @@
-import { Badge } from '#app/kit/badge/badge.tsx';
-import { Icon } from '#app/kit/icon/icon.tsx';
-import { List } from '#app/kit/list/list.tsx';
-import { ListRow } from '#app/kit/list/list-row.tsx';
-import { Empty } from '#app/kit/state/empty.tsx';
-import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useRewardText } from '#app/shared/points/use-reward-text.ts';
+import { RecordHead } from '#app/shared/records/record-head.tsx';
 import { Pages } from '#app/shell/paging/pages.tsx';
-import type { Referral } from '#schemas/generated/platform.ts';
-import { heading } from './invite.css.ts';
-
-const TONES = { joined: 'plain', playing: 'accent', rewarded: 'win' } as const;
+import type { InvitedFriend, Referral } from '#schemas/generated/platform.ts';
+import { FriendList } from './friend-list.tsx';
+import { FriendsExport } from './friends-export.tsx';
+import { counted, friendsHead, heading } from './invite.css.ts';
+import type { FriendsAddress } from './use-referral.ts';
 
 interface FriendsProps {
   friends: Referral['friends'];
-  page: number;
-  onPage: (page: number) => void;
+  address: FriendsAddress;
+  load: (signal: AbortSignal) => AsyncIterable<InvitedFriend[]>;
 }
 
-/** The friends who used the code, and their progress. */
-export function Friends({ friends, page, onPage }: FriendsProps) {
+/** The friends who used the code in the chosen days, and their progress. */
+export function Friends({ friends, address, load }: FriendsProps) {
   const { t } = useTranslation('invite');
-  const { tag } = useCurrentLanguage();
-  const rewardText = useRewardText();
-  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' });
+  const { count, from, totalPages } = friends;
+  // Who never had a friend join needs no days to choose from.
+  const isEmpty = count === 0 && from === undefined;
   return (
     <>
-      <h2 className={heading}>{t('friends')}</h2>
-      {friends.totalPages === 0 ? (
-        <Empty icon="user-plus" title={t('none')} text={t('noneText')} />
-      ) : (
-        <List label={t('friends')}>
-          {friends.content.map(({ account, joinedAt, state, reward }) => (
-            <ListRow
-              key={`${account}-${joinedAt}`}
-              lead={<Icon name="user-circle" size={24} />}
-              text={<bdi>{account}</bdi>}
-              note={t('since', { day: day.format(joinedAt) })}
-              trail={<Badge tone={TONES[state]}>{reward ? `+${rewardText(reward)}` : t(`state.${state}`)}</Badge>}
-            />
-          ))}
-        </List>
+      <div className={friendsHead}>
+        <h2 className={heading}>{t('friends')}</h2>
+        <p className={counted} role="status">
+          {count > 0 && t('counted', { count })}
+        </p>
+      </div>
+      {!isEmpty && (
+        <RecordHead address={address} days={friends} t={t}>
+          {count > 0 && <FriendsExport friends={friends} load={load} />}
+        </RecordHead>
       )}
-      <Pages label={t('friends')} page={page} count={friends.totalPages} onPage={onPage} />
+      <FriendList friends={friends} address={address} />
+      <Pages label={t('friends')} page={address.page} count={totalPages} onPage={address.turnTo} />
     </>
   );
 }

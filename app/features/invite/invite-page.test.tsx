@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { qrPath } from '#app/kit/qr-code/qr-path.ts';
 import { type Fake, fakePlatform, refusal, type Sent } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
+import * as files from '#app/shared/files/save-file.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import { ToastShelf } from '#app/shell/toasts/toast-shelf.tsx';
 import words from '#locales/EN/invite.json' with { type: 'json' };
@@ -13,14 +14,16 @@ import type { Referral } from '#schemas/generated/platform.ts';
 import { InvitePage } from './invite-page.tsx';
 
 const reward = { kind: 'points', amount: 5000 } as const;
+const calendar = { timeZone: 'Asia/Manila', today: '2026-11-20' };
+const joinedAt = Date.parse('2026-11-19T16:30:00Z');
 const referral: Sent<Referral> = {
   ...{ referralCode: 'AB12CD', reward, goal: 2000, currency: 'EUR', invited: 2, rewarded: 1 },
   friends: {
     content: [
-      { account: 'am***10', joinedAt: 0, state: 'rewarded', reward },
-      { account: 'ba***11', joinedAt: 0, state: 'joined' },
+      { account: 'am***10', joinedAt, state: 'rewarded', reward },
+      { account: 'ba***11', joinedAt, state: 'joined' },
     ],
-    ...{ pageNum: 1, totalPages: 1 },
+    ...{ ...calendar, count: 2, pageNum: 1, totalPages: 1 },
   },
 };
 
@@ -45,8 +48,18 @@ function show(answer: Fake<'referral'>, at = '/member?page=referral') {
 }
 const good = (more: Partial<Referral> = {}) => ({ ...referral, ...more });
 
+/** The DOM's double has no `Blob.text`. */
+function textOf(file: Blob): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.readAsText(file);
+  });
+}
+
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'clipboard');
   Reflect.deleteProperty(navigator, 'share');
@@ -64,6 +77,9 @@ describe('inviting friends', () => {
     const [first, second] = within(screen.getByRole('list', { name: 'Your friends' })).getAllByRole('listitem');
     expect(first?.textContent).toContain('+5,000 points');
     expect(second?.textContent).toContain('Joined');
+    // In Manila it was the next day.
+    expect(second?.textContent).toContain('Since Nov 20, 2026');
+    expect(screen.getByText('2 friends')).toBeDefined();
   });
 
   it('keeps the page of friends in the address, and leads back from one that is not there', async () => {
@@ -109,11 +125,43 @@ describe('inviting friends', () => {
 
   it('says how to start when there are no friends yet, and offers a retry after a failure', async () => {
     let refused = true;
-    const friends = { content: [], pageNum: 1, totalPages: 0 };
+    const friends = { ...calendar, count: 0, content: [], pageNum: 1, totalPages: 0 };
     show(() => (refused ? refusal(403) : good({ invited: 0, rewarded: 0, friends })));
     expect(await screen.findByText('We couldn’t load your invitation')).toBeDefined();
     refused = false;
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('No friends have joined yet')).toBeDefined();
+    expect(screen.queryByRole('group', { name: 'Days' })).toBeNull();
+  });
+
+  it('shows the friends of the chosen days, and the totals of the programme', async () => {
+    const days = { from: '2026-11-14', to: '2026-11-20' };
+    const none = { ...calendar, ...days, count: 0, content: [], pageNum: 1, totalPages: 0 };
+    const { callsOf } = show(({ query }) => (query['period'] ? good({ friends: none }) : good()));
+    fireEvent.click(await screen.findByRole('button', { name: '7 days' }));
+    expect(await screen.findByText('No friends joined in these days')).toBeDefined();
+    expect(callsOf('referral').at(-1)?.query).toEqual({ period: 'week', pageNum: '1', pageSize: '10' });
+    expect(location.search).toContain('range=week');
+    expect(screen.getByText('Friends who joined so far').nextSibling?.textContent).toBe('2');
+    expect(screen.getByText('Earned so far').nextSibling?.textContent).toBe('5,000 points');
+    fireEvent.click(screen.getByRole('button', { name: 'Show all friends' }));
+    expect(await screen.findByText('2 friends')).toBeDefined();
+    expect(location.search).not.toContain('range');
+  });
+
+  it('saves the friends of the days for a spreadsheet', async () => {
+    const saved = vi.spyOn(files, 'saveFile').mockReturnValue();
+    const { callsOf } = show(() => good(), '/member?page=referral&from=2026-11-01&to=2026-11-20');
+    fireEvent.click(await screen.findByRole('button', { name: 'Download as CSV' }));
+    await expect.poll(() => saved.mock.calls.length).toBe(1);
+    const sent = { from: '2026-11-01', to: '2026-11-20', pageNum: '1', pageSize: '100' };
+    expect(callsOf('referral').at(-1)?.query).toEqual(sent);
+    const [name, file] = saved.mock.calls[0] ?? [];
+    expect(name).toBe('Your friends 2026-11-20.csv');
+    expect((await textOf(file ?? new Blob())).trim().split('\r\n')).toEqual([
+      '"Joined (Asia/Manila)","Friend","State","Reward","Unit"',
+      '"2026-11-20 00:30:00","am***10","Reward paid",5000,"Points"',
+      '"2026-11-20 00:30:00","ba***11","Joined","",""',
+    ]);
   });
 });

@@ -5,8 +5,8 @@ import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import { useRewardText } from '#app/shared/points/use-reward-text.ts';
+import { useListAddress } from '#app/shared/records/use-record-address.ts';
 import { Navigate } from '#app/shell/router/router.ts';
-import { useListParameters } from '#app/shell/router/use-list-parameters.ts';
 import { Friends } from './friends.tsx';
 import { figure, lead, page as pageStyle, term, total, totals } from './invite.css.ts';
 import { InviteCard } from './invite-card.tsx';
@@ -18,8 +18,9 @@ export function InvitePage() {
   const { t } = useTranslation('invite');
   const { tag } = useCurrentLanguage();
   const { status } = useSession();
-  const { page, turnTo, queryOf } = useListParameters('place');
-  const { data, isError, isPlaceholderData, refetch } = useReferral(page);
+  const address = useListAddress();
+  const { shown, all } = useReferral(address);
+  const { data, isError, isPlaceholderData, refetch } = shown;
   const rewardText = useRewardText();
   if (status === 'trial') return <Alert tone="info" text={t('trial')} />;
   if (isError && !data) {
@@ -27,7 +28,7 @@ export function InvitePage() {
   }
   if (!data) return <InviteSkeleton />;
   const last = Math.max(1, data.friends.totalPages);
-  if (!isPlaceholderData && page > last) return <Navigate to={{ search: queryOf(last) }} replace />;
+  if (!isPlaceholderData && address.page > last) return <Navigate to={{ search: address.queryOf(last) }} replace />;
   const { referralCode, reward, goal, currency, invited, rewarded, friends } = data;
   const number = new Intl.NumberFormat(tag);
   const brought = { ...reward, amount: reward.amount * rewarded };
@@ -45,7 +46,7 @@ export function InvitePage() {
           <dd className={figure}>{rewardText(brought)}</dd>
         </div>
       </dl>
-      <Friends friends={friends} page={page} onPage={turnTo} />
+      <Friends friends={friends} address={address} load={all} />
     </div>
   );
 }

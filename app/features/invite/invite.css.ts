@@ -79,7 +79,15 @@ export const figure = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+export const friendsHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '0 12px',
+});
 export const heading = style({ fontSize: '1.125rem' });
+export const counted = style({ color: theme.color.muted, fontSize: '0.875rem', fontVariantNumeric: 'tabular-nums' });
 export const boneLead = style({ display: 'block', width: 'min(100%, 30rem)', height: 20 });
 export const boneCard = style({
   display: 'block',

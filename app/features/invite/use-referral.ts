@@ -2,21 +2,35 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { referral } from '#app/platform/operations/referral.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
+import { allPages } from '#app/shared/records/all-pages.ts';
+import type { useListAddress } from '#app/shared/records/use-record-address.ts';
 
 const PAGE_SIZE = 10;
+/** The most that the contract allows. */
+const LARGEST_PAGE = 100;
 
-/** The member's code, and one page of the friends who used it. */
-export function useReferral(pageNum: number) {
+export type FriendsAddress = ReturnType<typeof useListAddress>;
+
+/** The member's code with one page of the friends who used it, and all friends of the days for a file. */
+export function useReferral({ query: range, page: pageNum }: Pick<FriendsAddress, 'query' | 'page'>) {
   const platform = usePlatform();
   const { member, status } = useSession();
-  return useQuery({
-    queryKey: ['referral', member?.id, pageNum],
-    queryFn: async ({ signal }) => {
-      const query = { pageNum, pageSize: PAGE_SIZE };
-      return referral(platform, query, { signal });
-    },
+  const query = { ...range, pageNum, pageSize: PAGE_SIZE };
+  const shown = useQuery({
+    queryKey: ['referral', member?.id, query],
+    queryFn: ({ signal }) => referral(platform, query, { signal }),
     // Trial accounts cannot invite friends.
     enabled: status === 'member' || status === 'agent',
     placeholderData: keepPreviousData,
   });
+  const all = (signal: AbortSignal) =>
+    allPages(
+      async (number) => {
+        const page = { ...range, pageNum: number, pageSize: LARGEST_PAGE };
+        return (await referral(platform, page, { signal })).friends;
+      },
+      // A friend has no id here: the list tells nothing that would name a member.
+      ({ account, joinedAt }) => `${account} ${joinedAt}`,
+    );
+  return { shown, all };
 }

@@ -6,9 +6,9 @@ interface Page<Row> {
 /** Rows page by page, each row once even if a new one has moved others to the next page meanwhile. */
 export async function* allPages<Row>(
   pageOf: (pageNum: number) => Promise<Page<Row>>,
-  keyOf: (row: Row) => number,
+  keyOf: (row: Row) => number | string,
 ): AsyncGenerator<Row[]> {
-  const known = new Set<number>();
+  const known = new Set<number | string>();
   for (let pageNum = 1, last = 1; pageNum <= last; pageNum += 1) {
     const { content, totalPages } = await pageOf(pageNum);
     yield content.filter((row) => !known.has(keyOf(row)));

@@ -1,11 +1,12 @@
 import { count, eq, inArray } from 'drizzle-orm';
 import { bets } from '#sandbox/play/play-tables.ts';
+import { listRange } from '#sandbox/records/record-range.ts';
 import { type Handler, loggedIn } from '#sandbox/server/call.ts';
 import { Refusal } from '#sandbox/server/refusal.ts';
 import { isTrial } from '#sandbox/session/member.ts';
 import { requireModule } from '#sandbox/system/modules.ts';
 import type { InvitedFriend } from '#schemas/generated/platform.ts';
-import { friendsOf } from '../friends.ts';
+import { countFriends, friendsOf } from '../friends.ts';
 import { referralCode } from '../referral-code.ts';
 import { referrals } from '../referral-tables.ts';
 import { friendReward, goalIn, INVITE } from '../referrals.ts';
@@ -17,12 +18,15 @@ export const referral: Handler<'referral'> = async (call) => {
   if (isTrial(member)) throw new Refusal(403, 'trial_account', 'A trial account cannot invite. Register first.');
   const { db, brand } = platform;
   const { pageNum = 1, pageSize = 20 } = query;
+  const { start, end, ...days } = listRange(platform, query);
+  const listed = { inviterId: member.id, start, end };
   const mine = eq(referrals.inviterId, member.id);
   const [totals] = await db
     .select({ invited: count(), rewarded: count(referrals.rewardedAt) })
     .from(referrals)
     .where(mine);
-  const rows = await friendsOf(db, member.id, { limit: pageSize, offset: (pageNum - 1) * pageSize });
+  const total = await countFriends(db, listed);
+  const rows = await friendsOf(db, listed, { limit: pageSize, offset: (pageNum - 1) * pageSize });
   const ids = rows.map(({ id }) => id);
   const players =
     ids.length > 0 ? await db.selectDistinct({ id: bets.memberId }).from(bets).where(inArray(bets.memberId, ids)) : [];
@@ -40,7 +44,7 @@ export const referral: Handler<'referral'> = async (call) => {
       ...{ referralCode: referralCode(member.id), reward, invited, rewarded },
       goal: goalIn(brand.currency),
       currency: brand.currency,
-      friends: { content, pageNum, totalPages: Math.ceil(invited / pageSize) },
+      friends: { ...days, count: total, content, pageNum, totalPages: Math.ceil(total / pageSize) },
     },
   };
 };

@@ -1,5 +1,5 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
-import { cutText, isObject, keepValid } from './guard-parts.ts';
+import { cutText, isObject, isText, keepValid } from './guard-parts.ts';
 
 export function isReferralValue(value, onLeftOut) {
   return isObject(value) &&
@@ -9,7 +9,7 @@ export function isReferralValue(value, onLeftOut) {
     typeof value.currency === 'string' && /^[A-Z]{3}$/u.test(value.currency) &&
     Number.isSafeInteger(value.invited) && value.invited >= 0 &&
     Number.isSafeInteger(value.rewarded) && value.rewarded >= 0 &&
-    isObject(value.friends) && keepValid(value.friends.content, isInvitedFriend, 100, onLeftOut) && Number.isSafeInteger(value.friends.pageNum) && value.friends.pageNum >= 1 && Number.isSafeInteger(value.friends.totalPages) && value.friends.totalPages >= 0 && value.friends.totalPages <= 100000;
+    isObject(value.friends) && isText(value.friends.timeZone, 64) && typeof value.friends.today === 'string' && /^\d{4}-\d{2}-\d{2}$/u.test(value.friends.today) && (value.friends.from === undefined || (typeof value.friends.from === 'string' && /^\d{4}-\d{2}-\d{2}$/u.test(value.friends.from))) && (value.friends.to === undefined || (typeof value.friends.to === 'string' && /^\d{4}-\d{2}-\d{2}$/u.test(value.friends.to))) && Number.isSafeInteger(value.friends.count) && value.friends.count >= 0 && keepValid(value.friends.content, isInvitedFriend, 100, onLeftOut) && Number.isSafeInteger(value.friends.pageNum) && value.friends.pageNum >= 1 && Number.isSafeInteger(value.friends.totalPages) && value.friends.totalPages >= 0 && value.friends.totalPages <= 100000;
 }
 
 function isMissionReward(value) {
