@@ -11,6 +11,8 @@ import { Navigate } from '#app/shell/router/router.ts';
 import { InboxHead } from './inbox-head.tsx';
 import { ListHead } from './list-head.tsx';
 import { MessageBar } from './message-bar.tsx';
+import { MessageExport } from './message-export.tsx';
+import { MessageFilters } from './message-filters.tsx';
 import { MessageList } from './message-list.tsx';
 import { MessageReader } from './message-reader.tsx';
 import { columns, inbox, invitation, listColumn } from './messages.css.ts';
@@ -41,11 +43,14 @@ export function Inbox() {
       <div className={columns} data-open={message !== null}>
         <InboxHead page={data} address={address} />
         <section ref={list} className={listColumn} aria-label={t('list')}>
+          <MessageFilters counts={data?.counts} chosen={address.shown} onChoose={address.choose} />
           {isError && !data ? (
             <Problem title={t('failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />
           ) : (
             <>
-              <ListHead ref={place} counts={data?.counts} listed={listed.length} selection={selection} />
+              <ListHead ref={place} counts={data?.counts} listed={listed.length} selection={selection}>
+                {data && listed.length > 0 && <MessageExport page={data} address={address} />}
+              </ListHead>
               <MessageList page={data} busy={isPlaceholderData} address={address} selection={selection} />
             </>
           )}

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button } from '#app/kit/button/button.tsx';
 import { IconButton } from '#app/kit/button/icon-button.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
@@ -12,10 +12,12 @@ interface ListHeadProps {
   /** Messages on this page of the list. */
   listed: number;
   selection: Selection;
+  /** The button that exports the list. */
+  children: ReactNode;
 }
 
 /** How many messages are unread or selected, announced as it changes. */
-export function ListHead({ ref, counts, listed, selection }: ListHeadProps) {
+export function ListHead({ ref, counts, listed, selection, children }: ListHeadProps) {
   const { t } = useTranslation('messages');
   const count = selection.chosen.length;
   return (
@@ -30,6 +32,7 @@ export function ListHead({ ref, counts, listed, selection }: ListHeadProps) {
           {count > 0 ? t('selected', { count }) : counts && t('unread', { count: counts.unread })}
         </p>
       </div>
+      {children}
       {count < listed && (
         <Button look="plain" onClick={selection.all}>
           {t('selectAll')}

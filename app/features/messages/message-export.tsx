@@ -3,19 +3,22 @@ import type { CsvCell } from '#app/shared/records/csv.ts';
 import { ExportButton } from '#app/shared/records/export-button.tsx';
 import { isoClock } from '#app/shared/records/zone.ts';
 import type { Message, MessagePage } from '#schemas/generated/platform.ts';
+import { countsOf } from './message-filter.ts';
 import { messageText } from './message-text.ts';
+import type { MessageAddress } from './use-message-address.ts';
+import { useMessages } from './use-messages.ts';
 
 interface MessageExportProps {
   page: MessagePage;
-  /** Messages of the days and the filter. */
-  count: number;
-  load: (signal: AbortSignal) => AsyncIterable<Message[]>;
+  address: MessageAddress;
 }
 
 /** Saves the messages of the chosen days and filter, as text. */
-export function MessageExport({ page, count, load }: MessageExportProps) {
+export function MessageExport({ page, address }: MessageExportProps) {
   const { t } = useTranslation('messages');
-  const { timeZone, today, from, to } = page;
+  const { all } = useMessages();
+  const { timeZone, today, from, to, counts } = page;
+  const load = all(address);
   const clock = isoClock(timeZone);
   const line = ({ createdAt, title, content, isRead }: Message): CsvCell[] => [
     ...[clock(createdAt), title, messageText(content)],
@@ -26,5 +29,6 @@ export function MessageExport({ page, count, load }: MessageExportProps) {
     for await (const found of load(signal)) yield found.map(line);
   }
   const days = from && to ? `${from} ${to}` : today;
-  return <ExportButton file={{ name: `${t('entry.messages')} ${days}`, head, parts }} total={count} t={t} />;
+  const file = { name: `${t('entry.messages')} ${days}`, head, parts };
+  return <ExportButton file={file} total={countsOf(counts)[address.shown]} t={t} />;
 }

@@ -23,7 +23,7 @@ interface RecordHeadProps<Name extends ListRange> {
   days: Days | undefined;
   t: RangeWords<Name>;
   /** More filters, and the button that exports. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** The days of a record, its other filters, and the time zone of its days. */
