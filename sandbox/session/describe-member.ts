@@ -3,6 +3,7 @@ import { balanceOf } from '../ledger/ledger-accounts.ts';
 import { unreadOf } from '../messages/counts.ts';
 import type { Platform } from '../platform.ts';
 import { availablePromos } from '../promotions/member-promotions.ts';
+import { merchantZone } from '../records/merchant-zone.ts';
 import { hasPassword, type Member, memberTypeOf } from './member.ts';
 import type { Owed } from './owed.ts';
 
@@ -14,6 +15,7 @@ export async function describeMember(platform: Platform, member: Member, owed: O
     type: memberTypeOf(member),
     balance: await balanceOf(platform.db, id),
     currency: platform.brand.currency,
+    timeZone: merchantZone(platform),
     unreadMessages: await unreadOf(platform.db, id),
     hasPassword: hasPassword(member),
     ...(owed === 'password' && { mustChangePassword: true }),

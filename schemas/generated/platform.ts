@@ -2839,6 +2839,8 @@ export interface components {
             currency: string;
             /** @description Name of the VIP level. */
             vipLabel: string;
+            /** @description IANA name of the merchant's time zone, on whose clock times are shown; the device's if left out. */
+            timeZone?: string;
             unreadMessages: number;
             /** @description Whether the account has a password; true if left out. One opened with another company's account or a code by SMS has none at first. */
             hasPassword?: boolean;

@@ -5,7 +5,7 @@ import { Money } from '#app/kit/money/money.tsx';
 import { Progress } from '#app/kit/progress/progress.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { knownZone } from '#app/shared/records/zone.ts';
+import { useClock } from '#app/shared/clock/use-clock.ts';
 import type { Bonus } from '#schemas/generated/platform.ts';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
 import { amount as amountStyle, card, head, numbers, quiet, title as titleStyle, wagered } from './bonuses.css.ts';
@@ -26,11 +26,9 @@ const TONES = { open: 'accent', finished: 'win', free: 'win', forfeited: 'quiet'
 /** One bonus: what was paid, and how much of its wagering is done. */
 export function BonusCard({ bonus, currency, timeZone }: BonusCardProps) {
   const { t } = useTranslation('bonus-details');
-  const { tag } = useCurrentLanguage();
+  const clock = useClock('long', timeZone);
   const id = useId();
   const { title, amount, status, receivedAt } = bonus;
-  const clock = { dateStyle: 'medium', timeStyle: 'short', timeZone: knownZone(timeZone) } as const;
-  const date = new Intl.DateTimeFormat(tag, clock).format(receivedAt);
   return (
     <li className={card}>
       <div className={head}>
@@ -44,7 +42,7 @@ export function BonusCard({ bonus, currency, timeZone }: BonusCardProps) {
       <p className={numbers}>
         <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>
         <time className={quiet} dateTime={new Date(receivedAt).toISOString()}>
-          {date}
+          {clock(receivedAt)}
         </time>
       </p>
       {status === 'free' ? (

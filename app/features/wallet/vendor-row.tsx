@@ -1,9 +1,7 @@
 import { Icon } from '#app/kit/icon/icon.tsx';
-import { useCurrentLanguage } from '#app/language/language-context.tsx';
-import { useTranslation } from '#app/language/translation.tsx';
 import type { VendorWallet } from '#schemas/generated/platform.ts';
 import { ShownMoney } from './shown-money.tsx';
-import { stateText } from './state-text.ts';
+import { useStateText } from './use-state-text.ts';
 import { VendorPicture } from './vendor-picture.tsx';
 import { balance as balanceStyle, end, name, row, state as stateStyle, words } from './vendor-row.css.ts';
 
@@ -16,8 +14,7 @@ interface VendorRowProps {
 
 /** A vendor's wallet with its state and balance. Under maintenance it opens the explanation in place of a transfer. */
 export function VendorRow({ wallet, currency, isChosen, onChoose }: VendorRowProps) {
-  const { t } = useTranslation('wallet');
-  const { tag } = useCurrentLanguage();
+  const stateText = useStateText();
   const { displayName, balance, state } = wallet;
   return (
     <li>
@@ -31,7 +28,7 @@ export function VendorRow({ wallet, currency, isChosen, onChoose }: VendorRowPro
         <VendorPicture wallet={wallet} />
         <span className={words}>
           <bdi className={name}>{displayName}</bdi>
-          <span className={stateStyle[state]}>{stateText(t, wallet, tag)}</span>
+          <span className={stateStyle[state]}>{stateText(wallet)}</span>
         </span>
         <span className={balanceStyle} data-empty={balance === 0 || undefined}>
           <ShownMoney amount={balance} currency={currency} />

@@ -18,6 +18,7 @@ function isMemberInfo(value) {
     Number.isSafeInteger(value.balance) &&
     typeof value.currency === 'string' && /^[A-Z]{3}$/u.test(value.currency) &&
     cutText(value, "vipLabel", 255) &&
+    (value.timeZone === undefined || isText(value.timeZone, 64)) &&
     Number.isSafeInteger(value.unreadMessages) && value.unreadMessages >= 0 &&
     (value.hasPassword === undefined || typeof value.hasPassword === 'boolean') &&
     (value.mustChangePassword === undefined || typeof value.mustChangePassword === 'boolean') &&

@@ -1,5 +1,5 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
-import { cutText, isObject } from './guard-parts.ts';
+import { cutText, isObject, isText } from './guard-parts.ts';
 
 export function isMemberInfoValue(value) {
   return isObject(value) &&
@@ -10,6 +10,7 @@ export function isMemberInfoValue(value) {
     Number.isSafeInteger(value.balance) &&
     typeof value.currency === 'string' && /^[A-Z]{3}$/u.test(value.currency) &&
     cutText(value, "vipLabel", 255) &&
+    (value.timeZone === undefined || isText(value.timeZone, 64)) &&
     Number.isSafeInteger(value.unreadMessages) && value.unreadMessages >= 0 &&
     (value.hasPassword === undefined || typeof value.hasPassword === 'boolean') &&
     (value.mustChangePassword === undefined || typeof value.mustChangePassword === 'boolean') &&

@@ -6,6 +6,7 @@ import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { HelpLink } from '#app/shared/cashier/help-link.tsx';
 import { useShare } from '#app/shared/cashier/use-share.ts';
+import { useClock } from '#app/shared/clock/use-clock.ts';
 import { useCameFrom } from '#app/shell/games/came-from.ts';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { paths } from '#app/shell/router/paths.ts';
@@ -36,13 +37,14 @@ const ICONS = {
 export function EndedOrder({ order }: { order: DepositOrder }) {
   const { t } = useTranslation('deposit');
   const { tag } = useCurrentLanguage();
+  const clock = useClock('long');
   const brand = useBrand();
   const from = useCameFrom();
   const share = useShare({ copied: t('receipt.copied'), notCopied: t('order.notCopied') });
   const { state, credited, currency } = order;
   if (state === 'waiting' || state === 'paid') return null;
   const isCredited = state === 'credited';
-  const lines = receiptLines(t, order, tag);
+  const lines = receiptLines(t, order, { tag, clock });
   return (
     <>
       <section className={outcome} role="status">

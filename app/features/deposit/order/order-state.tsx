@@ -2,6 +2,7 @@ import { Countdown } from '#app/kit/countdown/countdown.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { arrivalText } from '#app/shared/cashier/arrival-text.ts';
+import { useClock } from '#app/shared/clock/use-clock.ts';
 import type { DepositOrder } from '#schemas/generated/platform.ts';
 import { useRefreshOrders } from '../deposit-queries.ts';
 import {
@@ -24,10 +25,10 @@ const SOON = 60;
 export function OrderState({ order }: { order: DepositOrder }) {
   const { t } = useTranslation('deposit');
   const { tag } = useCurrentLanguage();
+  const time = useClock('time');
   const refresh = useRefreshOrders();
   const { state, createdAt, expiresAt, arrivalSeconds } = order;
   const isPaid = state === 'paid';
-  const time = new Intl.DateTimeFormat(tag, { timeStyle: 'short' }).format(createdAt);
   const wait =
     arrivalSeconds < SOON ? t('stateText.paidSoon') : t('stateText.paid', { time: arrivalText(arrivalSeconds, tag) });
   return (
@@ -47,7 +48,7 @@ export function OrderState({ order }: { order: DepositOrder }) {
       </div>
       <ol className={steps} aria-label={t('order.steps')}>
         <li className={step} data-state="done">
-          <span className={stepText}>{t('order.ordered', { time })}</span>
+          <span className={stepText}>{t('order.ordered', { time: time(createdAt) })}</span>
         </li>
         <li className={step} data-state={isPaid ? 'done' : 'here'} aria-current={isPaid ? undefined : 'step'}>
           <span className={stepText}>{t('order.paid')}</span>

@@ -1,13 +1,23 @@
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import type { Translate } from '#app/language/translate.ts';
+import type { Clock } from '#app/shared/clock/use-clock.ts';
 import type { DepositOrder } from '#schemas/generated/platform.ts';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
 
+interface Writing {
+  /** BCP 47. */
+  tag: string;
+  clock: Clock;
+}
+
 /** An ended order as names and texts. Only a credited one has moved money. */
-export function receiptLines(t: Translate<'deposit'>, order: DepositOrder, tag: string): [string, string][] {
+export function receiptLines(
+  t: Translate<'deposit'>,
+  order: DepositOrder,
+  { tag, clock }: Writing,
+): [string, string][] {
   const { orderId, state, kind, methodName, amount, fee, credited, bonus, currency, createdAt, endedAt } = order;
   const money = (minor: MinorUnits) => formatMoney(minor, currency, tag);
-  const time = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }).format(endedAt ?? createdAt);
   const sums: [string, string][] =
     state === 'credited'
       ? [
@@ -20,7 +30,7 @@ export function receiptLines(t: Translate<'deposit'>, order: DepositOrder, tag: 
   return [
     ...sums,
     [t('receipt.method'), kind === 'voucher' ? t('kind.voucher') : methodName],
-    [t('receipt.time'), time],
+    [t('receipt.time'), clock(endedAt ?? createdAt)],
     [t('receipt.number'), orderId],
   ];
 }

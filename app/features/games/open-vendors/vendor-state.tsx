@@ -1,6 +1,6 @@
 import { GameArt } from '#app/kit/game-tile/game-art.tsx';
-import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { useTimeText } from '#app/shared/clock/use-clock.ts';
 import { Link } from '#app/shell/router/router.ts';
 import { useImageAddress } from '#app/shell/status/use-image-address.ts';
 import type { VendorCard } from '#schemas/generated/platform.ts';
@@ -17,7 +17,7 @@ interface VendorStateProps {
 /** A vendor with a picture of its games, and whether it is open or when it is back. */
 export function VendorState({ vendor, picture }: VendorStateProps) {
   const { t } = useTranslation('games');
-  const { tag } = useCurrentLanguage();
+  const timeText = useTimeText();
   const address = useImageAddress();
   const until = vendor.maintenanceUntil;
   return (
@@ -34,15 +34,8 @@ export function VendorState({ vendor, picture }: VendorStateProps) {
         {vendor.displayName}
       </Link>
       <span className={stateStyle} data-closed={until !== undefined || undefined}>
-        {until === undefined ? t('vendors.open') : t('vendors.back', { time: timeText(until, tag) })}
+        {until === undefined ? t('vendors.open') : t('vendors.back', { time: timeText(until) })}
       </span>
     </div>
   );
-}
-
-/** A time of today; with the day if it is another. */
-function timeText(at: number, tag: string): string {
-  const isToday = new Date(at).toDateString() === new Date().toDateString();
-  const day = isToday ? {} : ({ day: 'numeric', month: 'short' } as const);
-  return new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', ...day }).format(at);
 }

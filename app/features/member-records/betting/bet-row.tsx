@@ -1,8 +1,7 @@
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { Money } from '#app/kit/money/money.tsx';
-import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { knownZone } from '#app/shared/records/zone.ts';
+import { useClock } from '#app/shared/clock/use-clock.ts';
 import type { SettledBet } from '#schemas/generated/platform.ts';
 import { figures, term } from '../shared/records.css.ts';
 import { SignedMoney } from '../shared/signed-money.tsx';
@@ -17,22 +16,14 @@ interface BetRowProps {
 /** A bet with its result; opened, everything known about it. */
 export function BetRow({ bet, currency, timeZone }: BetRowProps) {
   const { t } = useTranslation('member-records');
-  const { tag } = useCurrentLanguage();
-  const zone = { timeZone: knownZone(timeZone) };
-  const time = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'medium', ...zone });
-  const short = new Intl.DateTimeFormat(tag, {
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    ...zone,
-  });
+  const exact = useClock('second', timeZone);
+  const clock = useClock('short', timeZone);
   const { betId, game, gameType, vendorName, stake, paid, profit, balance, placedAt, settledAt } = bet;
   const facts = [
     ['number', <bdi key="number">{betId}</bdi>],
     ...(gameType ? [['type', t(`type.${gameType}`)] as const] : []),
-    ['placed', time.format(placedAt)],
-    ['settled', time.format(settledAt)],
+    ['placed', exact(placedAt)],
+    ['settled', exact(settledAt)],
     ['stake', <Money key="stake" amount={stake} currency={currency} />],
     ['paid', <Money key="paid" amount={paid} currency={currency} />],
     ['profit', <SignedMoney key="profit" amount={profit} currency={currency} />],
@@ -45,7 +36,7 @@ export function BetRow({ bet, currency, timeZone }: BetRowProps) {
           <span className={words}>
             <bdi className={gameStyle}>{game}</bdi>
             <span className={term}>
-              {short.format(settledAt)}
+              {clock(settledAt)}
               {vendorName && ' · '}
               <bdi>{vendorName}</bdi>
             </span>

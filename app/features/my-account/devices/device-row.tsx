@@ -1,8 +1,8 @@
 import { Badge } from '#app/kit/badge/badge.tsx';
 import { Button } from '#app/kit/button/button.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
-import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { useClock } from '#app/shared/clock/use-clock.ts';
 import { end, lead, line, name as nameStyle, note, words } from '#app/shared/member/account-card.css.ts';
 import type { RememberedDevice } from '#schemas/generated/platform.ts';
 import { iconOf } from './device-icon.ts';
@@ -12,11 +12,10 @@ import { useForget } from './use-devices.ts';
 /** A device with its last use, and the button that forgets it. */
 export function DeviceRow({ device }: { device: RememberedDevice }) {
   const { t } = useTranslation('my-account');
-  const { tag } = useCurrentLanguage();
   const name = useDeviceName(device);
   const forget = useForget(name);
   const { deviceId, system, isCurrent, lastUsedAt, expiresAt } = device;
-  const time = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = useClock('long');
   return (
     <li className={line}>
       <span className={lead}>
@@ -24,8 +23,8 @@ export function DeviceRow({ device }: { device: RememberedDevice }) {
       </span>
       <span className={words}>
         <bdi className={nameStyle}>{name}</bdi>
-        {!isCurrent && <span className={note}>{t('lastUsed', { time: time.format(lastUsedAt) })}</span>}
-        <span className={note}>{t('until', { time: time.format(expiresAt) })}</span>
+        {!isCurrent && <span className={note}>{t('lastUsed', { time: time(lastUsedAt) })}</span>}
+        <span className={note}>{t('until', { time: time(expiresAt) })}</span>
       </span>
       <span className={end}>
         {isCurrent && <Badge tone="quiet">{t('current')}</Badge>}

@@ -1,8 +1,8 @@
 import { Badge } from '#app/kit/badge/badge.tsx';
 import { Button } from '#app/kit/button/button.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
-import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { useClock } from '#app/shared/clock/use-clock.ts';
 import { end, lead, line, name, note, words } from '#app/shared/member/account-card.css.ts';
 import { CHANGE_PASSWORD } from '#app/shell/modals/modal-ids.ts';
 import { useSlot } from '#app/shell/slots/use-slot.ts';
@@ -15,10 +15,9 @@ import { useDeviceName } from './use-device-name.ts';
 /** A log-in with its time and address; one with a wrong password leads to a new password. */
 export function LogInRow({ logIn }: { logIn: LogIn }) {
   const { t } = useTranslation('my-account');
-  const { tag } = useCurrentLanguage();
   const { system, at, address, isRefused, isCurrent } = logIn;
   const device = useDeviceName(logIn);
-  const time = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = useClock('long');
   return (
     <li className={line}>
       <span className={lead}>
@@ -28,7 +27,7 @@ export function LogInRow({ logIn }: { logIn: LogIn }) {
         <bdi className={name}>{device}</bdi>
         {isRefused && <span className={refused}>{t('devices.wrong')}</span>}
         <span className={note}>
-          {time.format(at)} · <bdi>{address}</bdi>
+          {time(at)} · <bdi>{address}</bdi>
         </span>
       </span>
       {isCurrent && (

@@ -1,8 +1,8 @@
 import { Button } from '#app/kit/button/button.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { visuallyHidden } from '#app/kit/theme/hidden.css.ts';
-import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { useClock } from '#app/shared/clock/use-clock.ts';
 import { name as nameStyle, note, words } from '#app/shared/member/account-card.css.ts';
 import type { PersonalField } from '#schemas/generated/platform.ts';
 import { done as doneStyle, open as openStyle, row } from './level.css.ts';
@@ -44,11 +44,10 @@ export function StepRow({ step, personal }: StepRowProps) {
 
 function StepNote({ step: { name, isDone, waits, count, changedAt }, personal }: StepRowProps) {
   const { t } = useTranslation('my-account');
-  const { tag } = useCurrentLanguage();
+  const day = useClock('day');
   if (!isDone && count === 1) return t('oneQuestion.note');
   if (!isDone) return t(waits ? `waits.${waits}` : 'notSet');
-  if (changedAt !== undefined)
-    return t('setOn', { date: new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }).format(changedAt) });
+  if (changedAt !== undefined) return t('setOn', { date: day(changedAt) });
   if (name === 'identity') return t('verified');
   if (name === 'question') return t('asked');
   return <bdi>{personal.find((field) => field.name === name)?.value}</bdi>;

@@ -4,6 +4,7 @@ import { visuallyHidden } from '#app/kit/theme/hidden.css.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { HelpLink } from '#app/shared/cashier/help-link.tsx';
+import { useClock } from '#app/shared/clock/use-clock.ts';
 import { AccountCard } from '#app/shared/member/account-card.tsx';
 import { SET_EMAIL } from '#app/shared/member/account-modals.ts';
 import { CardSkeleton } from '#app/shared/member/card-skeleton.tsx';
@@ -16,7 +17,7 @@ const REASONS = ['verified', 'review', 'proven'] as const;
 /** What the site knows of the member, masked, with what is locked and why. */
 export function PersonalCard({ account }: { account: MemberAccount | undefined }) {
   const { t } = useTranslation('my-account');
-  const { tag } = useCurrentLanguage();
+  const day = useClock('day');
   if (!account) {
     return (
       <AccountCard title={t('personal.title')}>
@@ -34,7 +35,7 @@ export function PersonalCard({ account }: { account: MemberAccount | undefined }
         ))}
         <div className={field}>
           <dt className={term}>{t('personal.since')}</dt>
-          <dd className={valueStyle}>{new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }).format(memberSince)}</dd>
+          <dd className={valueStyle}>{day(memberSince)}</dd>
         </div>
       </dl>
       {reasons.length > 0 && (

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '#app/kit/button/button.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
-import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { useClock } from '#app/shared/clock/use-clock.ts';
 import { end, lead, line, name as nameStyle, note, words } from '#app/shared/member/account-card.css.ts';
 import type { Passkey } from '#schemas/generated/platform.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
@@ -11,11 +11,10 @@ import { RenameDialog } from './rename-dialog.tsx';
 /** A passkey with its last use, what it is good for, and what can be done with it. */
 export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const { t } = useTranslation('passkeys');
-  const { tag } = useCurrentLanguage();
   const [dialog, setDialog] = useState<'rename' | 'remove'>();
   const { name, domain, createdAt, lastUsedAt, isSynced, confirmsWithdrawals } = passkey;
-  const date = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' });
-  const time = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
+  const day = useClock('day');
+  const time = useClock('long');
   const close = () => setDialog(undefined);
   return (
     <li className={line}>
@@ -26,9 +25,7 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
         <bdi className={nameStyle}>{name}</bdi>
         <span className={note}>{t(confirmsWithdrawals ? 'logsInAndConfirms' : 'logsIn')}</span>
         <span className={note}>
-          {lastUsedAt === undefined
-            ? t('added', { date: date.format(createdAt) })
-            : t('lastUsed', { time: time.format(lastUsedAt) })}
+          {lastUsedAt === undefined ? t('added', { date: day(createdAt) }) : t('lastUsed', { time: time(lastUsedAt) })}
         </span>
         {isSynced && <span className={note}>{t('synced')}</span>}
         {!isHere(domain) && <span className={note}>{t('elsewhere', { domain })}</span>}

@@ -5,6 +5,7 @@ import { Table } from '#app/kit/table/table.tsx';
 import type { TableColumn } from '#app/kit/table/table-column.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { useClock } from '#app/shared/clock/use-clock.ts';
 import { Pages } from '#app/shell/paging/pages.tsx';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { paths } from '#app/shell/router/paths.ts';
@@ -50,13 +51,13 @@ export function Activity({ page, turnTo, queryOf }: ActivityProps) {
 function useColumns(): TableColumn<PointTransaction>[] {
   const { t } = useTranslation('point-mall');
   const { tag } = useCurrentLanguage();
-  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
+  const clock = useClock('long');
   const number = new Intl.NumberFormat(tag);
   const signed = new Intl.NumberFormat(tag, { signDisplay: 'exceptZero' });
   const sign = (points: number) => signed.format(points).replaceAll('-', '−');
   return [
     { id: 'kind', name: t('activity.what'), cell: ({ kind }) => t(`activity.kind.${kind}`) },
-    { id: 'when', name: t('activity.when'), cell: ({ createdAt }) => day.format(createdAt) },
+    { id: 'when', name: t('activity.when'), cell: ({ createdAt }) => clock(createdAt) },
     {
       id: 'points',
       name: t('activity.points'),

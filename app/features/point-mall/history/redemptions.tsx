@@ -6,8 +6,8 @@ import { List } from '#app/kit/list/list.tsx';
 import { ListRow } from '#app/kit/list/list-row.tsx';
 import { Empty } from '#app/kit/state/empty.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
-import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { useClock } from '#app/shared/clock/use-clock.ts';
 import { usePointsText } from '#app/shared/points/use-points-text.ts';
 import { Pages } from '#app/shell/paging/pages.tsx';
 import { Navigate } from '#app/shell/router/router.ts';
@@ -52,13 +52,12 @@ export function Redemptions({ page, turnTo, queryOf, show }: RedemptionsProps) {
 
 function Line({ redemption }: { redemption: Redemption }) {
   const { t } = useTranslation('point-mall');
-  const { tag } = useCurrentLanguage();
+  const day = useClock('day');
   const address = useImageAddress();
   const say = usePointsText();
   const { name, quantity, points, status, createdAt, imageUrl } = redemption;
-  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }).format(createdAt);
   const returned = status === 'rejected' ? [t('redemptions.returned')] : [];
-  const facts = [say(points), day, ...returned];
+  const facts = [say(points), day(createdAt), ...returned];
   return (
     <ListRow
       lead={<img className={thumb} src={address(imageUrl)} alt="" width={64} height={48} loading="lazy" />}

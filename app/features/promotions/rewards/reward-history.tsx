@@ -4,22 +4,21 @@ import { List } from '#app/kit/list/list.tsx';
 import { ListRow } from '#app/kit/list/list-row.tsx';
 import { Money } from '#app/kit/money/money.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
-import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { useClock } from '#app/shared/clock/use-clock.ts';
 import { Pages } from '#app/shell/paging/pages.tsx';
 import { emptyText, paid } from './rewards.css.ts';
 import { useRewardHistory } from './use-reward-history.ts';
 
 export function RewardHistory() {
   const { t } = useTranslation('promotions');
-  const { tag } = useCurrentLanguage();
+  const day = useClock('day');
   const [page, setPage] = useState(1);
   const { data, isError, refetch } = useRewardHistory(page);
   if (!data && isError) {
     return <Problem title={t('rewards.failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />;
   }
   if (data?.totalPages === 0) return <p className={emptyText}>{t('rewards.none')}</p>;
-  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' });
   return (
     <>
       <List busy={!data} label={t('rewards.history')}>
@@ -28,7 +27,7 @@ export function RewardHistory() {
             key={promotionId}
             lead={<Icon name="check-circle-fill" size={22} />}
             text={title}
-            note={day.format(paidAt)}
+            note={day(paidAt)}
             trail={
               <span className={paid}>
                 <Money amount={amount} currency={currency} />

@@ -3,8 +3,8 @@ import { Icon } from '#app/kit/icon/icon.tsx';
 import { List } from '#app/kit/list/list.tsx';
 import { Money } from '#app/kit/money/money.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
-import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { useClock } from '#app/shared/clock/use-clock.ts';
 import { Link } from '#app/shell/router/router.ts';
 import { receiptPath } from '../upline-path.ts';
 import { useTransfers } from '../upline-queries.ts';
@@ -32,8 +32,7 @@ export function TransferList({ hasUpline }: { hasUpline: boolean }) {
 }
 
 function Rows({ rows }: { rows: NonNullable<ReturnType<typeof useTransfers>['data']> }) {
-  const { tag } = useCurrentLanguage();
-  const time = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', hour: 'numeric', minute: 'numeric' });
+  const time = useClock('short');
   return (
     <ul className={transfers}>
       {rows.map(({ transferId, amount, currency, account, createdAt }) => (
@@ -41,7 +40,7 @@ function Rows({ rows }: { rows: NonNullable<ReturnType<typeof useTransfers>['dat
           <Link className={transferRow} to={receiptPath(transferId)}>
             <span className={transferText}>
               <bdi>{account}</bdi>
-              <span className={transferNote}>{time.format(createdAt)}</span>
+              <span className={transferNote}>{time(createdAt)}</span>
             </span>
             <Money amount={amount} currency={currency} />
             <Icon name="caret-right" size={18} />

@@ -5,6 +5,7 @@ import { formatMoney } from '#app/kit/money/format-money.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useShare } from '#app/shared/cashier/use-share.ts';
+import { useClock } from '#app/shared/clock/use-clock.ts';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { paths } from '#app/shell/router/paths.ts';
 import type { UplineTransfer } from '#schemas/generated/platform.ts';
@@ -14,15 +15,15 @@ import { actions, figure, icon, line, lineName, lines, lineValue, outcome, title
 export function Receipt({ transfer }: { transfer: UplineTransfer }) {
   const { t } = useTranslation('upline');
   const { tag } = useCurrentLanguage();
+  const clock = useClock('long');
   const brand = useBrand();
   const share = useShare({ copied: t('receipt.copied'), notCopied: t('receipt.notCopied') });
   const { transferId, amount, currency, account, createdAt } = transfer;
   const money = formatMoney(amount, currency, tag);
-  const time = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }).format(createdAt);
   const rows = [
     [t('receipt.to'), account],
     [t('terms.fee'), t('terms.noFee')],
-    [t('receipt.time'), time],
+    [t('receipt.time'), clock(createdAt)],
     [t('receipt.number'), transferId],
   ] as const;
   return (

@@ -3,8 +3,8 @@ import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { useTimeText } from '#app/shared/clock/use-clock.ts';
 import type { VendorWallet } from '#schemas/generated/platform.ts';
-import { timeText } from '../state-text.ts';
 import { closedText } from './transfer.css.ts';
 
 interface ClosedProps {
@@ -17,9 +17,10 @@ interface ClosedProps {
 export function Closed({ wallet: { balance, until }, currency, onClose }: ClosedProps) {
   const { t } = useTranslation('wallet');
   const { tag } = useCurrentLanguage();
+  const timeText = useTimeText();
   return (
     <div className={closedText}>
-      <p>{until === undefined ? t('closed.text') : t('closed.textUntil', { time: timeText(until, tag) })}</p>
+      <p>{until === undefined ? t('closed.text') : t('closed.textUntil', { time: timeText(until) })}</p>
       {balance > 0 && <p>{t('closed.safe', { amount: formatMoney(balance, currency, tag) })}</p>}
       <DialogFoot>
         <Button look="primary" large wide onClick={onClose}>

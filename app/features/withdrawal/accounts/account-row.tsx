@@ -1,11 +1,10 @@
 import { Badge } from '#app/kit/badge/badge.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
-import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { useClock } from '#app/shared/clock/use-clock.ts';
 import type { PayoutAccount } from '#schemas/generated/platform.ts';
 import { AccountIcon } from '../account-icon.tsx';
 import { accountText } from '../account-text.ts';
-import { dateTime } from '../date-time.ts';
 import { action, actions, choose, end, icon, note, row, title, words } from './accounts.css.ts';
 
 interface AccountRowProps {
@@ -19,7 +18,7 @@ interface AccountRowProps {
 /** One account: a press on it withdraws to it; below are the two lesser actions. */
 export function AccountRow({ account, isChosen, onChoose, onDefault, onRemove }: AccountRowProps) {
   const { t } = useTranslation('withdrawal');
-  const { tag } = useCurrentLanguage();
+  const clock = useClock('short');
   const { kind, holder, isDefault, usableAt } = account;
   const name = accountText(account);
   return (
@@ -35,7 +34,7 @@ export function AccountRow({ account, isChosen, onChoose, onDefault, onRemove }:
           <span className={note}>
             <bdi>{holder}</bdi>
           </span>
-          {usableAt > Date.now() && <span className={note}>{t('usableAt', { time: dateTime(usableAt, tag) })}</span>}
+          {usableAt > Date.now() && <span className={note}>{t('usableAt', { time: clock(usableAt) })}</span>}
         </span>
         <span className={end}>
           {isDefault && <Badge tone="quiet">{t('default')}</Badge>}

@@ -1,13 +1,12 @@
 import { Badge } from '#app/kit/badge/badge.tsx';
 import { Button } from '#app/kit/button/button.tsx';
 import { IconButton } from '#app/kit/button/icon-button.tsx';
-import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { useClock } from '#app/shared/clock/use-clock.ts';
 import { end, lead, line, name as nameStyle, note, words } from '#app/shared/member/account-card.css.ts';
 import type { PayoutAccount } from '#schemas/generated/platform.ts';
 import { AccountIcon } from '../account-icon.tsx';
 import { accountText } from '../account-text.ts';
-import { dateTime } from '../date-time.ts';
 
 interface CardRowProps {
   account: PayoutAccount;
@@ -18,7 +17,7 @@ interface CardRowProps {
 /** One account with what can be done with it. */
 export function CardRow({ account, onDefault, onRemove }: CardRowProps) {
   const { t } = useTranslation('withdrawal');
-  const { tag } = useCurrentLanguage();
+  const clock = useClock('short');
   const { kind, holder, isDefault, usableAt } = account;
   const name = accountText(account);
   return (
@@ -29,7 +28,7 @@ export function CardRow({ account, onDefault, onRemove }: CardRowProps) {
       <span className={words}>
         <bdi className={nameStyle}>{name}</bdi>
         <bdi className={note}>{holder}</bdi>
-        {usableAt > Date.now() && <span className={note}>{t('usableAt', { time: dateTime(usableAt, tag) })}</span>}
+        {usableAt > Date.now() && <span className={note}>{t('usableAt', { time: clock(usableAt) })}</span>}
       </span>
       <span className={end}>
         {isDefault ? (

@@ -6,6 +6,7 @@ import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { AmountField } from '#app/shared/cashier/amount-field.tsx';
 import { Presets } from '#app/shared/cashier/presets.tsx';
+import { useClock } from '#app/shared/clock/use-clock.ts';
 import { useDraft } from '#app/shell/drafts/use-draft.ts';
 import type { WithdrawalTerms } from '#schemas/generated/platform.ts';
 import { type MinorUnits, minorUnits } from '#schemas/money/minor-units.ts';
@@ -23,6 +24,7 @@ import { request } from './withdrawal-form.css.ts';
 export function AmountForm({ terms }: { terms: WithdrawalTerms }) {
   const { t } = useTranslation('withdrawal');
   const { tag } = useCurrentLanguage();
+  const clock = useClock('short');
   const [draft] = useDraft(withdrawalDraft);
   const { amount, accountId } = useSnapshot(draft);
   const [isTried, setIsTried] = useState(false);
@@ -32,7 +34,7 @@ export function AmountForm({ terms }: { terms: WithdrawalTerms }) {
   const max = available < left.amount ? available : left.amount;
   const account = accounts.find((one) => one.accountId === accountId) ?? accounts.find(({ isDefault }) => isDefault);
   const fault = amountFault(t, { amount, min, max, currency, tag });
-  const toFault = accountFault(t, account, tag);
+  const toFault = accountFault(t, account, clock);
   const possible = fault || amount === null ? null : minorUnits(amount);
   const money = (minor: MinorUnits) => formatMoney(minor, currency, tag);
   const change = (next: number | null) => {

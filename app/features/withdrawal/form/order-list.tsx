@@ -2,12 +2,11 @@ import { useId } from 'react';
 import { Badge } from '#app/kit/badge/badge.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { Money } from '#app/kit/money/money.tsx';
-import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { useClock } from '#app/shared/clock/use-clock.ts';
 import { Link } from '#app/shell/router/router.ts';
 import type { WithdrawalOrder } from '#schemas/generated/platform.ts';
 import { accountText } from '../account-text.ts';
-import { dateTime } from '../date-time.ts';
 import { orderPath } from '../withdrawal-path.ts';
 import {
   heading,
@@ -56,7 +55,7 @@ const TONES = { received: 'quiet', refused: 'danger' } as const;
 
 function OrderRow({ order }: { order: WithdrawalOrder }) {
   const { t } = useTranslation('withdrawal');
-  const { tag } = useCurrentLanguage();
+  const clock = useClock('short');
   const { orderId, amount, currency, account, state, createdAt, transfers } = order;
   const asks = transfers.some((transfer) => transfer.state === 'sent');
   const isMissing = transfers.some((transfer) => transfer.state === 'missing');
@@ -72,7 +71,7 @@ function OrderRow({ order }: { order: WithdrawalOrder }) {
       </span>
       <span className={orderEnd}>
         <Badge tone={tone}>{t(`state.${shown}`)}</Badge>
-        <span className={orderNote}>{dateTime(createdAt, tag)}</span>
+        <span className={orderNote}>{clock(createdAt)}</span>
       </span>
       <Icon name="caret-right" size={18} />
     </Link>

@@ -1,11 +1,10 @@
 import { Button } from '#app/kit/button/button.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
-import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { useClock } from '#app/shared/clock/use-clock.ts';
 import type { PayoutAccount } from '#schemas/generated/platform.ts';
 import { AccountIcon } from '../account-icon.tsx';
 import { accountText } from '../account-text.ts';
-import { dateTime } from '../date-time.ts';
 import {
   accountIcon,
   account as accountStyle,
@@ -24,7 +23,7 @@ interface ToAccountProps {
 /** Where the money goes, and the way to another account. */
 export function ToAccount({ account, onChange }: ToAccountProps) {
   const { t } = useTranslation('withdrawal');
-  const { tag } = useCurrentLanguage();
+  const clock = useClock('short');
   return (
     <section className={section}>
       <h2 className={heading}>{t('to')}</h2>
@@ -36,7 +35,7 @@ export function ToAccount({ account, onChange }: ToAccountProps) {
           <span className={accountTitle}>{account ? <bdi>{accountText(account)}</bdi> : t('addFirst')}</span>
           <span className={note}>{account ? <bdi>{account.holder}</bdi> : t('addFirstText')}</span>
           {account && account.usableAt > Date.now() && (
-            <span className={note}>{t('usableAt', { time: dateTime(account.usableAt, tag) })}</span>
+            <span className={note}>{t('usableAt', { time: clock(account.usableAt) })}</span>
           )}
         </span>
         <Button look="plain" onClick={onChange}>

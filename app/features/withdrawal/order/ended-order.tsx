@@ -5,6 +5,7 @@ import { formatMoney } from '#app/kit/money/format-money.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useShare } from '#app/shared/cashier/use-share.ts';
+import { useClock } from '#app/shared/clock/use-clock.ts';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { paths } from '#app/shell/router/paths.ts';
 import type { WithdrawalOrder } from '#schemas/generated/platform.ts';
@@ -18,6 +19,7 @@ import { receiptLines } from './receipt-lines.ts';
 export function EndedOrder({ order }: { order: WithdrawalOrder }) {
   const { t } = useTranslation('withdrawal');
   const { tag } = useCurrentLanguage();
+  const clock = useClock('long');
   const brand = useBrand();
   const share = useShare({ copied: t('receipt.copied'), notCopied: t('receipt.notCopied') });
   const { state, amount, net, currency, account } = order;
@@ -44,7 +46,9 @@ export function EndedOrder({ order }: { order: WithdrawalOrder }) {
         {isReceived && (
           <Button
             icon="share-network"
-            onClick={() => void share(t('receipt.title', { brand: brand.name }), receiptLines(t, order, tag))}
+            onClick={() =>
+              void share(t('receipt.title', { brand: brand.name }), receiptLines(t, order, { tag, clock }))
+            }
           >
             {t('order.share')}
           </Button>

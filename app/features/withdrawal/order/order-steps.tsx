@@ -2,6 +2,7 @@ import { Icon } from '#app/kit/icon/icon.tsx';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { useClock } from '#app/shared/clock/use-clock.ts';
 import type { WithdrawalOrder } from '#schemas/generated/platform.ts';
 import { mark, note, step, stepAmount, steps, stepText, stepTitle } from './order.css.ts';
 import { stepsOf } from './steps-of.ts';
@@ -10,9 +11,10 @@ import { stepsOf } from './steps-of.ts';
 export function OrderSteps({ order }: { order: WithdrawalOrder }) {
   const { t } = useTranslation('withdrawal');
   const { tag } = useCurrentLanguage();
+  const clock = useClock('short');
   return (
     <ol className={steps} aria-label={t('order.steps')}>
-      {stepsOf(t, order, tag).map(({ id, state, title, text, amount }) => (
+      {stepsOf({ t, tag, clock }, order).map(({ id, state, title, text, amount }) => (
         <li key={id} className={step} data-state={state} aria-current={state === 'here' ? 'step' : undefined}>
           <span className={mark} data-state={state}>
             {state === 'done' && <Icon name="check" size={14} />}

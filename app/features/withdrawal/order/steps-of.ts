@@ -1,10 +1,10 @@
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import type { Translate } from '#app/language/translate.ts';
 import { arrivalText } from '#app/shared/cashier/arrival-text.ts';
+import type { Clock } from '#app/shared/clock/use-clock.ts';
 import type { WithdrawalOrder, WithdrawalTransfer } from '#schemas/generated/platform.ts';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
 import { accountText } from '../account-text.ts';
-import { dateTime } from '../date-time.ts';
 import { unsent } from './transfers.ts';
 
 export interface Step {
@@ -15,33 +15,40 @@ export interface Step {
   amount?: MinorUnits;
 }
 
-type Say = Translate<'withdrawal'>;
+/** How a step is written. */
+interface Writing {
+  t: Translate<'withdrawal'>;
+  /** BCP 47. */
+  tag: string;
+  clock: Clock;
+}
 
 /** The steps of a withdrawal as far as they are known, in order of time. */
-export function stepsOf(t: Say, order: WithdrawalOrder, tag: string): Step[] {
+export function stepsOf(writing: Writing, order: WithdrawalOrder): Step[] {
+  const { t, tag, clock } = writing;
   const { amount, fee, currency, createdAt, transfers } = order;
-  const requested = `${dateTime(createdAt, tag)} · ${t('order.fee', { fee: formatMoney(fee, currency, tag) })}`;
+  const requested = `${clock(createdAt)} · ${t('order.fee', { fee: formatMoney(fee, currency, tag) })}`;
   return [
     { id: 'requested', state: 'done', title: t('order.requested'), text: requested, amount },
-    ...decision(t, order, tag),
-    ...transfers.map((transfer, index) => transferStep(t, transfer, index, tag)),
-    ...sending(t, order, tag),
+    ...decision(writing, order),
+    ...transfers.map((transfer, index) => transferStep(writing, transfer, index)),
+    ...sending(writing, order),
   ];
 }
 
-function decision(t: Say, { state, approvedAt, closedAt }: WithdrawalOrder, tag: string): Step[] {
+function decision({ t, clock }: Writing, { state, approvedAt, closedAt }: WithdrawalOrder): Step[] {
   if (state === 'requested')
     return [{ id: 'approval', state: 'here', title: t('order.approval'), text: t('order.approvalText') }];
   const approved: Step[] =
     approvedAt === undefined
       ? []
-      : [{ id: 'approved', state: 'done', title: t('order.approved'), text: dateTime(approvedAt, tag) }];
+      : [{ id: 'approved', state: 'done', title: t('order.approved'), text: clock(approvedAt) }];
   if (state !== 'refused') return approved;
-  const text = closedAt === undefined ? '' : dateTime(closedAt, tag);
+  const text = closedAt === undefined ? '' : clock(closedAt);
   return [...approved, { id: 'refused', state: 'stopped', title: t('state.refused'), text }];
 }
 
-function transferStep(t: Say, transfer: WithdrawalTransfer, index: number, tag: string): Step {
+function transferStep({ t, tag, clock }: Writing, transfer: WithdrawalTransfer, index: number): Step {
   const { transferId, amount, state, sentAt, confirmedAt, byItself } = transfer;
   const received = byItself ? t('order.transferByItself') : t('order.transferReceived');
   const said = { sent: t('order.transferSent'), received, missing: t('order.transferMissing') }[state];
@@ -49,12 +56,12 @@ function transferStep(t: Say, transfer: WithdrawalTransfer, index: number, tag: 
   return {
     ...{ id: String(transferId), state: shown[state], amount },
     title: t('order.transfer', { number: new Intl.NumberFormat(tag).format(index + 1) }),
-    text: `${dateTime(confirmedAt ?? sentAt, tag)} · ${said}`,
+    text: `${clock(confirmedAt ?? sentAt)} · ${said}`,
   };
 }
 
 /** The transfer that is still to come. */
-function sending(t: Say, order: WithdrawalOrder, tag: string): Step[] {
+function sending({ t, tag }: Writing, order: WithdrawalOrder): Step[] {
   const left = unsent(order);
   if ((order.state !== 'approved' && order.state !== 'sent') || left === 0) return [];
   const text = t('order.sendingText', { time: arrivalText(order.arrivalSeconds, tag) });

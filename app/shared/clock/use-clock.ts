@@ -1,0 +1,34 @@
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useSession } from '#app/session/session-context.tsx';
+import { knownZone } from '../records/zone.ts';
+
+/** The forms of a moment, from its day alone to its time alone. */
+const FORMS = {
+  day: { dateStyle: 'medium' },
+  second: { dateStyle: 'medium', timeStyle: 'medium' },
+  long: { dateStyle: 'medium', timeStyle: 'short' },
+  short: { day: 'numeric', month: 'short', hour: 'numeric', minute: 'numeric' },
+  weekday: { weekday: 'long', hour: 'numeric', minute: '2-digit' },
+  time: { timeStyle: 'short' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** Writes a moment, in epoch milliseconds. */
+export type Clock = (at: number) => string;
+
+/**
+ * The merchant's clock, which its records and limits have too.
+ * @param zone of an answer that names one; by default the member's, and the device's where the platform names none
+ */
+export function useClock(form: keyof typeof FORMS, zone?: string): Clock {
+  const { tag } = useCurrentLanguage();
+  const { member } = useSession();
+  const named = zone ?? member?.timeZone;
+  const format = new Intl.DateTimeFormat(tag, { ...FORMS[form], timeZone: named && knownZone(named) });
+  return (at) => format.format(at);
+}
+
+/** Writes a time of today, such as "04:00"; with the day if it is another. */
+export function useTimeText(): Clock {
+  const [day, time, short] = [useClock('day'), useClock('time'), useClock('short')];
+  return (at) => (day(at) === day(Date.now()) ? time(at) : short(at));
+}
