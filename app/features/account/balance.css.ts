@@ -14,13 +14,15 @@ export const pill = style({
 });
 
 export const amount = style({
-  // The extra lines go below the amount without making the pill taller.
+  // One line more fits below the amount without making the pill taller.
   display: 'inline-flex',
   flexDirection: 'column',
   alignItems: 'start',
   justifyContent: 'center',
   minHeight: 44,
-  paddingInline: 10,
+  paddingBlock: 5,
+  // Round ends leave less room for a line near the edge.
+  paddingInline: `max(10px, calc(${theme.radius.control} * 0.75)) 10px`,
   lineHeight: 1.25,
   fontFamily: theme.font.head,
   fontWeight: 600,

@@ -29,7 +29,7 @@ export function AmountField({ label, help, error, value, onChange, currency, ste
         {label}
       </label>
       <div className={amount} dir="ltr" data-end={sign.place === 'end' || undefined}>
-        <span className={signStyle}>{sign.text}</span>
+        <bdi className={signStyle}>{sign.text}</bdi>
         <input
           {...input}
           {...ariaOf(id, { help, error })}

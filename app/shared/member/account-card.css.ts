@@ -37,7 +37,14 @@ export const line = style({
   borderBlockStart: `1px solid ${theme.color.line}`,
 });
 export const lead = style({ display: 'flex', flex: 'none', color: theme.color.accentText });
-export const words = style({ display: 'grid', flex: '1 1 9rem', minWidth: 0, overflowWrap: 'anywhere' });
+/** Names in another script start where the row does. */
+export const words = style({
+  display: 'grid',
+  flex: '1 1 9rem',
+  justifyItems: 'start',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
 export const name = style({ fontWeight: 600, fontSize: '0.9375rem' });
 export const note = style({ color: theme.color.muted, fontSize: '0.8125rem', textWrap: 'pretty' });
 export const end = style({

@@ -11,7 +11,8 @@ const PANEL = 204;
 export const column = `max(${theme.density.page}, calc((100% - ${CONTENT}) / 2 + ${theme.density.page}))`;
 export const deskPadding = `max(16px, calc((100% - ${DESK}) / 2))`;
 
-export const RAIL = 212;
+/** Wider for large text, whose longest words would not fit. */
+export const RAIL = 'clamp(212px, 13.25rem, 20vw)';
 
 const edged = (...columns: string[]) => ['minmax(0, 1fr)', ...columns, 'minmax(0, 1fr)'].join(' ');
 const padded = (...columns: string[]) => ['minmax(16px, 1fr)', ...columns, 'minmax(16px, 1fr)'].join(' ');
@@ -36,7 +37,7 @@ export const frame = style({
       selectors: {
         '&[data-bottom-bar="floating"]:not([data-page="game"])': { paddingBlockEnd: 0 },
         '&[data-navigation="side"]': {
-          gridTemplateColumns: `${RAIL}px minmax(0, 1fr)`,
+          gridTemplateColumns: `${RAIL} minmax(0, 1fr)`,
           gridTemplateRows: 'auto 1fr auto',
           gridTemplateAreas: '"header header" "navigation main" "navigation footer"',
         },
@@ -50,7 +51,7 @@ export const frame = style({
     [ROOMY]: {
       selectors: {
         '&[data-navigation="side"][data-right]': {
-          gridTemplateColumns: `${RAIL}px minmax(0, 1fr) 276px`,
+          gridTemplateColumns: `${RAIL} minmax(0, 1fr) 276px`,
           gridTemplateAreas: '"header header right" "navigation main right" "navigation footer right"',
         },
         '&[data-navigation="top"][data-right]': {

@@ -26,7 +26,8 @@ export const header = style({
   },
   '@media': {
     [SHORT]: { selectors: { [`${frame}[data-page="game"] &`]: { display: 'none' } } },
-    [NARROW]: { flexWrap: 'wrap' },
+    // Keeps what fills a second row off the edge.
+    [NARROW]: { flexWrap: 'wrap', paddingBlock: 4, selectors: { [BAR]: { paddingBlock: 0 } } },
     [WIDE]: {
       minHeight: HEADER.wide,
       paddingInline: column,

@@ -22,7 +22,11 @@ export function useMovementColumns(record: Frame | undefined): TableColumn<Movem
       cell: ({ kind, game }) => (
         <>
           {t(`kind.${kind}`)}
-          {game && <bdi className={gameOfMovement}>{game}</bdi>}
+          {game && (
+            <span className={gameOfMovement}>
+              <bdi>{game}</bdi>
+            </span>
+          )}
         </>
       ),
     },

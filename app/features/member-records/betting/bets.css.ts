@@ -27,7 +27,7 @@ export const line = style({
     '&:focus-visible': { outlineOffset: -2 },
   },
 });
-export const words = style({ display: 'grid', flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const words = style({ display: 'grid', flex: 1, justifyItems: 'start', minWidth: 0, overflowWrap: 'anywhere' });
 export const game = style({ fontWeight: 600 });
 export const amounts = style({ display: 'grid', justifyItems: 'end', flex: 'none', maxWidth: '50%', fontWeight: 600 });
 export const mark = style({

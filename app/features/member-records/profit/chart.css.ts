@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '#themes/contract.css.ts';
 
+export const frame = style({ containerType: 'inline-size' });
 export const chart = style({ display: 'block', overflow: 'visible' });
 export const gridLine = style({ stroke: theme.color.line });
 export const baseline = style({ stroke: theme.color.lineStrong });
@@ -10,6 +11,8 @@ export const axisLabel = styleVariants({
   start: [label, { textAnchor: 'start' }],
   middle: [label, { textAnchor: 'middle', pointerEvents: 'none' }],
 });
+/** Every second name, which a narrow chart or large text has no room for. */
+export const betweenLabel = style([axisLabel.middle, { '@container': { '(max-width: 20rem)': { display: 'none' } } }]);
 const figure = style({ fontSize: '0.75rem', fontWeight: 600, textAnchor: 'middle', pointerEvents: 'none' });
 export const barLabel = styleVariants({
   gain: [figure, { fill: theme.color.win }],

@@ -1,5 +1,18 @@
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
-import { axisLabel, barLabel, baseline, chart, chosenGround, gain, gridLine, hit, loss, nothing } from './chart.css.ts';
+import {
+  axisLabel,
+  barLabel,
+  baseline,
+  betweenLabel,
+  chart,
+  chosenGround,
+  frame,
+  gain,
+  gridLine,
+  hit,
+  loss,
+  nothing,
+} from './chart.css.ts';
 import type { ResultRow } from './result-rows.ts';
 import { scaleOf, shareOf } from './ticks.ts';
 
@@ -33,58 +46,70 @@ export function DayChart({ rows, chosen, onChoose, short }: DayChartProps) {
   const x = (place: number, width: number) => `${direction === 'rtl' ? 100 - place - width : place}%`;
   const every = Math.ceil(rows.length / MOST_NAMES);
   return (
-    <svg className={chart} width="100%" height={HEIGHT} aria-hidden="true" focusable="false">
-      {scale.ticks.map((tick) => (
-        <g key={tick}>
-          <line className={tick === 0 ? baseline : gridLine} x1={x(AXIS, 0)} x2={x(100, 0)} y1={y(tick)} y2={y(tick)} />
-          <text className={axisLabel.start} x={x(0, 0)} y={y(tick)} dy="0.35em">
-            {short(tick)}
-          </text>
-        </g>
-      ))}
-      {rows.map(({ key, short: name, profit }, index) => {
-        const start = AXIS + room * index;
-        const [top, bottom] = [y(Math.max(profit, 0)), y(Math.min(profit, 0))];
-        const middle = x(start + room / 2, 0);
-        return (
-          // biome-ignore lint/a11y/noStaticElementInteractions: the row's button in the table does the same.
-          <g key={key} onClick={() => onChoose(key)}>
-            <rect
-              className={key === chosen ? chosenGround : hit}
-              x={x(start, room)}
-              width={`${room}%`}
-              y={4}
-              height={HEIGHT - 4}
-              rx="8"
+    <div className={frame}>
+      <svg className={chart} width="100%" height={HEIGHT} aria-hidden="true" focusable="false">
+        {scale.ticks.map((tick) => (
+          <g key={tick}>
+            <line
+              className={tick === 0 ? baseline : gridLine}
+              x1={x(AXIS, 0)}
+              x2={x(100, 0)}
+              y1={y(tick)}
+              y2={y(tick)}
             />
-            {profit === 0 ? (
-              <circle className={nothing} cx={middle} cy={y(0)} r="2" />
-            ) : (
-              <rect
-                className={profit > 0 ? gain : loss}
-                {...{ x: x(start + room * 0.2, room * 0.6), width: `${room * 0.6}%` }}
-                {...{ y: top, height: Math.max(2, bottom - top) }}
-                rx="3"
-              />
-            )}
-            {rows.length <= MOST_NAMES && profit !== 0 && (
-              <text
-                className={barLabel[profit > 0 ? 'gain' : 'loss']}
-                x={middle}
-                y={profit > 0 ? top : bottom}
-                dy={profit > 0 ? '-0.4em' : '1.1em'}
-              >
-                {short(profit, 'exceptZero')}
-              </text>
-            )}
-            {index % every === 0 && (
-              <text className={axisLabel.middle} x={middle} y={HEIGHT - 8}>
-                {name}
-              </text>
-            )}
+            <text className={axisLabel.start} x={x(0, 0)} y={y(tick)} dy="0.35em">
+              {short(tick)}
+            </text>
           </g>
-        );
-      })}
-    </svg>
+        ))}
+        {rows.map(({ key, short: name, profit }, index) => {
+          const start = AXIS + room * index;
+          const [top, bottom] = [y(Math.max(profit, 0)), y(Math.min(profit, 0))];
+          const middle = x(start + room / 2, 0);
+          return (
+            // biome-ignore lint/a11y/noStaticElementInteractions: the row's button in the table does the same.
+            <g key={key} onClick={() => onChoose(key)}>
+              <rect
+                className={key === chosen ? chosenGround : hit}
+                x={x(start, room)}
+                width={`${room}%`}
+                y={4}
+                height={HEIGHT - 4}
+                rx="8"
+              />
+              {profit === 0 ? (
+                <circle className={nothing} cx={middle} cy={y(0)} r="2" />
+              ) : (
+                <rect
+                  className={profit > 0 ? gain : loss}
+                  {...{ x: x(start + room * 0.2, room * 0.6), width: `${room * 0.6}%` }}
+                  {...{ y: top, height: Math.max(2, bottom - top) }}
+                  rx="3"
+                />
+              )}
+              {rows.length <= MOST_NAMES && profit !== 0 && (
+                <text
+                  className={barLabel[profit > 0 ? 'gain' : 'loss']}
+                  x={middle}
+                  y={profit > 0 ? top : bottom}
+                  dy={profit > 0 ? '-0.4em' : '1.1em'}
+                >
+                  {short(profit, 'exceptZero')}
+                </text>
+              )}
+              {index % every === 0 && (
+                <text className={labelAt(index / every)} x={middle} y={HEIGHT - 8}>
+                  {name}
+                </text>
+              )}
+            </g>
+          );
+        })}
+      </svg>
+    </div>
   );
+}
+
+function labelAt(place: number): string {
+  return place % 2 === 1 ? betweenLabel : axisLabel.middle;
 }

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { LIST } from '#app/kit/table/cards.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
@@ -38,6 +39,10 @@ export const bone = style({ display: 'inline-block', width: '70%', height: '0.8e
 export const figures = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 export const won = style([figures, { color: theme.color.win }]);
 export const lost = style([figures, { color: theme.color.danger }]);
+/** A name and its note, side by side where rows are cards. */
+export const cellWords = style({
+  '@container': { [LIST]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 12, minWidth: 0 } },
+});
 export const cellNote = style({ display: 'block', color: theme.color.muted, fontSize: '0.8125rem', fontWeight: 400 });
 export const headingRow = style({
   display: 'flex',

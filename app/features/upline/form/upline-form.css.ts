@@ -77,7 +77,14 @@ export const transferRow = style({
     '&:focus-visible': { outlineOffset: -3 },
   },
 });
-export const transferText = style({ display: 'grid', flex: 1, gap: 1, minWidth: 0, fontWeight: 600 });
+export const transferText = style({
+  display: 'grid',
+  flex: 1,
+  justifyItems: 'start',
+  gap: 1,
+  minWidth: 0,
+  fontWeight: 600,
+});
 export const transferNote = style({ color: theme.color.muted, fontSize: '0.8125rem', fontWeight: 400 });
 
 export const boneAmount = style({ height: 120, borderRadius: theme.radius.card });

@@ -39,7 +39,7 @@ export const choose = style({
 });
 
 export const icon = style({ display: 'flex', color: theme.color.accentText });
-export const words = style({ display: 'grid', gap: 1, minWidth: 0 });
+export const words = style({ display: 'grid', justifyItems: 'start', gap: 1, minWidth: 0 });
 export const title = style({ fontWeight: 600, fontSize: '0.9375rem', overflowWrap: 'anywhere' });
 export const end = style({ display: 'flex', alignItems: 'center', gap: 8, color: theme.color.accentText });
 

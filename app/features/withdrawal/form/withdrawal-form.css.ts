@@ -69,7 +69,7 @@ export const account = style({
   selectors: { '[dir="rtl"] &': { padding: '8px 16px 8px 8px' } },
 });
 export const accountIcon = style({ display: 'flex', color: theme.color.accentText });
-export const accountWords = style({ display: 'grid', gap: 1, minWidth: 0 });
+export const accountWords = style({ display: 'grid', justifyItems: 'start', gap: 1, minWidth: 0 });
 export const accountTitle = style({ fontWeight: 600, fontSize: '0.9375rem', overflowWrap: 'anywhere' });
 
 export const lines = style({ display: 'grid', gap: 8, margin: 0, fontSize: '0.9375rem' });
@@ -109,7 +109,15 @@ export const orderRow = style({
     '&:focus-visible': { outlineOffset: -3 },
   },
 });
-export const orderText = style({ display: 'grid', flex: 1, gap: 1, minWidth: 0, fontWeight: 600 });
+export const orderText = style({
+  display: 'grid',
+  flex: 1,
+  justifyItems: 'start',
+  gap: 1,
+  minWidth: 0,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+});
 export const orderEnd = style({ display: 'grid', gap: 2, justifyItems: 'end', textAlign: 'end' });
 export const orderNote = style({ color: theme.color.muted, fontSize: '0.8125rem', fontWeight: 400 });
 
