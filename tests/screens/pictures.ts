@@ -40,16 +40,20 @@ const LOBBY: Readonly<Record<string, string>> = {
 const MEMBER: Readonly<Record<string, string>> = {
   'my-account': '/member?page=securityCenter',
   wallet: '/member?page=transferFund',
-  'account-record': '/member?page=transactionHistory',
-  'betting-record': '/member?page=personalHistoryCopy',
-  'profit-and-loss': '/member?page=personalProfit',
+};
+
+/** The records by picture name, over the month that the account has played. */
+const RECORDS: Readonly<Record<string, string>> = {
+  'account-record': '/member?page=transactionHistory&range=month',
+  'betting-record': '/member?page=personalHistoryCopy&range=month',
+  'profit-and-loss': '/member?page=personalProfit&range=month',
 };
 
 const PERSON = 'player1';
 
 /** A screen in dark, light and right-to-left. */
-function pictureOf(path: string): Picture {
-  const shot = { path, window: PHONE, person: PERSON };
+function pictureOf(path: string, ready?: RegExp): Picture {
+  const shot = { path, window: PHONE, person: PERSON, ...(ready && { ready }) };
   return {
     height: 640,
     shots: [
@@ -109,4 +113,6 @@ export const PICTURES: Readonly<Record<string, Picture>> = {
   },
   ...Object.fromEntries(Object.entries(LOBBY).map(([name, path]) => [`lobby-${name}`, pictureOf(path)])),
   ...Object.fromEntries(Object.entries(MEMBER).map(([name, path]) => [`member-${name}`, pictureOf(path)])),
+  // The button that exports comes with the rows.
+  ...Object.fromEntries(Object.entries(RECORDS).map(([name, path]) => [`member-${name}`, pictureOf(path, /CSV/)])),
 };
