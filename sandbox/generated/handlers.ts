@@ -1,7 +1,17 @@
 // Generated from the files of sandbox/*/operations/ by scripts/generate/sandbox-handlers.ts.
 
 import { affiliate } from '../agent/operations/affiliate.ts';
+import { createRegistrationLink } from '../agent/operations/create-registration-link.ts';
+import { downlineTerms } from '../agent/operations/downline-terms.ts';
+import { freezeTeamMember } from '../agent/operations/freeze-team-member.ts';
+import { openAccount } from '../agent/operations/open-account.ts';
+import { registrationLinks } from '../agent/operations/registration-links.ts';
+import { setRegistrationLink } from '../agent/operations/set-registration-link.ts';
+import { setTeamRate } from '../agent/operations/set-team-rate.ts';
+import { teamLevel } from '../agent/operations/team-level.ts';
+import { teamMember } from '../agent/operations/team-member.ts';
 import { teamOverview } from '../agent/operations/team-overview.ts';
+import { transferToDownline } from '../agent/operations/transfer-to-downline.ts';
 import { bonuses } from '../bonuses/operations/bonuses.ts';
 import { giveUpBonus } from '../bonuses/operations/give-up-bonus.ts';
 import { chatMessages } from '../chat-room/operations/chat-messages.ts';
@@ -146,7 +156,17 @@ import type { Handler, OperationId } from '../server/call.ts';
 /** One handler for each operation: one missing and one too many are both compile errors. */
 export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   affiliate,
+  createRegistrationLink,
+  downlineTerms,
+  freezeTeamMember,
+  openAccount,
+  registrationLinks,
+  setRegistrationLink,
+  setTeamRate,
+  teamLevel,
+  teamMember,
   teamOverview,
+  transferToDownline,
   bonuses,
   giveUpBonus,
   chatMessages,

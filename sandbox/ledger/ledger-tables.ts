@@ -48,6 +48,7 @@ export const TRANSACTION_KINDS = [
   'withdrawal-sent',
   'withdrawal-returned',
   'upline',
+  'downline',
   'wallet',
 ] as const;
 

@@ -15,6 +15,7 @@ const KINDS = {
   'withdrawal-sent': 'withdrawal',
   'withdrawal-returned': 'returned',
   upline: 'upline',
+  downline: 'downline',
   bet: 'bet',
   win: 'win',
   refund: 'refund',

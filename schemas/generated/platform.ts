@@ -2567,6 +2567,190 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/agent/team/level": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One level of an agent's team.
+         * @description A page of the direct downlines of an account of the caller's team, or of the accounts below it whose names begin with `search`. An account outside the caller's team is refused with not_found, exactly as one that does not exist. Accounts that are not agents are refused with non_agent_account.
+         */
+        get: operations["teamLevel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/team/member": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One downline of an agent.
+         * @description A downline of the caller at any level, with its play of two weeks and what the caller may do to it. The caller is not its own downline. An account outside the caller's team is refused with not_found, exactly as one that does not exist. Accounts that are not agents are refused with non_agent_account.
+         */
+        get: operations["teamMember"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/team/rate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sets the rate of direct downlines.
+         * @description Sets the rebate of direct downlines of the caller; it counts from the next bet. All of them change, or none. A rate is at least the highest of the account's own direct downlines and at most the caller's. An account that has the rate already is left alone, so a repeated call changes nothing. Downlines of downlines are refused with not_direct_downline, a rate out of range with rate_out_of_range and the ranges, one that was changed meanwhile with rate_changed and the rates. An account outside the caller's team is refused with not_found, exactly as one that does not exist. Accounts that are not agents are refused with non_agent_account.
+         */
+        post: operations["setTeamRate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/team/freeze": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Freezes downlines, or lifts their freeze.
+         * @description A frozen account cannot log in (account_frozen) and its sessions end at once, so it cannot play, claim, transfer or withdraw; its money and its own downlines stay as they are. Any downline of the caller can be frozen. Only the agent who froze an account, or one above that agent, can lift it; others are refused with frozen_by_upline. It does not touch a lock of the operator. All of the accounts change, or none; a repeated call changes nothing. An account outside the caller's team is refused with not_found, exactly as one that does not exist. Accounts that are not agents are refused with non_agent_account.
+         */
+        post: operations["freezeTeamMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/team/transfer/terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * On which terms an agent can transfer to a downline.
+         * @description What the caller can transfer to a direct downline now, and what holds the rest back. Transfers cost nothing. Downlines of downlines are refused with not_direct_downline. An account outside the caller's team is refused with not_found, exactly as one that does not exist. Accounts that are not agents are refused with non_agent_account.
+         */
+        get: operations["downlineTerms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/team/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Transfers money to a downline.
+         * @description Transfers money to a direct downline, once per idempotency key; it arrives at once. Only what no open turnover holds back can be transferred, within the limits of a day. The payment password is in the encrypted payload; too many wrong ones return 429. A frozen or locked downline is refused with downline_closed, a downline of a downline with not_direct_downline. An account outside the caller's team is refused with not_found, exactly as one that does not exist. Accounts that are not agents are refused with non_agent_account.
+         */
+        post: operations["transferToDownline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/team/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Opens an account below an agent.
+         * @description Opens an account directly below the caller, once per idempotency key. `value.fields` of a 422 lists fields that break the rules of the registration settings; a rate above the caller's is refused with rate_out_of_range. The first log-in has to choose another password. Accounts that are not agents are refused with non_agent_account.
+         */
+        post: operations["openAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/registration/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The registration links of an agent.
+         * @description The caller's registration links, latest first. Accounts that are not agents are refused with non_agent_account.
+         */
+        get: operations["registrationLinks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/registration/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes a registration link.
+         * @description Disables or enables a registration link of the caller, or changes its note. The code of a disabled or expired link is no invitation. Another agent's link is refused with not_found, exactly as one that does not exist. Accounts that are not agents are refused with non_agent_account.
+         */
+        put: operations["setRegistrationLink"];
+        /**
+         * Makes a registration link.
+         * @description Makes a link by which visitors register directly below the caller, once per idempotency key. Its code works wherever the site takes an `affiliateCode`. A rate above the caller's is refused with rate_out_of_range, a 201st link with too_many_links. Accounts that are not agents are refused with non_agent_account.
+         */
+        post: operations["createRegistrationLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2605,13 +2789,24 @@ export interface components {
                 lines?: number[];
                 /** @description Earliest time for another try. */
                 retryAfterSeconds?: number;
+                /** @description With `rate_changed` and `rate_out_of_range`: the accounts that it is about. For an account or a link that is still to be made, `account` is the caller's and `rate` the caller's rate. */
+                rates?: {
+                    /** @description Account name. */
+                    account: string;
+                    /** @description Its rate now. Hundredths of a per cent of turnover. */
+                    rate: number;
+                    /** @description The smallest rate that it can have. Hundredths of a per cent of turnover. */
+                    lowestRate: number;
+                    /** @description The largest rate that it can have. Hundredths of a per cent of turnover. */
+                    highestRate: number;
+                }[];
             };
         };
         /**
          * @description Machine-readable reason; the site has words for each.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "unreadable_payload" | "invalid_credentials" | "captcha_required" | "captcha_wrong" | "bot_check_required" | "bot_check_failed" | "code_wrong" | "code_expired" | "mobile_invalid" | "mobile_taken" | "mobile_unknown" | "member_unknown" | "sign_in_failed" | "passkey_unknown" | "passkey_failed" | "last_way_in" | "too_many_attempts" | "too_many_requests" | "not_logged_in" | "logged_in_elsewhere" | "non_member_account" | "non_agent_account" | "trial_account" | "invalid_field" | "registration_closed" | "not_available" | "not_found" | "game_maintenance" | "venue_required" | "issue_closed" | "odds_changed" | "insufficient_funds" | "insufficient_points" | "mission_open" | "out_of_stock" | "amount_out_of_range" | "fee_changed" | "bonus_changed" | "too_many_orders" | "order_closed" | "voucher_unknown" | "voucher_used" | "too_many_accounts" | "payout_account_new" | "no_upline" | "transfer_made" | "upline_changed" | "daily_limit" | "vendor_maintenance" | "balance_changed" | "idempotency_conflict" | "log_in_again" | "account_locked" | "password_change_due" | "answer_due" | "verification_due" | "maintenance" | "region_restricted" | "domain_unknown" | "internal";
+        ErrorCode: "invalid_request" | "unreadable_payload" | "invalid_credentials" | "captcha_required" | "captcha_wrong" | "bot_check_required" | "bot_check_failed" | "code_wrong" | "code_expired" | "mobile_invalid" | "mobile_taken" | "mobile_unknown" | "member_unknown" | "sign_in_failed" | "passkey_unknown" | "passkey_failed" | "last_way_in" | "too_many_attempts" | "too_many_requests" | "not_logged_in" | "logged_in_elsewhere" | "non_member_account" | "non_agent_account" | "trial_account" | "invalid_field" | "registration_closed" | "not_available" | "not_found" | "game_maintenance" | "venue_required" | "issue_closed" | "odds_changed" | "insufficient_funds" | "insufficient_points" | "mission_open" | "out_of_stock" | "amount_out_of_range" | "fee_changed" | "bonus_changed" | "too_many_orders" | "order_closed" | "voucher_unknown" | "voucher_used" | "too_many_accounts" | "payout_account_new" | "no_upline" | "transfer_made" | "upline_changed" | "daily_limit" | "not_direct_downline" | "downline_closed" | "frozen_by_upline" | "rate_changed" | "rate_out_of_range" | "too_many_links" | "vendor_maintenance" | "balance_changed" | "idempotency_conflict" | "log_in_again" | "account_locked" | "account_frozen" | "password_change_due" | "answer_due" | "verification_due" | "maintenance" | "region_restricted" | "domain_unknown" | "internal";
         /**
          * @description A call that needs a bot check: logging in, registering, requesting a code by SMS.
          * @enum {string}
@@ -4076,10 +4271,10 @@ export interface components {
             endsAt: number;
         };
         /**
-         * @description Why money moved. `returned`: the amount of a withdrawal that was refused or cancelled; `upline`: a transfer between a member and the upline; `points`: points converted to money; `refund`: the stake of a cancelled draw; `wallet`: a transfer between the main wallet and a vendor's; `other`: a kind that this contract does not name.
+         * @description Why money moved. `returned`: the amount of a withdrawal that was refused or cancelled; `upline`: a transfer between a member and the upline, which the member made; `downline`: one that the upline made; `points`: points converted to money; `refund`: the stake of a cancelled draw; `wallet`: a transfer between the main wallet and a vendor's; `other`: a kind that this contract does not name.
          * @enum {string}
          */
-        MovementKind: "deposit" | "withdrawal" | "returned" | "upline" | "bet" | "win" | "refund" | "points" | "bonus" | "mission" | "wallet" | "other";
+        MovementKind: "deposit" | "withdrawal" | "returned" | "upline" | "downline" | "bet" | "win" | "refund" | "points" | "bonus" | "mission" | "wallet" | "other";
         Movement: {
             /** @description Its entry in the ledger. */
             id: number;
@@ -4898,6 +5093,267 @@ export interface components {
             orderId: string;
             state: components["schemas"]["WithdrawalState"];
         };
+        /**
+         * @description Which rows a level shows. `idle`: no log-in in the last 7 days; `frozen`: frozen by an upline.
+         * @enum {string}
+         */
+        TeamView: "all" | "agents" | "idle" | "frozen";
+        /**
+         * @description What rows are sorted by. Rows that are equal in it, and all rows with the same type, are in the order of accounts; accounts that have never logged in come before all others in ascending order.
+         * @enum {string}
+         */
+        TeamSort: "account" | "type" | "members" | "balance" | "rate" | "lastLogIn" | "registeredAt";
+        /** @description An account of a team. */
+        TeamRow: {
+            /** @description Account name, in full: agents see the accounts of their downlines unmasked. */
+            account: string;
+            nickname: string;
+            type: components["schemas"]["MemberType"];
+            /** @description Levels below the caller; 1 for a direct downline. */
+            level: number;
+            /** @description Accounts of its team: itself and all below it. */
+            members: number;
+            /** @description Its direct downlines. */
+            directs: number;
+            /** @description In its main wallet. Minor units of `currency`. */
+            balance: MinorUnits;
+            /** @description Its rebate. Hundredths of a per cent of turnover. */
+            rate: number;
+            /** @description Left out for an account that has never logged in. Epoch milliseconds. */
+            lastLogInAt?: number;
+            /** @description When the account was opened. Epoch milliseconds. */
+            registeredAt: number;
+            /** @description Whether an agent above has frozen it. */
+            isFrozen: boolean;
+        };
+        /** @description The account whose downlines a level shows. */
+        TeamHead: {
+            /** @description Account name, in full: agents see the accounts of their downlines unmasked. */
+            account: string;
+            nickname: string;
+            type: components["schemas"]["MemberType"];
+            /** @description Levels below the caller; 0 for the caller. */
+            level: number;
+            /** @description Its rebate; its direct downlines have at most this. Hundredths of a per cent of turnover. */
+            rate: number;
+            /** @description Its direct downlines. */
+            directs: number;
+            /** @description Accounts of its team: itself and all below it. */
+            members: number;
+            /** @description Accounts from the caller down to this one, with both. */
+            path: string[];
+        };
+        /** @description A part of a level of the team, or of what a search found. */
+        TeamLevelPage: {
+            head: components["schemas"]["TeamHead"];
+            /** @description Rows in all, of which `rows` is a part. */
+            count: number;
+            /** @description Whether a search found more than the first 1,000 accounts by name, which are all that it counts and sorts. */
+            isCut: boolean;
+            /** @description Sums of all rows of the view. */
+            totals: {
+                /** @description Accounts of their teams. Of a search, the rows themselves, as one may be in the team of another. */
+                members: number;
+                /** @description Of the rows themselves. Minor units of `currency`. */
+                balance: MinorUnits;
+            };
+            /** @description Rows of each view, with the same search and `minRate`. */
+            counts: {
+                all: number;
+                agents: number;
+                idle: number;
+                frozen: number;
+            };
+            /** @description When this was read. Epoch milliseconds. */
+            asOf: number;
+            /** @description ISO 4217 code. */
+            currency: string;
+            rows: components["schemas"]["TeamRow"][];
+        };
+        /** @description Play of an account and all below it in 7 days. */
+        TeamWeek: {
+            /** @description First day, as yyyy-mm-dd in the merchant's time zone. */
+            from: string;
+            /** @description Last day, inclusive. */
+            to: string;
+            /** @description Valid bets. Minor units of `currency`. */
+            turnover: MinorUnits;
+            /** @description Stakes less winnings: what the house has won; negative where it has lost. Minor units of `currency`. */
+            netLoss: MinorUnits;
+            /** @description What the account earned from this turnover: each bet at the rate that the account had when it was made. Minor units of `currency`. */
+            rebate: MinorUnits;
+        };
+        /** @description A downline in detail. */
+        TeamMember: {
+            /** @description Account name, in full: agents see the accounts of their downlines unmasked. */
+            account: string;
+            nickname: string;
+            type: components["schemas"]["MemberType"];
+            /** @description Levels below the caller; 1 for a direct downline. */
+            level: number;
+            /** @description Accounts of its team: itself and all below it. */
+            members: number;
+            /** @description Its direct downlines. */
+            directs: number;
+            /** @description In its main wallet. Minor units of `currency`. */
+            balance: MinorUnits;
+            /** @description Its rebate. Hundredths of a per cent of turnover. */
+            rate: number;
+            /** @description Left out for an account that has never logged in. Epoch milliseconds. */
+            lastLogInAt?: number;
+            /** @description When the account was opened. Epoch milliseconds. */
+            registeredAt: number;
+            /** @description Whether an agent above has frozen it. */
+            isFrozen: boolean;
+            /** @description Accounts from the caller down to this one, with both. */
+            path: string[];
+            /** @description The smallest rate that it can have: the highest of its direct downlines. Hundredths of a per cent of turnover. */
+            lowestRate: number;
+            /** @description The largest rate that it can have: that of its upline. Hundredths of a per cent of turnover. */
+            highestRate: number;
+            /** @description What the caller may do to it. */
+            may: {
+                /** @description True for direct downlines of the caller only. */
+                setRate: boolean;
+                /** @description Whether it can be sent money: true for direct downlines of the caller that are neither frozen nor locked. */
+                transfer: boolean;
+                /** @description Whether the caller may freeze it or lift its freeze: true for the whole team, except for accounts that an agent above the caller has frozen. */
+                freeze: boolean;
+            };
+            /** @description The last 7 days with today. */
+            week: components["schemas"]["TeamWeek"];
+            /** @description The 7 days before. */
+            weekBefore: components["schemas"]["TeamWeek"];
+            /** @description ISO 4217 code. */
+            currency: string;
+            /** @description When this was read. Epoch milliseconds. */
+            asOf: number;
+            /** @description City of the last log-in; left out where the platform does not know it. */
+            lastLogInPlace?: string;
+        };
+        /** @description A rate for direct downlines. */
+        RateChange: {
+            /** @description The new rate. Hundredths of a per cent of turnover. */
+            rate: number;
+            accounts: {
+                /** @description A direct downline of the caller. */
+                account: string;
+                /** @description The rate that the caller was shown for it; if it is another by now, nothing changes and the call is refused with `rate_changed`. Hundredths of a per cent of turnover. */
+                shown: number;
+            }[];
+        };
+        /** @description Accounts to freeze, or whose freeze to lift. */
+        FreezeChange: {
+            accounts: string[];
+            frozen: boolean;
+        };
+        /** @description What an agent can transfer to a direct downline. What is transferred arrives in full. */
+        DownlineTerms: {
+            /** @description Account name, in full: agents see the accounts of their downlines unmasked. */
+            account: string;
+            nickname: string;
+            /** @description Whether the downline can receive money now: false while it is frozen or locked. */
+            accepts: boolean;
+            /** @description ISO 4217 code. */
+            currency: string;
+            /** @description All of the agent's money in the main wallet. Minor units of `currency`. */
+            balance: MinorUnits;
+            /** @description Part of the balance that no open turnover holds back. Minor units of `currency`. */
+            available: MinorUnits;
+            /** @description Turnover that is still due before all of the balance can be transferred; 0 when nothing is held back. Minor units of `currency`. */
+            turnoverLeft: MinorUnits;
+            /** @description Smallest transfer. Minor units of `currency`. */
+            min: MinorUnits;
+            /** @description Suggested amounts, smallest first. Minor units of `currency`. */
+            presets: MinorUnits[];
+            limit: components["schemas"]["WithdrawalLimit"];
+            left: components["schemas"]["WithdrawalLimit"];
+            /** @description Transfers that the agent has made to downlines so far. A transfer names it, so that one begun before another is refused with `transfer_made`. */
+            made: number;
+            hasPaymentPassword: boolean;
+        };
+        /** @description Money that has left the agent's balance and arrived on the downline's. */
+        DownlineTransfer: {
+            /** @description Number of the transfer. */
+            transferId: string;
+            /** @description What was transferred. Minor units of `currency`. */
+            amount: MinorUnits;
+            /** @description ISO 4217 code. */
+            currency: string;
+            /** @description Account name, in full: agents see the accounts of their downlines unmasked. */
+            account: string;
+            nickname: string;
+            /** @description When it was made. Epoch milliseconds. */
+            createdAt: number;
+        };
+        /** @description Plaintext of the JWE of a transfer to a downline. */
+        DownlineTransferPayload: {
+            /** @description Minor units of the agent's currency. */
+            amount: MinorUnits;
+            /** @description A direct downline of the caller. */
+            account: string;
+            /** @description `made` of the terms that the agent was shown. */
+            made: number;
+            paymentPassword: string;
+            /** @description Chosen by the site, one per intent. Repeating a key changes nothing and returns the first outcome. */
+            idempotencyKey: string;
+        };
+        /**
+         * @description What an account is opened as. An agent has a team of its own and the back office; in MemberType it is 2.
+         * @enum {string}
+         */
+        AccountKind: "member" | "agent";
+        /** @description Plaintext of the JWE of an account that an agent opens. */
+        OpenAccountPayload: {
+            /** @description Follows the rules of `username` in the registration settings. */
+            account: string;
+            /** @description Follows the rules of `password`. It works until the first log-in, which has to choose another. */
+            password: string;
+            kind: components["schemas"]["AccountKind"];
+            /** @description At most the rate of the caller. Hundredths of a per cent of turnover. */
+            rate: number;
+            /** @description Chosen by the site, one per intent. Repeating a key changes nothing and returns the first outcome. */
+            idempotencyKey: string;
+        };
+        /** @description A link by which visitors register below an agent. */
+        RegistrationLink: {
+            /** @description Goes where `affiliateCode` goes. */
+            code: string;
+            /** @description Address of the registration with the code. */
+            url: string;
+            kind: components["schemas"]["AccountKind"];
+            /** @description Rate of the accounts that register by it, or the agent's own by then if that is lower. Hundredths of a per cent of turnover. */
+            rate: number;
+            /** @description For the agent alone. */
+            note: string;
+            /** @description When it was made. Epoch milliseconds. */
+            createdAt: number;
+            /** @description When it stops; left out for never. Epoch milliseconds. */
+            expiresAt?: number;
+            isEnabled: boolean;
+            /** @description Accounts that have registered by it. */
+            uses: number;
+        };
+        /** @description A registration link to make. */
+        NewRegistrationLink: {
+            kind: components["schemas"]["AccountKind"];
+            /** @description At most the rate of the caller. Hundredths of a per cent of turnover. */
+            rate: number;
+            /**
+             * @description How long it works.
+             * @enum {string}
+             */
+            expiresIn: "1d" | "7d" | "30d" | "never";
+            note: string;
+            /** @description Chosen by the site, one per intent. Repeating a key changes nothing and returns the first outcome. */
+            idempotencyKey: string;
+        };
+        /** @description What changes in a registration link; what is left out stays. */
+        RegistrationLinkChange: {
+            code: string;
+            isEnabled?: boolean;
+            note?: string;
+        };
     };
     responses: {
         /** @description The call was refused or failed. */
@@ -5123,6 +5579,23 @@ export type UplineTerms = components['schemas']['UplineTerms'];
 export type UplineTransfer = components['schemas']['UplineTransfer'];
 export type UplineTransferPayload = components['schemas']['UplineTransferPayload'];
 export type LiveWithdrawal = components['schemas']['LiveWithdrawal'];
+export type TeamView = components['schemas']['TeamView'];
+export type TeamSort = components['schemas']['TeamSort'];
+export type TeamRow = components['schemas']['TeamRow'];
+export type TeamHead = components['schemas']['TeamHead'];
+export type TeamLevelPage = components['schemas']['TeamLevelPage'];
+export type TeamWeek = components['schemas']['TeamWeek'];
+export type TeamMember = components['schemas']['TeamMember'];
+export type RateChange = components['schemas']['RateChange'];
+export type FreezeChange = components['schemas']['FreezeChange'];
+export type DownlineTerms = components['schemas']['DownlineTerms'];
+export type DownlineTransfer = components['schemas']['DownlineTransfer'];
+export type DownlineTransferPayload = components['schemas']['DownlineTransferPayload'];
+export type AccountKind = components['schemas']['AccountKind'];
+export type OpenAccountPayload = components['schemas']['OpenAccountPayload'];
+export type RegistrationLink = components['schemas']['RegistrationLink'];
+export type NewRegistrationLink = components['schemas']['NewRegistrationLink'];
+export type RegistrationLinkChange = components['schemas']['RegistrationLinkChange'];
 export type ResponseProblem = components['responses']['Problem'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -9633,6 +10106,340 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["Launch"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    teamLevel: {
+        parameters: {
+            query?: {
+                /** @description Whose downlines; the caller's own by default. */
+                account?: string;
+                /** @description Beginning of account names anywhere below `account`, in any case. Of more than 1,000 accounts, the first 1,000 by name are taken. */
+                search?: string;
+                /** @description `all` by default. */
+                view?: components["schemas"]["TeamView"];
+                /** @description Only rows with at least this rate, in hundredths of a per cent. */
+                minRate?: number;
+                /** @description `account` by default. */
+                sort?: components["schemas"]["TeamSort"];
+                direction?: "ascending" | "descending";
+                /** @description Rows to leave out at the beginning. */
+                from?: number;
+                /** @description Rows of the page. */
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["TeamLevelPage"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    teamMember: {
+        parameters: {
+            query: {
+                account: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["TeamMember"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    setTeamRate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RateChange"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @description The accounts afterwards, in the order of the call. */
+                            rows: components["schemas"]["TeamRow"][];
+                        };
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    freezeTeamMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FreezeChange"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @description The accounts afterwards, in the order of the call. */
+                            rows: components["schemas"]["TeamRow"][];
+                        };
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    downlineTerms: {
+        parameters: {
+            query: {
+                account: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["DownlineTerms"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    transferToDownline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": components["schemas"]["CompactJwe"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["DownlineTransfer"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    openAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": components["schemas"]["CompactJwe"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["TeamRow"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    registrationLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            links: components["schemas"]["RegistrationLink"][];
+                            /** @description The largest rate that a link can give: the caller's own. Hundredths of a per cent of turnover. */
+                            highestRate: number;
+                        };
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    setRegistrationLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationLinkChange"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["RegistrationLink"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    createRegistrationLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRegistrationLink"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["RegistrationLink"];
                         /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };

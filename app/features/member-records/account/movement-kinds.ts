@@ -6,6 +6,7 @@ export const MOVEMENT_KINDS = [
   'withdrawal',
   'returned',
   'upline',
+  'downline',
   'bet',
   'win',
   'refund',

@@ -1,0 +1,8 @@
+import type { Handler } from '#sandbox/server/call.ts';
+import { callingAgent } from '../calling-agent.ts';
+import { notYet } from '../not-yet.ts';
+
+export const createRegistrationLink: Handler<'createRegistrationLink'> = (call) => {
+  callingAgent(call);
+  return notYet();
+};
