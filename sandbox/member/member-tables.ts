@@ -29,6 +29,16 @@ export const members = sandboxSchema.table(
     temporaryUntil: whole('temporary_until'),
     /** The operator has closed the account to log-ins. */
     isLocked: boolean('is_locked').notNull().default(false),
+    /** The agent above who has closed the account to log-ins. */
+    frozenBy: integer('frozen_by').references((): AnyPgColumn => members.id),
+    /** An agent chose the password when opening the account: it is good for a log-in that chooses another. */
+    isPasswordGiven: boolean('is_password_given').notNull().default(false),
+    /** Null for never. */
+    lastLogInAt: whole('last_log_in_at'),
+    lastLogInPlace: text('last_log_in_place'),
+    /** Direct downlines, and all accounts below; counted here, as a tree may have a hundred thousand. */
+    directs: integer('directs').notNull().default(0),
+    below: integer('below').notNull().default(0),
   },
   ({ account, uplineId }) => [
     uniqueIndex('members_account').on(sql`lower(${account})`),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
+import { addToTeamDays, sumTeamDays } from '../agent/team-days.ts';
 import type { Database } from '../database/database.ts';
 import { dayIn } from '../records/days.ts';
 import { type BET_RESULTS, betDays, bets } from './play-tables.ts';
@@ -14,9 +15,10 @@ interface DayBet {
 
 /** Adds a settled bet to its day. Runs in the database transaction that records the bet. */
 export async function addToDay(db: Database, { memberId, nodeId, stake, win, at }: DayBet, timeZone: string) {
+  const day = dayIn(at, timeZone);
   await db
     .insert(betDays)
-    .values({ memberId, day: dayIn(at, timeZone), nodeId, result: resultOf(stake, win), count: 1, stake, win })
+    .values({ memberId, day, nodeId, result: resultOf(stake, win), count: 1, stake, win })
     .onConflictDoUpdate({
       target: [betDays.memberId, betDays.day, betDays.nodeId, betDays.result],
       set: {
@@ -25,6 +27,7 @@ export async function addToDay(db: Database, { memberId, nodeId, stake, win, at 
         win: sql`${betDays.win} + ${win}`,
       },
     });
+  await addToTeamDays(db, { memberId, day, stake, win });
 }
 
 function resultOf(stake: MinorUnits, win: MinorUnits): (typeof BET_RESULTS)[number] {
@@ -40,4 +43,5 @@ export async function sumBetDays(db: Database, timeZone: string): Promise<void> 
   await db.execute(sql`insert into ${betDays} (member_id, day, node_id, result, count, stake, win)
     select ${bets.memberId}, ${day}, ${bets.nodeId}, ${result}, count(*), sum(${bets.stake}), sum(${bets.win})
     from ${bets} group by 1, 2, 3, 4`);
+  await sumTeamDays(db);
 }

@@ -38,9 +38,11 @@ export async function adaptSeed(db: Database, currency: string, now: number): Pr
 
 async function shiftTimes(db: Database, by: number): Promise<void> {
   if (by === 0) return;
-  await db
-    .update(members)
-    .set({ registeredAt: plus(members.registeredAt, by), passwordSetAt: plus(members.passwordSetAt, by) });
+  await db.update(members).set({
+    registeredAt: plus(members.registeredAt, by),
+    passwordSetAt: plus(members.passwordSetAt, by),
+    lastLogInAt: plus(members.lastLogInAt, by),
+  });
   await db.update(transactions).set({ createdAt: plus(transactions.createdAt, by) });
   await db.update(entries).set({ createdAt: plus(entries.createdAt, by) });
   await db.update(accounts).set({ movedAt: plus(accounts.movedAt, by) });

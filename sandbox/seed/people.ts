@@ -26,6 +26,10 @@ export interface SeedPerson {
   /** Days since the password was set; by default the account's own age. */
   passwordDays?: number;
   security?: { question: string; answer: string };
+  /** Hours before the seeded day. */
+  lastLogIn?: { hours: number; place: string };
+  /** Account of the agent above who has frozen this one. */
+  frozenBy?: string;
 }
 
 /** Password of every seeded log-in. */

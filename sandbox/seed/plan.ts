@@ -2,8 +2,10 @@ import { games } from '../catalogue/catalogue.ts';
 import { DAY_MS, HOUR_MS } from '../time.ts';
 import { people, type SeedPerson } from './people.ts';
 import { type PlannedPast, pastOf, REGULAR } from './plan-past.ts';
+import { teamHistory } from './plan-team.ts';
 import type { PlannedTransaction } from './planned-transaction.ts';
 import { seededRandom } from './random.ts';
+import { teamPeople } from './team-people.ts';
 
 const DAYS_OF_HISTORY = 45;
 const TRACES_APART = 6;
@@ -11,6 +13,7 @@ const TRACES_APART = 6;
 export interface PlannedMember extends SeedPerson {
   id: number;
   uplineId: number | null;
+  frozenById: number | null;
   /** Milliseconds from the first moment of the seeded day; zero or negative. */
   registered: number;
   /** Of the messages that the seed writes; trial accounts get none. */
@@ -36,22 +39,34 @@ export interface SeedPlan {
 /** The whole seed, in US cents and relative to a day; the same on every machine. */
 export function seedPlan(): SeedPlan {
   const random = seededRandom(20_26);
-  const ids = new Map(people.map(({ account }, index) => [account, index + 1]));
-  const members = people.map((person, index) => ({
-    ...person,
-    id: index + 1,
-    uplineId: person.upline === undefined ? null : (ids.get(person.upline) ?? null),
-    registered: -DAY_MS * Math.floor(random() * DAYS_OF_HISTORY),
-    unreadMessages: person.type === 4 ? 0 : index % 4,
-  }));
+  const ids = new Map([...people, ...teamPeople].map(({ account }, index) => [account, index + 1]));
+  const members = people.map((person) => plannedMember(person, ids, random));
   const openings = members.flatMap((member) => history(member, random));
+  // Apart from the rest, which stays as it is whatever the team is.
+  const teamRandom = seededRandom(60_71);
+  const team = teamPeople.map((person) => plannedMember(person, ids, teamRandom));
+  const teamPast = team.flatMap((member) => teamHistory(member, teamRandom));
   const [favorites, recentGames] = [traces(ids, 1), traces(ids, 2)];
   const memberId = ids.get(REGULAR) ?? 0;
   const past = pastOf(
     memberId,
     [...favorites, ...recentGames].map(({ nodeId }) => nodeId),
   );
-  return { members, transactions: [...openings, ...past.transactions], favorites, recentGames, past };
+  const transactions = [...openings, ...past.transactions, ...teamPast];
+  return { members: [...members, ...team], transactions, favorites, recentGames, past };
+}
+
+function plannedMember(person: SeedPerson, ids: ReadonlyMap<string, number>, random: () => number): PlannedMember {
+  const idOf = (account: string | undefined) => (account === undefined ? null : (ids.get(account) ?? null));
+  const id = idOf(person.account) ?? 0;
+  return {
+    ...person,
+    id,
+    uplineId: idOf(person.upline),
+    frozenById: idOf(person.frozenBy),
+    registered: -DAY_MS * Math.floor(random() * DAYS_OF_HISTORY),
+    unreadMessages: person.type === 4 ? 0 : (id - 1) % 4,
+  };
 }
 
 /** A spread of the hot games, so that each category of a brand is likely to be included. */
@@ -84,7 +99,7 @@ function betDay(registered: number, random: () => number): number {
   return -DAY_MS * Math.floor(random() * (1 - reach / DAY_MS));
 }
 
-function planned(
+export function planned(
   member: PlannedMember,
   kind: PlannedTransaction['kind'],
   index: number,

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { fillLineage } from '../agent/lineage.ts';
 import type { Database } from '../database/database.ts';
 import { tablesVersion } from '../database/migrations.ts';
 import { settings } from '../database/settings-tables.ts';
@@ -14,7 +15,7 @@ import { zoneOf } from '../records/merchant-zone.ts';
 import { rollovers } from '../rollovers/rollover-tables.ts';
 import { hashPassword, UNMATCHABLE_HASH } from '../session/password.ts';
 import { identities, securityQuestions } from '../session/session-tables.ts';
-import { DAY_MS } from '../time.ts';
+import { DAY_MS, HOUR_MS } from '../time.ts';
 import { startOfDay } from './day.ts';
 import { insertInParts } from './insert-in-parts.ts';
 import { accountRows, betRows, bookedEntries, transactionRow } from './ledger-rows.ts';
@@ -40,6 +41,7 @@ export async function writeSeed(db: Database, now: number): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.insert(settings).values({ id: 1, version: tablesVersion(), currency: 'USD', seededAt: day });
     await tx.insert(members).values(plan.members.map((member) => memberRow(member, hashOf(member, hashes), day)));
+    await fillLineage(tx);
     await tx
       .insert(identities)
       .values(plan.members.flatMap(({ id, identity }) => (identity ? [{ ...identity, memberId: id }] : [])));
@@ -93,7 +95,7 @@ function hashOf({ identity, password = SEED_PASSWORD }: PlannedMember, hashes: (
 
 function memberRow(member: PlannedMember, passwordHash: string, day: number): typeof members.$inferInsert {
   const { id, account, nickname, type, vipLabel, rate, uplineId, registered } = member;
-  const { affiliateCode = null, mobile = null, email = null } = member;
+  const { affiliateCode = null, mobile = null, email = null, frozenById: frozenBy, lastLogIn } = member;
   const common = {
     id,
     account,
@@ -105,6 +107,9 @@ function memberRow(member: PlannedMember, passwordHash: string, day: number): ty
     affiliateCode,
     mobile,
     email,
+    frozenBy,
+    lastLogInAt: lastLogIn ? day - lastLogIn.hours * HOUR_MS : null,
+    lastLogInPlace: lastLogIn?.place ?? null,
   };
   const registeredAt = day + registered;
   const { isNew = false, passwordDays } = member;

@@ -7,7 +7,9 @@ import { UNMATCHABLE_HASH } from './password.ts';
 export type Member = typeof members.$inferSelect;
 
 const MEMBER_TYPES: readonly MemberType[] = [0, 1, 2, 4, 41, 42];
-const AGENT_TYPES: readonly number[] = [1, 2, 41, 42];
+export const AGENT_TYPES: readonly number[] = [1, 2, 41, 42];
+/** Of an agent below another one. */
+export const AGENT_TYPE = 2;
 const TRIAL_TYPE = 4;
 
 export function isAgent({ type }: Pick<Member, 'type'>): boolean {
@@ -16,6 +18,11 @@ export function isAgent({ type }: Pick<Member, 'type'>): boolean {
 
 export function isTrial({ type }: Pick<Member, 'type'>): boolean {
   return type === TRIAL_TYPE;
+}
+
+/** Whether the operator or an agent above has closed the account. */
+export function isClosed({ isLocked, frozenBy }: Pick<Member, 'isLocked' | 'frozenBy'>): boolean {
+  return isLocked || frozenBy !== null;
 }
 
 export function memberTypeOf({ type }: Pick<Member, 'type'>): MemberType {

@@ -2,9 +2,11 @@ import type {
   ChangePasswordPayload,
   ChangePaymentPasswordPayload,
   ConvertPointPayload,
+  DownlineTransferPayload,
   EmailPayload,
   LoginPayload,
   OidcLoginPayload,
+  OpenAccountPayload,
   PasskeyPayload,
   PaymentPasswordPayload,
   RedeemPayload,
@@ -25,9 +27,11 @@ interface Payloads {
   ChangePasswordPayload: ChangePasswordPayload;
   ChangePaymentPasswordPayload: ChangePaymentPasswordPayload;
   ConvertPointPayload: ConvertPointPayload;
+  DownlineTransferPayload: DownlineTransferPayload;
   EmailPayload: EmailPayload;
   LoginPayload: LoginPayload;
   OidcLoginPayload: OidcLoginPayload;
+  OpenAccountPayload: OpenAccountPayload;
   PasskeyPayload: PasskeyPayload;
   PaymentPasswordPayload: PaymentPasswordPayload;
   RedeemPayload: RedeemPayload;

@@ -23,7 +23,7 @@ const SESSION_MS = 12 * 3_600_000;
 /** Age at which a password must be changed, if the brand enforces it. */
 const PASSWORD_AGE_MS = 90 * 24 * 3_600_000;
 
-/** The password of a log-in: the member's own, or one that must be changed. */
+/** The password of a log-in: the member's own, or one that must be changed. `default` is one that somebody else chose. */
 export type PasswordKind = 'own' | 'default' | 'temporary';
 
 interface Opener {
@@ -37,7 +37,7 @@ interface Opener {
 
 /**
  * Opens a session and ends the account's other ones. The token is returned but not stored.
- * @throws Refusal account_locked, or not_logged_in if the device has been forgotten
+ * @throws Refusal account_locked, account_frozen, or not_logged_in if the device has been forgotten
  */
 export async function openSession(
   platform: Platform,
@@ -49,7 +49,7 @@ export async function openSession(
   const owesAnswer = !isAnswered && (await securityQuestionsOf(platform, id)).length > 0;
   const member = await platform.db.transaction(async (tx) => {
     const locked = await lockedMember(tx, id);
-    if (locked.isLocked) throw new Refusal(403, 'account_locked', 'The account is locked.');
+    requireOpenAccount(locked);
     if (device) await requireDevice(tx, device);
     const others = device && or(isNull(sessions.deviceId), ne(sessions.deviceId, device.id));
     await tx
@@ -72,12 +72,20 @@ export async function openSession(
       .insert(loginDays)
       .values({ memberId: id, day: startOfDay(now) })
       .onConflictDoNothing();
-    if (locked.firstTimeLogin) await tx.update(members).set({ firstTimeLogin: false }).where(eq(members.id, id));
+    await tx
+      .update(members)
+      .set({ firstTimeLogin: false, lastLogInAt: now, lastLogInPlace: null })
+      .where(eq(members.id, id));
     return locked;
   });
   const owed = mustChange(platform, member, password) ? 'password' : null;
   const userInfo = await describeMember(platform, member, owed);
   return { token, firstTimeLogin: member.firstTimeLogin, passwordExpired: isExpired(platform, member), userInfo };
+}
+
+function requireOpenAccount({ isLocked, frozenBy }: Member): void {
+  if (isLocked) throw new Refusal(403, 'account_locked', 'The account is locked.');
+  if (frozenBy !== null) throw new Refusal(403, 'account_frozen', 'An agent above has frozen the account.');
 }
 
 function mustChange(platform: Platform, member: Member, kind?: PasswordKind): boolean {

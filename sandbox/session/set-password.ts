@@ -19,7 +19,7 @@ export async function setPassword(
   const passwordHash = await hashPassword(password);
   await db
     .update(members)
-    .set({ passwordHash, passwordSetAt: now(), temporaryHash: null, temporaryUntil: null })
+    .set({ passwordHash, passwordSetAt: now(), temporaryHash: null, temporaryUntil: null, isPasswordGiven: false })
     .where(eq(members.id, id));
   await closeOtherSessions(db, id, keptSession);
 }

@@ -6,16 +6,27 @@ import { openSumsOf } from '../rollovers/count-turnover.ts';
 import type { Member } from '../session/member.ts';
 import { withdrawable } from '../withdrawals/withdrawal-rules.ts';
 import { uplineItem, uplineOf } from './upline-member.ts';
-import { dailyLimit, leftOf, smallestTransfer, transferPresets, transferredBy } from './upline-rules.ts';
+import {
+  dailyLimit,
+  leftOf,
+  smallestTransfer,
+  type TransferKind,
+  transferPresets,
+  transferredBy,
+} from './upline-rules.ts';
 
 /** Whom a member can transfer to, and how much. */
 export async function termsOf(platform: Platform, member: Member): Promise<UplineTerms> {
+  const upline = await uplineOf(platform.db, member);
+  return { ...(upline && { upline: uplineItem(upline) }), ...(await limitsOf(platform, member, 'upline')) };
+}
+
+/** How much a member can transfer to the upline or to downlines. */
+export async function limitsOf(platform: Platform, member: Member, kind: TransferKind): Promise<UplineTerms> {
   const { db, brand } = platform;
   const { currency } = brand;
-  const upline = await uplineOf(db, member);
-  const done = await transferredBy(db, member.id, platform.now());
+  const done = await transferredBy(db, member.id, platform.now(), kind);
   return {
-    ...(upline && { upline: uplineItem(upline) }),
     ...{ currency, balance: await balanceOf(db, member.id), available: await withdrawable(db, member.id) },
     turnoverLeft: (await openSumsOf(db, member.id)).left,
     ...{ min: smallestTransfer(currency), presets: transferPresets(currency) },

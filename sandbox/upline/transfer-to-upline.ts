@@ -3,10 +3,9 @@ import type { Database } from '../database/database.ts';
 import { memberAccount } from '../ledger/ledger-accounts.ts';
 import { move, openTransaction } from '../ledger/post-transaction.ts';
 import { Refusal } from '../server/refusal.ts';
-import type { Member } from '../session/member.ts';
-import { withdrawable } from '../withdrawals/withdrawal-rules.ts';
+import { isClosed, type Member } from '../session/member.ts';
 import { uplineItem, uplineOf } from './upline-member.ts';
-import { leftOf, smallestTransfer, transferredBy } from './upline-rules.ts';
+import { requireAllowed } from './upline-rules.ts';
 
 export interface UplineTransferRequest {
   member: Pick<Member, 'id' | 'uplineId'>;
@@ -40,7 +39,7 @@ export async function transferToUpline(db: Database, request: UplineTransferRequ
     const upline = await requireUpline(tx, request);
     // Locks the member's account, so that simultaneous transfers see each other; an upline's is locked after its downline's.
     const own = await memberAccount(tx, member.id);
-    await requireAllowed(tx, request);
+    await requireAllowed(tx, { ...request, memberId: member.id, kind: 'upline' });
     const theirs = await memberAccount(tx, upline.id);
     await move(tx, id, [
       { accountId: own.id, amount: negative(amount) },
@@ -52,22 +51,8 @@ export async function transferToUpline(db: Database, request: UplineTransferRequ
 
 async function requireUpline(db: Database, { member, shownAccount }: UplineTransferRequest): Promise<Member> {
   const upline = await uplineOf(db, member);
-  if (!upline || upline.isLocked)
+  if (!upline || isClosed(upline))
     throw new Refusal(409, 'no_upline', 'The member has no upline who can receive money.');
   if (uplineItem(upline).account === shownAccount) return upline;
   throw new Refusal(409, 'upline_changed', 'The upline has changed. Check whom you transfer to.');
-}
-
-async function requireAllowed(db: Database, request: UplineTransferRequest): Promise<void> {
-  const { member, amount, currency, made, at } = request;
-  if (amount < smallestTransfer(currency))
-    throw new Refusal(422, 'amount_out_of_range', 'The amount is below the smallest transfer.');
-  const done = await transferredBy(db, member.id, at);
-  // Another tab was faster.
-  if (done.made !== made) throw new Refusal(409, 'transfer_made', 'Another transfer was made in the meantime.');
-  const left = leftOf(done, currency);
-  if (left.times < 1 || left.amount < amount)
-    throw new Refusal(409, 'daily_limit', 'The amount is above what is left of the daily limit.');
-  if ((await withdrawable(db, member.id)) < amount)
-    throw new Refusal(409, 'insufficient_funds', 'The amount is above what can be transferred.');
 }

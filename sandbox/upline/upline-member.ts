@@ -4,9 +4,10 @@ import type { Database } from '../database/database.ts';
 import { masked } from '../member/masked.ts';
 import { members } from '../member/member-tables.ts';
 import { needsVerification, verificationOf } from '../member/verification.ts';
+import type { Platform } from '../platform.ts';
 import { type Call, loggedIn, type OperationId } from '../server/call.ts';
 import { Refusal } from '../server/refusal.ts';
-import { isTrial, type Member } from '../session/member.ts';
+import { isClosed, isTrial, type Member } from '../session/member.ts';
 import { requireModule } from '../system/modules.ts';
 
 /** modId of transfers to the upline. */
@@ -25,8 +26,14 @@ export function transferringMember(call: Caller): Member {
 /** The same for what moves money. @throws Refusal verification_due until the identity is verified, where it must be */
 export async function verifiedSender(call: Caller): Promise<Member> {
   const member = transferringMember(call);
-  if (!needsVerification(call.platform, member)) return member;
-  if ((await verificationOf(call.platform.db, member.id)) === 'A') return member;
+  await requireVerified(call.platform, member);
+  return member;
+}
+
+/** @throws Refusal verification_due */
+export async function requireVerified(platform: Platform, member: Member): Promise<void> {
+  if (!needsVerification(platform, member)) return;
+  if ((await verificationOf(platform.db, member.id)) === 'A') return;
   throw new Refusal(403, 'verification_due', 'Verify your identity before you transfer money.');
 }
 
@@ -38,6 +45,6 @@ export async function uplineOf(db: Database, { uplineId }: Pick<Member, 'uplineI
 }
 
 /** An upline as its downlines see it. */
-export function uplineItem({ account, nickname, isLocked }: Member): Upline {
-  return { account: masked(account), nickname: masked(nickname), accepts: !isLocked };
+export function uplineItem(upline: Member): Upline {
+  return { account: masked(upline.account), nickname: masked(upline.nickname), accepts: !isClosed(upline) };
 }

@@ -6,6 +6,8 @@ import { idOfMemberAccount } from '../ledger/ledger-accounts.ts';
 import { entries } from '../ledger/ledger-tables.ts';
 import { currencyFactor } from '../seed/currency.ts';
 import { startOfDay } from '../seed/day.ts';
+import { Refusal } from '../server/refusal.ts';
+import { withdrawable } from '../withdrawals/withdrawal-rules.ts';
 
 const SMALLEST_CENTS = 200;
 const DAILY_CENTS = 100_000;
@@ -33,8 +35,11 @@ export function transferPresets(currency: string): MinorUnits[] {
   return PRESET_CENTS.map((cents) => minorUnits(cents * currencyFactor(currency)));
 }
 
+/** Whom a member transfers to. */
+export type TransferKind = 'upline' | 'downline';
+
 /** What a member has transferred so far, and today. */
-export async function transferredBy(db: Database, memberId: number, now: number) {
+export async function transferredBy(db: Database, memberId: number, now: number, kind: TransferKind = 'upline') {
   const today = gte(entries.createdAt, startOfDay(now));
   const [found] = await db
     .select({
@@ -43,10 +48,8 @@ export async function transferredBy(db: Database, memberId: number, now: number)
       amount: sql`coalesce(-sum(${entries.amount}) filter (where ${today}), 0)`.mapWith(moneyOf),
     })
     .from(entries)
-    // An upline's own account is credited by transactions of this kind too.
-    .where(
-      and(eq(entries.accountId, idOfMemberAccount(memberId)), eq(entries.kind, 'upline'), lt(entries.amount, ZERO)),
-    );
+    // The receiver's account is credited by transactions of this kind too.
+    .where(and(eq(entries.accountId, idOfMemberAccount(memberId)), eq(entries.kind, kind), lt(entries.amount, ZERO)));
   return { made: 0, times: 0, amount: ZERO, ...found };
 }
 
@@ -55,4 +58,29 @@ export function leftOf({ times, amount }: DailyLimit, currency: string): DailyLi
   const limit = dailyLimit(currency);
   const left = minus(limit.amount, amount);
   return { times: Math.max(0, limit.times - times), amount: left > 0 ? left : ZERO };
+}
+
+export interface WantedTransfer {
+  memberId: number;
+  kind: TransferKind;
+  amount: MinorUnits;
+  currency: string;
+  /** How many transfers of the kind the member was shown to have made. */
+  made: number;
+  at: number;
+}
+
+/** @throws Refusal amount_out_of_range, transfer_made, daily_limit or insufficient_funds */
+export async function requireAllowed(db: Database, wanted: WantedTransfer): Promise<void> {
+  const { memberId, kind, amount, currency, made, at } = wanted;
+  if (amount < smallestTransfer(currency))
+    throw new Refusal(422, 'amount_out_of_range', 'The amount is below the smallest transfer.');
+  const done = await transferredBy(db, memberId, at, kind);
+  // Another tab was faster.
+  if (done.made !== made) throw new Refusal(409, 'transfer_made', 'Another transfer was made in the meantime.');
+  const left = leftOf(done, currency);
+  if (left.times < 1 || left.amount < amount)
+    throw new Refusal(409, 'daily_limit', 'The amount is above what is left of the daily limit.');
+  if ((await withdrawable(db, memberId)) < amount)
+    throw new Refusal(409, 'insufficient_funds', 'The amount is above what can be transferred.');
 }

@@ -69,10 +69,15 @@ function read({ db }: Source, memberId: number, id?: number) {
 type Row = Awaited<ReturnType<typeof read>>[number];
 
 function transferItem({ brand }: Source, { id, createdAt, amount, account, nickname }: Row): UplineTransfer {
-  const day = new Date(createdAt).toISOString().slice(2, 10).replaceAll('-', '');
   return {
-    transferId: `U${day}-${String(id).padStart(6, '0')}`,
+    transferId: transferNumber('U', id, createdAt),
     ...{ amount, currency: brand.currency, createdAt },
     ...{ account: masked(account), nickname: masked(nickname) },
   };
+}
+
+/** Number of the transfer of a ledger transaction. */
+export function transferNumber(kind: 'U' | 'D', id: number, createdAt: number): string {
+  const day = new Date(createdAt).toISOString().slice(2, 10).replaceAll('-', '');
+  return `${kind}${day}-${String(id).padStart(6, '0')}`;
 }

@@ -1,7 +1,7 @@
-import { inviter } from '#sandbox/member/new-member.ts';
 import type { Handler } from '#sandbox/server/call.ts';
+import { invitationOf } from '../invitation.ts';
 
 export const affiliate: Handler<'affiliate'> = async ({ platform, query }) => ({
   success: true,
-  value: { valid: (await inviter(platform, query.code)) !== null },
+  value: { valid: (await invitationOf(platform, query.code)) !== null },
 });

@@ -1,8 +1,9 @@
 import type { Handler } from '#sandbox/server/call.ts';
 import { callingAgent } from '../calling-agent.ts';
-import { notYet } from '../not-yet.ts';
+import { createLink, linkItem } from '../registration-links.ts';
 
-export const createRegistrationLink: Handler<'createRegistrationLink'> = (call) => {
-  callingAgent(call);
-  return notYet();
+export const createRegistrationLink: Handler<'createRegistrationLink'> = async (call) => {
+  const { platform, body, origin } = call;
+  const agent = callingAgent(call);
+  return { success: true, value: linkItem(platform, await createLink(platform, agent, body), origin) };
 };

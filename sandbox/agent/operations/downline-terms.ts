@@ -1,8 +1,14 @@
 import type { Handler } from '#sandbox/server/call.ts';
+import { isClosed } from '#sandbox/session/member.ts';
+import { limitsOf } from '#sandbox/upline/terms-of.ts';
 import { callingAgent } from '../calling-agent.ts';
-import { notYet } from '../not-yet.ts';
+import { directDownline } from '../team-account.ts';
 
-export const downlineTerms: Handler<'downlineTerms'> = (call) => {
-  callingAgent(call);
-  return notYet();
+export const downlineTerms: Handler<'downlineTerms'> = async (call) => {
+  const { platform, query } = call;
+  const agent = callingAgent(call);
+  const downline = await directDownline(platform.db, agent, query.account);
+  const { account, nickname } = downline;
+  const limits = await limitsOf(platform, agent, 'downline');
+  return { success: true, value: { account, nickname, accepts: !isClosed(downline), ...limits } };
 };

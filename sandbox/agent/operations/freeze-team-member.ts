@@ -1,8 +1,11 @@
 import type { Handler } from '#sandbox/server/call.ts';
 import { callingAgent } from '../calling-agent.ts';
-import { notYet } from '../not-yet.ts';
+import { freezeDownlines } from '../freeze.ts';
+import { teamRowsOf } from '../team-rows.ts';
 
-export const freezeTeamMember: Handler<'freezeTeamMember'> = (call) => {
-  callingAgent(call);
-  return notYet();
+export const freezeTeamMember: Handler<'freezeTeamMember'> = async (call) => {
+  const { db } = call.platform;
+  const agent = callingAgent(call);
+  const team = await freezeDownlines(db, agent, call.body);
+  return { success: true, value: { rows: await teamRowsOf(db, agent.id, team) } };
 };

@@ -1,8 +1,10 @@
 import type { Handler } from '#sandbox/server/call.ts';
 import { callingAgent } from '../calling-agent.ts';
-import { notYet } from '../not-yet.ts';
+import { linkItem, linksOf } from '../registration-links.ts';
 
-export const registrationLinks: Handler<'registrationLinks'> = (call) => {
-  callingAgent(call);
-  return notYet();
+export const registrationLinks: Handler<'registrationLinks'> = async (call) => {
+  const { platform, origin } = call;
+  const agent = callingAgent(call);
+  const links = (await linksOf(platform.db, agent.id)).map((link) => linkItem(platform, link, origin));
+  return { success: true, value: { links, highestRate: agent.rate } };
 };

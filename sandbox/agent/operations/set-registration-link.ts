@@ -1,8 +1,9 @@
 import type { Handler } from '#sandbox/server/call.ts';
 import { callingAgent } from '../calling-agent.ts';
-import { notYet } from '../not-yet.ts';
+import { changeLink, linkItem } from '../registration-links.ts';
 
-export const setRegistrationLink: Handler<'setRegistrationLink'> = (call) => {
-  callingAgent(call);
-  return notYet();
+export const setRegistrationLink: Handler<'setRegistrationLink'> = async (call) => {
+  const { platform, body, origin } = call;
+  const agent = callingAgent(call);
+  return { success: true, value: linkItem(platform, await changeLink(platform.db, agent.id, body), origin) };
 };

@@ -1,8 +1,11 @@
 import type { Handler } from '#sandbox/server/call.ts';
 import { callingAgent } from '../calling-agent.ts';
-import { notYet } from '../not-yet.ts';
+import { setRates } from '../set-rates.ts';
+import { teamRowsOf } from '../team-rows.ts';
 
-export const setTeamRate: Handler<'setTeamRate'> = (call) => {
-  callingAgent(call);
-  return notYet();
+export const setTeamRate: Handler<'setTeamRate'> = async (call) => {
+  const { db } = call.platform;
+  const agent = callingAgent(call);
+  const team = await setRates(db, agent, call.body);
+  return { success: true, value: { rows: await teamRowsOf(db, agent.id, team) } };
 };

@@ -1,8 +1,27 @@
+import { eq } from 'drizzle-orm';
+import { transactions } from '#sandbox/ledger/ledger-tables.ts';
+import { requirePaymentPassword } from '#sandbox/payout-accounts/payment-password.ts';
 import type { Handler } from '#sandbox/server/call.ts';
+import { readPayload } from '#sandbox/session/read-payload.ts';
+import { requireVerified } from '#sandbox/upline/upline-member.ts';
+import { transferNumber } from '#sandbox/upline/upline-transfers.ts';
 import { callingAgent } from '../calling-agent.ts';
-import { notYet } from '../not-yet.ts';
+import { directDownline } from '../team-account.ts';
+import { transferToDownline as transfer } from '../transfer-to-downline.ts';
 
-export const transferToDownline: Handler<'transferToDownline'> = (call) => {
-  callingAgent(call);
-  return notYet();
+export const transferToDownline: Handler<'transferToDownline'> = async (call) => {
+  const { platform, body } = call;
+  const { db, brand } = platform;
+  const agent = callingAgent(call);
+  await requireVerified(platform, agent);
+  const payload = await readPayload(platform.key, body, 'DownlineTransferPayload');
+  const { amount, account, made, paymentPassword, idempotencyKey } = payload;
+  const downline = await directDownline(db, agent, account);
+  await requirePaymentPassword(platform, agent, paymentPassword);
+  const { currency } = brand;
+  const id = await transfer(db, { agent, downline, amount, currency, made, idempotencyKey, at: platform.now() });
+  const [{ createdAt = 0 } = {}] = await db.select().from(transactions).where(eq(transactions.id, id));
+  const transferId = transferNumber('D', id, createdAt);
+  const { nickname } = downline;
+  return { success: true, value: { transferId, amount, currency, account: downline.account, nickname, createdAt } };
 };

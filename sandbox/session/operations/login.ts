@@ -38,14 +38,14 @@ export const login: Handler<'login'> = async (call) => {
   }
   await forgetFailures(platform, visitor);
   requireMember(member);
-  const value = await openSession(platform, member, { password: kindOf(payload, isTemporary) });
+  const value = await openSession(platform, member, { password: kindOf(payload, member, isTemporary) });
   await noteLogIn(call, member.id, value.token);
   return { success: true, value };
 };
 
-function kindOf({ password }: LoginPayload, isTemporary: boolean): PasswordKind {
+function kindOf({ password }: LoginPayload, { isPasswordGiven }: Member, isTemporary: boolean): PasswordKind {
   if (isTemporary) return 'temporary';
-  return password === DEFAULT_PASSWORD ? 'default' : 'own';
+  return isPasswordGiven || password === DEFAULT_PASSWORD ? 'default' : 'own';
 }
 
 /** Trial accounts are opened by free play only, so logging in to one is refused even with its password. */

@@ -1,0 +1,63 @@
+import { and, eq } from 'drizzle-orm';
+import type { OpenAccountPayload } from '#schemas/generated/platform.ts';
+import type { Database } from '../database/database.ts';
+import { insertMember } from '../member/insert-member.ts';
+import { refusal } from '../member/new-member.ts';
+import { brokenRule } from '../member/registration-rules.ts';
+import type { Platform } from '../platform.ts';
+import { Refusal } from '../server/refusal.ts';
+import { AGENT_TYPE, type Member, memberByAccount } from '../session/member.ts';
+import { hashPassword } from '../session/password.ts';
+import { registerRules } from '../system/register-rules.ts';
+import { lockedLine } from './lineage.ts';
+import { rangeBelow, requireRange } from './set-rates.ts';
+import { openedAccounts } from './team-tables.ts';
+
+/**
+ * Opens an account directly below an agent, once per idempotency key.
+ * @throws Refusal invalid_field, rate_out_of_range or idempotency_conflict
+ */
+export async function openAccount(platform: Platform, caller: Member, payload: OpenAccountPayload): Promise<Member> {
+  const { account, kind, rate } = payload;
+  requireFields(platform, payload);
+  const passwordHash = await hashPassword(payload.password);
+  return platform.db.transaction(async (tx) => {
+    const earlier = await earlierAccount(tx, caller, payload);
+    if (earlier) return earlier;
+    const agent = await lockedLine(tx, caller.id);
+    requireRange([rangeBelow(agent)], rate);
+    const member = await insertMember(tx, {
+      ...{ account, passwordHash, rate, uplineId: agent.id, registeredAt: platform.now() },
+      type: kind === 'agent' ? AGENT_TYPE : 0,
+      isPasswordGiven: true,
+    });
+    if (!member) throw refusal([{ name: 'account', rule: 'taken' }]);
+    return member;
+  });
+}
+
+/** The account that the same call has opened before; a call at the same time is waited for. */
+async function earlierAccount(
+  db: Database,
+  { id: agentId }: Member,
+  { account, kind, rate, idempotencyKey }: OpenAccountPayload,
+): Promise<Member | null> {
+  const fingerprint = `${account}:${kind}:${rate}`;
+  const intent = { agentId, idempotencyKey, fingerprint, account };
+  const claimed = await db.insert(openedAccounts).values(intent).onConflictDoNothing().returning();
+  if (claimed.length > 0) return null;
+  const mine = and(eq(openedAccounts.agentId, agentId), eq(openedAccounts.idempotencyKey, idempotencyKey));
+  const [earlier] = await db.select().from(openedAccounts).where(mine);
+  if (earlier?.fingerprint === fingerprint) return memberByAccount(db, account);
+  throw new Refusal(409, 'idempotency_conflict', 'This idempotency key was used for another account.');
+}
+
+function requireFields(platform: Platform, { account, password }: OpenAccountPayload): void {
+  const { username, password: secret } = registerRules(platform);
+  const given = [
+    { name: 'account', rule: brokenRule(account, { ...username, required: true }) },
+    { name: 'password', rule: brokenRule(password, { ...secret, required: true }) },
+  ];
+  const broken = given.flatMap(({ name, rule }) => (rule ? [{ name, rule }] : []));
+  if (broken.length > 0) throw refusal(broken);
+}

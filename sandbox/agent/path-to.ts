@@ -1,0 +1,16 @@
+import { and, desc, eq, lte } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { members } from '../member/member-tables.ts';
+import type { TeamAccount } from './team-account.ts';
+import { lineage } from './team-tables.ts';
+
+/** Accounts from the agent whom the levels count from down to a member of the team, with both. */
+export async function pathTo(db: Database, { member, level }: TeamAccount): Promise<string[]> {
+  const above = await db
+    .select({ account: members.account })
+    .from(lineage)
+    .innerJoin(members, eq(members.id, lineage.ancestorId))
+    .where(and(eq(lineage.memberId, member.id), lte(lineage.level, level)))
+    .orderBy(desc(lineage.level));
+  return [...above.map(({ account }) => account), member.account];
+}

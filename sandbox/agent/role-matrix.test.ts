@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import contract from '#schemas/platform/openapi.json' with { type: 'json' };
+import { propertiesOf } from '../json-object.ts';
+import { answerOf, rowsOf } from '../testing/answer-of.ts';
+import { type Reply, type Request, type TestSandbox, testSandbox, tokenOf } from '../testing/test-sandbox.ts';
+
+/** Calls of agents that visitors may make. */
+const OPEN = new Set(['affiliate']);
+
+/** Every call below `/wps/agent` that needs an agent; a new one is part of the matrix by itself. */
+const calls = Object.entries(contract.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).flatMap(([method, operation]) => {
+    const { operationId, ...rest } = propertiesOf(operation);
+    const id = String(operationId);
+    return path.startsWith('/wps/agent/') && !OPEN.has(id) ? [{ id, path, method: methodOf(method), ...rest }] : [];
+  }),
+);
+
+function methodOf(method: string) {
+  return (['GET', 'POST', 'PUT', 'DELETE'] as const).find((known) => known === method.toUpperCase()) ?? 'GET';
+}
+
+/** What a valid call says about an account or a link. A new call without its own entry fails. */
+const VALUES: Readonly<Record<string, (about: { account: string; code: string }) => Request & { query?: string }>> = {
+  teamLevel: ({ account }) => ({ query: `account=${account}` }),
+  teamMember: ({ account }) => ({ query: `account=${account}` }),
+  setTeamRate: ({ account }) => ({ json: { rate: 30, accounts: [{ account, shown: 0 }] } }),
+  freezeTeamMember: ({ account }) => ({ json: { accounts: [account], frozen: true } }),
+  downlineTerms: ({ account }) => ({ query: `account=${account}` }),
+  transferToDownline: ({ account }) => ({
+    secret: { amount: 1000, account, made: 0, paymentPassword: '482915', idempotencyKey: 'x' },
+  }),
+  openAccount: () => ({
+    secret: { account: 'matrix01', password: 'Secret123!', kind: 'member', rate: 1, idempotencyKey: 'x' },
+  }),
+  registrationLinks: () => ({}),
+  createRegistrationLink: () => ({ json: { kind: 'member', rate: 1, expiresIn: '1d', note: '', idempotencyKey: 'x' } }),
+  setRegistrationLink: ({ code }) => ({ json: { code, isEnabled: false } }),
+};
+/** Calls that name nobody. */
+const OWN = new Set(['openAccount', 'registrationLinks', 'createRegistrationLink']);
+/** Of agent1's tree, which is not agent3's: an agent, a member further down, the top; and players of nobody. */
+const NEIGHBOURS = ['agent12', 'amihan10', 'agent1', 'player1', 'agent2'];
+
+describe('calls of agents', () => {
+  let sandbox: TestSandbox;
+  let agent = '';
+  let theirCode = '';
+  const tokens: Record<string, string | undefined> = {};
+  beforeAll(async () => {
+    sandbox = await testSandbox();
+    const trial = { os: 'Linux', platform: 'W', encryption: true, gatewayVersion: 3 };
+    tokens['a member'] = await sandbox.login('player2');
+    tokens['a member of the team'] = await sandbox.login('kikor');
+    tokens['a trial account'] = tokenOf(await sandbox.call('POST', '/wps/session/login/freeplay', { json: trial }));
+    agent = await sandbox.login('agent3');
+    await sandbox.call('POST', '/wps/member/paymentPassword', {
+      token: agent,
+      secret: { paymentPassword: '482915', password: 'Sandbox1!' },
+    });
+    const json = { kind: 'member', rate: 1, expiresIn: 'never', note: 'Theirs', idempotencyKey: 'y' };
+    const made = await sandbox.call('POST', '/wps/agent/registration/link', {
+      token: await sandbox.login('agent1'),
+      json,
+    });
+    theirCode = answerOf('createRegistrationLink', made).value.code;
+  });
+  afterAll(async () => {
+    expect(sandbox.reports).toEqual([]);
+    await sandbox.close();
+  });
+
+  const make = async ({ id, path, method }: (typeof calls)[number], account: string, token?: string) => {
+    const values = VALUES[id]?.({ account, code: account === 'nobody99' ? 'ABCDEFGH' : theirCode });
+    if (!values) throw new Error(`${id} is not in the matrix: say what a valid call of it holds.`);
+    const { query = '', ...request } = values;
+    return sandbox.call(method, `${path}?${query}`, { ...request, ...(token !== undefined && { token }) });
+  };
+  /** The whole of what the calls could change. */
+  const everything = () =>
+    rowsOf(
+      sandbox,
+      `select (select json_agg(m order by id)::text from (select id, rate, frozen_by, upline_id, below from sandbox.members) m)
+        || (select json_agg(l order by id)::text from (select * from sandbox.registration_links where note = 'Theirs') l)
+        || (select json_agg(a order by id)::text from (select id, balance from sandbox.accounts) a) as text`,
+    );
+  const said = ({ status, body }: Reply, name: string) =>
+    `${status} ${JSON.stringify(body)}`.replaceAll(new RegExp(`${name}|${theirCode}|ABCDEFGH`, 'gi'), '·');
+
+  test.each(calls)('$id is closed to everyone who is no agent', async (call) => {
+    expect(await make(call, 'kikor')).toMatchObject({ status: 401, body: { errorCode: 'not_logged_in' } });
+    for (const who of ['a member', 'a member of the team', 'a trial account']) {
+      const answer = await make(call, 'kikor', tokens[who]);
+      expect([who, answer.status, answer.body.errorCode]).toEqual([who, 403, 'non_agent_account']);
+    }
+  });
+
+  test.each(calls.filter(({ id }) => !OWN.has(id)))(
+    '$id answers for a neighbour as for nobody, and changes nothing',
+    async (call) => {
+      const before = await everything();
+      const nobody = await make(call, 'nobody99', agent);
+      expect([nobody.status, nobody.body.errorCode]).toEqual([404, 'not_found']);
+      for (const account of NEIGHBOURS) {
+        const answer = await make(call, account, agent);
+        expect(said(answer, account)).toBe(said(nobody, 'nobody99'));
+      }
+      expect(await everything()).toEqual(before);
+    },
+  );
+
+  test('the list of links holds none of a neighbour', async () => {
+    const answer = await sandbox.call('GET', '/wps/agent/registration/links', { token: agent });
+    expect(answerOf('registrationLinks', answer).value.links.map(({ code }) => code)).not.toContain(theirCode);
+  });
+
+  test('the calls are closed with their module', async () => {
+    await sandbox.call('PATCH', '/sandbox/control', { json: { modules: { AGENT: false } } });
+    for (const call of calls) expect((await make(call, 'kikor', agent)).body.errorCode).toBe('not_available');
+  });
+});

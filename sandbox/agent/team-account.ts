@@ -1,0 +1,72 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { members } from '../member/member-tables.ts';
+import { Refusal } from '../server/refusal.ts';
+import { type Member, memberByAccount } from '../session/member.ts';
+import { levelBelow } from './lineage.ts';
+import { lineage } from './team-tables.ts';
+
+export interface TeamAccount {
+  member: Member;
+  /** Levels below the agent: 1 for a direct downline. */
+  level: number;
+}
+
+/** A downline of an agent by its account. @throws Refusal not_found for everyone else, the agent too */
+export async function teamAccount(db: Database, agent: Member, account: string): Promise<TeamAccount> {
+  const member = await memberByAccount(db, account);
+  const level = member && (await levelBelow(db, agent.id, member.id));
+  if (!member || level === undefined) throw notFound(account);
+  return { member, level: level ?? 0 };
+}
+
+/** The same for what only the account's own upline may do. @throws Refusal not_found or not_direct_downline */
+export async function directDownline(db: Database, agent: Member, account: string): Promise<Member> {
+  const found = await teamAccount(db, agent, account);
+  requireDirect([found]);
+  return found.member;
+}
+
+/**
+ * Downlines of an agent, in the order of their accounts in the call, locked together with the agent's own row.
+ * @throws Refusal not_found when any of them is none
+ */
+export async function lockedTeam(db: Database, agent: Member, accounts: readonly string[]) {
+  const names = [...new Set(accounts.map((account) => account.toLowerCase()))];
+  const found = await db
+    .select({ id: lineage.memberId, level: lineage.level, name: lineage.account })
+    .from(lineage)
+    .where(and(eq(lineage.ancestorId, agent.id), inArray(lineage.account, names)));
+  const places = new Map(found.map(({ name, ...place }) => [name, place]));
+  const rows = await lockedMembers(db, [agent.id, ...found.map(({ id }) => id)]);
+  const locked = rows.get(agent.id);
+  const team = names.map((name): TeamAccount => {
+    const { id = 0, level = 0 } = places.get(name) ?? {};
+    const member = rows.get(id);
+    if (!member) throw notFound(name);
+    return { member, level };
+  });
+  return { agent: locked ?? agent, team };
+}
+
+/** @throws Refusal not_direct_downline when one of them is further below */
+export function requireDirect(team: readonly TeamAccount[]): void {
+  const further = team.find(({ level }) => level !== 1);
+  if (!further) return;
+  throw new Refusal(403, 'not_direct_downline', `${further.member.account} is not one of your direct downlines.`);
+}
+
+/** Locked in the order of ids, so that calls with the same accounts do not deadlock. */
+async function lockedMembers(db: Database, ids: number[]): Promise<Map<number, Member>> {
+  const rows = await db
+    .select()
+    .from(members)
+    .where(inArray(members.id, ids))
+    .orderBy(asc(members.id))
+    .for('no key update');
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+function notFound(account: string): Refusal {
+  return new Refusal(404, 'not_found', `Your team has no account "${account}".`);
+}

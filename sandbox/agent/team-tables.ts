@@ -1,0 +1,78 @@
+import { boolean, index, integer, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { countedId, money, sandboxSchema, whole } from '../database/sandbox-schema.ts';
+import { members } from '../member/member-tables.ts';
+
+/** Everyone above each member, so that a tree of any depth is asked for at once. Members without an upline have no rows. */
+export const lineage = sandboxSchema.table(
+  'lineage',
+  {
+    memberId: integer('member_id')
+      .notNull()
+      .references(() => members.id),
+    ancestorId: integer('ancestor_id')
+      .notNull()
+      .references(() => members.id),
+    /** 1 where the ancestor is the member's upline. */
+    level: integer('level').notNull(),
+    /** The member's, in lower case: accounts are searched within a team. */
+    account: text('account').notNull(),
+  },
+  ({ memberId, ancestorId, account }) => [
+    primaryKey({ columns: [memberId, ancestorId] }),
+    index('lineage_search').on(ancestorId, account.op('text_pattern_ops')),
+  ],
+);
+
+/** Play of a member and everyone below on a day, for members with an upline and for their ancestors. */
+export const teamDays = sandboxSchema.table(
+  'team_days',
+  {
+    memberId: integer('member_id')
+      .notNull()
+      .references(() => members.id),
+    /** yyyy-mm-dd in the merchant's time zone. */
+    day: text('day').notNull(),
+    stake: money('stake').notNull(),
+    win: money('win').notNull(),
+    /** Each stake times the member's rate when it was made: ten-thousandths of a minor unit. */
+    earned: whole('earned').notNull(),
+  },
+  ({ memberId, day }) => [primaryKey({ columns: [memberId, day] })],
+);
+
+/** Links by which visitors register below an agent. */
+export const registrationLinks = sandboxSchema.table(
+  'registration_links',
+  {
+    id: countedId(),
+    agentId: integer('agent_id')
+      .notNull()
+      .references(() => members.id),
+    code: text('code').notNull().unique(),
+    kind: text('kind', { enum: ['member', 'agent'] }).notNull(),
+    rate: integer('rate').notNull(),
+    note: text('note').notNull(),
+    createdAt: whole('created_at').notNull(),
+    /** Null for never. */
+    expiresAt: whole('expires_at'),
+    isEnabled: boolean('is_enabled').notNull().default(true),
+    uses: integer('uses').notNull().default(0),
+    idempotencyKey: text('idempotency_key').notNull(),
+  },
+  ({ agentId, idempotencyKey }) => [unique('registration_links_intent').on(agentId, idempotencyKey)],
+);
+
+/** Accounts that agents have opened, by intent. */
+export const openedAccounts = sandboxSchema.table(
+  'opened_accounts',
+  {
+    agentId: integer('agent_id')
+      .notNull()
+      .references(() => members.id),
+    idempotencyKey: text('idempotency_key').notNull(),
+    /** What the key was first used for, without the password. */
+    fingerprint: text('fingerprint').notNull(),
+    account: text('account').notNull(),
+  },
+  ({ agentId, idempotencyKey }) => [primaryKey({ columns: [agentId, idempotencyKey] })],
+);

@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm';
+import { type MinorUnits, negative } from '#schemas/money/minor-units.ts';
+import type { Database } from '../database/database.ts';
+import { memberAccount } from '../ledger/ledger-accounts.ts';
+import { move, openTransaction } from '../ledger/post-transaction.ts';
+import { members } from '../member/member-tables.ts';
+import { Refusal } from '../server/refusal.ts';
+import { isClosed, type Member } from '../session/member.ts';
+import { requireAllowed } from '../upline/upline-rules.ts';
+
+export interface DownlineTransferRequest {
+  agent: Pick<Member, 'id'>;
+  downline: Pick<Member, 'id'>;
+  amount: MinorUnits;
+  currency: string;
+  /** How many transfers to downlines the agent was shown to have made. */
+  made: number;
+  /** Chosen by the agent's browser, one per intent. */
+  idempotencyKey: string;
+  at: number;
+}
+
+/**
+ * Moves money from an agent's account to a direct downline's, once per idempotency key.
+ * @returns id of the ledger transaction
+ * @throws Refusal downline_closed, amount_out_of_range, transfer_made, daily_limit, insufficient_funds or
+ * idempotency_conflict
+ */
+export async function transferToDownline(db: Database, request: DownlineTransferRequest): Promise<number> {
+  const { agent, downline, amount, idempotencyKey, at } = request;
+  return db.transaction(async (tx) => {
+    const { id, replayed } = await openTransaction(tx, {
+      kind: 'downline',
+      idempotencyKey: `downline:${agent.id}:${idempotencyKey}`,
+      fingerprint: `${downline.id}:${amount}`,
+      at,
+    });
+    if (replayed) return id;
+    await requireOpen(tx, downline);
+    // The downline's account first, as in transfers to the upline: in both directions at once, none waits for the other.
+    const theirs = await memberAccount(tx, downline.id);
+    const own = await memberAccount(tx, agent.id);
+    await requireAllowed(tx, { ...request, memberId: agent.id, kind: 'downline' });
+    await move(tx, id, [
+      { accountId: own.id, amount: negative(amount) },
+      { accountId: theirs.id, amount },
+    ]);
+    return id;
+  });
+}
+
+/** Waits for a freeze of the account that is under way. */
+async function requireOpen(db: Database, { id }: Pick<Member, 'id'>): Promise<void> {
+  const [downline] = await db.select().from(members).where(eq(members.id, id)).for('share');
+  if (downline && !isClosed(downline)) return;
+  throw new Refusal(409, 'downline_closed', 'The downline is frozen or locked and receives no money.');
+}

@@ -1,0 +1,34 @@
+import { joinLine } from '../agent/lineage.ts';
+import type { Database } from '../database/database.ts';
+import { memberAccount } from '../ledger/ledger-accounts.ts';
+import { writeMessage } from '../messages/write-message.ts';
+import type { Member } from '../session/member.ts';
+import { members } from './member-tables.ts';
+
+type Given = 'account' | 'type' | 'passwordHash' | 'uplineId' | 'rate' | 'registeredAt';
+type NewMember = Pick<typeof members.$inferSelect, Given> & Partial<typeof members.$inferInsert>;
+
+/**
+ * Stores a member with an account in the ledger, a place in the tree and a welcome. Runs in a transaction that has locked
+ * the upline's line. @returns undefined when the name is taken
+ */
+export async function insertMember(db: Database, member: NewMember): Promise<Member | undefined> {
+  const [stored] = await db
+    .insert(members)
+    .values({
+      nickname: member.account,
+      vipLabel: 'Bronze',
+      firstTimeLogin: true,
+      passwordSetAt: member.registeredAt,
+      details: {},
+      ...member,
+    })
+    // Of two simultaneous registrations of a name, the second finds it taken.
+    .onConflictDoNothing()
+    .returning();
+  if (!stored) return undefined;
+  await memberAccount(db, stored.id);
+  await joinLine(db, stored);
+  await writeMessage(db, { memberId: stored.id, kind: 'welcome', at: member.registeredAt });
+  return stored;
+}
