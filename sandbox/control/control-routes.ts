@@ -1,6 +1,7 @@
 import { desc } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import contract from '#schemas/platform/openapi.json' with { type: 'json' };
+import { fillVastTeam } from '../agent/vast-team.ts';
 import { DEPOSIT_VERDICTS, type DepositVerdict, decideDeposit } from '../deposits/end-deposit.ts';
 import { orderItem } from '../deposits/order-item.ts';
 import { createLivelyBoard } from '../live/lively-board.ts';
@@ -37,6 +38,7 @@ const switchesBody = {
     domainMoved: { type: 'boolean' },
     pressingAnnouncement: { type: 'boolean' },
     vastCatalogue: { type: 'boolean' },
+    vastTeam: { type: 'boolean' },
     venues: { type: 'boolean' },
     vendorWallets: { type: 'boolean' },
     vendorMaintenance: {
@@ -149,11 +151,16 @@ export async function serveControl(server: FastifyInstance, sandbox: RunningSand
     control.addHook('onRequest', requireLoopback);
     control.addHook('onSend', async () => sandbox.announce());
     control.get('/sandbox/control', () => state(sandbox));
-    control.patch<{ Body: Partial<Switches> }>('/sandbox/control', { schema: { body: switchesBody } }, ({ body }) => {
-      const modules = { ...switches.modules, ...body.modules };
-      Object.assign(switches, body, { modules });
-      return state(sandbox);
-    });
+    control.patch<{ Body: Partial<Switches> }>(
+      '/sandbox/control',
+      { schema: { body: switchesBody } },
+      async ({ body }) => {
+        if (body.vastTeam) await fillVastTeam(platform);
+        const modules = { ...switches.modules, ...body.modules };
+        Object.assign(switches, body, { modules });
+        return state(sandbox);
+      },
+    );
     control.post('/sandbox/control/reset', async () => {
       await resetSandbox(sandbox);
       return state(sandbox);

@@ -22,6 +22,8 @@ export interface Switches {
   pressingAnnouncement: boolean;
   /** Whether the catalogue has 20,000 slots, with more vendors. */
   vastCatalogue: boolean;
+  /** Whether an agent has a team of 100,000. Once there, it stays until the reset. */
+  vastTeam: boolean;
   /** Whether members must name a gaming venue before a game starts. */
   venues: boolean;
   /** Whether each vendor has a wallet of its own, which its games play from. */
@@ -100,6 +102,7 @@ export function healthySwitches(brand: Pick<SandboxBrand, 'merchant'>): Switches
     ...live,
     pressingAnnouncement: false,
     vastCatalogue: false,
+    vastTeam: false,
     venues: false,
     vendorWallets: hasVendorWallets(brand),
     vendorMaintenance: {},

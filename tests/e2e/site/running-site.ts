@@ -18,6 +18,7 @@ export interface Switches {
   maintenanceUnflagged?: boolean;
   pressingAnnouncement?: boolean;
   vastCatalogue?: boolean;
+  vastTeam?: boolean;
   venues?: boolean;
   vendorWallets?: boolean;
   vendorMaintenance?: Record<string, number>;

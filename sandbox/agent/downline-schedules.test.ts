@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { minorUnits } from '#schemas/money/minor-units.ts';
+import { deposit } from '../ledger/deposit.ts';
+import { balanceOf } from '../ledger/ledger-accounts.ts';
+import { masked } from '../member/masked.ts';
+import { Refusal } from '../server/refusal.ts';
+import { memberByAccount } from '../session/member.ts';
+import { DATABASE_KINDS, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
+import { DAY_MS } from '../time.ts';
+import { transferToUpline } from '../upline/transfer-to-upline.ts';
+import { transferredBy } from '../upline/upline-rules.ts';
+import { faultsOfLedger } from '../withdrawals/withdrawal-bench.fixture.ts';
+import { transferToDownline } from './transfer-to-downline.ts';
+
+/** `npm run test:money -- 10000` runs more. */
+const SCHEDULES = Number(process.env['MONEY_SCHEDULES'] ?? 20);
+const STEP = 10_000;
+
+/** What a tab sends, down or back up; what is repeated has the same key, and `seen` is how many the tab has heard of. */
+const step = fc.record({
+  way: fc.constantFrom('down', 'up'),
+  key: fc.nat({ max: 3 }),
+  size: fc.integer({ min: 1, max: 2 }),
+  seen: fc.nat({ max: 2 }),
+});
+const tab = fc.array(step, { minLength: 1, maxLength: 6 });
+
+describe.each(DATABASE_KINDS)('schedules of transfers to a downline and back on %s', (kind) => {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await testSandbox(kind);
+  }, 60_000);
+  afterAll(() => sandbox.close());
+
+  test(
+    'move each amount once, whatever goes the other way meanwhile',
+    async () => {
+      const { db, brand } = sandbox.platform;
+      const { currency } = brand;
+      const [agent, downline] = [await memberByAccount(db, 'agent3'), await memberByAccount(db, 'mangga7')];
+      if (!agent || !downline) throw new Error('The seed has no such members.');
+      const start = Date.now();
+      let days = 0;
+      await fc.assert(
+        fc.asyncProperty(fc.tuple(tab, tab, tab), async (tabs) => {
+          // A day for each schedule, so that no daily limit hides the rest.
+          const at = start + ++days * DAY_MS;
+          for (const { id: memberId } of [agent, downline]) {
+            const funding = { memberId, amount: minorUnits(10 * STEP), kind: 'deposit', at } as const;
+            await deposit(db, { ...funding, idempotencyKey: `fund-${memberId}-${days}` });
+          }
+          const [had, theirs] = [await balanceOf(db, agent.id), await balanceOf(db, downline.id)];
+          const before = await transferredBy(db, agent.id, at, 'downline');
+          const { made: madeUp } = await transferredBy(db, downline.id, at);
+          const moved = new Map<number, number>();
+          const send = ({ way, key, size, seen }: { way: string; key: number; size: number; seen: number }) => {
+            const common = { amount: minorUnits(size * STEP), currency, at, idempotencyKey: `${days}-${key}` };
+            if (way === 'down') return transferToDownline(db, { ...common, agent, downline, made: before.made + seen });
+            const shown = { member: downline, shownAccount: masked(agent.account), made: madeUp + seen };
+            return transferToUpline(db, { ...common, ...shown });
+          };
+          await Promise.all(
+            tabs.map(async (steps) => {
+              for (const one of steps) {
+                const id = await refusable(send(one));
+                if (id !== undefined) moved.set(id, (one.way === 'down' ? 1 : -1) * one.size * STEP);
+              }
+            }),
+          );
+          const down = [...moved.values()].reduce((total, amount) => total + amount, 0);
+          expect(await balanceOf(db, agent.id)).toBe(had - down);
+          expect(await balanceOf(db, downline.id)).toBe(theirs + down);
+          const sent = [...moved.values()].filter((amount) => amount > 0);
+          expect(await transferredBy(db, agent.id, at, 'downline')).toMatchObject({
+            ...{ made: before.made + sent.length, times: sent.length },
+            amount: sent.reduce((total, amount) => total + amount, 0),
+          });
+          expect(await faultsOfLedger(sandbox)).toEqual([]);
+        }),
+        { numRuns: SCHEDULES, endOnFailure: true },
+      );
+      expect(sandbox.reports).toEqual([]);
+    },
+    60_000 + SCHEDULES * 2000,
+  );
+});
+
+/** A refusal is an answer; anything else fails the test. */
+async function refusable(sending: Promise<number>): Promise<number | undefined> {
+  return sending.catch((problem: unknown) => {
+    if (problem instanceof Refusal) return undefined;
+    throw problem;
+  });
+}

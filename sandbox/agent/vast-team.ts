@@ -1,0 +1,99 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { ownAccount } from '../ledger/ledger-accounts.ts';
+import { accounts, entries, transactions } from '../ledger/ledger-tables.ts';
+import { members } from '../member/member-tables.ts';
+import type { Platform } from '../platform.ts';
+import { currencyFactor } from '../seed/currency.ts';
+import { AGENT_TYPE, memberByAccount } from '../session/member.ts';
+import { fillLineage } from './lineage.ts';
+
+/** The agent whose team becomes vast. */
+export const VAST_AGENT = 'agent3';
+const KEY = 'vast-team';
+
+/** The accounts of a level, numbered from 1, and those of the level above that have them as direct downlines. */
+interface Level {
+  from: number;
+  to: number;
+  /** The first account above with downlines, and how many follow it; 0 where the agent itself has them. */
+  above: number;
+  parents: number;
+}
+
+/** The first accounts of each level are agents: those that the next one names as `above`. */
+const LEVELS: readonly Level[] = [
+  { from: 1, to: 2000, above: 0, parents: 0 },
+  { from: 2001, to: 10_000, above: 1, parents: 100 },
+  { from: 10_001, to: 30_000, above: 2001, parents: 1000 },
+  { from: 30_001, to: 60_000, above: 10_001, parents: 2000 },
+  { from: 60_001, to: 100_000, above: 30_001, parents: 2000 },
+];
+
+/** Accounts of the vast team, all on five levels below one agent. */
+export const VAST_TEAM = LEVELS.at(-1)?.to ?? 0;
+
+/** Gives an agent a vast team, unless that was done before. Needs a user who may switch triggers off. */
+export async function fillVastTeam(platform: Platform): Promise<void> {
+  const { db } = platform;
+  if ((await memberByAccount(db, 'vast000001')) !== null) return;
+  const agent = await memberByAccount(db, VAST_AGENT);
+  if (!agent) throw new Error(`The seed has no ${VAST_AGENT}.`);
+  await db.transaction(async (tx) => {
+    // The rows are consistent as a whole; a check of each of them would take minutes.
+    await tx.execute(sql`set local session_replication_role = replica`);
+    const [{ first = 0 } = {}] = await tx.select({ first: sql`max(${members.id})`.mapWith(Number) }).from(members);
+    for (const level of LEVELS) await tx.execute(levelRows(level, { agentId: agent.id, first, now: platform.now() }));
+    await tx.execute(
+      sql`select setval(pg_get_serial_sequence('sandbox.members', 'id'), ${first + VAST_TEAM}::integer)`,
+    );
+    await payIn(tx, platform, first);
+    await fillLineage(tx, first + 1);
+  });
+  await db.execute(sql`analyze`);
+}
+
+interface Place {
+  agentId: number;
+  /** The last id before those of the team. */
+  first: number;
+  now: number;
+}
+
+/** Copies the agent, so that everyone has its password. */
+function levelRows({ from, to, above, parents }: Level, { agentId, first, now }: Place): SQL {
+  const next = LEVELS.find((level) => level.above === from);
+  const isAgent = sql`n < ${from + (next?.parents ?? 0)}::integer`;
+  const upline =
+    parents === 0
+      ? sql`${agentId}::integer`
+      : sql`${first + above}::integer + (n - ${from}::integer) % ${parents}::integer`;
+  const rate = 70 - 10 * LEVELS.findIndex((level) => level.from === from);
+  return sql`insert into ${members} select one.* from ${members} m, generate_series(${from}::integer, ${to}::integer) n,
+    jsonb_populate_record(m, jsonb_build_object('id', ${first}::integer + n, 'account', 'vast' || lpad(n::text, 6, '0'),
+      'nickname', 'Vast ' || n, 'affiliate_code', null, 'upline_id', ${upline}, 'directs', 0, 'below', 0,
+      'type', case when ${isAgent} then ${AGENT_TYPE}::integer else 0 end,
+      'rate', case when ${isAgent} then ${rate}::integer else ${rate - 30}::integer + n % 4 end,
+      'frozen_by', case when n % 500 = 7 then ${agentId}::integer end,
+      'last_log_in_at', case when n % 17 > 0 then ${now}::bigint - (n * 7919::bigint) % 30 * 43200000 end,
+      'registered_at', ${now}::bigint - (n % 400 + 1) * 86400000::bigint)) one
+    where m.id = ${agentId}`;
+}
+
+/** One transaction that pays into every account. */
+async function payIn(db: Database, { brand, now }: Platform, first: number): Promise<void> {
+  const at = now();
+  const paid = { kind: 'deposit', idempotencyKey: KEY, fingerprint: KEY, createdAt: at } as const;
+  const [{ id = 0 } = {}] = await db.insert(transactions).values(paid).returning({ id: transactions.id });
+  const factor = currencyFactor(brand.currency);
+  await db.execute(sql`insert into ${accounts} (kind, member_id, balance, moved_at)
+    select 'member', id, 100 * (1 + (id * 7919::bigint) % 4999) * ${factor}::bigint, ${at}::bigint
+      from ${members} where id > ${first}`);
+  const bank = await ownAccount(db, 'bank');
+  await db.execute(sql`insert into ${entries} (transaction_id, account_id, amount, kind, created_at, balance)
+    select ${id}::integer, id, balance, 'deposit', ${at}::bigint, balance from ${accounts} where member_id > ${first}
+    union all select ${id}::integer, ${bank.id}::integer, -sum(balance), 'deposit', ${at}::bigint,
+      ${bank.balance}::bigint - sum(balance) from ${accounts} where member_id > ${first}`);
+  await db.execute(sql`update ${accounts} set moved_at = ${at}::bigint, balance =
+    (select balance from ${entries} where account_id = ${bank.id} order by id desc limit 1) where id = ${bank.id}`);
+}

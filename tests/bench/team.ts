@@ -1,0 +1,60 @@
+// `npm run bench:team`: how soon the platform answers the calls of a team of 100,000, at the 95th percentile. It fails above the
+// limit, and when a call reads a big table as a whole.
+import { fillVastTeam, VAST_AGENT, VAST_TEAM } from '#sandbox/agent/vast-team.ts';
+import { rowsOf } from '#sandbox/testing/answer-of.ts';
+import { testSandbox } from '#sandbox/testing/test-sandbox.ts';
+import { table } from '#scripts/generate/markdown-table.ts';
+
+const ROUNDS = Number(process.argv[2] ?? 40);
+const LIMIT = 150;
+const QUERIES = [
+  'level',
+  'level?size=200',
+  'level?sort=balance&direction=descending&size=200',
+  'level?sort=members&direction=descending&from=1000',
+  'level?view=idle&minRate=20&sort=lastLogIn',
+  'level?account=vast000050',
+  'level?account=vast032000&sort=balance',
+  'level?search=vast0&sort=balance',
+  'level?search=vast099',
+  'member?account=vast000001',
+  'member?account=vast099999',
+];
+
+const BIG = ['members', 'lineage', 'accounts', 'bets', 'entries', 'team_days'];
+
+const sandbox = await testSandbox();
+const began = performance.now();
+await fillVastTeam(sandbox.platform);
+process.stdout.write(`${VAST_TEAM} accounts in ${((performance.now() - began) / 1000).toFixed(1)} s\n`);
+const token = await sandbox.login(VAST_AGENT);
+const rows: string[][] = [];
+for (const query of QUERIES) {
+  const times: number[] = [];
+  const scanned = await scans();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const start = performance.now();
+    const { status } = await sandbox.call('GET', `/wps/agent/team/${query}`, { token });
+    times.push(performance.now() - start);
+    if (status !== 200) throw new Error(`${query} was refused with ${status}.`);
+  }
+  times.sort((a, b) => a - b);
+  const at = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0;
+  const isWhole = (await scans()) !== scanned;
+  if (at(0.95) > LIMIT || isWhole) process.exitCode = 1;
+  rows.push([query, at(0.5).toFixed(0), at(0.95).toFixed(0), isWhole ? 'yes' : 'no']);
+}
+await sandbox.close();
+process.stdout.write(`${table(['call', 'median, ms', '95 %, ms', 'reads a big table'], rows)}\n`);
+
+/** How often big tables were read as a whole so far. */
+async function scans(): Promise<string> {
+  await rowsOf(sandbox, 'select pg_stat_force_next_flush()');
+  const names = BIG.map((name) => `'${name}'`).join();
+  const counted = await rowsOf(
+    sandbox,
+    `select relname, seq_scan from pg_stat_user_tables
+      where schemaname = 'sandbox' and relname in (${names}) order by 1`,
+  );
+  return JSON.stringify(counted);
+}
