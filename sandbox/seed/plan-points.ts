@@ -1,6 +1,7 @@
 import goods from '../points/goods.json' with { type: 'json' };
 import { DAY_MS } from '../time.ts';
-import type { PlannedMember, SeedPlan } from './plan.ts';
+import type { SeedPlan } from './plan.ts';
+import type { PlannedMember } from './planned-member.ts';
 
 /** Stakes in US cents for one point, as in `points/point-rates.ts` before scaling. */
 const CENTS_PER_POINT = 10;

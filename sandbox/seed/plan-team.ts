@@ -1,5 +1,5 @@
 import { DAY_MS } from '../time.ts';
-import { type PlannedMember, planned } from './plan.ts';
+import { type PlannedMember, planned } from './planned-member.ts';
 import type { PlannedTransaction } from './planned-transaction.ts';
 
 const BETS = 10;

@@ -3,22 +3,13 @@ import { DAY_MS, HOUR_MS } from '../time.ts';
 import { people, type SeedPerson } from './people.ts';
 import { type PlannedPast, pastOf, REGULAR } from './plan-past.ts';
 import { teamHistory } from './plan-team.ts';
+import { type PlannedMember, planned } from './planned-member.ts';
 import type { PlannedTransaction } from './planned-transaction.ts';
 import { seededRandom } from './random.ts';
 import { teamPeople } from './team-people.ts';
 
 const DAYS_OF_HISTORY = 45;
 const TRACES_APART = 6;
-
-export interface PlannedMember extends SeedPerson {
-  id: number;
-  uplineId: number | null;
-  frozenById: number | null;
-  /** Milliseconds from the first moment of the seeded day; zero or negative. */
-  registered: number;
-  /** Of the messages that the seed writes; trial accounts get none. */
-  unreadMessages: number;
-}
 
 /** A game that a member keeps or has played. */
 export interface PlannedTrace {
@@ -97,17 +88,4 @@ function betDay(registered: number, random: () => number): number {
   if (recent < 0.2) return 0;
   const reach = recent < 0.5 ? Math.max(registered, -6 * DAY_MS) : registered;
   return -DAY_MS * Math.floor(random() * (1 - reach / DAY_MS));
-}
-
-export function planned(
-  member: PlannedMember,
-  kind: PlannedTransaction['kind'],
-  index: number,
-  offset: number,
-  stake: number,
-  win: number,
-): PlannedTransaction {
-  const game = games[(member.id * 37 + index * 101) % games.length];
-  const idempotencyKey = `seed:${member.account}:${index}`;
-  return { kind, idempotencyKey, offset, memberId: member.id, nodeId: game?.nodeId ?? 0, stake, win };
 }

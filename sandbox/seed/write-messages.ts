@@ -4,7 +4,8 @@ import type { MessageKind } from '../messages/message-kinds.ts';
 import { messages } from '../messages/message-tables.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time.ts';
 import { insertInParts } from './insert-in-parts.ts';
-import type { PlannedMember, SeedPlan } from './plan.ts';
+import type { SeedPlan } from './plan.ts';
+import type { PlannedMember } from './planned-member.ts';
 
 interface PlannedMessage {
   kind: MessageKind;

@@ -22,7 +22,8 @@ import { accountRows, betRows, bookedEntries, transactionRow } from './ledger-ro
 import { payoutAccountRows } from './payout-account-rows.ts';
 import { people, SEED_PASSWORD } from './people.ts';
 import { seededInfo } from './personal-info.ts';
-import { type PlannedMember, seedPlan } from './plan.ts';
+import { seedPlan } from './plan.ts';
+import type { PlannedMember } from './planned-member.ts';
 import { rolloverRows } from './rollover-rows.ts';
 import { writeConversations } from './write-conversations.ts';
 import { writeMessages } from './write-messages.ts';

@@ -2,7 +2,8 @@ import type { Database } from '../database/database.ts';
 import { loginDays } from '../missions/mission-tables.ts';
 import { DAY_MS } from '../time.ts';
 import { insertInParts } from './insert-in-parts.ts';
-import type { PlannedMember, SeedPlan } from './plan.ts';
+import type { SeedPlan } from './plan.ts';
+import type { PlannedMember } from './planned-member.ts';
 import { seededRandom } from './random.ts';
 
 /** The longest period of missions. */

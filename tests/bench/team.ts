@@ -31,6 +31,8 @@ const token = await sandbox.login(VAST_AGENT);
 const rows: string[][] = [];
 for (const query of QUERIES) {
   const times: number[] = [];
+  // The first call pays for what is read for the first time.
+  await sandbox.call('GET', `/wps/agent/team/${query}`, { token });
   const scanned = await scans();
   for (let round = 0; round < ROUNDS; round += 1) {
     const start = performance.now();

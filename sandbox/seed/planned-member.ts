@@ -1,0 +1,27 @@
+import { games } from '../catalogue/catalogue.ts';
+import type { SeedPerson } from './people.ts';
+import type { PlannedTransaction } from './planned-transaction.ts';
+
+export interface PlannedMember extends SeedPerson {
+  id: number;
+  uplineId: number | null;
+  frozenById: number | null;
+  /** Milliseconds from the first moment of the seeded day; zero or negative. */
+  registered: number;
+  /** Of the messages that the seed writes; trial accounts get none. */
+  unreadMessages: number;
+}
+
+/** A movement of a member's money, on a game that differs with the member. */
+export function planned(
+  member: PlannedMember,
+  kind: PlannedTransaction['kind'],
+  index: number,
+  offset: number,
+  stake: number,
+  win: number,
+): PlannedTransaction {
+  const game = games[(member.id * 37 + index * 101) % games.length];
+  const idempotencyKey = `seed:${member.account}:${index}`;
+  return { kind, idempotencyKey, offset, memberId: member.id, nodeId: game?.nodeId ?? 0, stake, win };
+}
