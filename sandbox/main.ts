@@ -1,4 +1,6 @@
 // Starts the sandbox platform from the command line.
+
+import { runSalaries } from './contracts/run-salaries.ts';
 import { createSandbox, type Sandbox } from './create-sandbox.ts';
 import { runDraws } from './lottery/draws/run-draws.ts';
 import { readOptions, type SandboxOptions, USAGE } from './setup/options.ts';
@@ -24,7 +26,8 @@ async function main(): Promise<void> {
   const sandbox = await createSandbox({ ...options, brand, report });
   const url = await listen(sandbox, options);
   const endDraws = runDraws(sandbox.platform, report);
-  close = () => endDraws().then(sandbox.close);
+  const endSalaries = runSalaries(sandbox.platform, report);
+  close = () => Promise.all([endDraws(), endSalaries()]).then(sandbox.close);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
   process.stdout.write(options.json ? `${JSON.stringify({ url, pid: process.pid })}\n` : banner(url));
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type ContractKind, KIND_RULES } from '#schemas/contracts/terms.ts';
 import contract from '#schemas/platform/openapi.json' with { type: 'json' };
 import { propertiesOf } from '../json-object.ts';
 import { answerOf, rowsOf } from '../testing/answer-of.ts';
@@ -7,17 +8,35 @@ import { type Reply, type Request, type TestSandbox, testSandbox, tokenOf } from
 /** Calls of agents that visitors may make. */
 const OPEN = new Set(['affiliate']);
 
+/** The specification's calls of contracts. */
+const STEPS: Readonly<Record<string, ContractKind>> = {
+  processDividend: 'dividend',
+  processDailySalary: 'dailySalary',
+  processHourlySalary: 'hourlySalary',
+  processRealTimeSalary: 'realTimeSalary',
+};
+
 /** Every call below `/wps/agent` that needs an agent; a new one is part of the matrix by itself. */
 const calls = Object.entries(contract.paths).flatMap(([path, methods]) =>
   Object.entries(methods).flatMap(([method, operation]) => {
     const { operationId, ...rest } = propertiesOf(operation);
     const id = String(operationId);
-    return path.startsWith('/wps/agent/') && !OPEN.has(id) ? [{ id, path, method: methodOf(method), ...rest }] : [];
+    const isOfAgents = path.startsWith('/wps/agent/') || id in STEPS;
+    return isOfAgents && !OPEN.has(id) ? [{ id, path, method: methodOf(method), ...rest }] : [];
   }),
 );
 
 function methodOf(method: string) {
   return (['GET', 'POST', 'PUT', 'DELETE'] as const).find((known) => known === method.toUpperCase()) ?? 'GET';
+}
+
+function proposalOf(kind: ContractKind) {
+  const { periods, payments } = KIND_RULES[kind];
+  const none = { validBet: 0, netLoss: 0, activeMembers: 0, singleBet: 0, rate: 0, winRate: 0, lossRate: 0, amount: 0 };
+  const tiers = [{ ...none, [payments[0] ?? 'rate']: 1 }];
+  return ({ account }: { account: string }): Request => ({
+    json: { action: 'propose', account, period: periods[0], tiers, idempotencyKey: 'x' },
+  });
 }
 
 /** What a valid call says about an account or a link. A new call without its own entry fails. */
@@ -35,10 +54,14 @@ const VALUES: Readonly<Record<string, (about: { account: string; code: string })
   }),
   registrationLinks: () => ({}),
   createRegistrationLink: () => ({ json: { kind: 'member', rate: 1, expiresIn: '1d', note: '', idempotencyKey: 'x' } }),
+  contracts: () => ({ query: 'kind=dividend' }),
+  contractDues: () => ({ query: 'kind=dividend&side=given' }),
+  contractOutlook: ({ account }) => ({ query: `kind=dividend&account=${account}` }),
+  ...Object.fromEntries(Object.entries(STEPS).map(([id, kind]) => [id, proposalOf(kind)])),
   setRegistrationLink: ({ code }) => ({ json: { code, isEnabled: false } }),
 };
 /** Calls that name nobody. */
-const OWN = new Set(['openAccount', 'registrationLinks', 'createRegistrationLink']);
+const OWN = new Set(['contracts', 'contractDues', 'openAccount', 'registrationLinks', 'createRegistrationLink']);
 /** Of agent1's tree, which is not agent3's: an agent, a member further down, the top; and players of nobody. */
 const NEIGHBOURS = ['agent12', 'amihan10', 'agent1', 'player1', 'agent2'];
 
@@ -82,6 +105,7 @@ describe('calls of agents', () => {
       sandbox,
       `select (select json_agg(m order by id)::text from (select id, rate, frozen_by, upline_id, below from sandbox.members) m)
         || (select json_agg(l order by id)::text from (select * from sandbox.registration_links where note = 'Theirs') l)
+        || (select count(*)::text from sandbox.contracts)
         || (select json_agg(a order by id)::text from (select id, balance from sandbox.accounts) a) as text`,
     );
   const said = ({ status, body }: Reply, name: string) =>

@@ -18,6 +18,13 @@ import { chatMessages } from '../chat-room/operations/chat-messages.ts';
 import { reportChatMessage } from '../chat-room/operations/report-chat-message.ts';
 import { sendChatMessage } from '../chat-room/operations/send-chat-message.ts';
 import { announcements } from '../content/operations/announcements.ts';
+import { contractDues } from '../contracts/operations/contract-dues.ts';
+import { contractOutlook } from '../contracts/operations/contract-outlook.ts';
+import { contracts } from '../contracts/operations/contracts.ts';
+import { processDailySalary } from '../contracts/operations/process-daily-salary.ts';
+import { processDividend } from '../contracts/operations/process-dividend.ts';
+import { processHourlySalary } from '../contracts/operations/process-hourly-salary.ts';
+import { processRealTimeSalary } from '../contracts/operations/process-real-time-salary.ts';
 import { cancelDeposit } from '../deposits/operations/cancel-deposit.ts';
 import { createDeposit } from '../deposits/operations/create-deposit.ts';
 import { depositMethods } from '../deposits/operations/deposit-methods.ts';
@@ -173,6 +180,13 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   reportChatMessage,
   sendChatMessage,
   announcements,
+  contractDues,
+  contractOutlook,
+  contracts,
+  processDailySalary,
+  processDividend,
+  processHourlySalary,
+  processRealTimeSalary,
   cancelDeposit,
   createDeposit,
   depositMethods,

@@ -49,6 +49,8 @@ export const TRANSACTION_KINDS = [
   'withdrawal-returned',
   'upline',
   'downline',
+  'dividend',
+  'salary',
   'wallet',
 ] as const;
 

@@ -16,6 +16,8 @@ const KINDS = {
   'withdrawal-returned': 'returned',
   upline: 'upline',
   downline: 'downline',
+  dividend: 'dividend',
+  salary: 'salary',
   bet: 'bet',
   win: 'win',
   refund: 'refund',

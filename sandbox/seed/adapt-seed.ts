@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { chatMessages } from '../chat-room/chat-tables.ts';
+import { seedContracts } from '../contracts/seed-contracts.ts';
 import type { Database } from '../database/database.ts';
 import { settings } from '../database/settings-tables.ts';
 import { depositOrders } from '../deposits/deposit-tables.ts';
@@ -32,6 +33,7 @@ export async function adaptSeed(db: Database, currency: string, now: number): Pr
     await shiftTimes(tx, by);
     if (isOther) await scaleMoney(tx, currencyFactor(currency));
     if (by !== 0 || isOther) await sumBetDays(tx, zoneOf(currency));
+    await seedContracts(tx, currency, day);
     await tx.update(settings).set({ currency, seededAt: day });
   });
 }

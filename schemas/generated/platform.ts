@@ -1611,6 +1611,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/agent/contracts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The contracts of one kind.
+         * @description The agent's own contract of a kind, the proposal that waits for an answer, and the contracts given to direct downlines. The specification has pages for them but no call.
+         */
+        get: operations["contracts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/contracts/outlook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a proposal to a downline would mean.
+         * @description The downline's contract and the ones that it has given, with its figures in the last periods. With these the site says before a proposal what it would pay and which contracts below it would end.
+         */
+        get: operations["contractOutlook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/contracts/dues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Amounts of closed periods.
+         * @description What contracts of a kind come to, for periods that have ended in a range of days: of the agent's own contract, or of those given to direct downlines. The last 31 days unless the call names some, at most 366.
+         */
+        get: operations["contractDues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCS2_processDividendReq": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A step with dividends.
+         * @description Dividends. Proposes, accepts, rejects, withdraws or terminates a contract, or requests or pays amounts of closed periods, once per idempotency key. Terms that pay more than the agent's own contract are refused with contract_too_high; a proposal that was answered or a contract that has ended with contract_changed; amounts that cannot be paid with insufficient_funds, and nothing of them is paid. The specification names the call without its fields.
+         */
+        post: operations["processDividend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCS2_processDailySalContract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A step with daily salaries.
+         * @description Daily salaries. Proposes, accepts, rejects, withdraws or terminates a contract, or requests or pays amounts of closed periods, once per idempotency key. Terms that pay more than the agent's own contract are refused with contract_too_high; a proposal that was answered or a contract that has ended with contract_changed; amounts that cannot be paid with insufficient_funds, and nothing of them is paid. The specification names the call without its fields.
+         */
+        post: operations["processDailySalary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCS2_processContractHourSalary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A step with hourly salaries.
+         * @description Hourly salaries. Proposes, accepts, rejects, withdraws or terminates a contract, or requests or pays amounts of closed periods, once per idempotency key. Terms that pay more than the agent's own contract are refused with contract_too_high; a proposal that was answered or a contract that has ended with contract_changed; amounts that cannot be paid with insufficient_funds, and nothing of them is paid. The specification names the call without its fields.
+         */
+        post: operations["processHourlySalary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_processRealTimeSalaryContract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A step with real-time salaries.
+         * @description Real-time salaries, which pay themselves every five minutes: `request` and `pay` are refused with not_available. Proposes, accepts, rejects, withdraws or terminates a contract, or requests or pays amounts of closed periods, once per idempotency key. Terms that pay more than the agent's own contract are refused with contract_too_high; a proposal that was answered or a contract that has ended with contract_changed; amounts that cannot be paid with insufficient_funds, and nothing of them is paid. The specification names the call without its fields.
+         */
+        post: operations["processRealTimeSalary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/MCS2_getPointBalance": {
         parameters: {
             query?: never;
@@ -2806,7 +2946,7 @@ export interface components {
          * @description Machine-readable reason; the site has words for each.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "unreadable_payload" | "invalid_credentials" | "captcha_required" | "captcha_wrong" | "bot_check_required" | "bot_check_failed" | "code_wrong" | "code_expired" | "mobile_invalid" | "mobile_taken" | "mobile_unknown" | "member_unknown" | "sign_in_failed" | "passkey_unknown" | "passkey_failed" | "last_way_in" | "too_many_attempts" | "too_many_requests" | "not_logged_in" | "logged_in_elsewhere" | "non_member_account" | "non_agent_account" | "trial_account" | "invalid_field" | "registration_closed" | "not_available" | "not_found" | "game_maintenance" | "venue_required" | "issue_closed" | "odds_changed" | "insufficient_funds" | "insufficient_points" | "mission_open" | "out_of_stock" | "amount_out_of_range" | "fee_changed" | "bonus_changed" | "too_many_orders" | "order_closed" | "voucher_unknown" | "voucher_used" | "too_many_accounts" | "payout_account_new" | "no_upline" | "transfer_made" | "upline_changed" | "daily_limit" | "not_direct_downline" | "downline_closed" | "frozen_by_upline" | "rate_changed" | "rate_out_of_range" | "too_many_links" | "vendor_maintenance" | "balance_changed" | "idempotency_conflict" | "log_in_again" | "account_locked" | "account_frozen" | "password_change_due" | "answer_due" | "verification_due" | "maintenance" | "region_restricted" | "domain_unknown" | "internal";
+        ErrorCode: "invalid_request" | "unreadable_payload" | "invalid_credentials" | "captcha_required" | "captcha_wrong" | "bot_check_required" | "bot_check_failed" | "code_wrong" | "code_expired" | "mobile_invalid" | "mobile_taken" | "mobile_unknown" | "member_unknown" | "sign_in_failed" | "passkey_unknown" | "passkey_failed" | "last_way_in" | "too_many_attempts" | "too_many_requests" | "not_logged_in" | "logged_in_elsewhere" | "non_member_account" | "non_agent_account" | "trial_account" | "invalid_field" | "registration_closed" | "not_available" | "not_found" | "game_maintenance" | "venue_required" | "issue_closed" | "odds_changed" | "insufficient_funds" | "insufficient_points" | "mission_open" | "out_of_stock" | "amount_out_of_range" | "fee_changed" | "bonus_changed" | "too_many_orders" | "order_closed" | "voucher_unknown" | "voucher_used" | "too_many_accounts" | "payout_account_new" | "no_upline" | "transfer_made" | "upline_changed" | "daily_limit" | "not_direct_downline" | "downline_closed" | "frozen_by_upline" | "rate_changed" | "rate_out_of_range" | "too_many_links" | "contract_too_high" | "contract_changed" | "vendor_maintenance" | "balance_changed" | "idempotency_conflict" | "log_in_again" | "account_locked" | "account_frozen" | "password_change_due" | "answer_due" | "verification_due" | "maintenance" | "region_restricted" | "domain_unknown" | "internal";
         /**
          * @description A call that needs a bot check: logging in, registering, requesting a code by SMS.
          * @enum {string}
@@ -4102,6 +4242,205 @@ export interface components {
          * @enum {string}
          */
         TeamPeriod: "today" | "7d" | "month";
+        /**
+         * @description What a contract between an agent and a direct downline pays.
+         * @enum {string}
+         */
+        ContractKind: "dividend" | "dailySalary" | "hourlySalary" | "realTimeSalary";
+        /**
+         * @description How often a contract pays: a dividend by day, week, half month or month, the salaries by day, by hour and every five minutes.
+         * @enum {string}
+         */
+        ContractPeriod: "daily" | "weekly" | "semimonthly" | "monthly" | "hourly" | "fiveMinutes";
+        /** @description A step of a contract: what the downline's team has to reach, and what is paid from there. A kind uses some fields; the others are 0. */
+        ContractTier: {
+            /** @description Stakes of the team in the period. Minor units of `currency`. */
+            validBet: MinorUnits;
+            /** @description Stakes less winnings of the team in the period. Minor units of `currency`. */
+            netLoss: MinorUnits;
+            /** @description Members of the team who bet in the period. */
+            activeMembers: number;
+            /** @description Stake of a bet, for a real-time salary. Minor units of `currency`. */
+            singleBet: MinorUnits;
+            /** @description What is paid: of the net loss as a dividend, of each bet as a real-time salary. Hundredths of a percent. */
+            rate: number;
+            /** @description Salary of a day or an hour: what is paid of the valid bet where the team's players won. Hundredths of a percent. */
+            winRate: number;
+            /** @description The same where they did not win. Hundredths of a percent. */
+            lossRate: number;
+            /** @description Salary of a day or an hour: a fixed sum. Minor units of `currency`. */
+            amount: MinorUnits;
+        };
+        /** @description A contract between an agent and a direct downline, or between the operator and an agent without an upline. */
+        Contract: {
+            /** @description Number of the contract. */
+            contractId: number;
+            kind: components["schemas"]["ContractKind"];
+            period: components["schemas"]["ContractPeriod"];
+            /** @description Lowest first. */
+            tiers: components["schemas"]["ContractTier"][];
+            /** @description The other party: the account of a downline, the masked account of an upline; left out for the operator. */
+            account?: string;
+            /**
+             * @description A proposal expires at `answerBy`. A contract that was ended stays active until its last day is over.
+             * @enum {string}
+             */
+            status: "proposed" | "active" | "ended" | "rejected" | "withdrawn" | "expired";
+            /** @description When it was proposed. Epoch milliseconds. */
+            proposedAt: number;
+            /** @description Until when a proposal can be answered. Epoch milliseconds. */
+            answerBy: number;
+            /** @description First day that it counts, in the merchant's time zone: the next period after it was accepted. Left out until then. */
+            beginsOn?: string;
+            /** @description Last day that it counts; left out while no one has ended it. */
+            endsOn?: string;
+        };
+        /** @description A contract below that a proposal ends. */
+        EndedContract: {
+            /** @description Account of the downline that would lose it. */
+            account: string;
+            period: components["schemas"]["ContractPeriod"];
+            tiers: components["schemas"]["ContractTier"][];
+            /** @description Size of that downline's team, itself included. */
+            members: number;
+        };
+        /** @description What a team did in a period. */
+        ContractFigures: {
+            /** @description First day of the period. */
+            from: string;
+            /** @description Last day of the period. */
+            to: string;
+            /** @description Stakes of the team. Minor units of `currency`. */
+            validBet: MinorUnits;
+            /** @description Stakes less winnings of the team. Minor units of `currency`. */
+            netLoss: MinorUnits;
+            /** @description Members of the team who bet. */
+            activeMembers: number;
+        };
+        /** @description The contracts of one kind of an agent. */
+        ContractBook: {
+            kind: components["schemas"]["ContractKind"];
+            /** @description ISO 4217 code. */
+            currency: string;
+            /** @description IANA name of the merchant's time zone. */
+            timeZone: string;
+            /** @description When the answer was true. Epoch milliseconds. */
+            asOf: number;
+            /** @description The agent's own contract that is active, if there is one. */
+            own?: components["schemas"]["Contract"];
+            /** @description The one that waits for the agent's answer, if there is one. */
+            proposal?: components["schemas"]["Contract"];
+            /** @description Contracts below that accepting the proposal ends, since they pay more than it does. */
+            ends: components["schemas"]["EndedContract"][];
+            /** @description Those given to direct downlines: proposed and active ones, and those that came to an end in the last 90 days; latest first. */
+            given: components["schemas"]["Contract"][];
+            /** @description Direct downlines that are agents, by name: a contract can be proposed to each. */
+            downlines: string[];
+        };
+        /** @description What a proposal to a downline would mean. */
+        ContractOutlook: {
+            /** @description ISO 4217 code. */
+            currency: string;
+            /** @description The downline's account. */
+            account: string;
+            /** @description The downline's contract that a new one would replace, if there is one. */
+            own?: components["schemas"]["Contract"];
+            /** @description All contracts of the kind that the downline has given. Those that would pay more than the new one end with it. */
+            below: components["schemas"]["EndedContract"][];
+            /** @description For each period that the kind can have, the downline's figures in the last one that has ended. A real-time salary has those of yesterday. */
+            figures: {
+                period: components["schemas"]["ContractPeriod"];
+                figures: components["schemas"]["ContractFigures"];
+                /** @description When a contract of this period would begin if it were accepted today. */
+                beginsOn: string;
+            }[];
+        };
+        /** @description What a contract comes to for one period. Real-time salaries are summed by day. */
+        ContractDue: {
+            /** @description Number of the amount; left out for a real-time salary, which is paid by itself. */
+            dueId?: number;
+            /** @description The other party, as in a contract. */
+            account?: string;
+            /** @description First moment of the period. Epoch milliseconds. */
+            start: number;
+            /** @description First moment after the period. Epoch milliseconds. */
+            end: number;
+            /** @description First day of the period. */
+            from: string;
+            /** @description Last day of the period. */
+            to: string;
+            /** @description Stakes of the downline's team. Minor units of `currency`. */
+            validBet: MinorUnits;
+            /** @description Stakes less winnings of the downline's team. Minor units of `currency`. */
+            netLoss: MinorUnits;
+            /** @description Members of the team who bet. */
+            activeMembers: number;
+            /** @description Number of the tier that was reached; 0 for none. */
+            tier: number;
+            /** @description The rate that was paid; 0 for a fixed sum. Hundredths of a percent. */
+            rate: number;
+            /** @description What the contract says. Minor units of `currency`. */
+            due: MinorUnits;
+            /** @description What is paid of it: less than `due` where the upline's contracts come to more than its own brings in for the period. Minor units of `currency`. */
+            payable: MinorUnits;
+            /**
+             * @description `nothing` where nothing is payable.
+             * @enum {string}
+             */
+            status: "due" | "requested" | "paid" | "nothing";
+            /** @description When it was paid; left out until then. Epoch milliseconds. */
+            paidAt?: number;
+        };
+        /** @description Amounts of closed periods, latest first. */
+        ContractDues: {
+            kind: components["schemas"]["ContractKind"];
+            /** @enum {string} */
+            side: "own" | "given";
+            /** @description ISO 4217 code. */
+            currency: string;
+            /** @description IANA name of the merchant's time zone. */
+            timeZone: string;
+            /** @description When the answer was true. Epoch milliseconds. */
+            asOf: number;
+            /** @description Today in that zone. */
+            today: string;
+            /** @description First day of the range. */
+            from: string;
+            /** @description Last day of the range. */
+            to: string;
+            /** @description What the agent's own contract brings in for the periods that ended in the range. Minor units of `currency`. */
+            comesIn: MinorUnits;
+            /** @description What is payable to the downlines for them. Minor units of `currency`. */
+            passedOn: MinorUnits;
+            /** @description Amounts that are due or requested, whatever the range. */
+            waiting: number;
+            rows: components["schemas"]["ContractDue"][];
+        };
+        /** @description A step with contracts or their amounts. `propose` takes account, period and tiers; `accept`, `reject`, `withdraw` and `terminate` take contractId; `request` and `pay` take dueIds. */
+        ContractStep: {
+            /** @enum {string} */
+            action: "propose" | "accept" | "reject" | "withdraw" | "terminate" | "request" | "pay";
+            /** @description A direct downline that is an agent. */
+            account?: string;
+            period?: components["schemas"]["ContractPeriod"];
+            tiers?: components["schemas"]["ContractTier"][];
+            /** @description Number of a contract. */
+            contractId?: number;
+            dueIds?: number[];
+            /** @description Chosen by the site, one per intent. Repeating a key changes nothing and returns the first outcome. */
+            idempotencyKey: string;
+        };
+        /** @description What a step did. */
+        ContractOutcome: {
+            /** @description The contract as it is now; none after a step with amounts. */
+            contract?: components["schemas"]["Contract"];
+            /** @description What was paid; 0 unless the step was `pay`. Minor units of `currency`. */
+            amount: MinorUnits;
+            /** @description ISO 4217 code. */
+            currency: string;
+            /** @description The amounts as they are now. */
+            dues: components["schemas"]["ContractDue"][];
+        };
         TeamOverview: {
             period: components["schemas"]["TeamPeriod"];
             /** @description ISO 4217 code. */
@@ -4271,10 +4610,10 @@ export interface components {
             endsAt: number;
         };
         /**
-         * @description Why money moved. `returned`: the amount of a withdrawal that was refused or cancelled; `upline`: a transfer between a member and the upline, which the member made; `downline`: one that the upline made; `points`: points converted to money; `refund`: the stake of a cancelled draw; `wallet`: a transfer between the main wallet and a vendor's; `other`: a kind that this contract does not name.
+         * @description Why money moved. `returned`: the amount of a withdrawal that was refused or cancelled; `upline`: a transfer between a member and the upline, which the member made; `downline`: one that the upline made; `dividend` and `salary`: what an agent's contract pays, to the downline or by the upline; `points`: points converted to money; `refund`: the stake of a cancelled draw; `wallet`: a transfer between the main wallet and a vendor's; `other`: a kind that this contract does not name.
          * @enum {string}
          */
-        MovementKind: "deposit" | "withdrawal" | "returned" | "upline" | "downline" | "bet" | "win" | "refund" | "points" | "bonus" | "mission" | "wallet" | "other";
+        MovementKind: "deposit" | "withdrawal" | "returned" | "upline" | "downline" | "dividend" | "salary" | "bet" | "win" | "refund" | "points" | "bonus" | "mission" | "wallet" | "other";
         Movement: {
             /** @description Its entry in the ledger. */
             id: number;
@@ -5496,6 +5835,18 @@ export type TeamTotals = components['schemas']['TeamTotals'];
 export type TeamLevel = components['schemas']['TeamLevel'];
 export type Downline = components['schemas']['Downline'];
 export type TeamPeriod = components['schemas']['TeamPeriod'];
+export type ContractKind = components['schemas']['ContractKind'];
+export type ContractPeriod = components['schemas']['ContractPeriod'];
+export type ContractTier = components['schemas']['ContractTier'];
+export type Contract = components['schemas']['Contract'];
+export type EndedContract = components['schemas']['EndedContract'];
+export type ContractFigures = components['schemas']['ContractFigures'];
+export type ContractBook = components['schemas']['ContractBook'];
+export type ContractOutlook = components['schemas']['ContractOutlook'];
+export type ContractDue = components['schemas']['ContractDue'];
+export type ContractDues = components['schemas']['ContractDues'];
+export type ContractStep = components['schemas']['ContractStep'];
+export type ContractOutcome = components['schemas']['ContractOutcome'];
 export type TeamOverview = components['schemas']['TeamOverview'];
 export type PointBalance = components['schemas']['PointBalance'];
 export type PointConfig = components['schemas']['PointConfig'];
@@ -8434,6 +8785,235 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["TeamOverview"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    contracts: {
+        parameters: {
+            query: {
+                /** @description Which contracts. */
+                kind: components["schemas"]["ContractKind"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ContractBook"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    contractOutlook: {
+        parameters: {
+            query: {
+                /** @description Which contracts. */
+                kind: components["schemas"]["ContractKind"];
+                /** @description A direct downline that is an agent; any other account is refused with not_found. */
+                account: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ContractOutlook"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    contractDues: {
+        parameters: {
+            query: {
+                /** @description Which contracts. */
+                kind: components["schemas"]["ContractKind"];
+                /** @description Whose contracts. */
+                side: "own" | "given";
+                /** @description First day, in the merchant's time zone. */
+                from?: string;
+                /** @description Last day. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ContractDues"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    processDividend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractStep"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ContractOutcome"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    processDailySalary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractStep"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ContractOutcome"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    processHourlySalary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractStep"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ContractOutcome"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    processRealTimeSalary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractStep"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ContractOutcome"];
                         /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };

@@ -35,5 +35,5 @@ function isMovement(value) {
 }
 
 function isMovementKind(value) {
-  return ["deposit","withdrawal","returned","upline","downline","bet","win","refund","points","bonus","mission","wallet","other"].includes(value);
+  return ["deposit","withdrawal","returned","upline","downline","dividend","salary","bet","win","refund","points","bonus","mission","wallet","other"].includes(value);
 }

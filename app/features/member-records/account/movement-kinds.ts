@@ -7,6 +7,8 @@ export const MOVEMENT_KINDS = [
   'returned',
   'upline',
   'downline',
+  'dividend',
+  'salary',
   'bet',
   'win',
   'refund',

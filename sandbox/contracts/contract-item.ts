@@ -1,0 +1,25 @@
+import type { Contract as ContractItem } from '#schemas/generated/platform.ts';
+import type { Contract } from './contract.ts';
+
+interface Today {
+  now: number;
+  /** yyyy-mm-dd in the merchant's time zone. */
+  today: string;
+}
+
+/** A contract as one of its parties sees it. @param account the other party's; undefined for the operator */
+export function contractItem(contract: Contract, account: string | undefined, at: Today): ContractItem {
+  const { id, kind, period, tiers, proposedAt, answerBy, beginsOn, endsOn } = contract;
+  return {
+    ...{ contractId: id, kind, period, tiers, proposedAt, answerBy, status: statusOf(contract, at) },
+    ...(account !== undefined && { account }),
+    ...(beginsOn !== null && { beginsOn }),
+    ...(endsOn !== null && { endsOn }),
+  };
+}
+
+export function statusOf({ status, answerBy, endsOn }: Contract, { now, today }: Today): ContractItem['status'] {
+  if (status === 'proposed') return answerBy > now ? 'proposed' : 'expired';
+  if (status !== 'accepted') return status;
+  return endsOn !== null && endsOn < today ? 'ended' : 'active';
+}

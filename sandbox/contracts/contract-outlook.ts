@@ -1,0 +1,45 @@
+import { type ContractKind, type ContractPeriod, KIND_RULES } from '#schemas/contracts/terms.ts';
+import type { ContractOutlook } from '#schemas/generated/platform.ts';
+import type { Platform } from '../platform.ts';
+import { addDays, dayIn } from '../records/days.ts';
+import { merchantZone } from '../records/merchant-zone.ts';
+import type { Member } from '../session/member.ts';
+import { standing, standingBelow } from './contract.ts';
+import { beginningOf } from './contract-days.ts';
+import { contractItem } from './contract-item.ts';
+import { contracts } from './contract-tables.ts';
+import { endedItems } from './ended-items.ts';
+import { figuresOfDays, NO_FIGURES } from './figures-of.ts';
+import { runningDays } from './running-days.ts';
+
+/** What a proposal to a downline would mean. */
+export async function contractOutlook(
+  platform: Platform,
+  downline: Member,
+  kind: ContractKind,
+): Promise<ContractOutlook> {
+  const { db, brand } = platform;
+  const at = { now: platform.now(), today: dayIn(platform.now(), merchantZone(platform)) };
+  const [own] = await db.select().from(contracts).where(standing(downline.id, kind));
+  const below = await db.select().from(contracts).where(standingBelow(downline.id, kind)).orderBy(contracts.id);
+  const figures = [];
+  for (const period of KIND_RULES[kind].periods)
+    figures.push({
+      period,
+      figures: await lastFigures(platform, downline.id, period, at.today),
+      beginsOn: beginningOf(period, own, at.today),
+    });
+  return {
+    ...{ currency: brand.currency, account: downline.account },
+    ...(own && { own: contractItem(own, downline.account, at) }),
+    below: await endedItems(db, downline.id, below),
+    figures,
+  };
+}
+
+/** Of the last period that has ended; of yesterday for what is paid more often than by day. */
+async function lastFigures({ db }: Platform, id: number, period: ContractPeriod, today: string) {
+  const { from, to } = runningDays(period, addDays(runningDays(period, today).from, -1));
+  const figures = await figuresOfDays(db, [id], from, to);
+  return { from, to, ...(figures.get(id) ?? NO_FIGURES) };
+}

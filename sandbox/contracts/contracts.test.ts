@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ContractDues, ContractStep, ContractTier } from '#schemas/generated/platform.ts';
+import { minorUnits, ZERO } from '#schemas/money/minor-units.ts';
+import { answerOf } from '../testing/answer-of.ts';
+import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
+import { DAY_MS } from '../time.ts';
+import { faultsOfLedger } from '../withdrawals/withdrawal-bench.fixture.ts';
+
+const DIVIDEND = '/wps/relay/MCS2_processDividendReq';
+
+let sandbox: TestSandbox;
+let now = Date.now();
+let keys = 0;
+const tokens: Record<string, string> = {};
+beforeAll(async () => {
+  sandbox = await testSandbox('pglite', { now: () => now });
+  for (const account of ['agent3', 'coral12', 'mangga7', 'banaba5', 'harbor88', 'sinag21'])
+    tokens[account] = await sandbox.login(account);
+});
+afterAll(async () => {
+  expect(sandbox.reports).toEqual([]);
+  expect(await faultsOfLedger(sandbox)).toEqual([]);
+  await sandbox.close();
+});
+
+const as = (account: string) => ({ token: tokens[account] ?? '' });
+const step = (account: string, given: Partial<ContractStep> & Pick<ContractStep, 'action'>, path = DIVIDEND) =>
+  sandbox.call('POST', path, { ...as(account), json: { idempotencyKey: `k${++keys}`, ...given } });
+const bookOf = async (account: string, kind = 'dividend') =>
+  answerOf('contracts', await sandbox.call('GET', `/wps/agent/contracts?kind=${kind}`, as(account))).value;
+const duesOf = async (account: string, side: ContractDues['side'], kind = 'dividend') =>
+  answerOf(
+    'contractDues',
+    await sandbox.call('GET', `/wps/agent/contracts/dues?kind=${kind}&side=${side}`, as(account)),
+  ).value;
+const balanceOf = async (account: string) =>
+  answerOf('memberInfo', await sandbox.call('GET', '/wps/member/info', as(account))).value.balance;
+const tier = (given: Partial<ContractTier>): ContractTier => ({
+  ...{
+    validBet: ZERO,
+    netLoss: ZERO,
+    activeMembers: 0,
+    singleBet: ZERO,
+    rate: 0,
+    winRate: 0,
+    lossRate: 0,
+    amount: ZERO,
+  },
+  ...given,
+});
+/** Every threshold above those of the demo agent's third tier. */
+const HIGH = { validBet: minorUnits(10 ** 9), netLoss: minorUnits(10 ** 9), activeMembers: 100 };
+
+describe('amounts of closed periods', () => {
+  test('an agent passes on no more of a week than its own contract brings in', async () => {
+    const [own, given] = [await duesOf('agent3', 'own'), await duesOf('agent3', 'given')];
+    expect(own.rows.length).toBeGreaterThanOrEqual(4);
+    for (const { start, payable } of own.rows) {
+      const passedOn = given.rows.filter((row) => row.start === start);
+      expect(passedOn.reduce((sum, row) => sum + row.payable, 0)).toBeLessThanOrEqual(payable);
+    }
+    expect(own.comesIn).toBe(own.rows.reduce((sum, row) => sum + row.payable, 0));
+    expect(own.passedOn).toBe(given.rows.reduce((sum, row) => sum + row.payable, 0));
+  });
+
+  test('are paid from the agent’s balance, all or none, and once', async () => {
+    const open = (await duesOf('agent3', 'given')).rows.filter(({ status }) => status === 'due');
+    const dueIds = open.flatMap(({ dueId }) => dueId ?? []);
+    const whole = open.reduce((sum, { payable }) => sum + payable, 0);
+    expect(dueIds.length).toBeGreaterThan(0);
+    const before = await balanceOf('agent3');
+    const pay = () => step('agent3', { action: 'pay', dueIds, idempotencyKey: 'pay-once' });
+    const paid = answerOf('processDividend', await pay()).value;
+    expect([paid.amount, ...new Set(paid.dues.map(({ status }) => status))]).toEqual([whole, 'paid']);
+    expect(answerOf('processDividend', await pay()).value.amount).toBe(whole);
+    expect((await step('agent3', { action: 'pay', dueIds })).status).toBe(200);
+    expect(await balanceOf('agent3')).toBe(before - whole);
+  });
+
+  test('are asked for by the downline; the operator pays at once', async () => {
+    const [due] = (await duesOf('agent3', 'own')).rows.filter(({ status }) => status === 'due');
+    const before = await balanceOf('agent3');
+    const dueIds = [due?.dueId ?? 0];
+    const asked = answerOf('processDividend', await step('agent3', { action: 'request', dueIds })).value;
+    expect(asked.dues[0]?.status).toBe('paid');
+    expect(await balanceOf('agent3')).toBe(before + (due?.payable ?? 0));
+    const [lower] = (await duesOf('banaba5', 'own', 'dividend')).rows.filter(({ status }) => status === 'due');
+    const request = await step('banaba5', { action: 'request', dueIds: [lower?.dueId ?? 0] });
+    expect(answerOf('processDividend', request).value.dues[0]?.status).toBe('requested');
+  });
+
+  test('belong to the two parties of a contract alone', async () => {
+    const [theirs] = (await duesOf('agent3', 'given')).rows;
+    const dueIds = [theirs?.dueId ?? 0];
+    for (const action of ['pay', 'request'] as const)
+      expect((await step('sinag21', { action, dueIds })).body.errorCode).toBe('not_found');
+    const other = '/wps/relay/MCS2_processDailySalContract';
+    expect((await step('agent3', { action: 'pay', dueIds }, other)).body.errorCode).toBe('not_found');
+  });
+});
+
+describe('contracts', () => {
+  test('pay no more than the agent’s own for the same figures', async () => {
+    const propose = (given: Partial<ContractTier>) =>
+      step('agent3', { action: 'propose', account: 'sinag21', period: 'weekly', tiers: [tier({ ...HIGH, ...given })] });
+    expect((await propose({ rate: 2201 })).body.errorCode).toBe('contract_too_high');
+    expect((await propose({ rate: 2200 })).status).toBe(200);
+    expect((await propose({ rate: 2200, activeMembers: 0 })).body.errorCode).toBe('contract_too_high');
+    const wrong = await propose({ rate: 2200, amount: minorUnits(5) });
+    expect(wrong.body).toMatchObject({
+      errorCode: 'invalid_field',
+      message: expect.stringContaining('tiers.0.amount'),
+    });
+  });
+
+  test('go to direct downlines that are agents, and a second proposal replaces the first', async () => {
+    const tiers = [tier({ ...HIGH, rate: 100 })];
+    const given = { action: 'propose' as const, period: 'weekly' as const, tiers };
+    for (const account of ['banaba5', 'player1', 'agent1', 'nobody99'])
+      expect((await step('agent3', { ...given, account })).body.errorCode).toBe('not_found');
+    await step('agent3', { ...given, account: 'sinag21' });
+    const proposals = (await bookOf('agent3')).given.filter(({ account }) => account === 'sinag21');
+    expect(proposals.map(({ status }) => status)).toEqual(['proposed', 'withdrawn']);
+    expect((await bookOf('sinag21')).proposal?.tiers[0]?.rate).toBe(100);
+  });
+
+  test('are rejected or withdrawn by the right party, and cannot be answered afterwards', async () => {
+    const contractId = (await bookOf('harbor88')).proposal?.contractId ?? 0;
+    expect((await step('coral12', { action: 'accept', contractId })).body.errorCode).toBe('not_found');
+    expect((await step('agent3', { action: 'accept', contractId })).body.errorCode).toBe('not_found');
+    expect((await step('harbor88', { action: 'withdraw', contractId })).body.errorCode).toBe('not_found');
+    expect((await step('harbor88', { action: 'reject', contractId })).status).toBe(200);
+    expect((await step('harbor88', { action: 'accept', contractId })).body.errorCode).toBe('contract_changed');
+  });
+
+  test('end those below that pay more, with the running period and named before', async () => {
+    const before = await bookOf('agent3');
+    expect(before.ends.map(({ account }) => account)).toEqual(['mangga7']);
+    const contractId = before.proposal?.contractId ?? 0;
+    const accepted = answerOf('processDividend', await step('agent3', { action: 'accept', contractId })).value.contract;
+    expect(accepted?.beginsOn).toBeDefined();
+    const after = await bookOf('agent3');
+    const lastOf = (account: string) =>
+      after.given.find((one) => one.account === account && one.status === 'active')?.endsOn;
+    expect(after.own?.endsOn).toBe(lastOf('mangga7'));
+    expect(lastOf('coral12')).toBeUndefined();
+    expect((await bookOf('mangga7')).given[0]?.endsOn).toBe(lastOf('mangga7'));
+    expect(Date.parse(accepted?.beginsOn ?? '') - Date.parse(after.own?.endsOn ?? '')).toBe(DAY_MS);
+  });
+
+  test('are ended by either party, and pay until the running period is over', async () => {
+    const own = (await bookOf('coral12')).own;
+    const given = { action: 'terminate', contractId: own?.contractId ?? 0 } as const;
+    expect((await step('sinag21', given)).body.errorCode).toBe('not_found');
+    const ended = answerOf('processDividend', await step('coral12', given)).value.contract;
+    expect(ended).toMatchObject({ status: 'active', endsOn: expect.any(String) });
+    now += 8 * DAY_MS;
+    for (const account of ['coral12', 'agent3']) tokens[account] = await sandbox.login(account);
+    expect((await bookOf('coral12')).own).toBeUndefined();
+  });
+});

@@ -1,0 +1,6 @@
+import type { Handler } from '#sandbox/server/call.ts';
+import { processContract } from '../process-contract.ts';
+
+export const processDividend: Handler<'processDividend'> = async (call) => {
+  return { success: true, value: await processContract(call, 'dividend', call.body) };
+};

@@ -1,0 +1,73 @@
+import type { ContractKind } from '#schemas/contracts/terms.ts';
+import type { ContractOutcome, ContractStep as Step } from '#schemas/generated/platform.ts';
+import { ZERO } from '#schemas/money/minor-units.ts';
+import { callingAgent } from '../agent/calling-agent.ts';
+import type { Platform } from '../platform.ts';
+import { dayIn } from '../records/days.ts';
+import { merchantZone } from '../records/merchant-zone.ts';
+import type { Call, OperationId } from '../server/call.ts';
+import { Refusal } from '../server/refusal.ts';
+import type { Member } from '../session/member.ts';
+import { accept, decline, terminate } from './answer-proposal.ts';
+import type { Contract } from './contract.ts';
+import { accountsFor } from './contract-agent.ts';
+import { dueItems } from './contract-dues.ts';
+import { contractItem } from './contract-item.ts';
+import { payDues, requestDues } from './pay-dues.ts';
+import { propose } from './propose.ts';
+import { settleKind } from './settle-kind.ts';
+
+type Caller = Pick<Call<OperationId>, 'platform' | 'member' | 'replaced'>;
+
+/** Takes a step with contracts of a kind, or with what they come to. @throws Refusal as each of the steps does */
+export async function processContract(call: Caller, kind: ContractKind, step: Step): Promise<ContractOutcome> {
+  const { platform } = call;
+  const agent = callingAgent(call);
+  // What has ended is settled under the contracts that counted then.
+  await settleKind(platform, kind);
+  if (step.action === 'request' || step.action === 'pay') return stepWithDues(platform, agent, kind, step);
+  return outcomeOf(platform, agent, await stepWithContract(platform, agent, kind, step));
+}
+
+async function stepWithContract(platform: Platform, agent: Member, kind: ContractKind, step: Step): Promise<Contract> {
+  const { db } = platform;
+  const at = platform.now();
+  if (step.action === 'propose') {
+    const { account, period, tiers, idempotencyKey } = step;
+    if (account === undefined || period === undefined || tiers === undefined) throw lacks('account, period and tiers');
+    return propose(db, { agent, account, terms: { kind, period, tiers }, idempotencyKey, at });
+  }
+  if (step.contractId === undefined) throw lacks('contractId');
+  const today = dayIn(at, merchantZone(platform));
+  const given = { agentId: agent.id, kind, contractId: step.contractId, at, today };
+  if (step.action === 'accept') return accept(db, given);
+  if (step.action === 'terminate') return terminate(db, given);
+  return decline(db, given, step.action === 'reject' ? 'rejected' : 'withdrawn');
+}
+
+async function outcomeOf(platform: Platform, agent: Member, contract: Contract): Promise<ContractOutcome> {
+  const at = { now: platform.now(), today: dayIn(platform.now(), merchantZone(platform)) };
+  const otherId = contract.receiverId === agent.id ? contract.giverId : contract.receiverId;
+  const accounts = await accountsFor(platform.db, agent.id, otherId === null ? [] : [otherId]);
+  const item = contractItem(contract, otherId === null ? undefined : accounts.get(otherId), at);
+  return { contract: item, amount: ZERO, currency: platform.brand.currency, dues: [] };
+}
+
+async function stepWithDues(
+  platform: Platform,
+  agent: Member,
+  kind: ContractKind,
+  step: Step,
+): Promise<ContractOutcome> {
+  if (kind === 'realTimeSalary')
+    throw new Refusal(403, 'not_available', 'Real-time salaries are paid by themselves, every five minutes.');
+  const { action, dueIds, idempotencyKey } = step;
+  if (dueIds === undefined) throw lacks('dueIds');
+  const given = { agentId: agent.id, kind, dueIds, idempotencyKey, at: platform.now() };
+  const { amount, rows } = await (action === 'pay' ? payDues : requestDues)(platform.db, given);
+  return { amount, currency: platform.brand.currency, dues: await dueItems(platform.db, agent.id, rows) };
+}
+
+function lacks(names: string): Refusal {
+  return new Refusal(422, 'invalid_field', `This step needs ${names}.`);
+}

@@ -1,0 +1,11 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { ofKind } from './contract.ts';
+import { contracts, unsalariedBets } from './contract-tables.ts';
+
+/** Lets real-time salaries be paid for a bet, if there are any. Runs in the transaction that records the bet. */
+export async function queueSalary(db: Database, betId: number): Promise<void> {
+  const accepted = and(ofKind('realTimeSalary'), eq(contracts.status, 'accepted'));
+  await db.execute(sql`insert into ${unsalariedBets} (transaction_id)
+    select ${betId}::integer where exists (select from ${contracts} where ${accepted})`);
+}
