@@ -31,6 +31,7 @@ export const iconNames = [
   'clock-counter-clockwise',
   'clover',
   'coins',
+  'columns',
   'copy',
   'credit-card',
   'crown-simple',

@@ -14,3 +14,8 @@ export function nextSort<Column extends string>(
   if (sort?.column !== column) return { column, direction: usual };
   return { column, direction: sort.direction === 'ascending' ? 'descending' : 'ascending' };
 }
+
+/** The order of a column's first sorting. */
+export function usualOf({ kind, usual }: { kind?: 'text' | 'number'; usual?: Sort['direction'] }): Sort['direction'] {
+  return usual ?? (kind === 'number' ? 'descending' : 'ascending');
+}

@@ -23,6 +23,8 @@ const cardSortBase = style({ display: 'none', '@container': inCards({ display: '
 export const cardSort = styleVariants({
   framed: [cardSortBase, { marginInlineStart: -8 }],
   panel: [cardSortBase, { padding: '0 8px 4px' }],
+  /** For what is above cards only. */
+  always: [cardSortBase, { display: 'block', marginInlineStart: -8 }],
 });
 globalStyle(`${cardSortBase} button`, { textAlign: 'start', whiteSpace: 'normal' });
 // A menu opens below the end of its button; this one is at the start of the page, with no room before it.

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { visuallyHidden } from '../theme/hidden.css.ts';
 import { CardSort } from './card-sort.tsx';
-import { nextSort, type Sort } from './sort.ts';
+import { nextSort, type Sort, usualOf } from './sort.ts';
 import { body, box, caption as captionStyle, frame, placeholder, table } from './table.css.ts';
 import type { TableColumn } from './table-column.ts';
 import { TableHead } from './table-head.tsx';
@@ -87,7 +87,3 @@ function sorterOf<Id extends string>({ sort, onSort }: Pick<TableProps<never, Id
 }
 
 type OrderedColumn<Id extends string> = Pick<TableColumn<never, Id>, 'id' | 'kind' | 'usual'>;
-
-function usualOf({ kind, usual }: Pick<TableColumn<never>, 'kind' | 'usual'>): Sort['direction'] {
-  return usual ?? (kind === 'number' ? 'descending' : 'ascending');
-}

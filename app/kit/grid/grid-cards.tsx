@@ -1,0 +1,110 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useCallback } from 'react';
+import { CardSort } from '../table/card-sort.tsx';
+import { nextSort, usualOf } from '../table/sort.ts';
+import { amount, cards, cardTotals, place, selectAll, tools } from './card.css.ts';
+import { CardCells } from './card-cells.tsx';
+import type { GridProps } from './grid-props.ts';
+import { bodyProps, gridProps, rowProps, shownCount } from './grid-roles.ts';
+import { GridRow } from './grid-row.tsx';
+import type { ShownGrid } from './grid-table.tsx';
+import { Part } from './part.tsx';
+import { SelectBox } from './select-box.tsx';
+import { useActiveRow } from './use-active-row.ts';
+import { usePageOffset } from './use-page-offset.ts';
+import { useSeenRange } from './use-seen-range.ts';
+import type { Selection } from './use-selection.ts';
+
+const OVERSCAN = 4;
+/** Of a card with its name and two lines, at the usual text size. */
+const USUAL_HEIGHT = 108;
+
+/** Rows as cards, which scroll with the page. */
+export function GridCards<Row, Id extends string>({ props, columns, chosen, scale }: ShownGrid<Row, Id>) {
+  const { count, totals, onRange } = props;
+  const active = useActiveRow(shownCount(count));
+  const offset = usePageOffset(active.body);
+  const rows = useWindowVirtualizer<HTMLElement>({
+    count: shownCount(count),
+    estimateSize: () => USUAL_HEIGHT * scale,
+    overscan: OVERSCAN,
+    scrollMargin: offset,
+    rangeExtractor: active.rangeExtractor,
+  });
+  useSeenRange(count === undefined ? null : rows.range, onRange);
+  const cellsAt = useCards({ props, columns, chosen });
+  const page = rows.range ? rows.range.endIndex - rows.range.startIndex : 1;
+  const main = columns.find(({ inCard }) => inCard === 'amount');
+
+  return (
+    <>
+      <Tools props={props} chosen={chosen} />
+      <div {...gridProps(props)}>
+        <div {...bodyProps({ props, chosen, active, page })} className={cards} style={{ height: rows.getTotalSize() }}>
+          {rows.getVirtualItems().map(({ index, start }) => {
+            const { key, row } = rowProps(props, index, active.active);
+            const own = { className: place, start: start - offset, cellsAt, measure: rows.measureElement };
+            return <GridRow key={key} {...row} {...own} />;
+          })}
+        </div>
+        {totals && count !== undefined && (
+          <Part role="rowgroup" className={cardTotals}>
+            <Part role="row" aria-rowindex={count + 2} style={{ display: 'contents' }}>
+              <Part role="rowheader">{totals.name}</Part>
+              {main && (
+                <Part role="gridcell" className={amount}>
+                  {totals.cells[main.id]}
+                </Part>
+              )}
+            </Part>
+          </Part>
+        )}
+      </div>
+    </>
+  );
+}
+
+function useCards<Row, Id extends string>({ props, columns, chosen }: Omit<ShownGrid<Row, Id>, 'scale'>) {
+  const { rowAt, keyOf, openKey, selection, tree, cardDetail } = props;
+  const { selectTo, toggle } = chosen;
+  return useCallback(
+    (index: number) => {
+      const row = rowAt(index);
+      const key = row === undefined ? undefined : keyOf(row);
+      const isSelected = key !== undefined && selection?.keys.has(key);
+      const isOpen = key !== undefined && key === openKey;
+      const onSelect = (isRange: boolean) => (isRange ? selectTo(index) : toggle(index));
+      return <CardCells {...{ row, columns, selection, isSelected, onSelect, tree, isOpen, detail: cardDetail }} />;
+    },
+    [rowAt, keyOf, openKey, selection, tree, columns, cardDetail, selectTo, toggle],
+  );
+}
+
+interface ToolsProps<Row, Id extends string> {
+  props: GridProps<Row, Id>;
+  chosen: Selection;
+}
+
+/** What headings do for columns: sorts, and selects all. */
+function Tools<Row, Id extends string>({ props, chosen }: ToolsProps<Row, Id>) {
+  const { columns, sort, onSort, cardSort, selection } = props;
+  const { isAll, isSome, clear, selectAll: all } = chosen;
+  return (
+    <div className={tools}>
+      {selection && (
+        <div className={selectAll}>
+          <SelectBox label={selection.allLabel} isChecked={isAll} isMixed={isSome} onChange={isAll ? clear : all} />
+        </div>
+      )}
+      {sort && onSort && cardSort && (
+        <CardSort
+          columns={columns}
+          sort={sort}
+          onSort={(column) => onSort(nextSort(sort, column.id, usualOf(column)))}
+          label={cardSort}
+          place="always"
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import { Expander } from './expander.tsx';
+import type { ShownColumn } from './grid-column.ts';
+import type { GridSelection, GridTree } from './grid-props.ts';
+import { Part } from './part.tsx';
+import { bone, cell, lead, numeric, selectCell, text } from './row.css.ts';
+import { SelectBox } from './select-box.tsx';
+
+interface GridCellsProps<Row> {
+  /** Undefined while it loads. */
+  row: Row | undefined;
+  columns: readonly ShownColumn<Row>[];
+  selection: GridSelection<Row> | undefined;
+  isSelected: boolean | undefined;
+  onSelect: (isRange: boolean) => void;
+  tree: GridTree<Row> | undefined;
+}
+
+export function GridCells<Row>({ row, columns, selection, isSelected, onSelect, tree }: GridCellsProps<Row>) {
+  return (
+    <>
+      {selection && (
+        <Part role="gridcell" className={selectCell}>
+          {row !== undefined && <RowBox {...{ row, selection, isSelected, onSelect }} />}
+        </Part>
+      )}
+      {columns.map((column, index) => (
+        <Part key={column.id} role={index === 0 ? 'rowheader' : 'gridcell'} className={classesOf(column, index)}>
+          {row === undefined ? (
+            <Skeleton className={bone} />
+          ) : index === 0 ? (
+            <Name row={row} column={column} tree={tree} />
+          ) : (
+            <span className={text}>{column.cell(row)}</span>
+          )}
+        </Part>
+      ))}
+    </>
+  );
+}
+
+interface RowBoxProps<Row> extends Pick<GridCellsProps<Row>, 'isSelected' | 'onSelect'> {
+  row: Row;
+  selection: GridSelection<Row>;
+}
+
+/** The checkbox of a row that can be selected. */
+export function RowBox<Row>({ row, selection, isSelected = false, onSelect }: RowBoxProps<Row>) {
+  if (selection.canSelect?.(row) === false) return null;
+  return <SelectBox isOfRow label={selection.labelOf(row)} isChecked={isSelected} onChange={onSelect} />;
+}
+
+interface NameProps<Row> {
+  row: Row;
+  column: Pick<ShownColumn<Row>, 'cell'>;
+  tree: GridTree<Row> | undefined;
+}
+
+const INDENT = 1.375;
+
+/** What names a row; in a tree it starts further in on every level, after the button that expands the row. */
+export function Name<Row>({ row, column, tree }: NameProps<Row>) {
+  if (!tree) return <span className={text}>{column.cell(row)}</span>;
+  return (
+    <>
+      <span style={{ width: `${(tree.levelOf(row) - 1) * INDENT}rem`, flex: 'none' }} />
+      <Expander
+        label={tree.expandLabel(row)}
+        isExpanded={tree.isExpanded(row)}
+        onExpand={(isExpanded) => tree.onExpand(row, isExpanded)}
+      />
+      <span className={text}>{column.cell(row)}</span>
+    </>
+  );
+}
+
+function classesOf({ kind }: Pick<ShownColumn<never>, 'kind'>, index: number): string {
+  const place = index === 0 ? lead : cell;
+  return kind === 'number' ? `${place} ${numeric}` : place;
+}

@@ -1,0 +1,111 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { body as bodyStyle, frame as frameStyle } from './grid.css.ts';
+import { GridCells } from './grid-cells.tsx';
+import type { ShownColumn } from './grid-column.ts';
+import { GridHead } from './grid-head.tsx';
+import type { GridProps } from './grid-props.ts';
+import { bodyProps, gridProps, rowProps, shownCount } from './grid-roles.ts';
+import { GridRow } from './grid-row.tsx';
+import { TotalsRow } from './grid-totals.tsx';
+import { COLUMNS, ROW_HEIGHT } from './grid-vars.css.ts';
+import { observeFrame } from './observe-frame.ts';
+import { row as rowStyle } from './row.css.ts';
+import { leastWidth, templateOf } from './template.ts';
+import { useActiveRow } from './use-active-row.ts';
+import { useSeenRange } from './use-seen-range.ts';
+import type { Selection } from './use-selection.ts';
+
+export interface ShownGrid<Row, Id extends string> {
+  /** The same object as long as nothing of the grid differs. */
+  props: GridProps<Row, Id>;
+  columns: readonly ShownColumn<Row, Id>[];
+  chosen: Selection;
+  /** Size of the page's text beside the usual one. */
+  scale: number;
+}
+
+const OVERSCAN = 8;
+
+/** Rows in columns, in a frame of their own: its head, its first column and its totals are always in sight. */
+export function GridTable<Row, Id extends string>({
+  props,
+  columns,
+  chosen,
+  scale,
+  rowHeight,
+}: GridTableProps<Row, Id>) {
+  const { count, selection, totals, look = 'framed', onRange } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const [isShifted, setIsShifted] = useState(false);
+  const active = useActiveRow(shownCount(count));
+  const rows = useVirtualizer<HTMLDivElement, HTMLDivElement>({
+    count: shownCount(count),
+    getScrollElement: () => frame.current,
+    estimateSize: () => rowHeight,
+    overscan: OVERSCAN,
+    scrollMargin: rowHeight,
+    rangeExtractor: active.rangeExtractor,
+    observeElementRect: observeFrame,
+  });
+  useSeenRange(count === undefined ? null : rows.range, onRange);
+  useVariables(frame, { [COLUMNS]: templateOf(columns, selection !== undefined), [ROW_HEIGHT]: `${rowHeight}px` });
+  const cellsAt = useCells(props, columns, chosen);
+  const page = Math.floor((rows.scrollRect?.height ?? 0) / rowHeight) - 3;
+
+  return (
+    <div
+      {...gridProps(props)}
+      ref={frame}
+      className={frameStyle[look]}
+      data-shifted={isShifted || undefined}
+      onScroll={({ currentTarget }) => setIsShifted(currentTarget.scrollLeft !== 0)}
+    >
+      <div style={{ minWidth: leastWidth(columns, selection !== undefined) }}>
+        <GridHead {...props} columns={columns} chosen={chosen} scale={scale} />
+        <div
+          {...bodyProps({ props, chosen, active, page: Math.max(page, 1) })}
+          className={bodyStyle}
+          style={{ height: rows.getTotalSize() }}
+        >
+          {rows.getVirtualItems().map(({ index, start }) => {
+            const { key, row } = rowProps(props, index, active.active);
+            return <GridRow key={key} {...row} className={rowStyle} start={start - rowHeight} cellsAt={cellsAt} />;
+          })}
+        </div>
+        {totals && count !== undefined && (
+          <TotalsRow totals={totals} columns={columns} hasSelection={selection !== undefined} rowIndex={count + 2} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface GridTableProps<Row, Id extends string> extends ShownGrid<Row, Id> {
+  /** In pixels. */
+  rowHeight: number;
+}
+
+/** Draws a row's cells; the same function as long as the grid is the same. */
+function useCells<Row, Id extends string>(
+  { rowAt, keyOf, selection, tree }: GridProps<Row, Id>,
+  columns: readonly ShownColumn<Row, Id>[],
+  { selectTo, toggle }: Selection,
+) {
+  return useCallback(
+    (index: number) => {
+      const row = rowAt(index);
+      const isSelected = row !== undefined && selection?.keys.has(keyOf(row));
+      const onSelect = (isRange: boolean) => (isRange ? selectTo(index) : toggle(index));
+      return <GridCells {...{ row, columns, selection, isSelected, onSelect, tree }} />;
+    },
+    [rowAt, keyOf, selection, tree, columns, selectTo, toggle],
+  );
+}
+
+/** Sets custom properties before the element is painted; the site's rules forbid them in its HTML. */
+function useVariables(element: { current: HTMLElement | null }, variables: Record<string, string>): void {
+  useLayoutEffect(() => {
+    for (const [name, value] of Object.entries(variables)) element.current?.style.setProperty(name, value);
+  });
+}

@@ -1,0 +1,61 @@
+import type { KeyboardEvent } from 'react';
+import type { GridProps } from './grid-props.ts';
+import { nextPlace, type Places, parentPlace } from './next-place.ts';
+import type { Selection } from './use-selection.ts';
+
+interface RowKeys<Row> extends Places {
+  props: Pick<GridProps<Row>, 'rowAt' | 'selection' | 'onOpen' | 'tree'>;
+  selection: Selection;
+  goTo: (index: number) => void;
+}
+
+/** Keys of the rows; those pressed in a row's own buttons and fields stay theirs. */
+export function rowKeys<Row>(keys: RowKeys<Row>) {
+  return (event: KeyboardEvent<HTMLElement>) => {
+    const isInRow = event.target instanceof Element && event.target.role !== 'row';
+    if (event.altKey || isInRow) return;
+    if (move(keys, event) || act(keys, event) || turn(keys, event)) event.preventDefault();
+  };
+}
+
+function move<Row>({ goTo, selection, props, ...places }: RowKeys<Row>, { key, shiftKey }: KeyboardEvent): boolean {
+  const place = nextPlace(key, places);
+  if (place === undefined) return false;
+  goTo(place);
+  if (shiftKey && props.selection) selection.selectTo(place);
+  return true;
+}
+
+function act<Row>({ active, selection, props }: RowKeys<Row>, event: KeyboardEvent): boolean {
+  const { key, shiftKey, ctrlKey, metaKey } = event;
+  const row = props.rowAt(active);
+  if (key === 'Enter' && row !== undefined && props.onOpen) props.onOpen(row);
+  else if (!props.selection) return false;
+  else if (key === ' ') shiftKey ? selection.selectTo(active) : selection.toggle(active);
+  else if (key === 'a' && (ctrlKey || metaKey)) selection.selectAll();
+  else return false;
+  return true;
+}
+
+/** Expands and collapses by the arrows along the line, and moves between a row and those below it. */
+function turn<Row>({ active, goTo, props: { rowAt, tree } }: RowKeys<Row>, event: KeyboardEvent<HTMLElement>): boolean {
+  const row = rowAt(active);
+  const way = wayOf(event);
+  if (!way || !tree || row === undefined) return false;
+  const isExpanded = tree.isExpanded(row);
+  if (isExpanded === (way === 'out')) tree.onExpand(row, way === 'in');
+  else if (way === 'in') isExpanded && goTo(active + 1);
+  else goTo(parentPlace((index) => levelAt({ rowAt, tree }, index), active) ?? active);
+  return true;
+}
+
+function wayOf({ key, currentTarget }: KeyboardEvent<HTMLElement>): 'in' | 'out' | undefined {
+  if (key !== 'ArrowRight' && key !== 'ArrowLeft') return undefined;
+  const isRightToLeft = getComputedStyle(currentTarget).direction === 'rtl';
+  return (key === 'ArrowLeft') === isRightToLeft ? 'in' : 'out';
+}
+
+function levelAt<Row>({ rowAt, tree }: Pick<GridProps<Row>, 'rowAt' | 'tree'>, index: number): number | undefined {
+  const row = rowAt(index);
+  return row === undefined ? undefined : tree?.levelOf(row);
+}

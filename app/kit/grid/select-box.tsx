@@ -1,0 +1,31 @@
+import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
+import { box } from './select-box.css.ts';
+
+interface SelectBoxProps {
+  label: string;
+  isChecked: boolean;
+  /** Some of those that it stands for are selected. */
+  isMixed?: boolean;
+  /** Not a Tab stop: the row has the keys. */
+  isOfRow?: boolean;
+  onChange: (isRange: boolean) => void;
+}
+
+export function SelectBox({ label, isChecked, isMixed = false, isOfRow, onChange }: SelectBoxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (input.current) input.current.indeterminate = isMixed;
+  }, [isMixed]);
+  const change = ({ nativeEvent }: ChangeEvent) => onChange(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey);
+  return (
+    <input
+      ref={input}
+      type="checkbox"
+      className={box}
+      aria-label={label}
+      checked={isChecked}
+      tabIndex={isOfRow ? -1 : undefined}
+      onChange={change}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import type { ShownColumn } from './grid-column.ts';
+import { SELECT_WIDTH } from './select-width.ts';
+
+const USUAL_REM = 16;
+type Sized = Pick<ShownColumn<never>, 'width' | 'isSized'>;
+
+/** CSS columns of every row. None depends on what is in it, so no column moves when other rows come into sight. */
+export function templateOf(columns: readonly Sized[], hasSelection: boolean): string {
+  const sizes = columns.map(({ width, isSized }) => (isSized ? inRem(width) : `minmax(${inRem(width)}, ${width}fr)`));
+  return [...(hasSelection ? [SELECT_WIDTH] : []), ...sizes].join(' ');
+}
+
+/** Below this width the columns move sideways in their frame. */
+export function leastWidth(columns: readonly Sized[], hasSelection: boolean): string {
+  const width = columns.reduce((sum, column) => sum + column.width, 0);
+  return hasSelection ? `calc(${inRem(width)} + ${SELECT_WIDTH})` : inRem(width);
+}
+
+function inRem(width: number): string {
+  return `${width / USUAL_REM}rem`;
+}
