@@ -16,6 +16,7 @@ export const specimens: readonly SpecimenEntry[] = [
   { name: 'Dialog', load: async () => (await import('./specimens/dialog.tsx')).dialog },
   { name: 'Field', load: async () => (await import('./specimens/field.tsx')).field },
   { name: 'Game tile', load: async () => (await import('./specimens/game-tile.tsx')).gameTile },
+  { name: 'Grid', load: async () => (await import('./specimens/grid.tsx')).grid },
   { name: 'Icons', load: async () => (await import('./specimens/icons.tsx')).icons },
   { name: 'List', load: async () => (await import('./specimens/list.tsx')).list },
   { name: 'Marquee', load: async () => (await import('./specimens/marquee.tsx')).marquee },

@@ -35,6 +35,13 @@ export const iconSample = style({ display: 'flex', alignItems: 'center', gap: 10
 export const bone = style({ height: 16 });
 export const boneBlock = style({ width: 160, height: 96 });
 export const figures = style({ display: 'grid', gap: 4, justifyItems: 'end', width: 'max-content' });
+/** A grid with what is above it. */
+export const gridSample = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 12,
+  justifyItems: 'stretch',
+});
 /** A surface with a head of its own. */
 export const panel = style({
   border: `1px solid ${theme.color.line}`,

@@ -1,10 +1,12 @@
-import { fallbackVar, style } from '@vanilla-extract/css';
+import { fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '#themes/contract.css.ts';
 import { FORCED } from '../theme/media.ts';
 import { footHeight } from './grid-vars.css.ts';
 
 const GAP = 10;
 const LINE = `1px solid ${theme.color.line}`;
+
+export const around = styleVariants({ framed: {}, panel: { padding: '8px 12px 2px' } });
 
 export const tools = style({
   display: 'flex',

@@ -2,7 +2,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback } from 'react';
 import { CardSort } from '../table/card-sort.tsx';
 import { nextSort, usualOf } from '../table/sort.ts';
-import { amount, cards, cardTotals, place, selectAll, tools } from './card.css.ts';
+import { amount, around, cards, cardTotals, place, selectAll, tools } from './card.css.ts';
 import { CardCells } from './card-cells.tsx';
 import type { GridProps } from './grid-props.ts';
 import { bodyProps, gridProps, rowProps, shownCount } from './grid-roles.ts';
@@ -21,7 +21,7 @@ const USUAL_HEIGHT = 108;
 
 /** Rows as cards, which scroll with the page. */
 export function GridCards<Row, Id extends string>({ props, columns, chosen, scale }: ShownGrid<Row, Id>) {
-  const { count, totals, onRange } = props;
+  const { count, totals, look = 'framed', onRange } = props;
   const active = useActiveRow(shownCount(count));
   const offset = usePageOffset(active.body);
   const rows = useWindowVirtualizer<HTMLElement>({
@@ -37,7 +37,7 @@ export function GridCards<Row, Id extends string>({ props, columns, chosen, scal
   const main = columns.find(({ inCard }) => inCard === 'amount');
 
   return (
-    <>
+    <div className={around[look]}>
       <Tools props={props} chosen={chosen} />
       <div {...gridProps(props)}>
         <div {...bodyProps({ props, chosen, active, page })} className={cards} style={{ height: rows.getTotalSize() }}>
@@ -60,23 +60,24 @@ export function GridCards<Row, Id extends string>({ props, columns, chosen, scal
           </Part>
         )}
       </div>
-    </>
+    </div>
   );
 }
 
 function useCards<Row, Id extends string>({ props, columns, chosen }: Omit<ShownGrid<Row, Id>, 'scale'>) {
-  const { rowAt, keyOf, openKey, selection, tree, cardDetail } = props;
+  const { rowAt, keyOf, openKey, onOpen, selection, tree, cardDetail } = props;
   const { selectTo, toggle } = chosen;
   return useCallback(
     (index: number) => {
       const row = rowAt(index);
       const key = row === undefined ? undefined : keyOf(row);
       const isSelected = key !== undefined && selection?.keys.has(key);
-      const isOpen = key !== undefined && key === openKey;
+      // Where cards cannot be opened, each one shows all it has.
+      const isOpen = !onOpen || (key !== undefined && key === openKey);
       const onSelect = (isRange: boolean) => (isRange ? selectTo(index) : toggle(index));
       return <CardCells {...{ row, columns, selection, isSelected, onSelect, tree, isOpen, detail: cardDetail }} />;
     },
-    [rowAt, keyOf, openKey, selection, tree, columns, cardDetail, selectTo, toggle],
+    [rowAt, keyOf, openKey, onOpen, selection, tree, columns, cardDetail, selectTo, toggle],
   );
 }
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
+import { Grid } from '#app/kit/grid/grid.tsx';
 import { Empty } from '#app/kit/state/empty.tsx';
-import { Table } from '#app/kit/table/table.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { TeamOverview } from '#schemas/generated/platform.ts';
@@ -15,6 +15,8 @@ export function Downlines({ team: { downlines, currency } }: { team: TeamOvervie
   const { tag } = useCurrentLanguage();
   const [sort, setSort] = useState(defaultSort);
   const titleId = useId();
+  const columns = useDownlineColumns(currency);
+  const rows = sortDownlines(downlines, sort, tag);
   return (
     <section className={downlinesPanel} aria-labelledby={titleId}>
       <div className={downlinesHead}>
@@ -23,11 +25,12 @@ export function Downlines({ team: { downlines, currency } }: { team: TeamOvervie
         </h2>
         <p className={panelNote}>{t('downlines.count', { count: downlines.length })}</p>
       </div>
-      <Table
-        panelTitleId={titleId}
-        dense
-        columns={useDownlineColumns(currency)}
-        rows={sortDownlines(downlines, sort, tag)}
+      <Grid
+        label={t('downlines.title')}
+        look="panel"
+        columns={columns}
+        count={rows.length}
+        rowAt={(index) => rows[index]}
         keyOf={({ account }) => account}
         sort={sort}
         onSort={setSort}

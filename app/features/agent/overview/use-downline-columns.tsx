@@ -1,6 +1,7 @@
 import { Badge } from '#app/kit/badge/badge.tsx';
+import type { GridColumn } from '#app/kit/grid/grid-column.ts';
 import { Money } from '#app/kit/money/money.tsx';
-import type { TableColumn } from '#app/kit/table/table-column.ts';
+
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { statusOfType } from '#app/session/member-type.ts';
@@ -13,7 +14,7 @@ import type { Column, Downline } from './sort-downlines.ts';
 const TONES = { agent: 'accent', member: 'plain', trial: 'quiet' } as const;
 
 /** @param currency ISO 4217 code of all amounts */
-export function useDownlineColumns(currency: string): TableColumn<Downline, Column>[] {
+export function useDownlineColumns(currency: string): GridColumn<Downline, Column>[] {
   const { t } = useTranslation('agent');
   const { tag } = useCurrentLanguage();
   const count = new Intl.NumberFormat(tag);
@@ -25,13 +26,13 @@ export function useDownlineColumns(currency: string): TableColumn<Downline, Colu
   });
   return [
     { ...text('account'), cell: ({ account }) => account },
-    { ...text('type'), usual: 'descending', besideName: true, cell: ({ type }) => <TypeBadge type={type} /> },
-    { ...number('levels'), short: true, cell: ({ levels }) => count.format(levels) },
-    { ...number('members'), short: true, cell: ({ members }) => count.format(members) },
+    { ...text('type'), usual: 'descending', inCard: 'name', cell: ({ type }) => <TypeBadge type={type} /> },
+    { ...number('levels'), width: 80, cell: ({ levels }) => count.format(levels) },
+    { ...number('members'), width: 96, cell: ({ members }) => count.format(members) },
     amount('turnover'),
     amount('deposits'),
     amount('netProfitLoss'),
-    { ...number('rate'), cell: ({ rate }) => formatRate(rate, tag) },
+    { ...number('rate'), width: 72, cell: ({ rate }) => formatRate(rate, tag) },
   ];
 }
 
