@@ -54,7 +54,7 @@ async function openGrids(from: Browser, viewport: { width: number; height: numbe
   const page = await from.newPage({ viewport });
   // The runner of this file adds a helper that names functions, which the page does not have.
   await page.addInitScript('globalThis.__name = (value) => value');
-  await page.goto(kit.url);
+  await page.goto(kit.url, { timeout: 180_000 });
   // Every part loads before anything is measured.
   await page.waitForFunction(
     () => document.querySelector('#grid') && !document.querySelector('main > section > [aria-busy="true"]'),

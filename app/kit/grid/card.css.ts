@@ -17,7 +17,14 @@ export const tools = style({
   paddingBlockEnd: 8,
   selectors: { '&:empty': { display: 'none' } },
 });
-export const selectAll = style({ display: 'flex', alignItems: 'center', gap: 10, minHeight: 44, paddingInline: 16 });
+export const selectAll = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 44,
+  paddingInline: 16,
+  fontSize: '0.875rem',
+});
 
 /** The first item is its own height and this below it. */
 export const cards = style({ position: 'relative', fontVariantNumeric: 'tabular-nums' });

@@ -95,6 +95,7 @@ function Tools<Row, Id extends string>({ props, chosen }: ToolsProps<Row, Id>) {
       {selection && (
         <div className={selectAll}>
           <SelectBox label={selection.allLabel} isChecked={isAll} isMixed={isSome} onChange={isAll ? clear : all} />
+          <span aria-hidden="true">{selection.allLabel}</span>
         </div>
       )}
       {sort && onSort && cardSort && (

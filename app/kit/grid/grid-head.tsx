@@ -10,7 +10,7 @@ import { SelectBox } from './select-box.tsx';
 import type { Selection } from './use-selection.ts';
 
 interface GridHeadProps<Row, Id extends string>
-  extends Pick<GridProps<Row, Id>, 'sort' | 'onSort' | 'selection' | 'layout' | 'resizeLabel'> {
+  extends Pick<GridProps<Row, Id>, 'sort' | 'onSort' | 'selection' | 'tree' | 'layout' | 'resizeLabel'> {
   columns: readonly ShownColumn<Row, Id>[];
   chosen: Selection;
   /** Size of the page's text beside the usual one. */
@@ -18,7 +18,7 @@ interface GridHeadProps<Row, Id extends string>
 }
 
 export function GridHead<Row, Id extends string>(props: GridHeadProps<Row, Id>) {
-  const { columns, sort, onSort, selection, chosen } = props;
+  const { columns, sort, onSort, selection, tree, chosen } = props;
   return (
     <Part role="rowgroup" className={head}>
       <Part role="row" className={headRow} aria-rowindex={1}>
@@ -33,6 +33,7 @@ export function GridHead<Row, Id extends string>(props: GridHeadProps<Row, Id>) 
             name={column.name}
             isLead={index === 0}
             isNumber={column.kind === 'number'}
+            isIndented={index === 0 && tree !== undefined}
             sorted={sort?.column === column.id ? sort.direction : undefined}
             onSort={column.sortable && onSort ? () => onSort(nextSort(sort, column.id, usualOf(column))) : undefined}
           >

@@ -3,12 +3,14 @@ import { Icon } from '../icon/icon.tsx';
 import type { Sort } from '../table/sort.ts';
 import { heading, headingButton, headingIcon, leadHeading } from './heading.css.ts';
 import { Part } from './part.tsx';
-import { numeric, text } from './row.css.ts';
+import { leaf, numeric, text } from './row.css.ts';
 
 interface GridHeadingProps {
   name: string;
   isLead: boolean;
   isNumber: boolean;
+  /** Begins where the names below it do, after their buttons. */
+  isIndented: boolean;
   /** The order of this column, if rows are sorted by it. */
   sorted: Sort['direction'] | undefined;
   /** Undefined when the column cannot be sorted. */
@@ -17,7 +19,7 @@ interface GridHeadingProps {
   children: ReactNode;
 }
 
-export function GridHeading({ name, isLead, isNumber, sorted, onSort, children }: GridHeadingProps) {
+export function GridHeading({ name, isLead, isNumber, isIndented, sorted, onSort, children }: GridHeadingProps) {
   const id = useId();
   const place = isLead ? leadHeading : heading;
   return (
@@ -27,6 +29,7 @@ export function GridHeading({ name, isLead, isNumber, sorted, onSort, children }
       aria-labelledby={id}
       aria-sort={onSort && (sorted ?? 'none')}
     >
+      {isIndented && <span className={leaf} />}
       {onSort ? (
         <button type="button" className={headingButton} onClick={onSort}>
           <span id={id} className={text}>

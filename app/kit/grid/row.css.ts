@@ -78,7 +78,7 @@ export const numeric = style({
 
 const pinned = { position: 'sticky', zIndex: 1, backgroundColor: 'inherit' } as const;
 
-export const selectCell = style([cell, pinned, { insetInlineStart: 0, overflow: 'visible', userSelect: 'none' }]);
+export const selectCell = style([cell, pinned, { insetInlineStart: 0, userSelect: 'none' }]);
 
 export const lead = style([
   cell,

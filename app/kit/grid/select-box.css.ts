@@ -20,8 +20,8 @@ export const box = style({
     '&:hover': { borderColor: theme.color.muted },
     '&:checked': FULL,
     '&:indeterminate': FULL,
-    // All of the cell is the target.
-    '&::before': { content: '""', position: 'absolute', inset: '-0.625rem' },
+    // As large as a finger needs; a low row cuts it to its own height.
+    '&::before': { content: '""', position: 'absolute', inset: '-0.8125rem' },
     '&::after': {
       content: '""',
       width: '0.5625rem',

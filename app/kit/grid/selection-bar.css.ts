@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '#themes/contract.css.ts';
 import { FORCED } from '../theme/media.ts';
 
-/** Dark in both colour schemes, so that it stands apart from the rows. */
+/** In the colours of the text the other way round, so that it stands apart from the rows in both colour schemes. */
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -11,8 +11,8 @@ export const bar = style({
   minHeight: 44,
   paddingInline: '14px 4px',
   borderRadius: theme.radius.card,
-  backgroundColor: theme.color.chrome,
-  color: theme.color.onChrome,
+  backgroundColor: theme.color.text,
+  color: theme.color.surface,
   fontSize: '0.8125rem',
   fontWeight: 600,
   '@media': { [FORCED]: { outline: '1px solid CanvasText' } },
@@ -35,8 +35,8 @@ export const action = style({
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   selectors: {
-    '&:hover': { backgroundColor: theme.color.chromeActive, color: theme.color.onChromeActive },
-    '&:focus-visible': { outlineColor: theme.color.onChrome, outlineOffset: -4 },
+    '&:hover': { backgroundColor: `color-mix(in srgb, ${theme.color.surface} 16%, transparent)` },
+    '&:focus-visible': { outlineColor: 'currentColor', outlineOffset: -4 },
   },
 });
 
