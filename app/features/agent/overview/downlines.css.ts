@@ -3,9 +3,7 @@ import { headTop } from '#app/kit/table/table-vars.css.ts';
 import { WIDE } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 import { HEADER } from '../office/office.css.ts';
-import { panel, panelHead } from './overview.css.ts';
+import { panel } from './overview.css.ts';
 
 export const downlinesPanel = style([panel, { '@media': { [WIDE]: { vars: { [headTop]: `${HEADER}px` } } } }]);
-/** The table keeps its own distance. */
-export const downlinesHead = style([panelHead, { paddingBlockEnd: 0 }]);
 export const zero = style({ color: theme.color.muted });

@@ -4,8 +4,8 @@ import { Empty } from '#app/kit/state/empty.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { TeamOverview } from '#schemas/generated/platform.ts';
-import { downlinesHead, downlinesPanel } from './downlines.css.ts';
-import { panelNote, panelTitle } from './overview.css.ts';
+import { downlinesPanel } from './downlines.css.ts';
+import { panelHead, panelNote, panelTitle } from './overview.css.ts';
 import { defaultSort, sortDownlines } from './sort-downlines.ts';
 import { useDownlineColumns } from './use-downline-columns.tsx';
 
@@ -19,7 +19,7 @@ export function Downlines({ team: { downlines, currency } }: { team: TeamOvervie
   const rows = sortDownlines(downlines, sort, tag);
   return (
     <section className={downlinesPanel} aria-labelledby={titleId}>
-      <div className={downlinesHead}>
+      <div className={panelHead}>
         <h2 id={titleId} className={panelTitle}>
           {t('downlines.title')}
         </h2>
