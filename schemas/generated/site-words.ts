@@ -1,6 +1,7 @@
 // Generated from the file names in locales/EN by scripts/generate/word-types.ts.
 import type account from '#locales/EN/account.json';
 import type agent from '#locales/EN/agent.json';
+import type agentTeam from '#locales/EN/agent-team.json';
 import type announcements from '#locales/EN/announcements.json';
 import type bonusDetails from '#locales/EN/bonus-details.json';
 import type changePassword from '#locales/EN/change-password.json';
@@ -53,6 +54,7 @@ import type withdrawal from '#locales/EN/withdrawal.json';
 export interface SiteWords {
   'account': typeof account;
   'agent': typeof agent;
+  'agent-team': typeof agentTeam;
   'announcements': typeof announcements;
   'bonus-details': typeof bonusDetails;
   'change-password': typeof changePassword;

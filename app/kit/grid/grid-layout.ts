@@ -11,10 +11,13 @@ export interface GridLayout {
 
 export type SavedLayout = Pick<GridLayout, 'hidden' | 'widths'>;
 
-/** The layout that was saved under a name on this device; of something else, what can be used. */
-export function savedLayout(storage: SafeStorage, name: string): SavedLayout {
+/**
+ * The layout that was saved under a name on this device; of something else, what can be used.
+ * @param hidden columns that are hidden until the user changes any
+ */
+export function savedLayout(storage: SafeStorage, name: string, hidden: readonly string[] = []): SavedLayout {
   try {
-    const saved: unknown = JSON.parse(storage.getItem(keyOf(name)) ?? '{}');
+    const saved: unknown = JSON.parse(storage.getItem(keyOf(name)) ?? JSON.stringify({ hidden }));
     return { hidden: hiddenIn(saved), widths: widthsIn(saved) };
   } catch {
     return { hidden: [], widths: {} };

@@ -32,6 +32,8 @@ export interface GridProps<Row, Id extends string = string> {
   resizeLabel?: (column: string) => string;
   /** More of an open card: further values, and what can be done with it. */
   cardDetail?: (row: Row) => ReactNode;
+  /** Narrower than this in lines of text, rows are cards; 53 by default. */
+  cardsBelow?: number | undefined;
   /** `panel` without a border of its own, for a panel that it fills. */
   look?: 'framed' | 'panel';
   /** Replaces a grid without rows: an `Empty`. */

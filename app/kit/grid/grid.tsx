@@ -19,7 +19,7 @@ const ROW_HEIGHTS = { fine: 2.125, coarse: 2.75 };
 export function Grid<Row, Id extends string = string>(props: GridProps<Row, Id>) {
   const { look = 'framed', count, empty, problem } = props;
   const element = useRef<HTMLDivElement>(null);
-  const { isNarrow, isForFingers, rem } = useRoom(element);
+  const { isNarrow, isForFingers, rem } = useRoom(element, props.cardsBelow);
   const columns = useColumns(props.columns, props.layout);
   const chosen = useSelection(props);
   const rowHeight = Math.round(ROW_HEIGHTS[isForFingers ? 'coarse' : 'fine'] * rem);

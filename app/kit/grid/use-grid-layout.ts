@@ -2,13 +2,17 @@ import { useState } from 'react';
 import { deviceStorage } from '#app/storage/storage.ts';
 import { type GridLayout, type SavedLayout, savedLayout, saveLayout } from './grid-layout.ts';
 
-/** Columns of a grid as the user last left them on this device. @param name of the grid; one for each */
-export function useGridLayout(name: string): GridLayout {
-  const [layout, setLayout] = useState(() => savedLayout(deviceStorage, name));
+/**
+ * Columns of a grid as the user last left them on this device.
+ * @param name of the grid; one for each
+ * @param hidden columns that are hidden at first
+ */
+export function useGridLayout(name: string, hidden: readonly string[] = []): GridLayout {
+  const [layout, setLayout] = useState(() => savedLayout(deviceStorage, name, hidden));
   const change = (part: Partial<SavedLayout>) => {
-    const { hidden, widths } = { ...layout, ...part };
-    saveLayout(deviceStorage, name, { hidden, widths });
-    setLayout({ hidden, widths });
+    const next = { hidden: layout.hidden, widths: layout.widths, ...part };
+    saveLayout(deviceStorage, name, next);
+    setLayout(next);
   };
-  return { ...layout, setHidden: (hidden) => change({ hidden }), setWidths: (widths) => change({ widths }) };
+  return { ...layout, setHidden: (next) => change({ hidden: next }), setWidths: (widths) => change({ widths }) };
 }

@@ -4,6 +4,7 @@ import { control, figures, inner, side } from '../field/control.css.ts';
 import { ariaOf, type FieldWords } from '../field/field-words.ts';
 import { Labelled } from '../field/labelled.tsx';
 import { currencySign } from './currency-sign.ts';
+import { PERCENT_DIGITS, percentSign } from './percent-sign.ts';
 import { Stepper, type StepperLabels } from './stepper.tsx';
 import { useNumber } from './use-number.ts';
 
@@ -14,6 +15,8 @@ interface NumberFieldProps extends FieldWords {
   onBlur?: () => void;
   /** ISO 4217 code; makes the number an amount of money. */
   currency?: string;
+  /** Makes the number a percentage with two decimals; `value` is in hundredths of a per cent. */
+  percent?: boolean;
   /** Keys and buttons stop here; a typed number beyond is reported, so that the form can show an error. */
   min?: number;
   max?: number;
@@ -31,11 +34,11 @@ interface NumberFieldProps extends FieldWords {
 
 /** A number in the digits and separators of the user's language; a spin button as in the ARIA Authoring Practices. */
 export function NumberField({ label, help, error, labels, ...props }: NumberFieldProps) {
-  const { currency, name, placeholder, required, disabled, readOnly, ref } = props;
+  const { currency, percent, name, placeholder, required, disabled, readOnly, ref } = props;
   const { tag } = useCurrentLanguage();
   const id = useId();
-  const sign = currency ? currencySign(currency, tag) : undefined;
-  const number = useNumber({ ...props, tag });
+  const sign = currency ? currencySign(currency, tag) : percent ? percentSign(tag) : undefined;
+  const number = useNumber({ ...props, tag, ...(percent && { digits: PERCENT_DIGITS }) });
   return (
     <Labelled id={id} label={label} help={help} error={error}>
       <div className={control}>

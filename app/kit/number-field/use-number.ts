@@ -11,6 +11,8 @@ interface NumberOptions {
   onBlur?: () => void;
   tag: string;
   currency?: string;
+  /** Decimals of a number that is no amount: `value` counts the smallest of them. */
+  digits?: number;
   min?: number;
   max?: number;
   step?: number;
@@ -26,7 +28,7 @@ export function useNumber({ value, onChange, onBlur, tag, currency, ...limits }:
   const { min, max } = limits;
   const [typed, setTyped] = useState<string>();
   const [said, setSaid] = useState('');
-  const digits = currency ? currencySign(currency, tag).digits : 0;
+  const digits = currency ? currencySign(currency, tag).digits : (limits.digits ?? 0);
   const isNumber = value !== null && !Number.isNaN(value);
   const write = (number: number, grouped: boolean) => writeNumber(number, tag, digits, grouped);
   const written = isNumber ? write(value, true) : '';

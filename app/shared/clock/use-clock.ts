@@ -10,6 +10,7 @@ const FORMS = {
   short: { day: 'numeric', month: 'short', hour: 'numeric', minute: 'numeric' },
   weekday: { weekday: 'long', hour: 'numeric', minute: '2-digit' },
   time: { timeStyle: 'short' },
+  exact: { timeStyle: 'medium' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /** Writes a moment, in epoch milliseconds. */

@@ -1,0 +1,9 @@
+import { useTranslation } from '#app/language/translation.tsx';
+import { useTimeText } from '#app/shared/clock/use-clock.ts';
+
+/** When an account was last logged in. */
+export function LastLogIn({ at }: { at: number | undefined }) {
+  const { t } = useTranslation('agent-team');
+  const time = useTimeText();
+  return at === undefined ? t('never') : time(at);
+}

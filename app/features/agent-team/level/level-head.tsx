@@ -1,0 +1,28 @@
+import { ColumnChoice } from '#app/kit/grid/column-choice.tsx';
+import type { GridLayout } from '#app/kit/grid/grid-layout.ts';
+import { useTranslation } from '#app/language/translation.tsx';
+import { useClock } from '#app/shared/clock/use-clock.ts';
+import { head, headText, hint, title } from './level.css.ts';
+import { teamColumnIds } from './use-column-layout.ts';
+
+interface LevelHeadProps {
+  /** When the rows were read; undefined while they load. */
+  asOf: number | undefined;
+  layout: GridLayout;
+}
+
+/** The page's title, how old its numbers are, and which columns it has. */
+export function LevelHead({ asOf, layout }: LevelHeadProps) {
+  const { t } = useTranslation('agent-team');
+  const clock = useClock('exact');
+  const columns = teamColumnIds.map((id) => ({ id, name: t(`column.${id}`) }));
+  return (
+    <div className={head}>
+      <div className={headText}>
+        <h1 className={title}>{t('title')}</h1>
+        {asOf !== undefined && <p className={hint}>{t('asOf', { time: clock(asOf) })}</p>}
+      </div>
+      <ColumnChoice label={t('columns')} columns={columns} layout={layout} />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { IconButton } from '#app/kit/button/icon-button.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { useSession } from '#app/session/session-context.tsx';
+import type { TeamAddress } from '../use-team-address.ts';
+import { clear, search, searchIcon, searchInput } from './level.css.ts';
+
+/** Finds accounts below the level by the beginning of their names. */
+export function SearchField({ address: { list, setSearch } }: { address: TeamAddress }) {
+  const { t } = useTranslation('agent-team');
+  const { member } = useSession();
+  // Typing is ahead of the address; without the focus, the field shows what the address has.
+  const [typed, setTyped] = useState<string>();
+  const label = t('search', { account: list.account || member?.account });
+  return (
+    <search className={search}>
+      <span className={searchIcon}>
+        <Icon name="magnifying-glass" size={18} />
+      </span>
+      <input
+        className={searchInput}
+        type="text"
+        inputMode="search"
+        dir="auto"
+        aria-label={label}
+        placeholder={label}
+        value={typed ?? list.search}
+        maxLength={64}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setSearch(target.value.trim());
+        }}
+        onBlur={() => setTyped(undefined)}
+      />
+      {list.search && (
+        <span className={clear}>
+          <IconButton
+            icon="x"
+            label={t('clear')}
+            onClick={() => {
+              setTyped(undefined);
+              setSearch('');
+            }}
+          />
+        </span>
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,77 @@
+import { useMemo } from 'react';
+import { Button } from '#app/kit/button/button.tsx';
+import { Grid } from '#app/kit/grid/grid.tsx';
+import type { GridLayout } from '#app/kit/grid/grid-layout.ts';
+import { Alert } from '#app/kit/state/alert.tsx';
+import { Problem } from '#app/kit/state/problem.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { useSession } from '#app/session/session-context.tsx';
+import type { TeamRow } from '#schemas/generated/platform.ts';
+import { describeRefusal } from '../describe-refusal.ts';
+import { CardDetail } from '../sheet/card-detail.tsx';
+import { useRefreshTeam } from '../team-queries.ts';
+import type { Team } from '../use-team.ts';
+import type { TeamAddress } from '../use-team-address.ts';
+import { gridPart } from './level.css.ts';
+import { NoRows } from './no-rows.tsx';
+import { useTeamColumns } from './use-team-columns.tsx';
+import { useTotals } from './use-totals.tsx';
+
+/** In lines of text; a window without room for the sheet shows cards, which hold what the sheet has. */
+const CARDS_BELOW = { wide: 42, other: 64 };
+
+interface TeamGridProps {
+  address: TeamAddress;
+  team: Team;
+  layout: GridLayout;
+  /** The open row is in a sheet beside the grid. */
+  isWide: boolean;
+}
+
+const keyOf = ({ account }: TeamRow) => account;
+
+/** The rows of the level. */
+export function TeamGrid({ address, team, layout, isWide }: TeamGridProps) {
+  const { t } = useTranslation('agent-team');
+  const { member } = useSession();
+  const refresh = useRefreshTeam();
+  const { list, opened, setOpened, setSort } = address;
+  const { page, error, retry } = team;
+  const currency = page?.currency ?? member?.currency ?? '';
+  const columns = useTeamColumns(currency);
+  const totals = useTotals(page, list.search !== '', isWide);
+  const sort = useMemo(() => ({ column: list.sort, direction: list.direction }), [list.sort, list.direction]);
+  const failed = error && (
+    <Problem title={t('failed')} text={describeRefusal(error, t)} action={t('shell:error.retry')} onAction={retry} />
+  );
+  return (
+    <div className={gridPart}>
+      {page?.isCut && <Alert tone="info" text={t('cut')} />}
+      {team.isPartMissing && page && (
+        <Button icon="arrow-clockwise" onClick={() => void refresh()}>
+          {t('partFailed')}
+        </Button>
+      )}
+      <Grid
+        label={t('grid', { account: list.account || member?.account })}
+        columns={columns}
+        count={page?.count}
+        rowAt={team.rowAt}
+        keyOf={keyOf}
+        onRange={team.onRange}
+        sort={sort}
+        onSort={setSort}
+        cardSort={(column) => t('sort', { column })}
+        openKey={opened}
+        onOpen={({ account }) => setOpened(account)}
+        {...(totals && { totals })}
+        layout={layout}
+        resizeLabel={(column) => t('width', { column })}
+        {...(!isWide && { cardDetail: ({ account }: TeamRow) => <CardDetail account={account} address={address} /> })}
+        cardsBelow={isWide ? CARDS_BELOW.wide : CARDS_BELOW.other}
+        empty={<NoRows address={address} />}
+        {...(failed && { problem: failed })}
+      />
+    </div>
+  );
+}

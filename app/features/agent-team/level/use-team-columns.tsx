@@ -1,0 +1,60 @@
+import { useMemo } from 'react';
+import type { GridColumn } from '#app/kit/grid/grid-column.ts';
+import { Money } from '#app/kit/money/money.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { useClock } from '#app/shared/clock/use-clock.ts';
+import type { TeamRow, TeamSort } from '#schemas/generated/platform.ts';
+import { FrozenBadge, TypeBadge } from '../type-badge.tsx';
+import { useRateText } from '../use-rate-text.ts';
+import { LastLogIn } from './last-log-in.tsx';
+import { frozenName, name } from './level.css.ts';
+
+/** @param currency ISO 4217 code of all balances */
+export function useTeamColumns(currency: string): GridColumn<TeamRow, TeamSort>[] {
+  const { t } = useTranslation('agent-team');
+  const { tag } = useCurrentLanguage();
+  const [rate, day] = [useRateText(), useClock('day')];
+  // Rows are drawn again for other columns, so these are the same until the language or the currency differs.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock and the rate's text follow the language.
+  return useMemo(() => {
+    const number = new Intl.NumberFormat(tag);
+    const named = (id: TeamSort) => ({ id, name: t(`column.${id}`), sortable: true });
+    const figure = (id: TeamSort) => ({ ...named(id), kind: 'number' as const });
+    return [
+      { ...named('account'), width: 176, cell: (row) => <AccountName row={row} /> },
+      { ...named('type'), width: 92, inCard: 'name', cell: ({ type }) => <TypeBadge type={type} /> },
+      {
+        ...figure('members'),
+        width: 96,
+        inCard: 'line',
+        cell: ({ members }) => number.format(members),
+        cardCell: ({ members }) => t('members', { count: members }),
+      },
+      { ...figure('balance'), inCard: 'amount', cell: ({ balance }) => <Money amount={balance} currency={currency} /> },
+      {
+        ...figure('rate'),
+        width: 80,
+        inCard: 'line',
+        cell: (row) => rate(row.rate),
+        cardCell: (row) => t('rateOf', { rate: rate(row.rate) }),
+      },
+      {
+        ...figure('lastLogIn'),
+        width: 140,
+        inCard: 'lineEnd',
+        cell: ({ lastLogInAt }) => <LastLogIn at={lastLogInAt} />,
+      },
+      { ...figure('registeredAt'), inCard: 'nowhere', cell: ({ registeredAt }) => day(registeredAt) },
+    ];
+  }, [t, tag, currency]);
+}
+
+function AccountName({ row: { account, isFrozen } }: { row: TeamRow }) {
+  return (
+    <span className={name}>
+      <bdi className={isFrozen ? frozenName : undefined}>{account}</bdi>
+      {isFrozen && <FrozenBadge />}
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { Button } from '#app/kit/button/button.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { TeamMember } from '#schemas/generated/platform.ts';
+import { TransferDialog } from '../transfer/transfer-dialog.tsx';
+import { FreezeDialog } from './freeze-dialog.tsx';
+import { actions, note } from './sheet.css.ts';
+
+/** Transfers and freezes, as far as the agent may. */
+export function MemberActions({ member }: { member: TeamMember }) {
+  const { t } = useTranslation('agent-team');
+  const [asked, setAsked] = useState<'transfer' | 'freeze'>();
+  const { account, level, isFrozen, path, may } = member;
+  const close = () => setAsked(undefined);
+  return (
+    <>
+      {(may.transfer || may.freeze) && (
+        <div className={actions}>
+          {may.transfer && (
+            <Button icon="arrows-left-right" onClick={() => setAsked('transfer')}>
+              {t('transfer.action')}
+            </Button>
+          )}
+          {may.freeze && (
+            <Button icon="snowflake" onClick={() => setAsked('freeze')}>
+              {t(isFrozen ? 'freeze.lift' : 'freeze.freeze')}
+            </Button>
+          )}
+        </div>
+      )}
+      {level > 1 && <p className={note}>{t('may.notDirect', { upline: path.at(-2) })}</p>}
+      {level === 1 && !may.transfer && <p className={note}>{t(isFrozen ? 'may.frozen' : 'may.locked')}</p>}
+      {!may.freeze && <p className={note}>{t('refused.frozen_by_upline')}</p>}
+      {asked === 'transfer' && <TransferDialog account={account} onClose={close} />}
+      {asked === 'freeze' && <FreezeDialog account={account} isFrozen={isFrozen} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { useTimeText } from '#app/shared/clock/use-clock.ts';
+import { Link } from '#app/shell/router/router.ts';
+import type { TeamMember } from '#schemas/generated/platform.ts';
+import type { TeamAddress } from '../use-team-address.ts';
+import { fact, factName, facts, levelLink } from './sheet.css.ts';
+
+interface MemberFactsProps {
+  member: TeamMember;
+  address: TeamAddress;
+}
+
+/** The last log-in, and the way to the downline's own level. */
+export function MemberFacts({ member, address }: MemberFactsProps) {
+  const { t } = useTranslation('agent-team');
+  const time = useTimeText();
+  const { account, directs, lastLogInAt, lastLogInPlace } = member;
+  const at = lastLogInAt === undefined ? t('never') : time(lastLogInAt);
+  return (
+    <dl className={facts}>
+      <div className={fact}>
+        <dt className={factName}>{t('column.lastLogIn')}</dt>
+        <dd>{lastLogInPlace ? t('sheet.logIn', { time: at, place: lastLogInPlace }) : at}</dd>
+      </div>
+      <div className={fact}>
+        <dt className={factName}>{t('sheet.directs')}</dt>
+        <dd>
+          {directs > 0 ? (
+            <Link className={levelLink} to={address.levelOf(account)}>
+              {t('sheet.openLevel', { count: directs })}
+              <Icon name="arrow-right" size={16} />
+            </Link>
+          ) : (
+            t('sheet.noDirects')
+          )}
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,83 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { Button } from '#app/kit/button/button.tsx';
+import { NumberField } from '#app/kit/number-field/number-field.tsx';
+import { Alert } from '#app/kit/state/alert.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { TeamMember } from '#schemas/generated/platform.ts';
+import { describeRefusal } from '../describe-refusal.ts';
+import { useRateText } from '../use-rate-text.ts';
+import { RateRange } from './rate-range.tsx';
+import { fixedRate, note, rateActions, rateHead, section, sectionTitle } from './sheet.css.ts';
+import { useChangeRate } from './use-change-rate.ts';
+
+/** The downline's rate, which the agent of a direct downline can change within its range. */
+export function RateForm({ member }: { member: TeamMember }) {
+  const { t } = useTranslation('agent-team');
+  const write = useRateText();
+  const titleId = useId();
+  const { rate, lowestRate, highestRate, may } = member;
+  const range = { lowest: write(lowestRate), highest: write(highestRate) };
+  return (
+    <section className={section} aria-labelledby={titleId}>
+      <div className={rateHead}>
+        <h3 id={titleId} className={sectionTitle}>
+          {t('column.rate')}
+        </h3>
+        <span className={may.setRate ? note : fixedRate}>
+          {may.setRate ? t('rate.now', { rate: write(rate) }) : write(rate)}
+        </span>
+      </div>
+      {may.setRate && lowestRate < highestRate ? (
+        <Change member={member} />
+      ) : (
+        <p className={note}>{t('rate.allowed', range)}</p>
+      )}
+    </section>
+  );
+}
+
+function Change({ member }: { member: TeamMember }) {
+  const { t } = useTranslation('agent-team');
+  const write = useRateText();
+  const field = useRef<HTMLInputElement>(null);
+  const { rate, lowestRate, highestRate } = member;
+  const [value, setValue] = useState<number | null>(rate);
+  const { busy, submit, error, reset } = useChangeRate(member);
+  const range = { lowest: write(lowestRate), highest: write(highestRate) };
+  const isWhole = value !== null && Number.isSafeInteger(value);
+  const isWithin = isWhole && value >= lowestRate && value <= highestRate;
+  const change = (next: number | null) => {
+    reset();
+    setValue(next);
+  };
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isWithin) return field.current?.focus();
+    if (value !== rate) void submit(value);
+  };
+  return (
+    <form noValidate onSubmit={send}>
+      <NumberField
+        ref={field}
+        percent
+        label={t('rate.field')}
+        help={t('rate.help', range)}
+        error={isWithin ? undefined : t(isWhole ? 'rate.outOfRange' : 'rate.number', range)}
+        value={value}
+        onChange={change}
+        min={lowestRate}
+        max={highestRate}
+      />
+      <RateRange member={member} value={isWithin ? value : rate} onChange={change} />
+      <Alert text={error ? describeRefusal(error, t) : undefined} />
+      {isWithin && value !== rate && (
+        <div className={rateActions}>
+          <Button onClick={() => change(rate)}>{t('rate.keep', { rate: write(rate) })}</Button>
+          <Button type="submit" look="primary" busy={busy}>
+            {t('rate.change', { rate: write(value) })}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}

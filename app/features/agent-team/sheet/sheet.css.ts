@@ -1,0 +1,119 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#themes/contract.css.ts';
+
+const LINE = `1px solid ${theme.color.line}`;
+/** Height of the back office's header, below which the sheet stays. */
+const HEADER = 56;
+
+export const sheet = style({
+  position: 'sticky',
+  insetBlockStart: HEADER,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
+  flex: '0 0 min(23.25rem, 45%)',
+  height: `calc(100dvh - ${HEADER}px)`,
+  // Reaches the edges of the page.
+  marginBlock: '-20px -24px',
+  marginInlineEnd: -24,
+  borderInlineStart: LINE,
+  backgroundColor: theme.color.surface,
+  fontSize: '0.875rem',
+});
+export const sheetHead = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: 8,
+  padding: '14px 8px 12px 20px',
+  selectors: { '[dir="rtl"] &': { padding: '14px 20px 12px 8px' } },
+});
+export const sheetTools = style({ display: 'flex', flex: 'none', marginBlockStart: -6 });
+export const sheetBody = style({
+  display: 'flex',
+  flexDirection: 'column',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+});
+
+export const nameLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px' });
+export const account = style({ fontSize: '1.125rem', overflowWrap: 'anywhere' });
+export const note = style({ color: theme.color.muted, fontSize: '0.8125rem', textWrap: 'pretty' });
+
+/** In a card, the card's own padding and line are around it. */
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 10,
+  padding: '14px 20px',
+  selectors: { '& + &': { borderBlockStart: LINE } },
+});
+export const cardDetail = style({ margin: '-8px -16px', fontSize: '0.9375rem' });
+export const sectionTitle = style({ fontSize: '0.9375rem' });
+
+export const balanceName = style({ color: theme.color.muted, fontSize: '0.8125rem' });
+export const balance = style({
+  fontFamily: theme.font.head,
+  fontWeight: theme.font.headWeight,
+  fontSize: '1.75rem',
+  lineHeight: 1.2,
+  overflowWrap: 'anywhere',
+});
+export const actions = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))', gap: 8 });
+
+export const weeks = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+});
+const weekCell = { padding: '3px 0', textAlign: 'end', whiteSpace: 'nowrap' } as const;
+export const weekName = style({ paddingBlock: 3, color: theme.color.muted, fontWeight: 400, textAlign: 'start' });
+export const figure = style({ ...weekCell, fontWeight: 600 });
+export const before = style({ ...weekCell, color: theme.color.muted, fontWeight: 400 });
+
+export const rateHead = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 12 });
+export const fixedRate = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
+export const range = style({ display: 'grid', gap: 0, paddingBlockStart: 8 });
+export const rangeInput = style({
+  width: '100%',
+  height: 32,
+  margin: 0,
+  accentColor: theme.color.accent,
+  cursor: 'pointer',
+});
+export const rangeEnds = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  color: theme.color.muted,
+  fontSize: '0.8125rem',
+  fontVariantNumeric: 'tabular-nums',
+});
+export const rateActions = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
+  gap: 8,
+  marginBlockStart: 12,
+});
+
+export const facts = style({
+  display: 'grid',
+  gap: 6,
+  margin: 0,
+  marginBlockStart: 'auto',
+  padding: '14px 20px',
+  borderBlockStart: LINE,
+});
+export const fact = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 16px' });
+export const factName = style({ color: theme.color.muted });
+export const levelLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 24,
+  color: theme.color.accentText,
+  fontWeight: 600,
+  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 } },
+});
+
+export const bone = style({ height: 18 });
+export const boneAmount = style({ height: 96, borderRadius: theme.radius.control });

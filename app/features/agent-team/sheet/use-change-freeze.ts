@@ -1,0 +1,29 @@
+import { useMutation } from '@tanstack/react-query';
+import { useSubmission } from '#app/kit/form/use-submission.ts';
+import { useTranslation } from '#app/language/translation.tsx';
+import { freezeTeamMember } from '#app/platform/operations/freeze-team-member.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
+import { useRefreshTeam } from '../team-queries.ts';
+
+/** Freezes an account or lifts its freeze, and shows the team as it is then. */
+export function useChangeFreeze(account: string, frozen: boolean, onDone: () => void) {
+  const { t } = useTranslation('agent-team');
+  const platform = usePlatform();
+  const toasts = useToasts();
+  const refresh = useRefreshTeam();
+  const { mutateAsync, error } = useMutation({
+    mutationFn: () => freezeTeamMember(platform, { accounts: [account], frozen }),
+    onSuccess: () => {
+      toasts.show({ tone: 'success', text: t(frozen ? 'freeze.done' : 'freeze.lifted', { account }) });
+      onDone();
+    },
+    // After a lost answer it may be done.
+    onSettled: () => void refresh(),
+  });
+  const { busy, submit } = useSubmission(() => mutateAsync().then(ignore, ignore));
+  return { busy, submit, error };
+}
+
+/** The mutation keeps its problem. */
+function ignore(): void {}

@@ -1,0 +1,30 @@
+import { useMutation } from '@tanstack/react-query';
+import { useSubmission } from '#app/kit/form/use-submission.ts';
+import { useTranslation } from '#app/language/translation.tsx';
+import { setTeamRate } from '#app/platform/operations/set-team-rate.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
+import type { TeamMember } from '#schemas/generated/platform.ts';
+import { useRefreshTeam } from '../team-queries.ts';
+import { useRateText } from '../use-rate-text.ts';
+
+/** Sets the rate of a direct downline, unless it is another by now than the one shown. */
+export function useChangeRate({ account, rate: shown }: Pick<TeamMember, 'account' | 'rate'>) {
+  const { t } = useTranslation('agent-team');
+  const platform = usePlatform();
+  const toasts = useToasts();
+  const write = useRateText();
+  const refresh = useRefreshTeam();
+  const { mutateAsync, error, reset } = useMutation({
+    mutationFn: (rate: number) => setTeamRate(platform, { rate, accounts: [{ account, shown }] }),
+    onSuccess: (_answer, rate) =>
+      toasts.show({ tone: 'success', text: t('rate.done', { account, rate: write(rate) }) }),
+    // The rate or its range may be the reason of a refusal.
+    onSettled: () => void refresh(),
+  });
+  const { busy, submit } = useSubmission((rate: number) => mutateAsync(rate).then(ignore, ignore));
+  return { busy, submit, error, reset };
+}
+
+/** The mutation keeps its problem. */
+function ignore(): void {}

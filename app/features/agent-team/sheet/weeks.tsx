@@ -1,0 +1,52 @@
+import { Money } from '#app/kit/money/money.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { TeamMember, TeamWeek } from '#schemas/generated/platform.ts';
+import { before, figure, section, weekName, weeks } from './sheet.css.ts';
+
+const FIGURES = ['turnover', 'netLoss', 'rebate'] as const;
+
+/** The last two weeks of the downline's team beside each other. */
+export function Weeks({ member: { week, weekBefore, currency } }: { member: TeamMember }) {
+  const { t } = useTranslation('agent-team');
+  const days = useDays(week);
+  return (
+    <div className={section}>
+      <table className={weeks}>
+        <thead>
+          <tr>
+            <th scope="col" className={weekName}>
+              {t('weeks.days', { days })}
+            </th>
+            <th scope="col" className={before}>
+              {t('weeks.this')}
+            </th>
+            <th scope="col" className={before}>
+              {t('weeks.before')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {FIGURES.map((id) => (
+            <tr key={id}>
+              <th scope="row">{t(`weeks.${id}`)}</th>
+              <td className={figure}>
+                <Money amount={week[id]} currency={currency} />
+              </td>
+              <td className={before}>
+                <Money amount={weekBefore[id]} currency={currency} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Such as "Nov 15 – 21": days of the merchant, which no time zone shifts. */
+function useDays({ from, to }: Pick<TeamWeek, 'from' | 'to'>): string {
+  const { tag } = useCurrentLanguage();
+  const format = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  return format.formatRange(Date.parse(from), Date.parse(to));
+}

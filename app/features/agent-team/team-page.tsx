@@ -1,0 +1,35 @@
+import { WIDE } from '#app/kit/theme/media.ts';
+import { useMedia } from '#app/kit/theme/use-media.ts';
+import { LevelHead } from './level/level-head.tsx';
+import { LevelPath } from './level/level-path.tsx';
+import { SearchField } from './level/search-field.tsx';
+import { TeamGrid } from './level/team-grid.tsx';
+import { useColumnLayout } from './level/use-column-layout.ts';
+import { ViewChoice } from './level/view-choice.tsx';
+import { TeamSheet } from './sheet/team-sheet.tsx';
+import { listPart, page, tools } from './team-page.css.ts';
+import { useTeam } from './use-team.ts';
+import { useTeamAddress } from './use-team-address.ts';
+
+/** An agent's team level by level, and the downline that is open. */
+export function TeamPage() {
+  const address = useTeamAddress();
+  const { list, opened } = address;
+  const team = useTeam(list);
+  const layout = useColumnLayout();
+  const isWide = useMedia(WIDE);
+  return (
+    <div className={page}>
+      <div className={listPart}>
+        <LevelHead asOf={team.page?.asOf} layout={layout} />
+        <div className={tools}>
+          <SearchField key={list.account} address={address} />
+          <ViewChoice view={list.view} counts={team.page?.counts} onChoose={address.setView} />
+        </div>
+        <LevelPath head={team.page?.head} address={address} />
+        <TeamGrid key={`grid ${list.account}`} {...{ address, team, layout, isWide }} />
+      </div>
+      {isWide && opened && <TeamSheet key={opened} address={address} team={team} />}
+    </div>
+  );
+}

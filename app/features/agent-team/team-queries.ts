@@ -1,0 +1,59 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { downlineTerms } from '#app/platform/operations/downline-terms.ts';
+import { teamLevel } from '#app/platform/operations/team-level.ts';
+import { teamMember } from '#app/platform/operations/team-member.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { useSession } from '#app/session/session-context.tsx';
+import type { TeamList } from './use-team-address.ts';
+
+/** Rows that are loaded at once. */
+export const WINDOW = 100;
+
+function teamKey(memberId: number | undefined) {
+  return ['agent-team', memberId] as const;
+}
+
+/** The query of a part of a list, counted from 0. */
+export function useLevelQuery() {
+  const platform = usePlatform();
+  const { member } = useSession();
+  return (list: TeamList, part: number) =>
+    queryOptions({
+      queryKey: [...teamKey(member?.id), 'level', list, part],
+      queryFn: ({ signal }) => teamLevel(platform, queryOf(list, part), { signal }),
+      refetchOnWindowFocus: 'always' as const,
+    });
+}
+
+function queryOf({ account, search, ...order }: TeamList, part: number) {
+  return { ...(account && { account }), ...(search && { search }), ...order, from: part * WINDOW, size: WINDOW };
+}
+
+/** One downline with its play of two weeks. */
+export function useTeamMember(account: string) {
+  const platform = usePlatform();
+  const { member } = useSession();
+  return useQuery({
+    queryKey: [...teamKey(member?.id), 'member', account],
+    queryFn: ({ signal }) => teamMember(platform, { account }, { signal }),
+    refetchOnWindowFocus: 'always',
+  });
+}
+
+/** On which terms money can be transferred to a downline now. */
+export function useTerms(account: string) {
+  const platform = usePlatform();
+  const { member } = useSession();
+  return useQuery({
+    queryKey: [...teamKey(member?.id), 'terms', account],
+    queryFn: ({ signal }) => downlineTerms(platform, { account }, { signal }),
+    staleTime: 0,
+  });
+}
+
+/** Loads all of the team again that is in sight. @returns a promise of its arrival */
+export function useRefreshTeam() {
+  const queries = useQueryClient();
+  const { member } = useSession();
+  return () => queries.invalidateQueries({ queryKey: teamKey(member?.id) });
+}

@@ -1,0 +1,26 @@
+import { formatMoney } from '#app/kit/money/format-money.ts';
+import { currencySign } from '#app/kit/number-field/currency-sign.ts';
+import type { Translate } from '#app/language/translate.ts';
+import type { MinorUnits } from '#schemas/money/minor-units.ts';
+
+interface Entered {
+  amount: number | null;
+  min: MinorUnits;
+  max: MinorUnits;
+  currency: string;
+  tag: string;
+}
+
+/** What is wrong with an amount, in words that name the way out; undefined for one that can be transferred. */
+export function amountFault(
+  t: Translate<'agent-team'>,
+  { amount, min, max, currency, tag }: Entered,
+): string | undefined {
+  if (amount === null) return t('fault.missing');
+  const { digits } = currencySign(currency, tag);
+  if (!Number.isSafeInteger(amount)) return digits > 0 ? t('fault.number', { digits }) : t('fault.whole');
+  if (amount <= 0) return t('fault.positive');
+  if (amount < min) return t('fault.low', { min: formatMoney(min, currency, tag) });
+  if (amount > max) return t('fault.high', { max: formatMoney(max, currency, tag) });
+  return undefined;
+}

@@ -1,0 +1,40 @@
+import { formatMoney } from '#app/kit/money/format-money.ts';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { DownlineTerms } from '#schemas/generated/platform.ts';
+import { type MinorUnits, minus } from '#schemas/money/minor-units.ts';
+import { line, lineName, lines, lineValue, note } from './transfer.css.ts';
+
+/** What is available, what is left of the day's limit, and what holds the rest of the balance back. */
+export function TermsLines({ terms }: { terms: DownlineTerms }) {
+  const { t } = useTranslation('agent-team');
+  const { tag } = useCurrentLanguage();
+  const { currency, available, balance, turnoverLeft, left, limit } = terms;
+  const money = (minor: MinorUnits) => formatMoney(minor, currency, tag);
+  const number = new Intl.NumberFormat(tag);
+  const times = { times: number.format(left.times), all: number.format(limit.times), amount: money(left.amount) };
+  const rows = [
+    [t('transfer.available'), money(available)],
+    [t('transfer.fee'), t('transfer.noFee')],
+    [t('transfer.left'), t('transfer.leftText', times)],
+  ] as const;
+  return (
+    <>
+      <dl className={lines}>
+        {rows.map(([name, value]) => (
+          <div key={name} className={line}>
+            <dt className={lineName}>{name}</dt>
+            <dd className={lineValue}>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {balance > available && turnoverLeft > 0 && (
+        <p className={note}>
+          {t('transfer.held', { held: money(minus(balance, available)), left: money(turnoverLeft) })}
+        </p>
+      )}
+    </>
+  );
+}
