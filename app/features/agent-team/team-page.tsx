@@ -21,7 +21,7 @@ export function TeamPage() {
   return (
     <div className={page}>
       <div className={listPart}>
-        <LevelHead asOf={team.page?.asOf} layout={layout} />
+        <LevelHead asOf={team.page?.asOf} layout={isWide ? layout : undefined} />
         <div className={tools}>
           <SearchField key={list.account} address={address} />
           <ViewChoice view={list.view} counts={team.page?.counts} onChoose={address.setView} />

@@ -8,7 +8,8 @@ import { teamColumnIds } from './use-column-layout.ts';
 interface LevelHeadProps {
   /** When the rows were read; undefined while they load. */
   asOf: number | undefined;
-  layout: GridLayout;
+  /** Undefined where rows are cards. */
+  layout: GridLayout | undefined;
 }
 
 /** The page's title, how old its numbers are, and which columns it has. */
@@ -22,7 +23,7 @@ export function LevelHead({ asOf, layout }: LevelHeadProps) {
         <h1 className={title}>{t('title')}</h1>
         {asOf !== undefined && <p className={hint}>{t('asOf', { time: clock(asOf) })}</p>}
       </div>
-      <ColumnChoice label={t('columns')} columns={columns} layout={layout} />
+      {layout && <ColumnChoice label={t('columns')} columns={columns} layout={layout} />}
     </div>
   );
 }

@@ -14,7 +14,7 @@ export function SearchField({ address: { list, setSearch } }: { address: TeamAdd
   const [typed, setTyped] = useState<string>();
   const label = t('search', { account: list.account || member?.account });
   return (
-    <search className={search}>
+    <div className={search}>
       <span className={searchIcon}>
         <Icon name="magnifying-glass" size={18} />
       </span>
@@ -48,6 +48,6 @@ export function SearchField({ address: { list, setSearch } }: { address: TeamAdd
           />
         </span>
       )}
-    </search>
+    </div>
   );
 }

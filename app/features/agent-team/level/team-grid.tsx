@@ -12,8 +12,10 @@ import { CardDetail } from '../sheet/card-detail.tsx';
 import { useRefreshTeam } from '../team-queries.ts';
 import type { Team } from '../use-team.ts';
 import type { TeamAddress } from '../use-team-address.ts';
+import { ChosenBar } from './chosen-bar.tsx';
 import { gridPart } from './level.css.ts';
 import { NoRows } from './no-rows.tsx';
+import { useChosen } from './use-chosen.ts';
 import { useTeamColumns } from './use-team-columns.tsx';
 import { useTotals } from './use-totals.tsx';
 
@@ -41,6 +43,8 @@ export function TeamGrid({ address, team, layout, isWide }: TeamGridProps) {
   const columns = useTeamColumns(currency);
   const totals = useTotals(page, list.search !== '', isWide);
   const sort = useMemo(() => ({ column: list.sort, direction: list.direction }), [list.sort, list.direction]);
+  const chosen = useChosen(list);
+  const { keys, setKeys } = chosen;
   const failed = error && (
     <Problem title={t('failed')} text={describeRefusal(error, t)} action={t('shell:error.retry')} onAction={retry} />
   );
@@ -52,6 +56,7 @@ export function TeamGrid({ address, team, layout, isWide }: TeamGridProps) {
           {t('partFailed')}
         </Button>
       )}
+      {isWide && keys.size > 0 && <ChosenBar accounts={[...keys]} onClear={() => setKeys(new Set())} />}
       <Grid
         label={t('grid', { account: list.account || member?.account })}
         columns={columns}
@@ -62,6 +67,7 @@ export function TeamGrid({ address, team, layout, isWide }: TeamGridProps) {
         sort={sort}
         onSort={setSort}
         cardSort={(column) => t('sort', { column })}
+        {...(isWide && { selection: chosen })}
         openKey={opened}
         onOpen={({ account }) => setOpened(account)}
         {...(totals && { totals })}

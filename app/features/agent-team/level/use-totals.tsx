@@ -13,7 +13,10 @@ export function useTotals(page: TeamLevelPage | undefined, isSearch: boolean, is
   const { members, balance } = page.totals;
   const rows = isSearch ? t('totals.found', { count }) : t('totals.directs', { count });
   const totals: GridTotals<TeamSort> = {
-    name: isWide || isSearch ? rows : t('totals.card', { rows, members: t('members', { count: members }) }),
+    name:
+      isWide || isSearch
+        ? rows
+        : t('totals.card', { rows: t('totals.short', { count }), members: t('members', { count: members }) }),
     cells: {
       members: new Intl.NumberFormat(tag).format(members),
       balance: <Money amount={balance} currency={currency} />,

@@ -7,25 +7,33 @@ import { describeRefusal } from '../describe-refusal.ts';
 import { useChangeFreeze } from './use-change-freeze.ts';
 
 interface FreezeDialogProps {
-  account: string;
-  isFrozen: boolean;
+  accounts: readonly string[];
+  /** Whether they are frozen afterwards. */
+  frozen: boolean;
+  onDone?: () => void;
   onClose: () => void;
 }
 
 /** Says what a freeze does before it does it. */
-export function FreezeDialog({ account, isFrozen, onClose }: FreezeDialogProps) {
+export function FreezeDialog({ accounts, frozen, onDone, onClose }: FreezeDialogProps) {
   const { t } = useTranslation('agent-team');
-  const { busy, submit, error } = useChangeFreeze(account, !isFrozen, onClose);
-  const group = isFrozen ? 'lift' : 'freeze';
+  const { busy, submit, error } = useChangeFreeze(accounts, frozen, () => {
+    onDone?.();
+    onClose();
+  });
+  const group = frozen ? 'freeze' : 'lift';
+  const [account] = accounts;
+  const isOne = accounts.length === 1;
+  const title = isOne ? t(`freeze.${group}Title`, { account }) : t(`freeze.${group}Many`, { count: accounts.length });
   return (
-    <Dialog small title={t(`freeze.${group}Title`, { account })} onClose={onClose}>
-      <p>{t(`freeze.${group}Text`)}</p>
+    <Dialog small title={title} onClose={onClose}>
+      <p>{t(isOne ? `freeze.${group}Text` : `freeze.${group}ManyText`)}</p>
       <DialogFoot notes={<Alert text={error ? describeRefusal(error, t) : undefined} />}>
         <Button look="primary" wide busy={busy} onClick={() => void submit()}>
           {t(`freeze.${group}`)}
         </Button>
         <Button wide onClick={onClose}>
-          {t('freeze.keep')}
+          {t(isOne ? 'freeze.keep' : 'freeze.keepMany')}
         </Button>
       </DialogFoot>
     </Dialog>

@@ -32,7 +32,7 @@ export function MemberActions({ member }: { member: TeamMember }) {
       {level === 1 && !may.transfer && <p className={note}>{t(isFrozen ? 'may.frozen' : 'may.locked')}</p>}
       {!may.freeze && <p className={note}>{t('refused.frozen_by_upline')}</p>}
       {asked === 'transfer' && <TransferDialog account={account} onClose={close} />}
-      {asked === 'freeze' && <FreezeDialog account={account} isFrozen={isFrozen} onClose={close} />}
+      {asked === 'freeze' && <FreezeDialog accounts={[account]} frozen={!isFrozen} onClose={close} />}
     </>
   );
 }

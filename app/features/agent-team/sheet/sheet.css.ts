@@ -25,8 +25,8 @@ export const sheetHead = style({
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: 8,
-  padding: '14px 8px 12px 20px',
-  selectors: { '[dir="rtl"] &': { padding: '14px 20px 12px 8px' } },
+  padding: '14px 8px 2px 20px',
+  selectors: { '[dir="rtl"] &': { padding: '14px 20px 2px 8px' } },
 });
 export const sheetTools = style({ display: 'flex', flex: 'none', marginBlockStart: -6 });
 export const sheetBody = style({
@@ -40,15 +40,16 @@ export const nameLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: '
 export const account = style({ fontSize: '1.125rem', overflowWrap: 'anywhere' });
 export const note = style({ color: theme.color.muted, fontSize: '0.8125rem', textWrap: 'pretty' });
 
-/** In a card, the card's own padding and line are around it. */
+/** Reaches the card's edges. */
+export const cardDetail = style({ margin: '-8px -16px', fontSize: '0.9375rem' });
+
 export const section = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 10,
   padding: '14px 20px',
-  selectors: { '& + &': { borderBlockStart: LINE } },
+  selectors: { '& + &': { borderBlockStart: LINE }, [`${cardDetail} &`]: { paddingInline: 16 } },
 });
-export const cardDetail = style({ margin: '-8px -16px', fontSize: '0.9375rem' });
 export const sectionTitle = style({ fontSize: '0.9375rem' });
 
 export const balanceName = style({ color: theme.color.muted, fontSize: '0.8125rem' });
@@ -66,8 +67,21 @@ export const weeks = style({
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
 });
-const weekCell = { padding: '3px 0', textAlign: 'end', whiteSpace: 'nowrap' } as const;
-export const weekName = style({ paddingBlock: 3, color: theme.color.muted, fontWeight: 400, textAlign: 'start' });
+const weekCell = {
+  padding: 0,
+  paddingBlock: 3,
+  paddingInlineStart: 10,
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+} as const;
+export const figureName = style({ padding: 0, paddingBlock: 3, fontWeight: 400, textAlign: 'start' });
+export const weekName = style({
+  padding: 0,
+  paddingBlock: 3,
+  color: theme.color.muted,
+  fontWeight: 400,
+  textAlign: 'start',
+});
 export const figure = style({ ...weekCell, fontWeight: 600 });
 export const before = style({ ...weekCell, color: theme.color.muted, fontWeight: 400 });
 
@@ -90,7 +104,7 @@ export const rangeEnds = style({
 });
 export const rateActions = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: 8,
   marginBlockStart: 12,
 });
@@ -102,6 +116,7 @@ export const facts = style({
   marginBlockStart: 'auto',
   padding: '14px 20px',
   borderBlockStart: LINE,
+  selectors: { [`${cardDetail} &`]: { paddingInline: 16 } },
 });
 export const fact = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 16px' });
 export const factName = style({ color: theme.color.muted });

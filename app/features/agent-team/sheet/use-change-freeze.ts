@@ -6,16 +6,19 @@ import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
 import { useRefreshTeam } from '../team-queries.ts';
 
-/** Freezes an account or lifts its freeze, and shows the team as it is then. */
-export function useChangeFreeze(account: string, frozen: boolean, onDone: () => void) {
+/** Freezes accounts or lifts their freeze, all or none, and shows the team as it is then. */
+export function useChangeFreeze(accounts: readonly string[], frozen: boolean, onDone: () => void) {
   const { t } = useTranslation('agent-team');
   const platform = usePlatform();
   const toasts = useToasts();
   const refresh = useRefreshTeam();
   const { mutateAsync, error } = useMutation({
-    mutationFn: () => freezeTeamMember(platform, { accounts: [account], frozen }),
+    mutationFn: () => freezeTeamMember(platform, { accounts: [...accounts], frozen }),
     onSuccess: () => {
-      toasts.show({ tone: 'success', text: t(frozen ? 'freeze.done' : 'freeze.lifted', { account }) });
+      const [account] = accounts;
+      const one = t(frozen ? 'freeze.done' : 'freeze.lifted', { account });
+      const many = t(frozen ? 'freeze.doneMany' : 'freeze.liftedMany', { count: accounts.length });
+      toasts.show({ tone: 'success', text: accounts.length === 1 ? one : many });
       onDone();
     },
     // After a lost answer it may be done.

@@ -2,7 +2,7 @@ import { Money } from '#app/kit/money/money.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { TeamMember, TeamWeek } from '#schemas/generated/platform.ts';
-import { before, figure, section, weekName, weeks } from './sheet.css.ts';
+import { before, figure, figureName, section, weekName, weeks } from './sheet.css.ts';
 
 const FIGURES = ['turnover', 'netLoss', 'rebate'] as const;
 
@@ -29,7 +29,9 @@ export function Weeks({ member: { week, weekBefore, currency } }: { member: Team
         <tbody>
           {FIGURES.map((id) => (
             <tr key={id}>
-              <th scope="row">{t(`weeks.${id}`)}</th>
+              <th scope="row" className={figureName}>
+                {t(`weeks.${id}`)}
+              </th>
               <td className={figure}>
                 <Money amount={week[id]} currency={currency} />
               </td>

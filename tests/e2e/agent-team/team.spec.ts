@@ -1,0 +1,66 @@
+import { PASSWORD } from '../errors/visit.ts';
+import { AgentLogIn } from '../page-models/agent-log-in.ts';
+import { AgentTeamScreen } from '../page-models/agent-team-screen.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
+import { expect, test } from '../site/test.ts';
+
+const DIGITS = '482915';
+
+test('an agent finds a downline, changes its rate, freezes it and sends it money', async ({ page, site }) => {
+  const team = new AgentTeamScreen(page);
+  const agents = new AgentLogIn(page);
+  await agents.open(site.url);
+  await agents.logIn('agent3', PASSWORD);
+  await expect(page).toHaveURL(/\/agentHome$/);
+
+  await test.step('goes down a level and back up', async () => {
+    await team.open(site.url);
+    await expect(team.totals).toContainText('direct downlines');
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await team.openRow('coral12');
+    await team.openLevel.click();
+    await expect(team.path).toContainText('coral12');
+    await expect(page).toHaveURL(/account=coral12/);
+    await team.path.getByRole('link').first().click();
+    await expect(page).not.toHaveURL(/account=/);
+  });
+
+  await test.step('searches for an account and opens it', async () => {
+    await team.search.fill('mang');
+    await expect(team.totals).toContainText('account');
+    await team.openRow('mangga7');
+    await expect(page).toHaveURL(/search=mang/);
+    await expect(page).toHaveURL(/open=mangga7/);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+
+  await test.step('changes the rate within its range', async () => {
+    await team.rate.fill('0.95');
+    await expect(team.main.getByText(/^Enter a rate from/)).toBeVisible();
+    await team.rate.fill('0.72');
+    await team.button('rate.change', { rate: '0.72%' }).click();
+    await expect(team.main.getByText('0.72% now')).toBeVisible();
+  });
+
+  await test.step('transfers money with the payment password', async () => {
+    await team.button('transfer.action').click();
+    await team.presets.first().click();
+    await expectAccessible(page);
+    await team.act.click();
+    await team.setPaymentPassword(DIGITS, PASSWORD);
+    await team.paymentPassword.fill(DIGITS);
+    await team.act.dblclick();
+    await expect(page.getByText(/transferred to mangga7/)).toBeVisible();
+  });
+
+  await test.step('freezes the account and lifts the freeze', async () => {
+    await team.button('freeze.freeze').click();
+    await team.dialog.getByRole('button', { name: 'Freeze', exact: true }).click();
+    await expect(team.row('mangga7').getByText('Frozen')).toBeVisible();
+    await team.button('freeze.lift').click();
+    await team.dialog.getByRole('button', { name: 'Unfreeze', exact: true }).click();
+    await expect(team.row('mangga7').getByText('Frozen')).toBeHidden();
+  });
+});

@@ -1,0 +1,80 @@
+import type { Locator, Page } from '@playwright/test';
+import { type Say, wordsOf } from '../site/words.ts';
+
+/** The back office's page of the team: a level, the open downline, and transfers to it. */
+export class AgentTeamScreen {
+  readonly main: Locator;
+  readonly dialog: Locator;
+
+  constructor(
+    private readonly page: Page,
+    private readonly say: Say = wordsOf('EN'),
+  ) {
+    this.main = page.getByRole('main');
+    this.dialog = page.getByRole('dialog');
+  }
+
+  async open(url: string): Promise<void> {
+    await this.page.goto(`${url}/agentHome?page=teamManagement`);
+  }
+
+  get search(): Locator {
+    return this.main.getByRole('textbox');
+  }
+
+  get totals(): Locator {
+    return this.main.getByRole('row').filter({ hasText: /direct downline|accounts? found/ });
+  }
+
+  row(account: string): Locator {
+    return this.main.getByRole('row').filter({ has: this.page.getByText(account, { exact: true }) });
+  }
+
+  /** Opens the downline beside the rows, or in its card on a phone. */
+  async openRow(account: string): Promise<void> {
+    await this.main.getByText(account, { exact: true }).first().click();
+    await this.turnover.waitFor();
+  }
+
+  get turnover(): Locator {
+    return this.main.getByRole('rowheader', { name: this.say('agent-team:weeks.turnover') });
+  }
+
+  get openLevel(): Locator {
+    return this.main.getByRole('link', { name: /open this level/ });
+  }
+
+  get path(): Locator {
+    return this.main.getByRole('navigation', { name: this.say('agent-team:path') });
+  }
+
+  get rate(): Locator {
+    return this.main.getByRole('spinbutton', { name: this.say('agent-team:rate.field') });
+  }
+
+  button(key: string, values: Record<string, string> = {}): Locator {
+    return this.page.getByRole('button', { name: this.say(`agent-team:${key}`, values), exact: true });
+  }
+
+  get presets(): Locator {
+    return this.dialog.getByRole('group', { name: this.say('agent-team:transfer.presets') }).getByRole('button');
+  }
+
+  /** The button of the dialog, which goes on or sends. */
+  get act(): Locator {
+    return this.dialog.locator('button[type="submit"]');
+  }
+
+  get paymentPassword(): Locator {
+    return this.dialog.getByLabel(this.say('agent-team:pay.password'), { exact: true });
+  }
+
+  async setPaymentPassword(digits: string, password: string): Promise<void> {
+    const field = (name: 'new' | 'repeat' | 'password') =>
+      this.dialog.getByLabel(this.say(`agent-team:set.${name}`), { exact: true });
+    await field('new').fill(digits);
+    await field('repeat').fill(digits);
+    await field('password').fill(password);
+    await this.act.click();
+  }
+}
