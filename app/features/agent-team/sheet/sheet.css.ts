@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '#themes/contract.css.ts';
 
 const LINE = `1px solid ${theme.color.line}`;
@@ -41,7 +41,7 @@ export const account = style({ fontSize: '1.125rem', overflowWrap: 'anywhere' })
 export const note = style({ color: theme.color.muted, fontSize: '0.8125rem', textWrap: 'pretty' });
 
 /** Reaches the card's edges. */
-export const cardDetail = style({ margin: '-8px -16px', fontSize: '0.9375rem' });
+export const cardDetail = style({ margin: '-8px -16px' });
 
 export const section = style({
   display: 'grid',
@@ -88,12 +88,31 @@ export const before = style({ ...weekCell, color: theme.color.muted, fontWeight:
 export const rateHead = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 12 });
 export const fixedRate = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
 export const range = style({ display: 'grid', gap: 0, paddingBlockStart: 8 });
+const THUMB = 22;
+const TRACK = 6;
+const track = { height: TRACK, borderRadius: TRACK, backgroundColor: theme.color.accentSoft };
+const thumb = {
+  boxSizing: 'border-box',
+  width: THUMB,
+  height: THUMB,
+  border: `3px solid ${theme.color.accent}`,
+  borderRadius: '50%',
+  backgroundColor: theme.color.surface,
+} as const;
+/** The browser's own track is dark on a light ground. */
 export const rangeInput = style({
+  appearance: 'none',
   width: '100%',
   height: 32,
   margin: 0,
-  accentColor: theme.color.accent,
+  backgroundColor: 'transparent',
   cursor: 'pointer',
+  selectors: {
+    '&::-webkit-slider-runnable-track': track,
+    '&::-moz-range-track': track,
+    '&::-webkit-slider-thumb': { ...thumb, appearance: 'none', marginBlockStart: (TRACK - THUMB) / 2 },
+    '&::-moz-range-thumb': thumb,
+  },
 });
 export const rangeEnds = style({
   display: 'flex',
@@ -108,6 +127,9 @@ export const rateActions = style({
   gap: 8,
   marginBlockStart: 12,
 });
+
+/** Both texts in one line each. */
+globalStyle(`${rateActions} > button`, { paddingInline: 10 });
 
 export const facts = style({
   display: 'grid',
