@@ -23,7 +23,7 @@ export class AgentTeamScreen {
   }
 
   get totals(): Locator {
-    return this.main.getByRole('row').filter({ hasText: /direct downline|accounts? found/ });
+    return this.main.getByRole('row').filter({ hasText: /\d direct|accounts? found/ });
   }
 
   row(account: string): Locator {

@@ -20,9 +20,9 @@ export function RateForm({ member }: { member: TeamMember }) {
   return (
     <section className={section} aria-labelledby={titleId}>
       <div className={rateHead}>
-        <h3 id={titleId} className={sectionTitle}>
+        <h2 id={titleId} className={sectionTitle}>
           {t('column.rate')}
-        </h3>
+        </h2>
         <span className={may.setRate ? note : fixedRate}>
           {may.setRate ? t('rate.now', { rate: write(rate) }) : write(rate)}
         </span>
