@@ -58,9 +58,9 @@ test('an agent finds a downline, changes its rate, freezes it and sends it money
   await test.step('freezes the account and lifts the freeze', async () => {
     await team.button('freeze.freeze').click();
     await team.dialog.getByRole('button', { name: 'Freeze', exact: true }).click();
-    await expect(team.row('mangga7').getByText('Frozen')).toBeVisible();
+    await expect(team.row('mangga7').getByText('Frozen', { exact: true })).toBeVisible();
     await team.button('freeze.lift').click();
     await team.dialog.getByRole('button', { name: 'Unfreeze', exact: true }).click();
-    await expect(team.row('mangga7').getByText('Frozen')).toBeHidden();
+    await expect(team.row('mangga7').getByText('Frozen', { exact: true })).toBeHidden();
   });
 });
