@@ -80,13 +80,17 @@ it('narrows a column by the right arrow where text runs from right to left', () 
   expect(widthOf('Type')).toBe('136');
 });
 
-it('ignores what is no layout', () => {
+it('ignores what is no layout, and hides columns by default until others are saved', () => {
   const nothing = { hidden: [], widths: {} };
   expect(savedLayout(deviceStorage, 'team')).toEqual(nothing);
   for (const text of ['{', 'null', '[]', '{"hidden":3,"widths":"wide"}', '{"hidden":[4],"widths":{"rate":"9"}}']) {
     deviceStorage.setItem('columns-team', text);
     expect(savedLayout(deviceStorage, 'team')).toEqual(nothing);
   }
+  deviceStorage.removeItem('columns-team');
+  expect(savedLayout(deviceStorage, 'team', ['type']).hidden).toEqual(['type']);
+  saveLayout(deviceStorage, 'team', { hidden: [], widths: {} });
+  expect(savedLayout(deviceStorage, 'team', ['type']).hidden).toEqual([]);
   saveLayout(deviceStorage, 'team', { hidden: ['rate'], widths: { type: 90 } });
   expect(savedLayout(deviceStorage, 'team')).toEqual({ hidden: ['rate'], widths: { type: 90 } });
 });

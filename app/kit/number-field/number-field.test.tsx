@@ -30,6 +30,15 @@ const write = (value: string) => fireEvent.change(field(), { target: { value } }
 const press = (key: string) => fireEvent.keyDown(field(), { key });
 
 describe('NumberField', () => {
+  it('reads a percentage in hundredths of a per cent', () => {
+    show({ percent: true, value: 70, min: 60, max: 80 });
+    expect(field().value).toBe('0.70');
+    press('ArrowUp');
+    expect(changed).toHaveBeenLastCalledWith(71);
+    write('0.755');
+    expect(Number.isSafeInteger(changed.mock.lastCall?.[0])).toBe(false);
+  });
+
   it('reports integers of the minor unit, and formats them for the language on blur', () => {
     show({ currency: 'PHP' });
     fireEvent.focus(field());
