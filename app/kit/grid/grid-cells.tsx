@@ -25,7 +25,11 @@ export function GridCells<Row>({ row, columns, selection, isSelected, onSelect, 
         </Part>
       )}
       {columns.map((column, index) => (
-        <Part key={column.id} role={index === 0 ? 'rowheader' : 'gridcell'} className={classesOf(column, index)}>
+        <Part
+          key={column.id}
+          role={row !== undefined && index === 0 ? 'rowheader' : 'gridcell'}
+          className={classesOf(column, index)}
+        >
           {row === undefined ? (
             <Skeleton className={bone} />
           ) : index === 0 ? (
