@@ -3,13 +3,25 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
 import { fakePlatform } from '#app/platform/fake-platform.fixture.ts';
+import { member } from '#app/session/member.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/agent.json' with { type: 'json' };
 import { LogOut } from './log-out.tsx';
+import { OfficeHeader } from './office-header.tsx';
 
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+});
+
+it('shows the time where the merchant is', () => {
+  const agent = { ...member, timeZone: 'Asia/Kathmandu' };
+  showInSite(<OfficeHeader />, {
+    at: '/agentHome',
+    words: { agent: words },
+    prepare: ({ session }) => session.store.setState({ status: 'agent', member: agent }),
+  });
+  expect(screen.getByText('GMT+5:45')).toBeDefined();
 });
 
 describe('LogOut', () => {

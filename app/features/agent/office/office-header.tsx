@@ -2,21 +2,23 @@ import { Clock } from '#app/kit/clock/clock.tsx';
 import { Money } from '#app/kit/money/money.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useSession } from '#app/session/session-context.tsx';
+import { knownZone } from '#app/shared/records/zone.ts';
 import { LanguageSwitch } from '#app/shell/layout/language-switch.tsx';
 import { SchemeSwitch } from '#app/shell/layout/scheme-switch.tsx';
 import { LogOut } from './log-out.tsx';
 import { balance, balanceAmount, clock, header, memberName, tools } from './office.css.ts';
 
-/** The agent's name, local time and balance, and log-out. */
+/** The agent's name, the time where the merchant is, the balance, and log-out. */
 export function OfficeHeader() {
   const { t } = useTranslation('agent');
   const { member } = useSession();
   if (!member) return null;
+  const { timeZone } = member;
   return (
     <header className={header}>
       <p className={memberName}>{member.nickname || member.account}</p>
       <p className={clock}>
-        <Clock />
+        <Clock {...(timeZone && { timeZone: knownZone(timeZone) })} />
       </p>
       <p className={balance}>
         {t('header.balance')}
