@@ -31,5 +31,5 @@ test('an agent answers before the back office opens', { tag: '@desktop' }, async
   await question.getByLabel('In which street did you grow up?').fill('Mabini');
   await question.getByRole('button', { name: 'Answer', exact: true }).click();
   await expect(question).toBeHidden();
-  await expect(page.getByRole('main').getByRole('table').first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('grid')).toBeVisible();
 });
