@@ -34,6 +34,18 @@ export const place = style({
   insetInline: 0,
   paddingBlockEnd: GAP,
   outline: 'none',
+  selectors: {
+    // Around the card, without the gap below it.
+    '&:focus-visible::after': {
+      content: '""',
+      position: 'absolute',
+      inset: `0 0 ${GAP}px`,
+      borderRadius: theme.radius.card,
+      outline: `2px solid ${theme.color.focus}`,
+      outlineOffset: 2,
+      pointerEvents: 'none',
+    },
+  },
 });
 
 export const card = style({
@@ -51,7 +63,6 @@ export const card = style({
       backgroundColor: `color-mix(in srgb, ${theme.color.accent} 8%, ${theme.color.surface})`,
     },
     [`${place}[data-open] > &`]: { borderColor: theme.color.accent, boxShadow: `0 0 0 1px ${theme.color.accent}` },
-    [`${place}:focus-visible > &`]: { outline: `2px solid ${theme.color.focus}`, outlineOffset: 2 },
   },
   '@media': {
     [FORCED]: { selectors: { [`${place}[data-open] > &`]: { outline: '2px solid Highlight' } } },
@@ -81,14 +92,26 @@ export const footLine = style({ display: 'flex', flexWrap: 'wrap', gap: 8, paddi
 
 export const details = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 6,
   marginBlockStart: 6,
   paddingBlockStart: 12,
   borderBlockStart: LINE,
 });
-export const detail = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 16 });
+export const detail = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '0 16px',
+});
 export const detailName = style({ color: theme.color.muted });
-export const detailValue = style({ fontWeight: 600, textAlign: 'end', overflowWrap: 'anywhere' });
+export const detailValue = style({
+  marginInlineStart: 'auto',
+  fontWeight: 600,
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
+});
 
 export const bone = style({ width: '45%', height: 16 });
 export const smallBone = style({ width: '70%', height: 12 });
