@@ -60,10 +60,11 @@ const VALUES: Readonly<Record<string, (about: { account: string; code: string })
   ...Object.fromEntries(Object.entries(STEPS).map(([id, kind]) => [id, proposalOf(kind)])),
   setRegistrationLink: ({ code }) => ({ json: { code, isEnabled: false } }),
 };
-/** Calls that name nobody. */
+/** Calls that take no account. */
 const OWN = new Set(['contracts', 'contractDues', 'openAccount', 'registrationLinks', 'createRegistrationLink']);
-/** Of agent1's tree, which is not agent3's: an agent, a member further down, the top; and players of nobody. */
+/** Accounts outside agent3's tree: an agent, a member and the top agent of agent1's tree, and two accounts without an upline. */
 const NEIGHBOURS = ['agent12', 'amihan10', 'agent1', 'player1', 'agent2'];
+const UNKNOWN = 'unknown99';
 
 describe('calls of agents', () => {
   let sandbox: TestSandbox;
@@ -94,7 +95,7 @@ describe('calls of agents', () => {
   });
 
   const make = async ({ id, path, method }: (typeof calls)[number], account: string, token?: string) => {
-    const values = VALUES[id]?.({ account, code: account === 'nobody99' ? 'ABCDEFGH' : theirCode });
+    const values = VALUES[id]?.({ account, code: account === UNKNOWN ? 'ABCDEFGH' : theirCode });
     if (!values) throw new Error(`${id} is not in the matrix: say what a valid call of it holds.`);
     const { query = '', ...request } = values;
     return sandbox.call(method, `${path}?${query}`, { ...request, ...(token !== undefined && { token }) });
@@ -120,14 +121,14 @@ describe('calls of agents', () => {
   });
 
   test.each(calls.filter(({ id }) => !OWN.has(id)))(
-    '$id answers for a neighbour as for nobody, and changes nothing',
+    '$id gives the same answer for a neighbour as for an unknown account, and changes nothing',
     async (call) => {
       const before = await everything();
-      const nobody = await make(call, 'nobody99', agent);
-      expect([nobody.status, nobody.body.errorCode]).toEqual([404, 'not_found']);
+      const unknown = await make(call, UNKNOWN, agent);
+      expect([unknown.status, unknown.body.errorCode]).toEqual([404, 'not_found']);
       for (const account of NEIGHBOURS) {
         const answer = await make(call, account, agent);
-        expect(said(answer, account)).toBe(said(nobody, 'nobody99'));
+        expect(said(answer, account)).toBe(said(unknown, UNKNOWN));
       }
       expect(await everything()).toEqual(before);
     },

@@ -29,7 +29,7 @@ export async function directDownline(db: Database, agent: Member, account: strin
 
 /**
  * Downlines of an agent, in the order of their accounts in the call, locked together with the agent's own row.
- * @throws Refusal not_found when any of them is none
+ * @throws Refusal not_found if any of them is not in the team
  */
 export async function lockedTeam(db: Database, agent: Member, accounts: readonly string[]) {
   const names = [...new Set(accounts.map((account) => account.toLowerCase()))];

@@ -22,7 +22,7 @@ export function ofKind(kind: ContractKind): SQL {
   return eq(contracts.kind, kind);
 }
 
-/** The one that still lasts, or begins later, and that nobody has ended: what new terms are compared with. */
+/** A member's current or upcoming contract without an end date: new terms are compared with it. */
 export function standing(receiverId: number, kind: ContractKind): SQL | undefined {
   return and(
     ofKind(kind),
@@ -32,7 +32,7 @@ export function standing(receiverId: number, kind: ContractKind): SQL | undefine
   );
 }
 
-/** Contracts that a member has given and nobody has ended. */
+/** Contracts that a member has given, without an end date. */
 export function standingBelow(giverId: number, kind: ContractKind): SQL | undefined {
   return and(ofKind(kind), eq(contracts.giverId, giverId), eq(contracts.status, 'accepted'), isNull(contracts.endsOn));
 }

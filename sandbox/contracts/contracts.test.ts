@@ -116,7 +116,7 @@ describe('contracts', () => {
   test('go to direct downlines that are agents, and a second proposal replaces the first', async () => {
     const tiers = [tier({ ...HIGH, rate: 100 })];
     const given = { action: 'propose' as const, period: 'weekly' as const, tiers };
-    for (const account of ['banaba5', 'player1', 'agent1', 'nobody99'])
+    for (const account of ['banaba5', 'player1', 'agent1', 'unknown99'])
       expect((await step('agent3', { ...given, account })).body.errorCode).toBe('not_found');
     await step('agent3', { ...given, account: 'sinag21' });
     const proposals = (await bookOf('agent3')).given.filter(({ account }) => account === 'sinag21');

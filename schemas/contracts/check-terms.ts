@@ -9,7 +9,7 @@ export type TermsProblem =
   | { about: 'period' | 'tiers' }
   | { about: 'tier'; tier: number; field: keyof Tier; rule: 'unused' | 'range' | 'falls' | 'same' | 'empty' };
 
-/** Everything that is wrong with terms, whoever proposes them. */
+/** Every problem with a contract's terms. Limits set by the proposer's own contract are checked by `excessOver`. */
 export function problemsOf(terms: Terms): TermsProblem[] {
   const { kind, period, tiers } = terms;
   const found: TermsProblem[] = [];
