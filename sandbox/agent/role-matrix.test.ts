@@ -56,12 +56,16 @@ const VALUES: Readonly<Record<string, (about: { account: string; code: string })
   createRegistrationLink: () => ({ json: { kind: 'member', rate: 1, expiresIn: '1d', note: '', idempotencyKey: 'x' } }),
   contracts: () => ({ query: 'kind=dividend' }),
   contractDues: () => ({ query: 'kind=dividend&side=given' }),
+  contractsWaiting: () => ({}),
   contractOutlook: ({ account }) => ({ query: `kind=dividend&account=${account}` }),
   ...Object.fromEntries(Object.entries(STEPS).map(([id, kind]) => [id, proposalOf(kind)])),
   setRegistrationLink: ({ code }) => ({ json: { code, isEnabled: false } }),
 };
 /** Calls that take no account. */
-const OWN = new Set(['contracts', 'contractDues', 'openAccount', 'registrationLinks', 'createRegistrationLink']);
+const OWN = new Set([
+  ...['contracts', 'contractDues', 'contractsWaiting'],
+  ...['openAccount', 'registrationLinks', 'createRegistrationLink'],
+]);
 /** Accounts outside agent3's tree: an agent, a member and the top agent of agent1's tree, and two accounts without an upline. */
 const NEIGHBOURS = ['agent12', 'amihan10', 'agent1', 'player1', 'agent2'];
 const UNKNOWN = 'unknown99';

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNotNull, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { ContractKind } from '#schemas/contracts/terms.ts';
 import type { ContractDue, ContractDues } from '#schemas/generated/platform.ts';
 import { type MinorUnits, ZERO } from '#schemas/money/minor-units.ts';
@@ -42,13 +42,15 @@ export async function duesOf(
   const days = and(ofKind(kind), gte(contractDues.toDay, range.from), lte(contractDues.toDay, range.to));
   const own = eq(contracts.receiverId, agent.id);
   const given = eq(contracts.giverId, agent.id);
-  const rows = await dueRows(db, and(days, side === 'own' ? own : given));
+  const listed = and(days, side === 'own' ? own : given);
+  const rows = await dueRows(db, listed);
   return {
     ...{ kind, side, currency: brand.currency, timeZone: range.timeZone, asOf: platform.now() },
     ...{ today, from: range.from, to: range.to },
     comesIn: await payableOf(db, and(days, own)),
     passedOn: await payableOf(db, and(days, given)),
-    waiting: await waitingFor(db, and(ofKind(kind), given)),
+    waiting: await countOf(db, and(ofKind(kind), given, OPEN)),
+    count: await countOf(db, listed),
     rows: await dueItems(db, agent.id, rows),
   };
 }
@@ -119,12 +121,19 @@ async function payableOf(db: Database, where: SQL | undefined): Promise<MinorUni
   return found?.sum ?? ZERO;
 }
 
-async function waitingFor(db: Database, where: SQL | undefined): Promise<number> {
-  const open = and(isNull(contractDues.paidAt), gt(contractDues.payable, ZERO), ne(contracts.kind, 'realTimeSalary'));
+/** Payable, and not paid yet. */
+const OPEN = and(isNull(contractDues.paidAt), gt(contractDues.payable, ZERO), ne(contracts.kind, 'realTimeSalary'));
+
+async function countOf(db: Database, where: SQL | undefined): Promise<number> {
   const [found] = await db
     .select({ count: sql`count(*)`.mapWith(Number) })
     .from(contractDues)
     .innerJoin(contracts, eq(contracts.id, contractDues.contractId))
-    .where(and(where, open));
+    .where(where);
   return found?.count ?? 0;
+}
+
+/** Amounts that downlines have requested from the agent and that are not paid yet. */
+export function requestedOf(db: Database, agentId: number, kind: ContractKind): Promise<number> {
+  return countOf(db, and(ofKind(kind), eq(contracts.giverId, agentId), OPEN, isNotNull(contractDues.requestedAt)));
 }

@@ -7,6 +7,7 @@ import { DAY_MS } from '../time.ts';
 import { faultsOfLedger } from '../withdrawals/withdrawal-bench.fixture.ts';
 
 const DIVIDEND = '/wps/relay/MCS2_processDividendReq';
+const DAILY = '/wps/relay/MCS2_processDailySalContract';
 
 let sandbox: TestSandbox;
 let now = Date.now();
@@ -96,6 +97,31 @@ describe('amounts of closed periods', () => {
       expect((await step('sinag21', { action, dueIds })).body.errorCode).toBe('not_found');
     const other = '/wps/relay/MCS2_processDailySalContract';
     expect((await step('agent3', { action: 'pay', dueIds }, other)).body.errorCode).toBe('not_found');
+  });
+});
+
+describe('what waits for an agent', () => {
+  const waitingOf = async (account: string) =>
+    answerOf('contractsWaiting', await sandbox.call('GET', '/wps/agent/contracts/waiting', as(account))).value;
+
+  test('is a proposal to answer, and an amount that a downline has requested', async () => {
+    expect(await waitingOf('agent3')).toEqual({ dividend: 1, dailySalary: 0, hourlySalary: 0, realTimeSalary: 0 });
+    const open = (await duesOf('coral12', 'own', 'dailySalary')).rows.find(({ status }) => status === 'due');
+    const dueIds = [open?.dueId ?? 0];
+    await step('coral12', { action: 'request', dueIds }, DAILY);
+    expect((await waitingOf('agent3')).dailySalary).toBe(1);
+    await step('agent3', { action: 'pay', dueIds }, DAILY);
+    expect((await waitingOf('agent3')).dailySalary).toBe(0);
+  });
+
+  test('is nothing of a salary that is switched off, whose calls are closed', async () => {
+    await sandbox.call('PATCH', '/sandbox/control', { json: { modules: { DAILYSALARY: false } } });
+    const answer = await step('agent3', { action: 'withdraw', contractId: 1 }, DAILY);
+    expect(answer.body.errorCode).toBe('not_available');
+    expect((await waitingOf('agent3')).dividend).toBe(1);
+    await sandbox.call('PATCH', '/sandbox/control', { json: { modules: { DAILYSALARY: true } } });
+    const read = await sandbox.call('GET', '/wps/agent/contracts?kind=dailySalary', as('agent3'));
+    expect(read.status).toBe(200);
   });
 });
 

@@ -1,7 +1,6 @@
 import type { ContractKind } from '#schemas/contracts/terms.ts';
 import type { ContractOutcome, ContractStep as Step } from '#schemas/generated/platform.ts';
 import { ZERO } from '#schemas/money/minor-units.ts';
-import { callingAgent } from '../agent/calling-agent.ts';
 import type { Platform } from '../platform.ts';
 import { dayIn } from '../records/days.ts';
 import { merchantZone } from '../records/merchant-zone.ts';
@@ -11,6 +10,7 @@ import type { Member } from '../session/member.ts';
 import { accept, decline, terminate } from './answer-proposal.ts';
 import type { Contract } from './contract.ts';
 import { accountsFor } from './contract-agent.ts';
+import { contractCaller } from './contract-caller.ts';
 import { dueItems } from './contract-dues.ts';
 import { contractItem } from './contract-item.ts';
 import { payDues, requestDues } from './pay-dues.ts';
@@ -22,7 +22,7 @@ type Caller = Pick<Call<OperationId>, 'platform' | 'member' | 'replaced'>;
 /** Takes a step with contracts of a kind, or with what they come to. @throws Refusal as each of the steps does */
 export async function processContract(call: Caller, kind: ContractKind, step: Step): Promise<ContractOutcome> {
   const { platform } = call;
-  const agent = callingAgent(call);
+  const agent = contractCaller(call, kind);
   // What has ended is settled under the contracts that counted then.
   await settleKind(platform, kind);
   if (step.action === 'request' || step.action === 'pay') return stepWithDues(platform, agent, kind, step);

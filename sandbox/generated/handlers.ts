@@ -20,6 +20,7 @@ import { sendChatMessage } from '../chat-room/operations/send-chat-message.ts';
 import { announcements } from '../content/operations/announcements.ts';
 import { contractDues } from '../contracts/operations/contract-dues.ts';
 import { contractOutlook } from '../contracts/operations/contract-outlook.ts';
+import { contractsWaiting } from '../contracts/operations/contracts-waiting.ts';
 import { contracts } from '../contracts/operations/contracts.ts';
 import { processDailySalary } from '../contracts/operations/process-daily-salary.ts';
 import { processDividend } from '../contracts/operations/process-dividend.ts';
@@ -182,6 +183,7 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   announcements,
   contractDues,
   contractOutlook,
+  contractsWaiting,
   contracts,
   processDailySalary,
   processDividend,

@@ -100,6 +100,10 @@ export interface FeaturePage {
    */
   agentPage?: string;
   /**
+   * modId of a module-tree node that switches this page of the back office at run time, besides the feature's own. It is in the feature's branch.
+   */
+  module?: string;
+  /**
    * A second path of the same page.
    */
   alsoAt?: string;

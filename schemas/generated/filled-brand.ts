@@ -182,7 +182,7 @@ export interface BrandFlags {
    */
   MANDATORYKYC3: boolean;
   /**
-   * Agents have contracts, and members see their consolidated balance. Contracts come with the back office's pages; until then the flag shows what contracts still owe the member, below the balance.
+   * Agents have contracts: with a back office its pages for dividends and salaries, and for every member what contracts still owe them, below the balance.
    */
   AGENTPOLICY3: boolean;
   /**

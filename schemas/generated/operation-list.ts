@@ -97,6 +97,7 @@ export const operationList = {
   uploadIdImages: { method: 'POST', path: '/wps/relay/MCSFE_uploadIdImg', answer: null },
   teamOverview: { method: 'GET', path: '/wps/relay/MCS2_teamOverview', answer: 'value' },
   contracts: { method: 'GET', path: '/wps/agent/contracts', answer: 'value' },
+  contractsWaiting: { method: 'GET', path: '/wps/agent/contracts/waiting', answer: 'value' },
   contractOutlook: { method: 'GET', path: '/wps/agent/contracts/outlook', answer: 'value' },
   contractDues: { method: 'GET', path: '/wps/agent/contracts/dues', answer: 'value' },
   processDividend: { method: 'POST', path: '/wps/relay/MCS2_processDividendReq', answer: 'value' },

@@ -1631,6 +1631,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/agent/contracts/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many contracts and amounts wait for the agent.
+         * @description For each kind, the proposal that waits for the agent's answer and the amounts that downlines have requested. The back office shows them beside its pages.
+         */
+        get: operations["contractsWaiting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/agent/contracts/outlook": {
         parameters: {
             query?: never;
@@ -4391,6 +4411,17 @@ export interface components {
             /** @description When it was paid; left out until then. Epoch milliseconds. */
             paidAt?: number;
         };
+        /** @description How many proposals and requested amounts wait for the agent, by kind. */
+        ContractsWaiting: {
+            /** @description Dividends. */
+            dividend: number;
+            /** @description Daily salaries. */
+            dailySalary: number;
+            /** @description Hourly salaries. */
+            hourlySalary: number;
+            /** @description Real-time salaries, of which only proposals can wait. */
+            realTimeSalary: number;
+        };
         /** @description Amounts of closed periods, latest first. */
         ContractDues: {
             kind: components["schemas"]["ContractKind"];
@@ -4414,6 +4445,8 @@ export interface components {
             passedOn: MinorUnits;
             /** @description Amounts that are due or requested, whatever the range. */
             waiting: number;
+            /** @description Amounts of the range; `rows` has the latest 2,000 of them. */
+            count: number;
             rows: components["schemas"]["ContractDue"][];
         };
         /** @description A step with contracts or their amounts. `propose` takes account, period and tiers; `accept`, `reject`, `withdraw` and `terminate` take contractId; `request` and `pay` take dueIds. */
@@ -5844,6 +5877,7 @@ export type ContractFigures = components['schemas']['ContractFigures'];
 export type ContractBook = components['schemas']['ContractBook'];
 export type ContractOutlook = components['schemas']['ContractOutlook'];
 export type ContractDue = components['schemas']['ContractDue'];
+export type ContractsWaiting = components['schemas']['ContractsWaiting'];
 export type ContractDues = components['schemas']['ContractDues'];
 export type ContractStep = components['schemas']['ContractStep'];
 export type ContractOutcome = components['schemas']['ContractOutcome'];
@@ -8816,6 +8850,34 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["ContractBook"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    contractsWaiting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ContractsWaiting"];
                         /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };

@@ -143,6 +143,7 @@ export const SHOWING: readonly OperationId[] = [
   'consolidatedFunds',
   'contractDues',
   'contracts',
+  'contractsWaiting',
   'depositMethods',
   'depositOrder',
   'depositOrders',

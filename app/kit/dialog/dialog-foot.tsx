@@ -9,11 +9,14 @@ interface DialogFootProps {
   children: ReactNode;
 }
 
-/** Renders into the foot of the surrounding dialog; a button there names its form. Without a dialog it stays in place. */
+/** Renders into the foot of the surrounding dialog or panel; a button there names its form. Without one it stays in place. */
 export function DialogFoot({ notes, children }: DialogFootProps) {
   const here = useRef<HTMLSpanElement>(null);
   const [place, setPlace] = useState<Element | null>();
-  useLayoutEffect(() => setPlace(here.current?.closest('dialog')?.querySelector('[data-foot]') ?? null), []);
+  useLayoutEffect(
+    () => setPlace(here.current?.closest('dialog, [data-panel]')?.querySelector('[data-foot]') ?? null),
+    [],
+  );
   const content = (
     <>
       {notes && <div className={notesStyle}>{notes}</div>}

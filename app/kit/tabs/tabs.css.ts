@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '#themes/contract.css.ts';
+import { TABLET } from '../theme/media.ts';
 
 export const list = style({
   display: 'flex',
@@ -8,6 +9,11 @@ export const list = style({
   padding: 2,
   borderRadius: theme.radius.control,
   backgroundColor: theme.color.raised,
+});
+
+export const fitting = style({
+  justifySelf: 'start',
+  '@media': { [TABLET]: { width: 'fit-content' } },
 });
 
 export const tab = style({
@@ -33,3 +39,5 @@ export const tab = style({
 });
 
 export const panel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
+
+globalStyle(`${fitting} > ${tab}`, { flex: '1 1 auto' });

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { list, panel, tab } from './tabs.css.ts';
+import { fitting, list, panel, tab } from './tabs.css.ts';
 
 /** Elements that are Tab stops. */
 const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
@@ -16,6 +16,8 @@ interface TabsProps {
   /** Id of the selected tab. */
   chosen: string;
   onChoose: (id: string) => void;
+  /** No wider than their texts, where there is room. */
+  fit?: boolean;
   /** Content of the selected tab. */
   children: ReactNode;
 }
@@ -24,7 +26,7 @@ interface TabsProps {
  * Two or three views of one thing, as in the ARIA Authoring Practices: arrows move in their direction, and select. A panel
  * without a Tab stop inside is one itself.
  */
-export function Tabs({ label, tabs, chosen, onChoose, children }: TabsProps) {
+export function Tabs({ label, tabs, chosen, onChoose, fit, children }: TabsProps) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -42,7 +44,13 @@ export function Tabs({ label, tabs, chosen, onChoose, children }: TabsProps) {
 
   return (
     <>
-      <div ref={row} role="tablist" aria-label={label} className={list} onKeyDown={onKeyDown}>
+      <div
+        ref={row}
+        role="tablist"
+        aria-label={label}
+        className={fit ? `${list} ${fitting}` : list}
+        onKeyDown={onKeyDown}
+      >
         {tabs.map((entry) => (
           <button
             key={entry.id}

@@ -1,13 +1,16 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '#themes/contract.css.ts';
 import { LIVELY, NARROW } from '../theme/media.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 
+/** Set on the document's element by what has actions in that corner: how far above the foot messages stay. */
+export const toastRoom = createVar();
+
 /** Above the bar at the foot of a phone; it would be out of reach behind a dialog, so a dialog shows its own alerts. */
 export const stack = style({
   position: 'fixed',
-  insetBlockEnd: 'calc(24px + env(safe-area-inset-bottom))',
+  insetBlockEnd: `calc(${fallbackVar(toastRoom, '24px')} + env(safe-area-inset-bottom))`,
   insetInlineEnd: 24,
   zIndex: 60,
   display: 'grid',

@@ -5,11 +5,15 @@ import type { Screen } from './screen.ts';
 /** A page of the back office, `/agentHome?page=<id>`, and its menu entry. */
 export interface AgentPageContribution extends Placed {
   id: string;
+  /** Listed in the feature's `feature.json` too: a node of the module tree that switches the page alone. */
+  module?: string;
   /** Its menu group. Groups are sorted by their first page. */
-  group: 'team';
+  group: 'team' | 'contracts';
   /** The back office opens on this page. */
   isFirst?: true;
   icon: IconName;
   label: WordKey;
   screen: Screen;
+  /** Shown at the end of its entry: a `CountBadge` or nothing. */
+  count?: Screen;
 }

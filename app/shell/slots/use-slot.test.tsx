@@ -28,7 +28,20 @@ const features = [
   })),
 ];
 
-function slot(modules: ModuleState, status: SessionStatus = 'guest') {
+const contracts = defineFeature({ name: 'contracts', module: 'CONTRACTS' }, ({ screen }) => {
+  const page = { group: 'contracts', icon: 'percent', label: 'entry.page', screen: screen(async () => Row) } as const;
+  return {
+    agentPages: [
+      { ...page, id: 'dividend', order: 1 },
+      { ...page, id: 'daily', order: 2, module: 'DAILYSALARY' },
+    ],
+  };
+});
+
+const slot = (modules: ModuleState, status?: SessionStatus) => read(() => useSlot('headerActions'), modules, status);
+const pages = (modules: ModuleState) => read(() => useSlot('agentPages'), modules, 'agent');
+
+function read<Entries>(use: () => Entries, modules: ModuleState, status: SessionStatus = 'guest'): Entries {
   const store = createModuleStore();
   store.setState(modules);
   const platform = createPlatform({ url: 'https://platform.example', token: () => null, language: () => 'en' });
@@ -36,14 +49,14 @@ function slot(modules: ModuleState, status: SessionStatus = 'guest') {
   session.store.setState({ status });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <BrandProvider value={testBrand}>
-      <FeaturesProvider value={{ features, areComing: false }}>
+      <FeaturesProvider value={{ features: [...features, contracts], areComing: false }}>
         <SessionProvider value={session}>
           <ModuleProvider value={store}>{children}</ModuleProvider>
         </SessionProvider>
       </FeaturesProvider>
     </BrandProvider>
   );
-  return renderHook(() => useSlot('headerActions'), { wrapper }).result.current;
+  return renderHook(use, { wrapper }).result.current;
 }
 
 const names = (entries: ReturnType<typeof slot>) => entries.map(({ namespace }) => namespace);
@@ -55,6 +68,13 @@ describe('useSlot', () => {
 
   it('leaves out features whose module is off', () => {
     expect(names(slot({ status: 'known', enabled: new Set() }))).toEqual(['guests', 'late']);
+  });
+
+  it('leaves out a page that the platform has switched off alone', () => {
+    const ids = (enabled: string[]) => pages({ status: 'known', enabled: new Set(enabled) }).map(({ id }) => id);
+    expect(ids(['CONTRACTS', 'DAILYSALARY'])).toEqual(['dividend', 'daily']);
+    expect(ids(['CONTRACTS'])).toEqual(['dividend']);
+    expect(ids(['DAILYSALARY'])).toEqual([]);
   });
 
   it('is for neither guests nor members while the member is not known', () => {

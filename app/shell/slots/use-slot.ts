@@ -39,7 +39,7 @@ function contributionsOf<Name extends SlotName>(feature: Feature, name: Name, no
   const state = switchOf(now.modules, feature.module);
   if (state === 'off') return [];
   return entries
-    .filter((entry) => isFor(entry, now.status))
+    .filter((entry) => isFor(entry, now.status) && isOn(entry, now.modules))
     .map((entry) => ({
       ...entry,
       namespace: feature.name,
@@ -52,6 +52,11 @@ function isFor(entry: { audience?: Audience } | object, status: SessionStatus): 
   const audience = 'audience' in entry ? entry.audience : undefined;
   if (audience === 'guest' || audience === 'agent') return status === audience;
   return audience === 'logged-in' ? isLoggedIn(status) : true;
+}
+
+/** Whether the platform has not switched off the entry alone. */
+function isOn(entry: { module?: string } | object, modules: ModuleState): boolean {
+  return !('module' in entry) || switchOf(modules, entry.module ?? null) !== 'off';
 }
 
 function placeOf(entry: Partial<Pick<NavigationContribution, 'placeIn'>> | object, brand: SiteBrand) {

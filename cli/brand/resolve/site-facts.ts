@@ -1,6 +1,7 @@
 import type { Regulator } from '#schemas/generated/regulator.ts';
 import type { BrandSettings, ResolvedFeature, ResolvedLanguages, ResolvedTheme, SiteFacts } from '../resolved-brand.ts';
 import type { Catalogue } from '../shared/catalogue.ts';
+import { modulesOf } from './modules-of.ts';
 
 export interface ResolvedParts {
   readonly config: BrandSettings;
@@ -20,7 +21,7 @@ export function siteFacts({ config, features, languages, theme }: ResolvedParts,
     basePath: site.basePath,
     platform,
     flags: { ...flags },
-    modules: features.flatMap(({ module }) => module ?? []),
+    modules: [...new Set(features.flatMap(modulesOf))],
     legal: { ...config.legal, regulator: regulatorFacts(config.legal, catalogue) },
     currency,
     languages: {

@@ -1,11 +1,15 @@
+import { Fragment } from 'react';
 import { siteFile } from '#app/brand/brand.ts';
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { useEntryText, useTranslation } from '#app/language/translation.tsx';
+import { QuietScreen } from '#app/shell/loading/quiet-screen.tsx';
 import { paths } from '#app/shell/router/paths.ts';
 import { Link } from '#app/shell/router/router.ts';
-import { rail, railBrand, railLast, railLink, railList, railMark } from './office.css.ts';
+import { rail, railBrand, railGroup, railLast, railLink, railList, railMark, railText } from './office.css.ts';
 import { type OfficePage, officePath } from './office-path.ts';
+
+const NO_PROPS = {};
 
 interface OfficeRailProps {
   pages: readonly OfficePage[];
@@ -24,11 +28,20 @@ export function OfficeRail({ pages, here }: OfficeRailProps) {
         {t('name', { brand: brand.name })}
       </div>
       <ul className={railList}>
-        {groups.flatMap((group) =>
-          pages
-            .filter((page) => page.group === group)
-            .map((page) => <PageEntry key={page.id} page={page} isHere={page.id === here} />),
-        )}
+        {groups.map((group) => (
+          <Fragment key={group}>
+            {group !== 'team' && (
+              <li className={railGroup} aria-hidden="true">
+                {t(`rail.${group}`)}
+              </li>
+            )}
+            {pages
+              .filter((page) => page.group === group)
+              .map((page) => (
+                <PageEntry key={page.id} page={page} isHere={page.id === here} />
+              ))}
+          </Fragment>
+        ))}
         <li className={railLast}>
           <Link className={railLink} to={paths.index}>
             <Icon name="arrow-left" size={18} />
@@ -46,7 +59,8 @@ function PageEntry({ page, isHere }: { page: OfficePage; isHere: boolean }) {
     <li>
       <Link className={railLink} to={officePath(page)} aria-current={isHere ? 'page' : undefined}>
         <Icon name={page.icon} size={18} />
-        {entryText(page.namespace, page.label)}
+        <span className={railText}>{entryText(page.namespace, page.label)}</span>
+        {page.count && !page.pending && <QuietScreen screen={page.count} props={NO_PROPS} />}
       </Link>
     </li>
   );

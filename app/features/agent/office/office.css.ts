@@ -65,9 +65,24 @@ export const railList = style({
   scrollbarWidth: 'none',
   '@media': { [WIDE]: { flexDirection: 'column', overflow: 'visible' } },
 });
+/** Names a group beside the page; in the row of a phone the order alone does. */
+export const railGroup = style({
+  display: 'none',
+  '@media': {
+    [WIDE]: {
+      display: 'block',
+      padding: '14px 10px 4px',
+      color: theme.color.onChromeMuted,
+      fontSize: '0.75rem',
+    },
+  },
+});
+export const railText = style({ flex: 1, minWidth: 0 });
 export const railLast = style({ '@media': { [WIDE]: { marginBlockStart: 'auto' } } });
 
 export const railLink = style({
+  // Holds the hidden words of its count.
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: 12,

@@ -1,0 +1,47 @@
+import { Button } from '#app/kit/button/button.tsx';
+import { Dialog } from '#app/kit/dialog/dialog.tsx';
+import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
+import { Alert } from '#app/kit/state/alert.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
+import type { Contract, ContractBook } from '#schemas/generated/platform.ts';
+import { describeRefusal } from '../describe-refusal.ts';
+import { useContractDays } from '../use-contract-days.ts';
+import { useContractStep } from '../use-contract-step.ts';
+import { EndedContracts } from './ended-contracts.tsx';
+
+interface AcceptDialogProps {
+  book: ContractBook;
+  proposal: Contract;
+  onClose: () => void;
+}
+
+/** Says what a contract replaces and ends before it is accepted. */
+export function AcceptDialog({ book: { kind, currency, own, ends }, proposal, onClose }: AcceptDialogProps) {
+  const { t } = useTranslation('agent-contracts');
+  const toasts = useToasts();
+  const days = useContractDays();
+  const { busy, submit, error } = useContractStep(kind, ({ contract }) => {
+    toasts.show({ tone: 'success', text: contract ? t('accept.done', { days: days(contract) }) : t('accept.title') });
+    onClose();
+  });
+  return (
+    <Dialog small title={t('accept.title')} onClose={onClose}>
+      <p>{t(own ? 'accept.replaces' : 'accept.text')}</p>
+      <EndedContracts kind={kind} ends={ends} currency={currency} title={t('ends.own', { count: ends.length })} />
+      <DialogFoot notes={<Alert text={error ? describeRefusal(error, t) : undefined} />}>
+        <Button
+          look="primary"
+          wide
+          busy={busy}
+          onClick={() => void submit({ action: 'accept', contractId: proposal.contractId })}
+        >
+          {t('proposal.accept')}
+        </Button>
+        <Button wide onClick={onClose}>
+          {t('accept.later')}
+        </Button>
+      </DialogFoot>
+    </Dialog>
+  );
+}

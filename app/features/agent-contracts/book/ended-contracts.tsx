@@ -1,0 +1,42 @@
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { ContractKind } from '#schemas/contracts/terms.ts';
+import type { EndedContract } from '#schemas/generated/platform.ts';
+import { note } from '../contracts-page.css.ts';
+import { useTermsText } from '../use-terms-text.ts';
+import { endsHead, endsList, endsName, endsRow, endsSize, ends as endsStyle, endsTitle } from './book.css.ts';
+
+interface EndedContractsProps {
+  kind: ContractKind;
+  ends: readonly EndedContract[];
+  /** ISO 4217 code. */
+  currency: string;
+  title: string;
+}
+
+/** Contracts below that would end, since they pay more than the new one; nothing if there are none. */
+export function EndedContracts({ kind, ends, currency, title }: EndedContractsProps) {
+  const { t } = useTranslation('agent-contracts');
+  const text = useTermsText(currency);
+  if (ends.length === 0) return null;
+  return (
+    <div className={endsStyle} role="note">
+      <div className={endsHead}>
+        <Icon name="warning-circle" />
+        <div>
+          <p className={endsTitle}>{title}</p>
+          <p className={note}>{t('ends.text', { count: ends.length })}</p>
+        </div>
+      </div>
+      <ul className={endsList}>
+        {ends.map(({ account, tiers, members }) => (
+          <li key={account} className={endsRow}>
+            <bdi className={endsName}>{account}</bdi>
+            <span>{text.upTo(kind, tiers)}</span>
+            <span className={endsSize}>{t('ends.members', { count: members })}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { Button } from '#app/kit/button/button.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { Contract, ContractBook } from '#schemas/generated/platform.ts';
+import { actions, card, cardHead, cardTitle, note } from '../contracts-page.css.ts';
+import { EndDialog } from '../sheet/end-dialog.tsx';
+import { TermsList } from '../terms-list.tsx';
+import { useContractDays } from '../use-contract-days.ts';
+
+/** The contract that pays the agent; without one it can give none. */
+export function OwnContract({ book }: { book: ContractBook }) {
+  const { t } = useTranslation('agent-contracts');
+  const { own } = book;
+  return (
+    <section className={card} aria-label={t('mine.title')}>
+      {own ? (
+        <Own book={book} own={own} />
+      ) : (
+        <>
+          <h2 className={cardTitle}>{t('mine.title')}</h2>
+          <p className={note}>{t(book.proposal ? 'mine.noneYet' : 'mine.none')}</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Own({ book, own }: { book: ContractBook; own: Contract }) {
+  const { t } = useTranslation('agent-contracts');
+  const [isEnding, setIsEnding] = useState(false);
+  const days = useContractDays();
+  const { kind, currency, given } = book;
+  const below = given.filter(({ status, endsOn }) => status === 'active' && endsOn === undefined).length;
+  return (
+    <>
+      <div className={cardHead}>
+        <h2 className={cardTitle}>{t('mine.title')}</h2>
+        <span className={note}>
+          {t('mine.from', {
+            account: own.account ?? t('operator'),
+            period: t(`period.${own.period}`),
+            days: days(own),
+          })}
+        </span>
+      </div>
+      <TermsList kind={kind} tiers={own.tiers} currency={currency} />
+      {own.endsOn === undefined && (
+        <div className={actions}>
+          <Button onClick={() => setIsEnding(true)}>{t('end.action')}</Button>
+        </div>
+      )}
+      {isEnding && <EndDialog contract={own} below={below} onClose={() => setIsEnding(false)} />}
+    </>
+  );
+}

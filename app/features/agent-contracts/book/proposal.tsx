@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { Button } from '#app/kit/button/button.tsx';
+import { Alert } from '#app/kit/state/alert.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { useClock } from '#app/shared/clock/use-clock.ts';
+import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
+import type { Contract, ContractBook } from '#schemas/generated/platform.ts';
+import { actions, cardHead, cardTitle, note } from '../contracts-page.css.ts';
+import { describeRefusal } from '../describe-refusal.ts';
+import { TermsList } from '../terms-list.tsx';
+import { useContractStep } from '../use-contract-step.ts';
+import { AcceptDialog } from './accept-dialog.tsx';
+import { asked } from './book.css.ts';
+import { EndedContracts } from './ended-contracts.tsx';
+
+interface ProposalProps {
+  book: ContractBook;
+  proposal: Contract;
+}
+
+/** The contract that waits for the agent's answer, with what accepting it would end. */
+export function Proposal({ book, proposal }: ProposalProps) {
+  const { t } = useTranslation('agent-contracts');
+  const toasts = useToasts();
+  const time = useClock('long', book.timeZone);
+  const [isAccepting, setIsAccepting] = useState(false);
+  const { kind, currency, ends } = book;
+  const { busy, submit, error } = useContractStep(kind, () =>
+    toasts.show({ tone: 'success', text: t('proposal.rejected') }),
+  );
+  const { contractId, period, answerBy, account } = proposal;
+  return (
+    <section className={asked} aria-label={t('proposal.title')}>
+      <div className={cardHead}>
+        <h2 className={cardTitle}>{t('proposal.title')}</h2>
+        <span className={note}>
+          {t('proposal.from', {
+            ...{ account: account ?? t('operator'), period: t(`period.${period}`), time: time(answerBy) },
+          })}
+        </span>
+      </div>
+      <TermsList kind={kind} tiers={proposal.tiers} currency={currency} />
+      <EndedContracts kind={kind} ends={ends} currency={currency} title={t('ends.own', { count: ends.length })} />
+      <Alert text={error ? describeRefusal(error, t) : undefined} />
+      <div className={actions}>
+        <Button look="primary" onClick={() => setIsAccepting(true)}>
+          {t('proposal.accept')}
+        </Button>
+        <Button busy={busy} onClick={() => void submit({ action: 'reject', contractId })}>
+          {t('proposal.reject')}
+        </Button>
+      </div>
+      {isAccepting && <AcceptDialog book={book} proposal={proposal} onClose={() => setIsAccepting(false)} />}
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { Badge } from '#app/kit/badge/badge.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { Contract } from '#schemas/generated/platform.ts';
+
+const TONES = {
+  proposed: 'accent',
+  active: 'win',
+  ended: 'quiet',
+  rejected: 'danger',
+  withdrawn: 'quiet',
+  expired: 'quiet',
+} as const;
+
+/** How a contract stands. One that was ended and still counts says so. */
+export function ContractBadge({ contract: { status, endsOn } }: { contract: Contract }) {
+  const { t } = useTranslation('agent-contracts');
+  const isEnding = status === 'active' && endsOn !== undefined;
+  return <Badge tone={isEnding ? 'quiet' : TONES[status]}>{t(isEnding ? 'state.ending' : `state.${status}`)}</Badge>;
+}

@@ -1,0 +1,74 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { contractDues } from '#app/platform/operations/contract-dues.ts';
+import { contractOutlook } from '#app/platform/operations/contract-outlook.ts';
+import { contracts } from '#app/platform/operations/contracts.ts';
+import { contractsWaiting } from '#app/platform/operations/contracts-waiting.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { useSession } from '#app/session/session-context.tsx';
+import type { ContractKind } from '#schemas/contracts/terms.ts';
+import type { ContractDues } from '#schemas/generated/platform.ts';
+
+export type Side = ContractDues['side'];
+
+/** Days as yyyy-mm-dd; without any, the last 31. */
+export interface DueDays {
+  from?: string;
+  to?: string;
+}
+
+const OFTEN_MS = 60_000;
+
+function contractsKey(memberId: number | undefined) {
+  return ['agent-contracts', memberId] as const;
+}
+
+/** The agent's contracts of a kind, and those that it has given. */
+export function useBook(kind: ContractKind) {
+  const platform = usePlatform();
+  const { member } = useSession();
+  return useQuery({
+    queryKey: [...contractsKey(member?.id), 'book', kind],
+    queryFn: ({ signal }) => contracts(platform, { kind }, { signal }),
+    refetchOnWindowFocus: 'always',
+  });
+}
+
+/** What contracts of a kind come to. */
+export function useDues(kind: ContractKind, side: Side, days: DueDays) {
+  const platform = usePlatform();
+  const { member } = useSession();
+  return useQuery({
+    queryKey: [...contractsKey(member?.id), 'dues', kind, side, days],
+    queryFn: ({ signal }) => contractDues(platform, { kind, side, ...days }, { signal }),
+    refetchOnWindowFocus: 'always',
+  });
+}
+
+/** What a proposal to a downline would mean. */
+export function useOutlook(kind: ContractKind, account: string) {
+  const platform = usePlatform();
+  const { member } = useSession();
+  return useQuery({
+    queryKey: [...contractsKey(member?.id), 'outlook', kind, account],
+    queryFn: ({ signal }) => contractOutlook(platform, { kind, account }, { signal }),
+    enabled: account !== '',
+  });
+}
+
+/** How much waits for the agent, by kind. */
+export function useWaiting() {
+  const platform = usePlatform();
+  const { member } = useSession();
+  return useQuery({
+    queryKey: [...contractsKey(member?.id), 'waiting'],
+    queryFn: ({ signal }) => contractsWaiting(platform, { signal }),
+    refetchInterval: OFTEN_MS,
+  });
+}
+
+/** Loads all of the contracts again that is in sight. @returns a promise of its arrival */
+export function useRefreshContracts() {
+  const queries = useQueryClient();
+  const { member } = useSession();
+  return () => queries.invalidateQueries({ queryKey: contractsKey(member?.id) });
+}

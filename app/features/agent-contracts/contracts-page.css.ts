@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+import { WIDE } from '#app/kit/theme/media.ts';
+import { theme } from '#themes/contract.css.ts';
+
+export const page = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 24,
+  // The list and the panel beside it reach the window's foot, and scroll each for itself.
+  '@media': { [WIDE]: { marginBlockEnd: -24 } },
+});
+export const listPart = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  flex: 1,
+  gap: 14,
+  minWidth: 0,
+  '@media': { [WIDE]: { paddingBlockEnd: 24 } },
+});
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 24px',
+});
+export const headText = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 14px' });
+export const title = style({ fontSize: '1.375rem' });
+export const hint = style({ color: theme.color.muted, fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums' });
+
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: 12,
+  padding: '14px 16px',
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.card,
+  backgroundColor: theme.color.surface,
+});
+export const cardHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '4px 16px',
+});
+export const cardTitle = style({ fontSize: '0.9375rem' });
+export const note = style({ color: theme.color.muted, fontSize: '0.8125rem', textWrap: 'pretty' });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });

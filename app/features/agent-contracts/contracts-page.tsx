@@ -1,0 +1,52 @@
+import { Tabs } from '#app/kit/tabs/tabs.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { useClock } from '#app/shared/clock/use-clock.ts';
+import type { ContractKind } from '#schemas/contracts/terms.ts';
+import { BookPart } from './book/book-part.tsx';
+import { useBook } from './contract-queries.ts';
+import { head, headText, hint, listPart, page, title } from './contracts-page.css.ts';
+import { DuesPart } from './dues/dues-part.tsx';
+import { Beside } from './sheet/beside.tsx';
+import { contractViews, useContractAddress } from './use-contract-address.ts';
+
+/** The contracts of a kind: what they come to, for the agent and for its downlines, and what they say. */
+export function ContractsPage({ kind }: { kind: ContractKind }) {
+  const { t } = useTranslation('agent-contracts');
+  const address = useContractAddress();
+  const { data: book } = useBook(kind);
+  const { view, setView } = address;
+  return (
+    <div className={page}>
+      <div className={listPart}>
+        <PageHead kind={kind} asOf={book?.asOf} />
+        <Tabs
+          fit
+          label={t('view.label')}
+          tabs={contractViews.map((id) => ({ id, label: t(`view.${id}`) }))}
+          chosen={view}
+          onChoose={setView}
+        >
+          {view === 'contracts' ? (
+            <BookPart kind={kind} address={address} />
+          ) : (
+            <DuesPart key={view} kind={kind} side={view} address={address} />
+          )}
+        </Tabs>
+      </div>
+      <Beside kind={kind} address={address} />
+    </div>
+  );
+}
+
+function PageHead({ kind, asOf }: { kind: ContractKind; asOf: number | undefined }) {
+  const { t } = useTranslation('agent-contracts');
+  const clock = useClock('exact');
+  return (
+    <div className={head}>
+      <div className={headText}>
+        <h1 className={title}>{t(`entry.${kind}`)}</h1>
+        {asOf !== undefined && <p className={hint}>{t('asOf', { time: clock(asOf) })}</p>}
+      </div>
+    </div>
+  );
+}

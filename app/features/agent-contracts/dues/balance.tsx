@@ -1,0 +1,52 @@
+import { Money } from '#app/kit/money/money.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { ContractDues } from '#schemas/generated/platform.ts';
+import { type MinorUnits, minus, sumOf } from '#schemas/money/minor-units.ts';
+import { balance, figure, figureName, sign as signStyle, stays } from './dues.css.ts';
+
+interface Figure {
+  name: 'comesIn' | 'passedOn' | 'stays' | 'paid' | 'open';
+  amount: MinorUnits;
+  /** Between it and the next one. */
+  sign?: '−' | '=';
+}
+
+/** What came in, what of it is due to downlines, and what stays; of the agent's own contract, what of it is paid. */
+export function Balance({ dues }: { dues: ContractDues }) {
+  const { t } = useTranslation('agent-contracts');
+  const { side, currency } = dues;
+  return (
+    <dl className={balance}>
+      {(side === 'given' ? betweenBoth(dues) : ofOwn(dues)).map(({ name, amount, sign }) => (
+        <div key={name}>
+          <dt className={figureName}>{t(`balance.${name}`)}</dt>
+          <dd className={name === 'stays' ? stays : figure}>
+            <Money amount={amount} currency={currency} />
+            {sign && (
+              <span className={signStyle} aria-hidden="true">
+                {sign}
+              </span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function betweenBoth({ comesIn, passedOn }: ContractDues): Figure[] {
+  return [
+    { name: 'comesIn', amount: comesIn, sign: '−' },
+    { name: 'passedOn', amount: passedOn, sign: '=' },
+    { name: 'stays', amount: minus(comesIn, passedOn) },
+  ];
+}
+
+function ofOwn({ comesIn, rows }: ContractDues): Figure[] {
+  const open = sumOf(rows.filter(({ status }) => status === 'due' || status === 'requested').map((row) => row.payable));
+  return [
+    { name: 'comesIn', amount: comesIn, sign: '−' },
+    { name: 'open', amount: open, sign: '=' },
+    { name: 'paid', amount: minus(comesIn, open) },
+  ];
+}

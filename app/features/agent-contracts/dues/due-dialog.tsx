@@ -1,0 +1,102 @@
+import { Button } from '#app/kit/button/button.tsx';
+import { Dialog } from '#app/kit/dialog/dialog.tsx';
+import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
+import { formatMoney } from '#app/kit/money/format-money.ts';
+import { Money } from '#app/kit/money/money.tsx';
+import { Alert } from '#app/kit/state/alert.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { useSession } from '#app/session/session-context.tsx';
+import type { ContractDue } from '#schemas/generated/platform.ts';
+import { type MinorUnits, minus, sumOf } from '#schemas/money/minor-units.ts';
+import { describeRefusal } from '../describe-refusal.ts';
+import { DueFacts } from './due-facts.tsx';
+import { type AboutDues, isOpen } from './due-row.ts';
+import { dialogPart, figure, figureName, note, sum } from './dues.css.ts';
+import { useSettleDues } from './use-settle-dues.ts';
+
+interface DueDialogProps {
+  /** One, or several to pay or request together. */
+  dues: readonly ContractDue[];
+  about: AboutDues;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** How an amount came about, and its payment. */
+export function DueDialog({ dues, about, onDone, onClose }: DueDialogProps) {
+  const { t } = useTranslation('agent-contracts');
+  const { kind, side, currency } = about;
+  const [one] = dues;
+  const single = dues.length === 1 ? one : undefined;
+  const amount = sumOf(dues.map(({ payable }) => payable));
+  const account = single?.account ?? t('operator');
+  const group = side === 'given' ? 'pay' : 'request';
+  return (
+    <Dialog
+      small
+      title={
+        single ? t(`due.${side}`, { kind: t(`entry.${kind}`), account }) : t(`${group}.title`, { count: dues.length })
+      }
+      onClose={onClose}
+    >
+      <div className={dialogPart}>
+        <div className={sum}>
+          <span className={figureName}>{t('column.payable')}</span>
+          <bdi className={figure}>
+            <Money amount={amount} currency={currency} />
+          </bdi>
+        </div>
+        {single && <DueFacts due={single} about={about} />}
+        {dues.some(isOpen) && (
+          <Settle
+            dues={dues.filter(isOpen)}
+            about={about}
+            amount={amount}
+            onDone={() => {
+              onDone();
+              onClose();
+            }}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+interface SettleProps extends Pick<DueDialogProps, 'dues' | 'about' | 'onDone'> {
+  amount: MinorUnits;
+}
+
+function Settle({ dues, about, amount, onDone }: SettleProps) {
+  const { t } = useTranslation('agent-contracts');
+  const { tag } = useCurrentLanguage();
+  const { member } = useSession();
+  const { busy, submit, error } = useSettleDues(about, dues, onDone);
+  const { side, currency } = about;
+  const money = (minor: MinorUnits) => formatMoney(minor, currency, tag);
+  const balance = member?.balance;
+  const isShort = side === 'given' && balance !== undefined && balance < amount;
+  const isAsked = side === 'own' && dues.every(({ status }) => status === 'requested');
+  if (isAsked) return <p className={note}>{t('request.waits')}</p>;
+  return (
+    <>
+      {side === 'given' && balance !== undefined && !isShort && (
+        <p className={note}>{t('pay.text', { left: money(minus(balance, amount)) })}</p>
+      )}
+      {side === 'own' && (
+        <p className={note}>
+          {t(dues.every(({ account }) => account === undefined) ? 'request.atOnce' : 'request.text')}
+        </p>
+      )}
+      <DialogFoot notes={<Alert text={error ? describeRefusal(error, t) : undefined} />}>
+        {isShort && <Alert tone="info" text={t('pay.short', { amount: money(minus(amount, balance)) })} />}
+        {!isShort && (
+          <Button look="primary" large wide busy={busy} onClick={() => void submit()}>
+            {side === 'given' ? t('pay.action', { amount: money(amount) }) : t('request.action')}
+          </Button>
+        )}
+      </DialogFoot>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from '#app/language/translation.tsx';
+import type { CsvCell } from '#app/shared/records/csv.ts';
+import { ExportButton } from '#app/shared/records/export-button.tsx';
+import type { ContractDues } from '#schemas/generated/platform.ts';
+import { usePeriodText } from '../use-period-text.ts';
+
+const FIGURES = ['validBet', 'netLoss', 'activeMembers', 'tier', 'payable', 'status'] as const;
+
+/** Saves the amounts that are listed. */
+export function DuesExport({ dues }: { dues: ContractDues }) {
+  const { t } = useTranslation('agent-contracts');
+  const { kind, currency, from, to, rows, timeZone } = dues;
+  const period = usePeriodText(kind, timeZone);
+  const head = [t('column.account'), t('column.period'), ...FIGURES.map((name) => t(`column.${name}`)), t('currency')];
+  const lines = (): CsvCell[][] =>
+    rows.map((row) => [
+      ...[row.account ?? t('operator'), period(row)],
+      ...[row.validBet, row.netLoss].map((amount) => ({ amount, currency })),
+      ...[row.activeMembers, row.tier, { amount: row.payable, currency }, t(`status.${row.status}`), currency],
+    ]);
+  return (
+    <ExportButton
+      file={{ name: `${t(`entry.${kind}`)} ${from} ${to}`, head, parts: () => [lines()] }}
+      total={rows.length}
+      t={t}
+    />
+  );
+}

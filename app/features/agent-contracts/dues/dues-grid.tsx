@@ -1,0 +1,82 @@
+import { useMemo, useState } from 'react';
+import { Grid } from '#app/kit/grid/grid.tsx';
+import { BulkAction, SelectionBar } from '#app/kit/grid/selection-bar.tsx';
+import { formatMoney } from '#app/kit/money/format-money.ts';
+import { Alert } from '#app/kit/state/alert.tsx';
+import { Empty } from '#app/kit/state/empty.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { ContractDue, ContractDues } from '#schemas/generated/platform.ts';
+import { sumOf } from '#schemas/money/minor-units.ts';
+import { DueDialog } from './due-dialog.tsx';
+import { isOpen, keyOf } from './due-row.ts';
+import { useDueColumns } from './use-due-columns.tsx';
+import { useDueTotals } from './use-due-totals.tsx';
+
+/** Of the contract. */
+const MOST_AT_ONCE = 500;
+const NONE: ReadonlySet<string> = new Set();
+
+/** The amounts, of which the open ones can be paid or requested, several at once. */
+export function DuesGrid({ dues, isOpenOnly }: { dues: ContractDues; isOpenOnly: boolean }) {
+  const { t } = useTranslation('agent-contracts');
+  const { tag } = useCurrentLanguage();
+  const { kind, side, currency, count } = dues;
+  const columns = useDueColumns(dues);
+  const [keys, setKeys] = useState(NONE);
+  const [opened, setOpened] = useState<readonly ContractDue[]>();
+  const openRows = useMemo(() => dues.rows.filter(isOpen), [dues.rows]);
+  const rows = isOpenOnly ? openRows : dues.rows;
+  const totals = useDueTotals(rows, currency);
+  const chosen = openRows.filter((row) => keys.has(keyOf(row)));
+  const amount = formatMoney(sumOf(chosen.map(({ payable }) => payable)), currency, tag);
+  const selection = {
+    keys,
+    setKeys,
+    allLabel: t('select.all'),
+    labelOf: (row: ContractDue) => t('select.row', { account: row.account ?? t('operator') }),
+    canSelect: isOpen,
+    count: openRows.length,
+  };
+  return (
+    <>
+      {count > dues.rows.length && <Alert tone="info" text={t('dues.cut', { count, shown: dues.rows.length })} />}
+      {chosen.length > 0 && (
+        <SelectionBar
+          text={t('select.count', { count: chosen.length, amount })}
+          clearLabel={t('select.none')}
+          onClear={() => setKeys(NONE)}
+        >
+          {chosen.length <= MOST_AT_ONCE && (
+            <BulkAction icon="hand-coins" onClick={() => setOpened(chosen)}>
+              {t(side === 'given' ? 'pay.several' : 'request.several', { count: chosen.length })}
+            </BulkAction>
+          )}
+        </SelectionBar>
+      )}
+      {chosen.length > MOST_AT_ONCE && <Alert tone="info" text={t('select.tooMany', { most: MOST_AT_ONCE })} />}
+      <Grid
+        label={t(`dues.${side}`)}
+        columns={columns}
+        count={rows.length}
+        rowAt={(index) => rows[index]}
+        keyOf={keyOf}
+        onOpen={(row) => setOpened([row])}
+        {...(openRows.length > 0 && { selection })}
+        {...(totals && { totals })}
+        cardsBelow={44}
+        empty={
+          <Empty icon="coins" title={t(isOpenOnly ? 'dues.noneOpen' : 'dues.none')} text={t(`dues.noneText.${side}`)} />
+        }
+      />
+      {opened && (
+        <DueDialog
+          dues={opened}
+          about={{ kind, side, currency, timeZone: dues.timeZone }}
+          onDone={() => setKeys(NONE)}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </>
+  );
+}

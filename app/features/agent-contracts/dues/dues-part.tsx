@@ -1,0 +1,51 @@
+import { ToggleChip } from '#app/kit/chips/toggle-chip.tsx';
+import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
+import { Problem } from '#app/kit/state/problem.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { RecordHead } from '#app/shared/records/record-head.tsx';
+import type { ContractKind } from '#schemas/contracts/terms.ts';
+import { type Side, useDues } from '../contract-queries.ts';
+import { describeRefusal } from '../describe-refusal.ts';
+import type { ContractAddress } from '../use-contract-address.ts';
+import { Balance } from './balance.tsx';
+import { bone, duesPart } from './dues.css.ts';
+import { DuesExport } from './dues-export.tsx';
+import { DuesGrid } from './dues-grid.tsx';
+
+interface DuesPartProps {
+  kind: ContractKind;
+  side: Side;
+  address: ContractAddress;
+}
+
+/** What contracts of a kind came to in some days: the agent's own, or those of its downlines. */
+export function DuesPart({ kind, side, address }: DuesPartProps) {
+  const { range, days, isOpenOnly, showOpenOnly } = address;
+  const { t } = useTranslation('agent-contracts');
+  const { data, error, isFetching, refetch } = useDues(kind, side, days);
+  return (
+    <div className={duesPart}>
+      <RecordHead address={range} days={data} t={t}>
+        {kind !== 'realTimeSalary' && (
+          <ToggleChip icon="hourglass-medium" label={t('dues.open')} pressed={isOpenOnly} onPress={showOpenOnly} />
+        )}
+        {data && data.rows.length > 0 && <DuesExport dues={data} />}
+      </RecordHead>
+      {data ? (
+        <>
+          <Balance dues={data} />
+          <DuesGrid dues={data} isOpenOnly={isOpenOnly && kind !== 'realTimeSalary'} />
+        </>
+      ) : error && !isFetching ? (
+        <Problem
+          title={t('dues.failed')}
+          text={describeRefusal(error, t)}
+          action={t('shell:error.retry')}
+          onAction={() => void refetch()}
+        />
+      ) : (
+        <Skeleton className={bone} />
+      )}
+    </div>
+  );
+}

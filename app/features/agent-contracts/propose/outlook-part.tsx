@@ -1,0 +1,62 @@
+import { formatMoney } from '#app/kit/money/format-money.ts';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { dueOf, tierReached } from '#schemas/contracts/due.ts';
+import type { Terms } from '#schemas/contracts/terms.ts';
+import type { ContractOutlook } from '#schemas/generated/platform.ts';
+import { type MinorUnits, minus, ZERO } from '#schemas/money/minor-units.ts';
+import { usePeriodText } from '../use-period-text.ts';
+import { useTermsText } from '../use-terms-text.ts';
+import { amount, difference, outlookAmount, outlook as outlookStyle, outlookText } from './propose.css.ts';
+import { StepsChart } from './steps-chart.tsx';
+
+interface OutlookPartProps {
+  outlook: ContractOutlook;
+  terms: Terms;
+}
+
+/** What the terms would have paid for the downline's last period. A real-time salary depends on each bet, so it says nothing. */
+export function OutlookPart({ outlook, terms }: OutlookPartProps) {
+  const { t } = useTranslation('agent-contracts');
+  const { tag } = useCurrentLanguage();
+  const { kind, period, tiers } = terms;
+  const { currency, own } = outlook;
+  const text = useTermsText(currency);
+  const days = usePeriodText('dividend', 'UTC');
+  const last = outlook.figures.find((one) => one.period === period)?.figures;
+  if (!last || kind === 'realTimeSalary') return null;
+  const money = (minor: MinorUnits) => formatMoney(minor, currency, tag);
+  const reached = tierReached(tiers, { ...last, singleBet: ZERO });
+  const due = dueOf(terms, last);
+  const change = own && minus(due, dueOf(own, last));
+  const figures = {
+    ...{ bet: text.money(last.validBet), loss: text.money(last.netLoss) },
+    active: t('asks.active', { count: last.activeMembers }),
+  };
+  return (
+    <>
+      <div className={outlookStyle}>
+        <div className={outlookText}>
+          <span>
+            {t('outlook.with', { days: days({ ...last, start: 0, end: 0 }) })}{' '}
+            <strong>{reached ? t('tier.number', { tier: tiers.indexOf(reached) + 1 }) : t('tier.none')}</strong>
+          </span>
+          <span>{t('outlook.figures', figures)}</span>
+        </div>
+        <span className={outlookAmount}>
+          <bdi className={amount}>{money(due)}</bdi>
+          {change !== undefined && (
+            <span className={difference}>
+              {change === 0 ? t('outlook.same') : t('outlook.change', { change: signed(change, money) })}
+            </span>
+          )}
+        </span>
+      </div>
+      {kind === 'dividend' && <StepsChart tiers={tiers} reached={last.netLoss} currency={currency} />}
+    </>
+  );
+}
+
+function signed(change: MinorUnits, money: (minor: MinorUnits) => string): string {
+  return change > 0 ? `+${money(change)}` : money(change);
+}

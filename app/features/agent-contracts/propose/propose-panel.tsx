@@ -1,0 +1,60 @@
+import { Combobox } from '#app/kit/combobox/combobox.tsx';
+import { SidePanel } from '#app/kit/panel/side-panel.tsx';
+import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
+import { Problem } from '#app/kit/state/problem.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { ContractBook } from '#schemas/generated/platform.ts';
+import { useOutlook } from '../contract-queries.ts';
+import { note } from '../contracts-page.css.ts';
+import { describeRefusal } from '../describe-refusal.ts';
+import type { ContractAddress } from '../use-contract-address.ts';
+import { bone } from './propose.css.ts';
+import { ProposeForm } from './propose-form.tsx';
+
+interface ProposePanelProps {
+  book: ContractBook;
+  /** Empty until the agent has chosen one. */
+  account: string;
+  address: ContractAddress;
+}
+
+/** Proposes a contract to a downline. */
+export function ProposePanel({ book, account, address }: ProposePanelProps) {
+  const { t } = useTranslation('agent-contracts');
+  return (
+    <SidePanel title={t(`propose.title.${book.kind}`)} onClose={address.close}>
+      <Combobox
+        label={t('propose.to')}
+        options={book.downlines.map((value) => ({ value, label: value }))}
+        value={account}
+        onChange={(chosen) => chosen && address.propose(chosen)}
+        labels={{
+          show: t('propose.all'),
+          found: (count) => t('propose.found', { count }),
+          none: t('propose.none'),
+        }}
+      />
+      {book.own ? (
+        account && <Loaded key={account} {...{ book, account, address }} own={book.own} />
+      ) : (
+        <p className={note}>{t('given.noOwn')}</p>
+      )}
+    </SidePanel>
+  );
+}
+
+function Loaded({ own, ...props }: ProposePanelProps & { own: NonNullable<ContractBook['own']> }) {
+  const { t } = useTranslation('agent-contracts');
+  const { book, account } = props;
+  const { data: outlook, error, isFetching, refetch } = useOutlook(book.kind, account);
+  if (outlook) return <ProposeForm {...props} own={own} outlook={outlook} />;
+  if (!error || isFetching) return <Skeleton className={bone} />;
+  return (
+    <Problem
+      title={t('propose.failed')}
+      text={describeRefusal(error, t)}
+      action={t('shell:error.retry')}
+      onAction={() => void refetch()}
+    />
+  );
+}

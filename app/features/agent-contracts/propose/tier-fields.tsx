@@ -1,0 +1,64 @@
+import { IconButton } from '#app/kit/button/icon-button.tsx';
+import { NumberField } from '#app/kit/number-field/number-field.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { ContractKind } from '#schemas/contracts/terms.ts';
+import { fields, tierHead, tierName, tier as tierStyle } from './propose.css.ts';
+import { fieldsOf, isMoney, type TierDraft } from './tier-draft.ts';
+import { useFaultText } from './use-fault-text.ts';
+import type { Proposal } from './use-proposal.ts';
+
+const RATES: ReadonlySet<string> = new Set(['rate', 'winRate', 'lossRate']);
+/** Before the form is sent, these concern what is still to be typed. */
+const LATE: ReadonlySet<string> = new Set(['empty', 'same']);
+
+interface TierFieldsProps {
+  kind: ContractKind;
+  currency: string;
+  index: number;
+  draft: TierDraft;
+  proposal: Proposal;
+  /** The form was sent: what is missing is said too. */
+  isTried: boolean;
+  canRemove: boolean;
+}
+
+/** What has to be reached for a tier, and what it then pays. */
+export function TierFields({ kind, currency, index, draft, proposal, isTried, canRemove }: TierFieldsProps) {
+  const { t } = useTranslation('agent-contracts');
+  const describe = useFaultText(currency);
+  const name = t('tier.number', { tier: index + 1 });
+  return (
+    <fieldset className={tierStyle} aria-label={name}>
+      <div className={tierHead}>
+        <span className={tierName} aria-hidden="true">
+          {name}
+        </span>
+        {canRemove && (
+          <IconButton
+            icon="trash"
+            label={t('tier.remove', { tier: index + 1 })}
+            onClick={() => proposal.remove(index)}
+          />
+        )}
+      </div>
+      <div className={fields}>
+        {fieldsOf(kind).map((field) => {
+          const fault = proposal.faults.find((one) => one.tier === index && one.field === field);
+          const isShown = fault && (isTried || !LATE.has(fault.rule));
+          return (
+            <NumberField
+              key={field}
+              label={t(`field.${field}`)}
+              error={isShown ? describe(fault) : undefined}
+              value={draft[field]}
+              onChange={(value) => proposal.set(index, field, value)}
+              min={0}
+              {...(isMoney(field) && { currency })}
+              {...(RATES.has(field) && { percent: true })}
+            />
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

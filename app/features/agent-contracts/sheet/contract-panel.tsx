@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { Button } from '#app/kit/button/button.tsx';
+import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
+import { SidePanel } from '#app/kit/panel/side-panel.tsx';
+import { Alert } from '#app/kit/state/alert.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
+import type { Contract, ContractBook } from '#schemas/generated/platform.ts';
+import { describeRefusal } from '../describe-refusal.ts';
+import { TermsList } from '../terms-list.tsx';
+import type { ContractAddress } from '../use-contract-address.ts';
+import { useContractStep } from '../use-contract-step.ts';
+import { ContractFacts } from './contract-facts.tsx';
+import { EndDialog } from './end-dialog.tsx';
+
+interface ContractPanelProps {
+  book: ContractBook;
+  contract: Contract;
+  address: ContractAddress;
+}
+
+/** A contract with a downline, and what can be done with it. */
+export function ContractPanel({ book, contract, address }: ContractPanelProps) {
+  const { t } = useTranslation('agent-contracts');
+  const [isEnding, setIsEnding] = useState(false);
+  const { kind, currency, own } = book;
+  const { account = '', status, endsOn, tiers } = contract;
+  const isRunning = status === 'active' && endsOn === undefined;
+  const canPropose = own !== undefined && own.endsOn === undefined && book.downlines.includes(account);
+  return (
+    <SidePanel title={t('contract.title', { kind: t(`entry.${kind}`), account })} onClose={address.close}>
+      <ContractFacts contract={contract} timeZone={book.timeZone} />
+      <TermsList kind={kind} tiers={tiers} currency={currency} />
+      {status === 'proposed' ? (
+        <Withdraw contract={contract} />
+      ) : (
+        <DialogFoot>
+          {isRunning && <Button onClick={() => setIsEnding(true)}>{t('end.action')}</Button>}
+          {canPropose && (
+            <Button look="primary" onClick={() => address.propose(account)}>
+              {t(isRunning ? 'propose.another' : 'propose.again')}
+            </Button>
+          )}
+        </DialogFoot>
+      )}
+      {isEnding && <EndDialog contract={contract} onClose={() => setIsEnding(false)} />}
+    </SidePanel>
+  );
+}
+
+function Withdraw({ contract: { kind, contractId, account } }: { contract: Contract }) {
+  const { t } = useTranslation('agent-contracts');
+  const toasts = useToasts();
+  const { busy, submit, error } = useContractStep(kind, () =>
+    toasts.show({ tone: 'success', text: t('withdraw.done', { account }) }),
+  );
+  return (
+    <DialogFoot notes={<Alert text={error ? describeRefusal(error, t) : undefined} />}>
+      <Button busy={busy} onClick={() => void submit({ action: 'withdraw', contractId })}>
+        {t('withdraw.action')}
+      </Button>
+    </DialogFoot>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button } from '#app/kit/button/button.tsx';
+import { Dialog } from '#app/kit/dialog/dialog.tsx';
+import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
+import { Alert } from '#app/kit/state/alert.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
+import type { Contract } from '#schemas/generated/platform.ts';
+import { describeRefusal } from '../describe-refusal.ts';
+import { useContractStep } from '../use-contract-step.ts';
+import { useDayText } from '../use-period-text.ts';
+
+interface EndDialogProps {
+  contract: Contract;
+  /** Of the agent's own contract: how many it has given, which end with it. */
+  below?: number;
+  onClose: () => void;
+}
+
+/** Says until when a contract still pays before it is ended. */
+export function EndDialog({ contract: { kind, contractId, account }, below, onClose }: EndDialogProps) {
+  const { t } = useTranslation('agent-contracts');
+  const toasts = useToasts();
+  const day = useDayText();
+  const { busy, submit, error } = useContractStep(kind, ({ contract }) => {
+    const endsOn = contract?.endsOn;
+    toasts.show({ tone: 'success', text: endsOn ? t('end.done', { day: day(endsOn) }) : t('end.action') });
+    onClose();
+  });
+  const isOwn = below !== undefined;
+  const title = isOwn ? t('end.ownTitle') : t('end.title', { account });
+  return (
+    <Dialog small title={title} onClose={onClose}>
+      <p>{t(isOwn ? 'end.ownText' : 'end.text', { account })}</p>
+      {isOwn && below > 0 && <p>{t('end.below', { count: below })}</p>}
+      <DialogFoot notes={<Alert text={error ? describeRefusal(error, t) : undefined} />}>
+        <Button look="primary" wide busy={busy} onClick={() => void submit({ action: 'terminate', contractId })}>
+          {t('end.action')}
+        </Button>
+        <Button wide onClick={onClose}>
+          {t('end.keep')}
+        </Button>
+      </DialogFoot>
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { rangeOf } from '#app/shared/records/range.ts';
+import { useListParameters, wholeUpTo } from '#app/shell/router/use-list-parameters.ts';
+import type { DueDays } from './contract-queries.ts';
+
+export const contractViews = ['given', 'own', 'contracts'] as const;
+export type ContractView = (typeof contractViews)[number];
+
+/** The contract's own ranges: its last 31 days, or days of one's choice. */
+export const DUE_RANGES = ['month', 'own'] as const;
+const OPEN = 'open';
+const LARGEST_ID = 2_147_483_647;
+/** Of the contract. */
+const LONGEST_ACCOUNT = 255;
+
+/** The view, its days, and what is open beside it. Back closes it. */
+export function useContractAddress() {
+  const { read, choice, open, replace } = useListParameters('place');
+  const chosen = rangeOf(read, DUE_RANGES, 'month');
+  const days: DueDays = 'from' in chosen.query ? chosen.query : {};
+  const view: ContractView = choice('view', contractViews) ?? 'given';
+  return {
+    view,
+    range: { ...chosen, filter: replace },
+    days,
+    /** Only what is still to be paid. */
+    isOpenOnly: read('only') === OPEN,
+    showOpenOnly: (isOn: boolean) => replace({ only: isOn ? OPEN : null }),
+    /** The contract that is open. */
+    contractId: wholeUpTo(LARGEST_ID, read('contract')),
+    /** Whom a contract is proposed to; empty until the agent has chosen, and null while nothing is proposed. */
+    proposingTo:
+      read('propose') === '' ? null : read('propose') === '*' ? '' : read('propose').slice(0, LONGEST_ACCOUNT),
+    setView: (next: string) => replace({ view: next === 'given' ? null : next, contract: null, propose: null }),
+    openContract: (id: number) => open({ contract: String(id), propose: null }),
+    /** Without an account the agent chooses one. */
+    propose: (account?: string) =>
+      (read('propose') ? replace : open)({ propose: account ?? '*', contract: null, view: 'contracts' }),
+    close: () => replace({ contract: null, propose: null }),
+  };
+}
+
+export type ContractAddress = ReturnType<typeof useContractAddress>;

@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#themes/contract.css.ts';
+import { toastRoom } from '../toast/toast.css.ts';
+
+const LINE = `1px solid ${theme.color.line}`;
+/** Height of the back office's header, below which the panel stays. */
+const HEADER = 56;
+
+export const panel = style({
+  position: 'sticky',
+  insetBlockStart: HEADER,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr auto',
+  flex: '0 0 min(30rem, 46%)',
+  height: `calc(100dvh - ${HEADER}px)`,
+  // Reaches the edges of the page.
+  marginBlock: '-20px -24px',
+  marginInlineEnd: -24,
+  borderInlineStart: LINE,
+  backgroundColor: theme.color.surface,
+  fontSize: '0.875rem',
+});
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  paddingBlock: 8,
+  paddingInline: '20px 8px',
+  borderBlockEnd: LINE,
+});
+export const title = style({ fontSize: '1.125rem', overflowWrap: 'anywhere' });
+export const content = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: 18,
+});
+export const body = style({
+  padding: '16px 20px 24px',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+});
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  padding: '12px 20px',
+  borderBlockStart: LINE,
+  selectors: { '&:empty': { display: 'none' } },
+});
+/** On the document's element: messages stay above the actions. */
+export const raisedToasts = style({ vars: { [toastRoom]: '88px' } });

@@ -1,0 +1,55 @@
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from '#app/language/translation.tsx';
+import { IconButton } from '../button/icon-button.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
+import { WIDE } from '../theme/media.ts';
+import { useMedia } from '../theme/use-media.ts';
+import { body, content, foot, head, panel, raisedToasts, title as titleStyle } from './panel.css.ts';
+
+interface SidePanelProps {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Details beside a list that keeps its place; a dialog where there is no room. `DialogFoot` places its actions at the foot. */
+export function SidePanel(props: SidePanelProps) {
+  const isWide = useMedia(WIDE);
+  if (isWide) return <Beside {...props} />;
+  return (
+    <Dialog keep title={props.title} onClose={props.onClose}>
+      <div className={content}>{props.children}</div>
+    </Dialog>
+  );
+}
+
+function Beside({ title, onClose, children }: SidePanelProps) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    const opener = document.activeElement;
+    document.documentElement.classList.add(raisedToasts);
+    const element = heading.current;
+    element?.focus({ preventScroll: true });
+    return () => {
+      document.documentElement.classList.remove(raisedToasts);
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    };
+  }, []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+  };
+  return (
+    <aside className={panel} data-panel aria-labelledby={titleId} onKeyDown={onKeyDown}>
+      <div className={head}>
+        <h2 ref={heading} id={titleId} tabIndex={-1} className={titleStyle}>
+          {title}
+        </h2>
+        <IconButton icon="x" label={t('dialog.close')} onClick={onClose} />
+      </div>
+      <div className={`${body} ${content}`}>{children}</div>
+      <div className={foot} data-foot />
+    </aside>
+  );
+}

@@ -1,0 +1,60 @@
+import { PASSWORD } from '../errors/visit.ts';
+import { AgentContractsScreen } from '../page-models/agent-contracts-screen.ts';
+import { AgentLogIn } from '../page-models/agent-log-in.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
+import { expect, test } from '../site/test.ts';
+
+test('an agent pays its downlines, is paid, proposes a contract and accepts one', async ({ page, site }) => {
+  const screen = new AgentContractsScreen(page);
+  const agents = new AgentLogIn(page);
+  await agents.open(site.url);
+  await agents.logIn('agent3', PASSWORD);
+  await expect(page).toHaveURL(/\/agentHome$/);
+
+  await test.step('pays two dividends at once', async () => {
+    await screen.open(site.url, 'dividend');
+    await expect(screen.openRows).toHaveCount(4);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await screen.openRows.nth(0).getByRole('checkbox').check();
+    await screen.openRows.nth(1).getByRole('checkbox').check();
+    await screen.button('pay.several', { count: 2 }).click();
+    await expectAccessible(page);
+    await screen.dialog.getByRole('button', { name: /^Pay / }).dblclick();
+    await expect(page.getByText(/ paid$/)).toBeVisible();
+    await expect(screen.openRows).toHaveCount(2);
+    await expect(screen.row(/Paid/)).toHaveCount(2);
+  });
+
+  await test.step('requests its own, which the operator pays at once', async () => {
+    await screen.show('own');
+    await screen.openRows.first().click();
+    await screen.button('request.action').click();
+    await expect(page.getByText(/paid to your balance$/)).toBeVisible();
+  });
+
+  await test.step('proposes a contract within its own, and takes it back', async () => {
+    await screen.show('contracts');
+    await screen.button('propose.start').click();
+    await screen.choose('coral12');
+    await screen.field('rate', 1).fill('11');
+    await expect(screen.panel.getByText(/^At most 10%/)).toBeVisible();
+    await screen.field('rate', 1).fill('9');
+    await expectAccessible(page);
+    await screen.button('propose.action', { account: 'coral12' }).dblclick();
+    await expect(page.getByText('Contract proposed to coral12')).toBeVisible();
+    await screen.button('withdraw.action').click();
+    await expect(page.getByText('The proposal to coral12 is withdrawn')).toBeVisible();
+    await screen.panel.getByRole('button', { name: 'Close' }).click();
+  });
+
+  await test.step('accepts what is proposed, and is told what ends', async () => {
+    const proposal = screen.main.getByRole('region', { name: 'A contract is proposed to you' });
+    await expect(proposal).toContainText('mangga7');
+    await proposal.getByRole('button', { name: 'Accept' }).click();
+    await expect(screen.dialog).toContainText('mangga7');
+    await screen.dialog.getByRole('button', { name: 'Accept' }).click();
+    await expect(page.getByText(/^Contract accepted/)).toBeVisible();
+    await expect(screen.row('mangga7')).toContainText('Ending');
+  });
+});
