@@ -34,8 +34,10 @@ it('opens on its first page and links to the others in order', async () => {
   expect(await screen.findByRole('heading', { name: 'The whole team' })).toBeDefined();
   expect(here()).toBe('Team');
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Specimen agents',
     'Team',
     'Daily',
+    'Customer service',
     'Back to the site',
   ]);
   await act(async () => void fireEvent.click(screen.getByRole('link', { name: 'Daily' })));

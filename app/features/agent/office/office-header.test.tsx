@@ -16,7 +16,7 @@ afterEach(() => {
 
 it('shows the time where the merchant is', () => {
   const agent = { ...member, timeZone: 'Asia/Kathmandu' };
-  showInSite(<OfficeHeader />, {
+  showInSite(<OfficeHeader entries={[]} />, {
     at: '/agentHome',
     words: { agent: words },
     prepare: ({ session }) => session.store.setState({ status: 'agent', member: agent }),

@@ -5,17 +5,20 @@ import { useSession } from '#app/session/session-context.tsx';
 import { knownZone } from '#app/shared/records/zone.ts';
 import { LanguageSwitch } from '#app/shell/layout/language-switch.tsx';
 import { SchemeSwitch } from '#app/shell/layout/scheme-switch.tsx';
+import { OfficeFind } from './find/office-find.tsx';
 import { LogOut } from './log-out.tsx';
 import { balance, balanceAmount, clock, header, memberName, tools } from './office.css.ts';
+import type { OfficeEntry } from './use-office-entries.ts';
 
-/** The agent's name, the time where the merchant is, the balance, and log-out. */
-export function OfficeHeader() {
+/** The search, the agent's name, the time where the merchant is, the balance, and log-out. */
+export function OfficeHeader({ entries }: { entries: readonly OfficeEntry[] }) {
   const { t } = useTranslation('agent');
   const { member } = useSession();
   if (!member) return null;
   const { timeZone } = member;
   return (
     <header className={header}>
+      <OfficeFind entries={entries} />
       <p className={memberName}>{member.nickname || member.account}</p>
       <p className={clock}>
         <Clock {...(timeZone && { timeZone: knownZone(timeZone) })} />

@@ -1,6 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { footHeight } from '#app/kit/grid/grid-vars.css.ts';
 import { WIDE } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
+import { BAR } from './office-bar.css.ts';
 
 /** Height of the header on wide screens; sticky elements below it start here. */
 export const HEADER = 56;
@@ -58,32 +60,28 @@ export const railBrand = style({
 });
 export const railMark = style({ width: 24, height: 24, flex: 'none' });
 
-export const railList = style({
-  display: 'flex',
-  gap: 4,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  '@media': { [WIDE]: { flexDirection: 'column', overflow: 'visible' } },
-});
-/** Names a group beside the page; in the row of a phone the order alone does. */
-export const railGroup = style({
+/** Where there is no room beside the page, the bar at the foot has the menu. */
+export const railMenu = style({
   display: 'none',
-  '@media': {
-    [WIDE]: {
-      display: 'block',
-      padding: '14px 10px 4px',
-      color: theme.color.onChromeMuted,
-      fontSize: '0.75rem',
-    },
-  },
+  '@media': { [WIDE]: { display: 'flex', flexDirection: 'column', gap: 4 } },
+});
+export const railList = style({ display: 'grid', gap: 4, margin: 0, padding: 0, listStyle: 'none' });
+export const railGroup = style({
+  padding: '12px 10px 2px',
+  color: theme.color.onChromeMuted,
+  fontSize: '0.75rem',
 });
 export const railText = style({ flex: 1, minWidth: 0 });
-export const railLast = style({ '@media': { [WIDE]: { marginBlockStart: 'auto' } } });
 
 export const railLink = style({
   // Holds the hidden words of its count.
   position: 'relative',
   display: 'flex',
+  width: '100%',
+  border: 0,
+  backgroundColor: 'transparent',
+  textAlign: 'start',
+  cursor: 'pointer',
   alignItems: 'center',
   gap: 12,
   minHeight: 44,
@@ -103,8 +101,8 @@ export const railLink = style({
 
 export const header = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gridTemplateAreas: '"who tools" "balance tools" "clock clock"',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  gridTemplateAreas: '"who find tools" "balance find tools" "clock clock clock"',
   alignItems: 'center',
   gap: '0 12px',
   padding: '8px 12px 8px 16px',
@@ -116,8 +114,8 @@ export const header = style({
       position: 'sticky',
       insetBlockStart: 0,
       zIndex: 20,
-      gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
-      gridTemplateAreas: '"who clock balance tools"',
+      gridTemplateColumns: 'minmax(8rem, 1fr) auto auto auto auto',
+      gridTemplateAreas: '"find clock balance who tools"',
       gap: 18,
       padding: '0 24px',
       fontSize: '0.8125rem',
@@ -183,6 +181,20 @@ export const page = style({
   containerName: PAGE,
   width: '100%',
   maxWidth: 1440,
-  padding: '16px 12px 40px',
-  '@media': { [WIDE]: { padding: '20px 24px 48px' } },
+  padding: `16px 12px calc(40px + ${BAR} + env(safe-area-inset-bottom))`,
+  vars: { [footHeight]: `calc(${BAR} + env(safe-area-inset-bottom))` },
+  '@media': { [WIDE]: { padding: '20px 24px 48px', vars: { [footHeight]: '0px' } } },
 });
+
+export const memberPage = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  maxWidth: 1040,
+  // The room that these pages have in the member centre, whose edges their sticky parts reach.
+  '@media': { [compact]: { paddingInline: 4 } },
+});
+export const memberTitle = style({ fontSize: '1.375rem' });
+
+/** At the foot of the menu. */
+globalStyle(`${railMenu} > :last-child`, { marginBlockStart: 'auto' });

@@ -36,7 +36,7 @@ function show(teamOverview: Fake<'teamOverview'>, at = '/agentHome') {
   const prepare = (site: ReturnType<typeof showInSite>) =>
     site.session.store.setState({ status: 'agent', member: MARA });
   const page = (
-    <OfficeFrame pages={[]} here={undefined}>
+    <OfficeFrame here={undefined}>
       <TeamOverviewPage />
     </OfficeFrame>
   );

@@ -1,0 +1,93 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { visuallyHidden } from '#app/kit/theme/hidden.css.ts';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { OfficeEntry } from '../use-office-entries.ts';
+import { choice, findInput, list, none } from './find.css.ts';
+import { nextPlace } from './next-place.ts';
+import { useFound } from './use-found.ts';
+import { useOpenFound } from './use-open-found.ts';
+
+interface FindPartProps {
+  entries: readonly OfficeEntry[];
+  onDone: () => void;
+}
+
+/** A combobox as in the ARIA Authoring Practices, whose list is always open. */
+export function FindPart({ entries, onDone }: FindPartProps) {
+  const { t } = useTranslation('agent');
+  const id = useId();
+  const [text, setText] = useState('');
+  const [place, setPlace] = useState(0);
+  const { found, isSettled } = useFound(entries, text);
+  const openFound = useOpenFound();
+  const field = useRef<HTMLInputElement>(null);
+  // After the dialog, whose title would take the focus.
+  useEffect(() => field.current?.focus(), []);
+  const open = (index: number) => {
+    const one = found[index];
+    if (!one) return;
+    onDone();
+    openFound(one);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      return open(place);
+    }
+    const next = nextPlace(event.key, place, found.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    setPlace(next);
+    document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' });
+  };
+  return (
+    <>
+      <input
+        ref={field}
+        className={findInput}
+        type="text"
+        role="combobox"
+        dir="auto"
+        aria-label={t('find.field')}
+        placeholder={t('find.field')}
+        aria-autocomplete="list"
+        aria-expanded="true"
+        aria-controls={`${id}-list`}
+        aria-activedescendant={found[place] ? `${id}-${place}` : undefined}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={64}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          setPlace(0);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <div id={`${id}-list`} role="listbox" aria-label={t('find.title')} className={list}>
+        {found.map((one, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the keys.
+          <div
+            key={one.key}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === place}
+            tabIndex={-1}
+            className={choice}
+            onClick={() => open(index)}
+          >
+            <Icon name={one.icon} size={18} />
+            <bdi>{one.text}</bdi>
+          </div>
+        ))}
+      </div>
+      {isSettled && found.length === 0 && <p className={none}>{t('find.none', { text: text.trim() })}</p>}
+      <p className={none}>{t('find.hint')}</p>
+      <span role="status" className={visuallyHidden}>
+        {isSettled && text.trim() !== '' ? t('find.count', { count: found.length }) : ''}
+      </span>
+    </>
+  );
+}

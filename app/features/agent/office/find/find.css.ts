@@ -1,0 +1,86 @@
+import { style } from '@vanilla-extract/css';
+import { WIDE } from '#app/kit/theme/media.ts';
+import { theme } from '#themes/contract.css.ts';
+
+/** A field's look where there is room, an icon on a phone. */
+export const findButton = style({
+  gridArea: 'find',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 10,
+  minWidth: 44,
+  minHeight: 44,
+  padding: 0,
+  border: 0,
+  borderRadius: theme.radius.control,
+  backgroundColor: 'transparent',
+  color: theme.color.muted,
+  cursor: 'pointer',
+  '@media': {
+    [WIDE]: {
+      justifyContent: 'start',
+      width: 'min(100%, 18rem)',
+      minHeight: 36,
+      paddingInline: 12,
+      border: `1px solid ${theme.color.lineStrong}`,
+      backgroundColor: theme.color.surface,
+      selectors: { '&:hover': { borderColor: 'currentColor' } },
+    },
+  },
+});
+export const findText = style({
+  display: 'none',
+  '@media': {
+    [WIDE]: {
+      display: 'block',
+      flex: 1,
+      overflow: 'hidden',
+      textAlign: 'start',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+export const findKey = style({
+  display: 'none',
+  '@media': {
+    [WIDE]: {
+      display: 'block',
+      padding: '1px 6px',
+      borderRadius: theme.radius.badge,
+      backgroundColor: theme.color.raised,
+      fontFamily: 'inherit',
+      fontSize: '0.75rem',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+
+export const findInput = style({
+  width: '100%',
+  minHeight: 48,
+  paddingInline: 14,
+  border: `1px solid ${theme.color.lineStrong}`,
+  borderRadius: theme.radius.control,
+  backgroundColor: theme.color.surface,
+  color: theme.color.text,
+  fontSize: '1rem',
+  selectors: { '&::placeholder': { color: theme.color.muted, opacity: 1 } },
+});
+export const list = style({ display: 'grid', marginBlockStart: 8, maxHeight: 'min(24rem, 50dvh)', overflowY: 'auto' });
+export const choice = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 44,
+  paddingInline: 12,
+  borderRadius: theme.radius.control,
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { backgroundColor: theme.color.raised },
+    '&[aria-selected="true"]': { backgroundColor: theme.color.accentSoft, color: theme.color.onAccentSoft },
+  },
+});
+export const none = style({ marginBlockStart: 8, color: theme.color.muted, fontSize: '0.875rem', textWrap: 'pretty' });

@@ -1,0 +1,45 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+import type { IconName } from '#app/kit/icon/icon-name.ts';
+import { teamLevel } from '#app/platform/operations/team-level.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { useSession } from '#app/session/session-context.tsx';
+import { useSlot } from '#app/shell/slots/use-slot.ts';
+import type { OfficeEntry } from '../use-office-entries.ts';
+
+/** Downlines that are offered at once. */
+const MOST = 8;
+
+/** An entry of the menu, or a downline by its account. */
+export interface Found {
+  key: string;
+  icon: IconName;
+  text: string;
+  entry?: OfficeEntry;
+  account?: string;
+}
+
+/** Pages whose names have the text, and then downlines whose accounts begin with it. */
+export function useFound(entries: readonly OfficeEntry[], typed: string) {
+  const platform = usePlatform();
+  const { member } = useSession();
+  const hasTeam = useSlot('agentPages').some(({ id }) => id === TEAM);
+  const text = useDeferredValue(typed.trim());
+  const order = { view: 'all', sort: 'account', direction: 'ascending' } as const;
+  const { data, isFetching } = useQuery({
+    queryKey: ['agent-find', member?.id, text],
+    queryFn: ({ signal }) => teamLevel(platform, { search: text, ...order, from: 0, size: MOST }, { signal }),
+    enabled: hasTeam && text !== '',
+    placeholderData: keepPreviousData,
+  });
+  const lower = text.toLocaleLowerCase();
+  const pages = entries
+    .filter((entry) => entry.text.toLocaleLowerCase().includes(lower))
+    .map((entry): Found => ({ key: `page ${entry.id}`, icon: entry.icon, text: entry.text, entry }));
+  const rows = text === '' ? [] : (data?.rows ?? []);
+  const downlines = rows.map(({ account }): Found => ({ key: account, icon: 'user-circle', text: account, account }));
+  return { found: [...pages, ...downlines], isSettled: !isFetching && text === typed.trim() };
+}
+
+/** Id of the page that shows a downline. */
+export const TEAM = 'teamManagement';

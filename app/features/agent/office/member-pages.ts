@@ -1,0 +1,27 @@
+import { type Contributed, useSlot } from '#app/shell/slots/use-slot.ts';
+import type { MemberPageId } from '#schemas/generated/page-ids.ts';
+
+/** Here it has a name of its own. */
+export const MESSAGES = 'platformMessages';
+
+/** Pages of the member centre that the back office has too, by their ids there, in the menu's order. */
+const PAGES = {
+  deposit: 'depositv2',
+  withdraw: 'withdraw',
+  [MESSAGES]: 'messageV2',
+} as const satisfies Record<string, MemberPageId>;
+
+interface OfficeMemberPage {
+  /** As in the back office's address. */
+  id: string;
+  page: Contributed<'memberPages'>;
+}
+
+/** Those of them that the brand has and the platform has switched on. */
+export function useMemberPages(): OfficeMemberPage[] {
+  const pages = useSlot('memberPages');
+  return Object.entries(PAGES).flatMap(([id, of]) => {
+    const page = pages.find((one) => one.id === of && !one.pending);
+    return page ? [{ id, page }] : [];
+  });
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { Dialog } from '#app/kit/dialog/dialog.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { QuietScreen } from '#app/shell/loading/quiet-screen.tsx';
+import { paths } from '#app/shell/router/paths.ts';
+import { Link } from '#app/shell/router/router.ts';
+import { railLink } from './office.css.ts';
+import { bar, barCount, barEntry, barText, moreMenu } from './office-bar.css.ts';
+import { OfficeMenu } from './office-menu.tsx';
+import type { OfficeEntry } from './use-office-entries.ts';
+
+const NO_PROPS = {};
+/** What an agent opens most, where the brand has it; all else is behind *More*. */
+const IN_BAR = ['teamOverview', 'teamManagement', 'dividend', 'platformMessages'] as const;
+
+interface OfficeBarProps {
+  entries: readonly OfficeEntry[];
+  here: string | undefined;
+}
+
+/** The most used pages at the foot of a phone, and the whole menu behind *More*. */
+export function OfficeBar({ entries, here }: OfficeBarProps) {
+  const { t } = useTranslation('agent');
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  const shown = IN_BAR.flatMap((id) => {
+    const entry = entries.find((one) => one.id === id);
+    return entry?.to === undefined ? [] : [{ ...entry, id, to: entry.to }];
+  });
+  return (
+    <nav className={bar} aria-label={t('bar.label')}>
+      {shown.map(({ id, icon, to, count }) => (
+        <Link key={id} className={barEntry} to={to} aria-current={id === here ? 'page' : undefined}>
+          <Icon name={icon} size={22} />
+          <span className={barText}>{t(`bar.${id}`)}</span>
+          <span className={barCount}>{count && <QuietScreen screen={count} props={NO_PROPS} />}</span>
+        </Link>
+      ))}
+      <button type="button" className={barEntry} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <Icon name="list" size={22} />
+        <span className={barText}>{t('bar.more')}</span>
+      </button>
+      {isOpen && (
+        <Dialog title={t('rail.label')} onClose={close}>
+          <div className={moreMenu}>
+            <OfficeMenu entries={entries} here={here} onPress={close} />
+            <Link className={railLink} to={paths.index}>
+              <Icon name="arrow-left" size={18} />
+              {t('rail.site')}
+            </Link>
+          </div>
+        </Dialog>
+      )}
+    </nav>
+  );
+}
