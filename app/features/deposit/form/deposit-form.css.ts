@@ -1,14 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#themes/contract.css.ts';
 
-export const form = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 16,
-  width: '100%',
-  maxWidth: '38rem',
-});
-
 export const heading = style({ fontSize: '1rem' });
 
 export const sideSection = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 10 });

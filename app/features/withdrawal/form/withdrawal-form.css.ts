@@ -3,8 +3,6 @@ import { theme } from '#themes/contract.css.ts';
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
-export const form = style({ ...column, gap: 16, width: '100%', maxWidth: '38rem' });
-export const request = style({ ...column, gap: 16 });
 export const heading = style({ fontSize: '1rem' });
 export const section = style({ ...column, gap: 10 });
 
@@ -71,11 +69,6 @@ export const account = style({
 export const accountIcon = style({ display: 'flex', color: theme.color.accentText });
 export const accountWords = style({ display: 'grid', justifyItems: 'start', gap: 1, minWidth: 0 });
 export const accountTitle = style({ fontWeight: 600, fontSize: '0.9375rem', overflowWrap: 'anywhere' });
-
-export const lines = style({ display: 'grid', gap: 8, margin: 0, fontSize: '0.9375rem' });
-export const line = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 16px' });
-export const lineName = style({ color: theme.color.muted });
-export const lineValue = style({ margin: 0, fontVariantNumeric: 'tabular-nums' });
 
 export const net = style({
   fontFamily: theme.font.head,
