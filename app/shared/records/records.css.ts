@@ -5,6 +5,9 @@ import { theme } from '#themes/contract.css.ts';
 
 export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 10 });
 export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 10 });
+/** The last 16 px, which are empty once the line is scrolled to its end. */
+const fadeTo = (side: 'left' | 'right') => `linear-gradient(to ${side}, #000 calc(100% - 16px), transparent)`;
+
 /** One line, which on a phone scrolls; the button that exports stands beside it unless another filter needs that place. */
 export const ranges = style([
   chips,
@@ -14,7 +17,8 @@ export const ranges = style([
         flex: '1 1 12rem',
         minWidth: 0,
         selectors: {
-          '&:not(:last-child, [data-alone])': { marginInlineEnd: 0, paddingInlineEnd: 4 },
+          '&:not(:last-child, [data-alone])': { marginInlineEnd: -10, maskImage: fadeTo('right') },
+          '[dir="rtl"] &:not(:last-child, [data-alone])': { maskImage: fadeTo('left') },
           '&[data-alone]': { flexBasis: '100%' },
         },
       },
