@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { WIDE } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 import { SPLIT } from './split.css.ts';
@@ -42,6 +42,9 @@ export const foot = style({
     },
   },
 });
+
+// What gets the focus must not scroll to below the foot.
+globalStyle(`html:has(${foot})`, { scrollPaddingBlockEnd: 'min(300px, 50vh)' });
 
 export const sums = style({
   display: 'flex',

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '#themes/contract.css.ts';
 
 /** Where the sums fit beside the form. */
-export const SPLIT = 'cashier (min-width: 700px)';
+export const SPLIT = 'cashier (min-width: 44rem)';
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 

@@ -60,8 +60,10 @@ export const transfers = style({
 });
 export const transferRow = style({
   display: 'flex',
+  // Large text moves the end below the start.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 12,
+  gap: '4px 12px',
   minHeight: 60,
   padding: '8px 16px',
   color: 'inherit',
@@ -74,7 +76,7 @@ export const transferRow = style({
 });
 export const transferText = style({
   display: 'grid',
-  flex: 1,
+  flex: '1 1 6rem',
   justifyItems: 'start',
   gap: 1,
   minWidth: 0,

@@ -91,8 +91,10 @@ export const orders = style({
 });
 export const orderRow = style({
   display: 'flex',
+  // Large text moves the end below the start.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 12,
+  gap: '4px 12px',
   minHeight: 60,
   padding: '8px 16px',
   color: 'inherit',
@@ -104,14 +106,20 @@ export const orderRow = style({
 });
 export const orderText = style({
   display: 'grid',
-  flex: 1,
+  flex: '1 1 6rem',
   justifyItems: 'start',
   gap: 1,
   minWidth: 0,
   fontWeight: 600,
   overflowWrap: 'anywhere',
 });
-export const orderEnd = style({ display: 'grid', gap: 2, justifyItems: 'end', textAlign: 'end' });
+export const orderEnd = style({
+  display: 'grid',
+  gap: 2,
+  justifyItems: 'end',
+  marginInlineStart: 'auto',
+  textAlign: 'end',
+});
 export const orderNote = style({ color: theme.color.muted, fontSize: '0.8125rem', fontWeight: 400 });
 
 export const boneAmount = style({ height: 120, borderRadius: theme.radius.card });
