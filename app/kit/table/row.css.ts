@@ -37,7 +37,7 @@ export const row = style({
       selectors: {
         ...sortBar,
         // What is beside the name goes below it where large text leaves no room for both.
-        [`&:has(> ${beside})`]: { display: 'flex', flexWrap: 'wrap', columnGap: 12 },
+        [`&:has(> ${beside})`]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 12 },
         [`&:has(> ${below})`]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 8px' },
         // Ends the line of the name.
         [`&:has(> ${below})::before`]: { content: '""', order: 1, flexBasis: '100%' },
