@@ -5,13 +5,13 @@ import { type Fakes, fakePlatform, refusal, type Sent } from '#app/platform/fake
 import { member } from '#app/session/member.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/member-records.json' with { type: 'json' };
-import type { AccountRecord } from '#schemas/generated/platform.ts';
+import type { AccountRecord, Movement } from '#schemas/generated/platform.ts';
 import { LatestMovements } from './latest-movements.tsx';
 
-const movement = {
+const movement: Omit<Sent<Movement>, 'id'> = {
   ...{ kind: 'bet', amount: -1250, balance: 3750, reference: '77', game: 'Fortune Tiger' },
   createdAt: Date.parse('2026-11-19T16:30:05Z'),
-} as const;
+};
 const record: Sent<AccountRecord> = {
   ...{ timeZone: 'Asia/Manila', today: '2026-11-20', from: '2026-11-01', to: '2026-11-20', currency: 'EUR' },
   totals: { count: 9, received: 0, spent: 11_250, net: -11_250 },
@@ -22,6 +22,7 @@ const record: Sent<AccountRecord> = {
 function show(fakes: Fakes, balanceShown = true) {
   const platform = fakePlatform(fakes);
   showInSite(<LatestMovements />, {
+    at: '/member?page=transferFund',
     words: { 'member-records': words },
     prepare: (site) => {
       site.session.store.setState({ status: 'member', member });
