@@ -22,14 +22,16 @@ interface BonusListProps {
 /** One page of bonuses, or why there are none and what to do. */
 export function BonusList({ data, busy, address }: BonusListProps) {
   const { t } = useTranslation('bonus-details');
-  if (data?.content.length === 0) return <NoBonuses address={address} />;
+  // While the next answer loads, the former one says nothing of what the address asks for.
+  const shown = busy && data?.content.length === 0 ? undefined : data;
+  if (shown?.content.length === 0) return <NoBonuses address={address} />;
   return (
     <ul className={list} aria-label={t('list')} aria-busy={busy || !data}>
-      {data
-        ? data.content.map((bonus) => (
+      {shown
+        ? shown.content.map((bonus) => (
             <BonusCard
               key={`${bonus.promotionId}-${bonus.receivedAt}`}
-              {...{ bonus, currency: data.currency, timeZone: data.timeZone }}
+              {...{ bonus, currency: shown.currency, timeZone: shown.timeZone }}
             />
           ))
         : SKELETONS.map((index) => <BonusSkeleton key={index} />)}

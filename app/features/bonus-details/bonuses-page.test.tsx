@@ -92,6 +92,22 @@ it('reads the days from the address, and shows all of them at first', async () =
   await expect.poll(() => own.callsOf('bonuses').at(-1)?.query).not.toHaveProperty('from');
 });
 
+it('waits for the answer on all days before it says that there never was a bonus', async () => {
+  let answer: (value: Sent<Bonuses>) => void = () => undefined;
+  const all = new Promise<Sent<Bonuses>>((resolve) => {
+    answer = resolve;
+  });
+  const week = { ...none, from: '2026-11-14', to: '2026-11-20' };
+  show({ bonuses: ({ query }) => (query['period'] === 'week' ? week : all) }, '&range=week');
+  expect(await screen.findByText(words.noneIn.title)).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Show all bonuses' }));
+  await expect.poll(() => screen.queryByText(words.noneIn.title)).toBeNull();
+  expect(screen.queryByText(words.none.all)).toBeNull();
+  expect(screen.getByRole('group', { name: 'Days' })).toBeDefined();
+  answer(bonuses);
+  expect(await screen.findByText('First deposit bonus')).toBeDefined();
+});
+
 it('saves every bonus of the days and the filter for a spreadsheet', async () => {
   const saved = vi.spyOn(files, 'saveFile').mockReturnValue();
   const { callsOf } = show({ bonuses: () => bonuses }, '&range=month&show=open');

@@ -25,13 +25,16 @@ export function BonusesPage() {
     return <Problem title={t('failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />;
   const count = data ? countsOf(data.totals)[address.shown] : 0;
   // Who never had a bonus needs no days to choose from.
-  const isEmpty = data?.totals.count === 0 && address.range === 'all';
+  const isEmpty = data?.totals.count === 0 && data.from === undefined;
   return (
     <div className={pageStyle}>
       {!isEmpty && (
-        <RecordHead address={address} days={data} t={t}>
-          {data && count > 0 && <BonusExport data={data} count={count} load={all} />}
-        </RecordHead>
+        <RecordHead
+          address={address}
+          days={data}
+          t={t}
+          action={data && count > 0 && <BonusExport data={data} count={count} load={all} />}
+        />
       )}
       <BonusTotals data={data} />
       {data?.totals.count !== 0 && (

@@ -28,9 +28,12 @@ export function Friends({ friends, address, load }: FriendsProps) {
         </p>
       </div>
       {!isEmpty && (
-        <RecordHead address={address} days={friends} t={t}>
-          {count > 0 && <FriendsExport friends={friends} load={load} />}
-        </RecordHead>
+        <RecordHead
+          address={address}
+          days={friends}
+          t={t}
+          action={count > 0 && <FriendsExport friends={friends} load={load} />}
+        />
       )}
       <FriendList friends={friends} address={address} />
       <Pages label={t('friends')} page={address.page} count={totalPages} onPage={address.turnTo} />

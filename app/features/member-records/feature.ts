@@ -11,6 +11,13 @@ export const feature = defineFeature({ module, name }, ({ screen }) => ({
     { ...betting, order: 50, path: memberPath('personalHistoryCopy') },
     { ...account, order: 60, path: memberPath('transactionHistory') },
   ],
+  walletParts: [
+    {
+      order: 10,
+      audience: 'logged-in',
+      screen: screen(() => import('./account/latest-movements.tsx').then((file) => file.LatestMovements)),
+    },
+  ],
   memberPages: [
     {
       ...betting,

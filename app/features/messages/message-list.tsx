@@ -21,7 +21,8 @@ interface MessageListProps {
 /** One page of messages by day. */
 export function MessageList({ page, busy, address, selection }: MessageListProps) {
   const nameOf = useDayName();
-  if (!page) return <MessageSkeleton />;
+  // While the next answer loads, the former one says nothing of what the address asks for.
+  if (!page || (busy && page.content.length === 0)) return <MessageSkeleton />;
   if (page.content.length === 0) return <NoMessages address={address} ranged={page.from !== undefined} />;
   const { content, timeZone, today } = page;
   return (

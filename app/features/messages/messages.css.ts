@@ -38,7 +38,7 @@ export const head = style({
   gap: '0 12px',
   minHeight: 44,
 });
-export const headStart = style({ display: 'flex', alignItems: 'center', gap: 4, minWidth: 0 });
+export const headStart = style({ display: 'flex', flex: '1 1 6rem', alignItems: 'center', gap: 4, minWidth: 0 });
 export const clear = style({ marginInlineStart: -10 });
 export const summary = style({ color: theme.color.muted, fontSize: '0.875rem' });
 export const chosenCount = style({ fontFamily: theme.font.head, fontSize: '1.125rem', fontWeight: 600 });

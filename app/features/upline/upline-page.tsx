@@ -1,6 +1,7 @@
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useSession } from '#app/session/session-context.tsx';
+import { cashier } from '#app/shared/cashier/split.css.ts';
 import { useSearchParams } from '#app/shell/router/router.ts';
 import { UplineForm } from './form/upline-form.tsx';
 import { ReceiptPage } from './receipt/receipt-page.tsx';
@@ -13,5 +14,9 @@ export function UplinePage() {
   const [search] = useSearchParams();
   const transferId = search.get(TRANSFER);
   if (status === 'trial') return <Alert tone="info" text={t('trial')} />;
-  return transferId ? <ReceiptPage key={transferId} transferId={transferId} /> : <UplineForm />;
+  return (
+    <div className={cashier}>
+      {transferId ? <ReceiptPage key={transferId} transferId={transferId} /> : <UplineForm />}
+    </div>
+  );
 }

@@ -1,27 +1,35 @@
+import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { useEntryText, useTranslation } from '#app/language/translation.tsx';
 import { memberPath } from '#app/shared/member/member-path.ts';
+import { ScreenView } from '#app/shell/loading/screen-view.tsx';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { useSlot } from '#app/shell/slots/use-slot.ts';
 import type { WalletBalances } from '#schemas/generated/platform.ts';
 import { MainWallet } from './main-wallet.tsx';
-import { links, note, single } from './wallet.css.ts';
+import { boneCard, links, note, page, single } from './wallet.css.ts';
 
 /** One wallet for all games: its balance, and the ways to fill and empty it. */
 export function SingleWallet({ balances: { balance, currency } }: { balances: WalletBalances }) {
   const { t } = useTranslation('wallet');
   const entryText = useEntryText();
   const pages = useSlot('memberPages').filter(({ button, pending }) => button && !pending);
+  const parts = useSlot('walletParts').filter(({ pending }) => !pending);
   return (
-    <div className={single}>
-      <MainWallet balances={{ balance, currency }} />
-      <p className={note}>{t('onlyMain')}</p>
-      <div className={links}>
-        {pages.map(({ id, button, label, namespace }) => (
-          <LinkButton key={id} to={memberPath(id)} {...(button && { look: button })}>
-            {entryText(namespace, label)}
-          </LinkButton>
-        ))}
+    <div className={parts.length > 0 ? page : single}>
+      <div className={single}>
+        <MainWallet balances={{ balance, currency }} />
+        <p className={note}>{t('onlyMain')}</p>
+        <div className={links}>
+          {pages.map(({ id, button, label, namespace }) => (
+            <LinkButton key={id} to={memberPath(id)} {...(button && { look: button })}>
+              {entryText(namespace, label)}
+            </LinkButton>
+          ))}
+        </div>
       </div>
+      {parts.map(({ namespace, screen }) => (
+        <ScreenView key={namespace} screen={screen} props={{}} fallback={<Skeleton className={boneCard} />} />
+      ))}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useSession } from '#app/session/session-context.tsx';
+import { cashier } from '#app/shared/cashier/split.css.ts';
 import { useSearchParams } from '#app/shell/router/router.ts';
 import { WithdrawalForm } from './form/withdrawal-form.tsx';
 import { OrderPage } from './order/order-page.tsx';
@@ -13,5 +14,5 @@ export function WithdrawalPage() {
   const [search] = useSearchParams();
   const orderId = search.get(ORDER);
   if (status === 'trial') return <Alert tone="info" text={t('trial')} />;
-  return orderId ? <OrderPage key={orderId} orderId={orderId} /> : <WithdrawalForm />;
+  return <div className={cashier}>{orderId ? <OrderPage key={orderId} orderId={orderId} /> : <WithdrawalForm />}</div>;
 }

@@ -9,7 +9,7 @@ const LINE = `1px solid ${theme.color.line}`;
 
 /** Opposite the row's name. */
 export const beside = style({
-  '@container': { [LIST]: { alignItems: 'start' }, [GRID]: { justifyItems: 'end' } },
+  '@container': { [LIST]: { alignItems: 'start', marginInlineStart: 'auto' }, [GRID]: { justifyItems: 'end' } },
 });
 
 /** On a line of small type below the row's name. */
@@ -36,7 +36,8 @@ export const row = style({
       padding: '12px 16px',
       selectors: {
         ...sortBar,
-        [`&:has(> ${beside})`]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 12 },
+        // What is beside the name goes below it where large text leaves no room for both.
+        [`&:has(> ${beside})`]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 12 },
         [`&:has(> ${below})`]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 8px' },
         // Ends the line of the name.
         [`&:has(> ${below})::before`]: { content: '""', order: 1, flexBasis: '100%' },
@@ -84,10 +85,11 @@ export const cell = style({
     [LIST]: {
       ...cellOfCard,
       display: 'flex',
+      flexWrap: 'wrap',
       justifyContent: 'space-between',
-      gap: 16,
+      gap: '0 16px',
       padding: '2px 0',
-      selectors: { ...cellOfCard.selectors, [`${beside} ~ &`]: { gridColumn: '1 / -1' } },
+      selectors: { ...cellOfCard.selectors, [`${beside} ~ &:not(${below})`]: { flex: '1 1 100%' } },
     },
     [GRID]: {
       ...cellOfCard,
@@ -103,9 +105,11 @@ export const lead = style({
   fontWeight: 600,
   '@container': {
     [LIST]: {
+      flexWrap: 'nowrap',
       paddingBlockEnd: 6,
       fontSize: '0.9375rem',
       selectors: {
+        [`tr:has(> ${beside}) > &`]: { flex: '1 1 8rem', minWidth: 0 },
         [`tr:has(> ${below}) > &`]: {
           flex: '1 1 8rem',
           justifyContent: 'start',
@@ -122,7 +126,9 @@ export const lead = style({
 
 const belowBase = style([
   below,
-  { '@container': { [LIST]: { order: 2, gap: 8, color: theme.color.muted, fontSize: '0.8125rem' } } },
+  {
+    '@container': { [LIST]: { flexWrap: 'nowrap', order: 2, gap: 8, color: theme.color.muted, fontSize: '0.8125rem' } },
+  },
 ]);
 export const belowAt = styleVariants({
   start: [belowBase, { '@container': { [LIST]: { selectors: { '& + &::before': { content: '"·"' } } } } }],

@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { WIDE } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
+import { SPLIT } from './split.css.ts';
 
 /** Height of a phone's navigation bar, above which the foot stays. */
 const BAR = 'calc(40px + 1.5rem + env(safe-area-inset-bottom))';
@@ -20,6 +21,17 @@ export const foot = style({
   backgroundColor: theme.color.surface,
   // The page would show between the foot and a bar that floats.
   selectors: { '[data-bottom-bar="floating"] &': { insetBlockEnd: 0, paddingBlockEnd: FLOATING_BAR } },
+  // Beside the form it is always in sight, in a card of its own.
+  '@container': {
+    [SPLIT]: {
+      position: 'static',
+      marginInline: 0,
+      padding: 0,
+      border: 0,
+      backgroundColor: 'transparent',
+      selectors: { '[data-bottom-bar="floating"] &': { paddingBlockEnd: 0 } },
+    },
+  },
   '@media': {
     [WIDE]: {
       insetBlockEnd: 0,
@@ -30,6 +42,9 @@ export const foot = style({
     },
   },
 });
+
+// What gets the focus must not scroll to below the foot.
+globalStyle(`html:has(${foot})`, { scrollPaddingBlockEnd: 'min(300px, 50vh)' });
 
 export const sums = style({
   display: 'flex',
@@ -43,6 +58,34 @@ export const sums = style({
 });
 
 export const strong = style({ color: theme.color.text, fontWeight: 700 });
+
+/** What arrives, with its name; a line of its own where it stands beside the form. */
+export const outcome = style({
+  '@container': {
+    [SPLIT]: {
+      display: 'flex',
+      flex: '1 1 auto',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      gap: '0 12px',
+    },
+  },
+});
+export const outcomeAmount = style([
+  strong,
+  {
+    '@container': {
+      [SPLIT]: { fontFamily: theme.font.head, fontWeight: theme.font.headWeight, fontSize: '1.25rem' },
+    },
+  },
+]);
+
+/** Terms, one a line. */
+export const terms = style({ display: 'grid', gap: 8, margin: 0, fontSize: '0.9375rem' });
+export const term = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 16px' });
+export const termName = style({ color: theme.color.muted });
+export const termValue = style({ margin: 0, fontVariantNumeric: 'tabular-nums' });
 
 export const lines = style({
   display: 'flex',

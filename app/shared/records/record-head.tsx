@@ -6,7 +6,7 @@ import type { ParameterChanges } from '#app/shell/router/use-list-parameters.ts'
 import { OwnRange } from './own-range.tsx';
 import type { ListRange, RangeChoice } from './range.ts';
 import type { RangeWords } from './record-words.ts';
-import { filters as filtersStyle, head, note } from './records.css.ts';
+import { filters as filtersStyle, head, more, note, ranges as rangesStyle } from './records.css.ts';
 import { knownZone } from './zone.ts';
 
 interface Days {
@@ -22,12 +22,14 @@ interface RecordHeadProps<Name extends ListRange> {
   /** What the platform answered; undefined while loading. */
   days: Days | undefined;
   t: RangeWords<Name>;
-  /** More filters, and the button that exports. */
+  /** The button that exports. */
+  action?: ReactNode;
+  /** One more filter. */
   children?: ReactNode;
 }
 
 /** The days of a record, its other filters, and the time zone of its days. */
-export function RecordHead<Name extends ListRange>({ address, days, t, children }: RecordHeadProps<Name>) {
+export function RecordHead<Name extends ListRange>({ address, days, t, action, children }: RecordHeadProps<Name>) {
   const { ranges, usual, range, filter } = address;
   const [opened, setOpened] = useState(false);
   const chosen = opened ? 'own' : range;
@@ -38,13 +40,16 @@ export function RecordHead<Name extends ListRange>({ address, days, t, children 
   return (
     <div className={head}>
       <div className={filtersStyle}>
-        <ChipGroup
-          label={t('range.label')}
-          choices={ranges.map((value) => ({ value, label: t(`range.${value}`) }))}
-          chosen={chosen}
-          onChoose={choose}
-        />
-        {children}
+        <div className={rangesStyle} data-alone={children ? true : undefined}>
+          <ChipGroup
+            label={t('range.label')}
+            choices={ranges.map((value) => ({ value, label: t(`range.${value}`) }))}
+            chosen={chosen}
+            onChoose={choose}
+          />
+        </div>
+        {children && <div className={more}>{children}</div>}
+        {action}
       </div>
       {chosen === 'own' && days && (
         <OwnRange

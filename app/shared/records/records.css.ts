@@ -1,9 +1,35 @@
 import { style } from '@vanilla-extract/css';
+import { chips } from '#app/kit/chips/chips.css.ts';
 import { NARROW } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 10 });
 export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 10 });
+/** The last 16 px, which are empty once the line is scrolled to its end. */
+const fadeTo = (side: 'left' | 'right') => `linear-gradient(to ${side}, #000 calc(100% - 16px), transparent)`;
+
+/** One line, which on a phone scrolls; the button that exports stands beside it unless another filter needs that place. */
+export const ranges = style([
+  chips,
+  {
+    '@media': {
+      [NARROW]: {
+        flex: '1 1 12rem',
+        minWidth: 0,
+        selectors: {
+          '&:not(:last-child, [data-alone])': { marginInlineEnd: -10, maskImage: fadeTo('right') },
+          '[dir="rtl"] &:not(:last-child, [data-alone])': { maskImage: fadeTo('left') },
+          '&[data-alone]': { flexBasis: '100%' },
+        },
+      },
+    },
+  },
+]);
+export const more = style({
+  display: 'flex',
+  minWidth: 0,
+  '@media': { [NARROW]: { flex: '1 1 8rem' } },
+});
 export const note = style({ color: theme.color.muted, fontSize: '0.875rem' });
 
 export const exporting = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 10, minWidth: 0 });

@@ -5,14 +5,14 @@ import { subLink, subList } from './sub-menu.css.ts';
 
 const GAP = 14;
 
+/** As tall as the content beside it: Chromium lets a sticky child of the grid itself run on over the footer. */
+export const place = style({ gridArea: 'panel', minWidth: 0 });
+
 export const sidePanel = style({
-  gridArea: 'panel',
   position: 'sticky',
   insetBlockStart: HEADER.wide + GAP,
-  alignSelf: 'start',
   maxHeight: `calc(100dvh - ${HEADER.wide + 2 * GAP}px)`,
   marginBlockStart: GAP,
-  minWidth: 0,
   overflowY: 'auto',
   scrollbarWidth: 'thin',
 });

@@ -2,7 +2,7 @@ import { useEntryText, useTranslation } from '#app/language/translation.tsx';
 import { ScreenView } from '../loading/screen-view.tsx';
 import type { Contributed } from '../slots/use-slot.ts';
 import { MenuBanner } from './menu-banner.tsx';
-import { group, heading, panel, sidePanel } from './side-panel.css.ts';
+import { group, heading, panel, place, sidePanel } from './side-panel.css.ts';
 import { SubSkeleton } from './sub-skeleton.tsx';
 import { useNavigationEntries } from './use-navigation-entries.ts';
 
@@ -11,14 +11,16 @@ export function SidePanel() {
   const { t } = useTranslation();
   const entries = useNavigationEntries().filter(({ sub, group, pending }) => sub && group === 'main' && !pending);
   return (
-    <nav className={sidePanel} aria-label={t('navigation.panel')}>
-      <div className={panel}>
-        {entries.map((entry) => (
-          <Group key={entry.path} entry={entry} />
-        ))}
-      </div>
-      <MenuBanner />
-    </nav>
+    <div className={place}>
+      <nav className={sidePanel} aria-label={t('navigation.panel')}>
+        <div className={panel}>
+          {entries.map((entry) => (
+            <Group key={entry.path} entry={entry} />
+          ))}
+        </div>
+        <MenuBanner />
+      </nav>
+    </div>
   );
 }
 

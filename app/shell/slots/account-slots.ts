@@ -52,6 +52,12 @@ export interface AccountPartContribution extends Placed {
   screen: Screen;
 }
 
+/** A card beside the balance on the page of a single wallet, `/member?page=transferFund`. */
+export interface WalletPartContribution extends Placed {
+  audience?: Audience;
+  screen: Screen;
+}
+
 export interface WithdrawalProofProps {
   /** What is confirmed. */
   wanted: WithdrawalConfirmation;

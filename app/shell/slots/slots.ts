@@ -4,6 +4,7 @@ import type {
   BalanceLineContribution,
   MemberPageContribution,
   VerificationGateContribution,
+  WalletPartContribution,
   WithdrawalProofContribution,
 } from './account-slots.ts';
 import type { AgentPageContribution } from './agent-slots.ts';
@@ -67,6 +68,7 @@ export interface Slots {
   searchSources: SearchSourceContribution;
   accountMenu: AccountMenuContribution;
   accountParts: AccountPartContribution;
+  walletParts: WalletPartContribution;
   balanceLines: BalanceLineContribution;
   memberPages: MemberPageContribution;
   agentPages: AgentPageContribution;

@@ -46,8 +46,9 @@ export const entry = style([
   {
     selectors: {
       '&[aria-current="page"]': {
-        backgroundColor: theme.color.chosen,
-        color: theme.color.onChosen,
+        // Tinted: the full accent is the page's own, for its one action.
+        backgroundColor: theme.color.accentSoft,
+        color: theme.color.onAccentSoft,
         fontWeight: 600,
       },
     },

@@ -2,12 +2,14 @@ import { Button } from '#app/kit/button/button.tsx';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { foot, strong, sums } from '#app/shared/cashier/foot.css.ts';
+import { foot, outcome, outcomeAmount, sums } from '#app/shared/cashier/foot.css.ts';
+import { onlyBelow, sideCard } from '#app/shared/cashier/split.css.ts';
 import type { DepositBonus, DepositMethod } from '#schemas/generated/platform.ts';
 import { type MinorUnits, minus, sum, ZERO } from '#schemas/money/minor-units.ts';
 import { bonusOf } from '../bonus-of.ts';
 import { feeOf } from '../fee-of.ts';
 import { ResponsibleLine } from '../responsible-line.tsx';
+import { Bill } from './bill.tsx';
 
 interface AmountFootProps {
   method: DepositMethod;
@@ -29,17 +31,20 @@ export function AmountFoot({ method, bonus, amount, currency, busy }: AmountFoot
   const credited = minus(paid, fee);
   const extra = bonus && amount !== null ? bonusOf(bonus, credited) : ZERO;
   return (
-    <div className={foot}>
-      <p className={sums} aria-live="polite">
-        <span>{t('sum.pay', { amount: money(paid), fee: money(fee) })}</span>
-        <span>
-          {t('sum.get')} <bdi className={strong}>{money(sum(credited, extra))}</bdi>
-        </span>
-      </p>
-      <Button type="submit" look="primary" large wide busy={busy}>
-        {amount === null ? t('sum.start') : t('sum.action', { amount: money(amount) })}
-      </Button>
-      <ResponsibleLine />
+    <div className={sideCard}>
+      <Bill method={method} bonus={bonus} money={money} sums={{ paid, fee, extra }} />
+      <div className={foot}>
+        <p className={sums} aria-live="polite">
+          <span className={onlyBelow}>{t('sum.pay', { amount: money(paid), fee: money(fee) })}</span>
+          <span className={outcome}>
+            {t('sum.get')} <bdi className={outcomeAmount}>{money(sum(credited, extra))}</bdi>
+          </span>
+        </p>
+        <Button type="submit" look="primary" large wide busy={busy}>
+          {amount === null ? t('sum.start') : t('sum.action', { amount: money(amount) })}
+        </Button>
+        <ResponsibleLine />
+      </div>
     </div>
   );
 }

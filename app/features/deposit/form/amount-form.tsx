@@ -6,6 +6,7 @@ import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { AmountField } from '#app/shared/cashier/amount-field.tsx';
 import { Presets } from '#app/shared/cashier/presets.tsx';
+import { main, split } from '#app/shared/cashier/split.css.ts';
 import type { DepositBonus, DepositMethod } from '#schemas/generated/platform.ts';
 import { type MinorUnits, minorUnits, minus } from '#schemas/money/minor-units.ts';
 import { describeRefusal } from '../describe-refusal.ts';
@@ -14,7 +15,7 @@ import { amountFault } from './amount-fault.ts';
 import { AmountFoot } from './amount-foot.tsx';
 import { BonusChoice } from './bonus-choice.tsx';
 import { bonusFault } from './bonus-fault.ts';
-import { form as formStyle, heading } from './deposit-form.css.ts';
+import { heading } from './deposit-form.css.ts';
 import { useCreateDeposit } from './use-create-deposit.ts';
 
 interface AmountFormProps {
@@ -56,33 +57,35 @@ export function AmountForm({ draft, method, currency, presets, bonuses, children
   // An amount beyond the limits is said at once; an empty field only when it is sent.
   const isShown = isTried || (amount !== null && (Number.isNaN(amount) || amount > method.max));
   return (
-    <form className={formStyle} noValidate onSubmit={submit}>
-      <AmountField
-        ref={field}
-        label={t('amount')}
-        help={t('limits', { min: money(method.min), max: money(method.max) })}
-        error={isShown ? fault : undefined}
-        value={amount}
-        onChange={change}
-        currency={currency}
-        step={method.min}
-      />
-      <Presets label={t('presets')} amounts={presets} value={amount} currency={currency} onChoose={change} />
-      <h2 className={heading}>{t('payWith')}</h2>
-      {children}
-      {bonuses.length > 0 && (
-        <BonusChoice
-          bonuses={bonuses}
-          chosen={bonus}
-          credited={credited}
+    <form className={split} noValidate onSubmit={submit}>
+      <div className={main}>
+        <AmountField
+          ref={field}
+          label={t('amount')}
+          help={t('limits', { min: money(method.min), max: money(method.max) })}
+          error={isShown ? fault : undefined}
+          value={amount}
+          onChange={change}
           currency={currency}
-          onChoose={(chosen) => {
-            reset();
-            draft.promotionId = chosen;
-          }}
+          step={method.min}
         />
-      )}
-      <Alert text={error ? describeRefusal(error, t) : undefined} />
+        <Presets label={t('presets')} amounts={presets} value={amount} currency={currency} onChoose={change} />
+        <h2 className={heading}>{t('payWith')}</h2>
+        {children}
+        {bonuses.length > 0 && (
+          <BonusChoice
+            bonuses={bonuses}
+            chosen={bonus}
+            credited={credited}
+            currency={currency}
+            onChoose={(chosen) => {
+              reset();
+              draft.promotionId = chosen;
+            }}
+          />
+        )}
+        <Alert text={error ? describeRefusal(error, t) : undefined} />
+      </div>
       <AmountFoot method={method} bonus={bonus} amount={payable} currency={currency} busy={busy} />
     </form>
   );

@@ -1,14 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#themes/contract.css.ts';
 
-export const form = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 16,
-  width: '100%',
-  maxWidth: '38rem',
-});
-
 export const heading = style({ fontSize: '1rem' });
 
 export const sideSection = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 10 });
@@ -25,8 +17,10 @@ export const openList = style({
 
 export const openRow = style({
   display: 'flex',
+  // Large text moves the end below the start.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 12,
+  gap: '4px 12px',
   minHeight: 60,
   padding: '8px 16px',
   color: 'inherit',
@@ -36,8 +30,14 @@ export const openRow = style({
     '&:focus-visible': { outlineOffset: -3 },
   },
 });
-export const openText = style({ display: 'grid', flex: 1, gap: 1, minWidth: 0, fontWeight: 600 });
-export const openEnd = style({ display: 'grid', gap: 1, justifyItems: 'end', fontWeight: 600 });
+export const openText = style({ display: 'grid', flex: '1 1 6rem', gap: 1, minWidth: 0, fontWeight: 600 });
+export const openEnd = style({
+  display: 'grid',
+  gap: 1,
+  justifyItems: 'end',
+  marginInlineStart: 'auto',
+  fontWeight: 600,
+});
 export const openNote = style({ color: theme.color.muted, fontSize: '0.8125rem', fontWeight: 400 });
 
 export const boneAmount = style({ height: 120, borderRadius: theme.radius.card });

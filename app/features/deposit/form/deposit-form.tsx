@@ -2,12 +2,12 @@ import { useSnapshot } from 'valtio';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { stack } from '#app/shared/cashier/split.css.ts';
 import { useDraft } from '#app/shell/drafts/use-draft.ts';
 import type { DepositMethods } from '#schemas/generated/platform.ts';
 import { useDepositMethods, useOpenOrders } from '../deposit-queries.ts';
 import { AmountForm } from './amount-form.tsx';
 import { depositDraft } from './deposit-draft.ts';
-import { form } from './deposit-form.css.ts';
 import { DepositSkeleton } from './deposit-skeleton.tsx';
 import { MethodList } from './method-list.tsx';
 import { OpenOrders } from './open-orders.tsx';
@@ -40,7 +40,7 @@ function LoadedForm({ methods, presets, bonuses, currency, maxOpen }: DepositMet
     />
   );
   return (
-    <div className={form}>
+    <div className={stack}>
       <OpenOrders orders={orders} />
       {orders.length >= maxOpen && <Alert tone="info" text={t('open.full', { count: maxOpen })} />}
       {method.kind === 'voucher' ? (

@@ -4,9 +4,10 @@ import { Field } from '#app/kit/field/field.tsx';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { foot } from '#app/shared/cashier/foot.css.ts';
+import { main, sideCard, split } from '#app/shared/cashier/split.css.ts';
 import { describeRefusal } from '../describe-refusal.ts';
 import { ResponsibleLine } from '../responsible-line.tsx';
-import { form as formStyle, heading } from './deposit-form.css.ts';
+import { heading } from './deposit-form.css.ts';
 import { useRedeemVoucher } from './use-redeem-voucher.ts';
 
 const LONGEST = 64;
@@ -28,31 +29,35 @@ export function VoucherForm({ children }: { children: ReactNode }) {
     void redeem(text.toUpperCase());
   };
   return (
-    <form className={formStyle} noValidate onSubmit={submit}>
-      <Field
-        ref={field}
-        label={t('voucher.code')}
-        help={t('voucher.help')}
-        error={isTried && text === '' ? t('voucher.missing') : undefined}
-        value={code}
-        onChange={(event) => {
-          reset();
-          setCode(event.target.value);
-        }}
-        maxLength={LONGEST}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        dir="ltr"
-      />
-      <h2 className={heading}>{t('payWith')}</h2>
-      {children}
-      <Alert text={error ? describeRefusal(error, t) : undefined} />
-      <div className={foot}>
-        <Button type="submit" look="primary" large wide busy={busy}>
-          {t('voucher.redeem')}
-        </Button>
-        <ResponsibleLine />
+    <form className={split} noValidate onSubmit={submit}>
+      <div className={main}>
+        <Field
+          ref={field}
+          label={t('voucher.code')}
+          help={t('voucher.help')}
+          error={isTried && text === '' ? t('voucher.missing') : undefined}
+          value={code}
+          onChange={(event) => {
+            reset();
+            setCode(event.target.value);
+          }}
+          maxLength={LONGEST}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          dir="ltr"
+        />
+        <h2 className={heading}>{t('payWith')}</h2>
+        {children}
+        <Alert text={error ? describeRefusal(error, t) : undefined} />
+      </div>
+      <div className={sideCard}>
+        <div className={foot}>
+          <Button type="submit" look="primary" large wide busy={busy}>
+            {t('voucher.redeem')}
+          </Button>
+          <ResponsibleLine />
+        </div>
       </div>
     </form>
   );

@@ -1,3 +1,4 @@
+import { main, sideCard, split } from '#app/shared/cashier/split.css.ts';
 import type { DepositOrder } from '#schemas/generated/platform.ts';
 import { BonusLine } from './bonus-line.tsx';
 import { OrderFoot } from './order-foot.tsx';
@@ -8,12 +9,16 @@ import { ProofField } from './proof-field.tsx';
 /** An order that waits for its payment, or for its check. */
 export function OpenOrder({ order }: { order: DepositOrder }) {
   return (
-    <>
-      <OrderState order={order} />
-      <BonusLine order={order} />
-      {order.state === 'waiting' && <PayTo order={order} />}
-      <ProofField order={order} />
-      <OrderFoot order={order} />
-    </>
+    <div className={split}>
+      <div className={main}>
+        <OrderState order={order} />
+        <BonusLine order={order} />
+        {order.state === 'waiting' && <PayTo order={order} />}
+      </div>
+      <div className={sideCard}>
+        <ProofField order={order} />
+        <OrderFoot order={order} />
+      </div>
+    </div>
   );
 }

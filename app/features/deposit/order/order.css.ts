@@ -2,14 +2,6 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { LIVELY, NARROW } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 16,
-  width: '100%',
-  maxWidth: '38rem',
-});
-
 export const head = style({
   display: 'flex',
   alignItems: 'center',

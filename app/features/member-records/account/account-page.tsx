@@ -31,7 +31,12 @@ export function AccountPage() {
     return <Navigate to={{ search: address.queryOf(data.totalPages) }} replace />;
   return (
     <div className={pageStyle}>
-      <RecordHead address={address} days={data} t={t}>
+      <RecordHead
+        address={address}
+        days={data}
+        t={t}
+        action={data && data.totals.count > 0 && <Export data={data} load={(signal) => record.all(data, signal)} />}
+      >
         <InlineSelect
           label={t('account.kinds')}
           icon="sort-descending"
@@ -39,7 +44,6 @@ export function AccountPage() {
           value={kind ?? ''}
           onChange={(value) => address.filter({ kind: value })}
         />
-        {data && data.totals.count > 0 && <Export data={data} load={(signal) => record.all(data, signal)} />}
       </RecordHead>
       {(data || record.page.isPending) && <Totals data={data} />}
       <Movements query={record.page} address={address} />

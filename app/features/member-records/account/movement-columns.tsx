@@ -1,12 +1,11 @@
 import { Money } from '#app/kit/money/money.tsx';
 import type { TableColumn } from '#app/kit/table/table-column.ts';
-import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { knownZone } from '#app/shared/records/zone.ts';
 import type { AccountRecord, Movement } from '#schemas/generated/platform.ts';
 import { SignedMoney } from '../shared/signed-money.tsx';
 import { MovementReference } from './movement-reference.tsx';
 import { gameOfMovement } from './movements.css.ts';
+import { useTimes } from './use-times.ts';
 
 type Frame = Pick<AccountRecord, 'currency' | 'timeZone' | 'today'>;
 
@@ -53,15 +52,4 @@ export function useMovementColumns(record: Frame | undefined): TableColumn<Movem
       cell: (movement) => <MovementReference movement={movement} />,
     },
   ];
-}
-
-/** Times on the clock of the record; a year only when it is not the current one. */
-function useTimes(record: Frame | undefined): (time: number) => string {
-  const { tag } = useCurrentLanguage();
-  const zone = { timeZone: knownZone(record?.timeZone ?? 'UTC') };
-  const clock = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit', ...zone } as const;
-  const short = new Intl.DateTimeFormat(tag, clock);
-  const long = new Intl.DateTimeFormat(tag, { ...clock, year: 'numeric' });
-  const year = new Intl.DateTimeFormat('en', { year: 'numeric', ...zone });
-  return (time) => (year.format(time) === record?.today.slice(0, 4) ? short : long).format(time);
 }

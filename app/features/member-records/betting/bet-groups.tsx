@@ -6,7 +6,7 @@ import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { useRecordAddress } from '#app/shared/records/use-record-address.ts';
 import type { BetGroup, BettingRecord } from '#schemas/generated/platform.ts';
-import { cellNote, cellWords, figures, heading, headingRow } from '../shared/records.css.ts';
+import { cellButton, cellNote, cellWords, figures, heading, headingRow } from '../shared/records.css.ts';
 import { SignedMoney } from '../shared/signed-money.tsx';
 
 interface BetGroupsProps {
@@ -50,9 +50,11 @@ function useColumns(currency: string, { filter }: BetGroupsProps['address']): Ta
       name: t('column.vendor'),
       cell: ({ gameType, vendor, vendorName }) => (
         <div className={cellWords}>
-          <Button look="plain" onClick={() => filter({ gameType: gameType ?? '', vendor })}>
-            {vendorName || t('betting.otherVendor')}
-          </Button>
+          <span className={cellButton}>
+            <Button look="plain" onClick={() => filter({ gameType: gameType ?? '', vendor })}>
+              {vendorName || t('betting.otherVendor')}
+            </Button>
+          </span>
           {gameType && <span className={cellNote}>{t(`type.${gameType}`)}</span>}
         </div>
       ),

@@ -15,8 +15,10 @@ export const bet = style({
 });
 export const line = style({
   display: 'flex',
+  // Large text moves the amounts below the game.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 12,
+  gap: '4px 12px',
   minHeight: 56,
   padding: '8px 14px',
   cursor: 'pointer',
@@ -27,9 +29,23 @@ export const line = style({
     '&:focus-visible': { outlineOffset: -2 },
   },
 });
-export const words = style({ display: 'grid', flex: 1, justifyItems: 'start', minWidth: 0, overflowWrap: 'anywhere' });
+export const words = style({
+  display: 'grid',
+  flex: '1 1 6rem',
+  justifyItems: 'start',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
 export const game = style({ fontWeight: 600 });
-export const amounts = style({ display: 'grid', justifyItems: 'end', flex: 'none', maxWidth: '50%', fontWeight: 600 });
+export const amounts = style({
+  display: 'grid',
+  justifyItems: 'end',
+  flex: 'none',
+  maxWidth: '60%',
+  marginInlineStart: 'auto',
+  fontWeight: 600,
+  textAlign: 'end',
+});
 export const mark = style({
   display: 'flex',
   flex: 'none',

@@ -30,7 +30,12 @@ export function BettingPage() {
   const types = GAME_TYPES.map((value) => ({ value, label: t(`type.${value}`) }));
   return (
     <div className={pageStyle}>
-      <RecordHead address={address} days={data} t={t}>
+      <RecordHead
+        address={address}
+        days={data}
+        t={t}
+        action={data && data.totals.count > 0 && <BetExport data={data} load={(signal) => record.all(data, signal)} />}
+      >
         <InlineSelect
           label={t('betting.types')}
           icon="game-controller"
@@ -38,7 +43,6 @@ export function BettingPage() {
           value={filters.gameType ?? ''}
           onChange={(gameType) => address.filter({ gameType, vendor: '', [GAME]: '' })}
         />
-        {data && data.totals.count > 0 && <BetExport data={data} load={(signal) => record.all(data, signal)} />}
       </RecordHead>
       <OneGame address={address} bets={data?.content} />
       <ChipGroup

@@ -13,7 +13,14 @@ export const axisLabel = styleVariants({
 });
 /** Every second name, which a narrow chart or large text has no room for. */
 export const betweenLabel = style([axisLabel.middle, { '@container': { '(max-width: 20rem)': { display: 'none' } } }]);
-const figure = style({ fontSize: '0.75rem', fontWeight: 600, textAnchor: 'middle', pointerEvents: 'none' });
+/** Left to the table where large text would lie over the axis. */
+const figure = style({
+  fontSize: '0.75rem',
+  fontWeight: 600,
+  textAnchor: 'middle',
+  pointerEvents: 'none',
+  '@container': { '(max-width: 14rem)': { display: 'none' } },
+});
 export const barLabel = styleVariants({
   gain: [figure, { fill: theme.color.win }],
   loss: [figure, { fill: theme.color.danger }],

@@ -26,7 +26,12 @@ export function ProfitPage() {
   const types = GAME_TYPES.map((value) => ({ value, label: t(`type.${value}`) }));
   return (
     <div className={pageStyle}>
-      <RecordHead address={address} days={data} t={t}>
+      <RecordHead
+        address={address}
+        days={data}
+        t={t}
+        action={data && data.totals.count > 0 && <ProfitExport data={data} />}
+      >
         <InlineSelect
           label={t('betting.types')}
           icon="game-controller"
@@ -34,7 +39,6 @@ export function ProfitPage() {
           value={gameType ?? ''}
           onChange={(value) => address.filter({ gameType: value })}
         />
-        {data && data.totals.count > 0 && <ProfitExport data={data} />}
       </RecordHead>
       {(data || isPending) && <ProfitSummary data={data} />}
       {isPending && <Skeleton className={chartBone} />}

@@ -5,7 +5,7 @@ import type { TableColumn } from '#app/kit/table/table-column.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { BetTotals } from '#schemas/generated/platform.ts';
-import { figures } from '../shared/records.css.ts';
+import { cellButton, figures } from '../shared/records.css.ts';
 import { SignedMoney } from '../shared/signed-money.tsx';
 import type { ResultRow } from './result-rows.ts';
 
@@ -36,9 +36,11 @@ export function ResultTable({ title, name, rows, totals, currency, chosen, onCho
       key === TOTAL ? (
         text
       ) : (
-        <Button look="plain" aria-pressed={key === chosen} onClick={() => onChoose(key)}>
-          {text}
-        </Button>
+        <span className={cellButton}>
+          <Button look="plain" aria-pressed={key === chosen} onClick={() => onChoose(key)}>
+            {text}
+          </Button>
+        </span>
       ),
   };
   const total: ResultRow = { ...totals, key: TOTAL, name: t('profit.total'), short: '', filters: {} };

@@ -43,6 +43,8 @@ export const lost = style([figures, { color: theme.color.danger }]);
 export const cellWords = style({
   '@container': { [LIST]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 12, minWidth: 0 } },
 });
+/** A plain button whose text starts where the other cells do. */
+export const cellButton = style({ display: 'inline-flex', minWidth: 0, marginInlineStart: -8 });
 export const cellNote = style({ display: 'block', color: theme.color.muted, fontSize: '0.8125rem', fontWeight: 400 });
 export const headingRow = style({
   display: 'flex',

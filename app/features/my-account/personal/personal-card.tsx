@@ -10,7 +10,7 @@ import { SET_EMAIL } from '#app/shared/member/account-modals.ts';
 import { CardSkeleton } from '#app/shared/member/card-skeleton.tsx';
 import { useModals } from '#app/shell/modals/modals-context.tsx';
 import type { MemberAccount, PersonalField } from '#schemas/generated/platform.ts';
-import { field, foot, list, lock, quiet, term, value as valueStyle } from './personal.css.ts';
+import { field, foot, list, lock, quiet, term, text, value as valueStyle } from './personal.css.ts';
 
 const REASONS = ['verified', 'review', 'proven'] as const;
 
@@ -35,7 +35,9 @@ export function PersonalCard({ account }: { account: MemberAccount | undefined }
         ))}
         <div className={field}>
           <dt className={term}>{t('personal.since')}</dt>
-          <dd className={valueStyle}>{day(memberSince)}</dd>
+          <dd className={valueStyle}>
+            <span className={text}>{day(memberSince)}</span>
+          </dd>
         </div>
       </dl>
       {reasons.length > 0 && (
@@ -57,18 +59,20 @@ function FieldRow({ one: { name, value, lock: why } }: { one: PersonalField }) {
   return (
     <div className={field}>
       <dt className={term}>{t(`personal.${name}`)}</dt>
-      <dd className={valueStyle}>{shown ? <bdi>{shown}</bdi> : <span className={quiet}>{t('personal.none')}</span>}</dd>
-      {why !== 'none' && (
-        <dd className={lock}>
-          <Icon name="lock-simple" size={18} />
-          <span className={visuallyHidden}>{t('personal.locked')}</span>
-        </dd>
-      )}
-      {name === 'email' && (
-        <dd className={lock}>
-          <IconButton icon="pencil-simple" label={t('email.title')} onClick={() => modals.open(SET_EMAIL)} />
-        </dd>
-      )}
+      <dd className={valueStyle}>
+        {shown ? <bdi className={text}>{shown}</bdi> : <span className={quiet}>{t('personal.none')}</span>}
+        {why !== 'none' && (
+          <span className={lock}>
+            <Icon name="lock-simple" size={18} />
+            <span className={visuallyHidden}>{t('personal.locked')}</span>
+          </span>
+        )}
+        {name === 'email' && (
+          <span className={lock}>
+            <IconButton icon="pencil-simple" label={t('email.title')} onClick={() => modals.open(SET_EMAIL)} />
+          </span>
+        )}
+      </dd>
     </div>
   );
 }

@@ -13,15 +13,22 @@ export const field = style({
   fontSize: '0.875rem',
 });
 export const term = style({ color: theme.color.muted, fontSize: '0.875rem' });
-/** Goes below its term where it does not fit beside it, as an email address or with large text. */
+/** Goes below its term, with its lock or its button, where it does not fit beside it, as an email address or with large text. */
 export const value = style({
+  display: 'flex',
   flex: '1 1 auto',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 8,
   minWidth: 0,
   maxWidth: '100%',
   margin: 0,
-  paddingBlock: 6,
   fontWeight: 600,
   textAlign: 'end',
+});
+export const text = style({
+  minWidth: 0,
+  paddingBlock: 6,
   overflowWrap: 'anywhere',
   selectors: { '&:last-child': { paddingInlineEnd: 8 } },
 });
@@ -31,7 +38,6 @@ export const lock = style({
   flex: 'none',
   justifyContent: 'center',
   minWidth: 34,
-  margin: 0,
   color: theme.color.muted,
 });
 export const foot = style({

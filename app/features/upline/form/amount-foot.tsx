@@ -2,7 +2,8 @@ import { Button } from '#app/kit/button/button.tsx';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { foot, sums } from '#app/shared/cashier/foot.css.ts';
+import { foot, outcome, sums } from '#app/shared/cashier/foot.css.ts';
+import { onlyBelow } from '#app/shared/cashier/split.css.ts';
 import type { UplineTerms } from '#schemas/generated/platform.ts';
 import { type MinorUnits, ZERO } from '#schemas/money/minor-units.ts';
 import { arriving, next } from './upline-form.css.ts';
@@ -21,8 +22,8 @@ export function AmountFoot({ terms, amount }: AmountFootProps) {
   return (
     <div className={foot}>
       <p className={sums} aria-live="polite">
-        <span>{t('sum.pay', { amount: shown })}</span>
-        <span>
+        <span className={onlyBelow}>{t('sum.pay', { amount: shown })}</span>
+        <span className={outcome}>
           {t('sum.gets')} <bdi className={arriving}>{shown}</bdi>
         </span>
       </p>

@@ -5,6 +5,7 @@ import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { AmountField } from '#app/shared/cashier/amount-field.tsx';
 import { Presets } from '#app/shared/cashier/presets.tsx';
+import { main, sideCard, split } from '#app/shared/cashier/split.css.ts';
 import { useDraft } from '#app/shell/drafts/use-draft.ts';
 import type { Upline, UplineTerms } from '#schemas/generated/platform.ts';
 import { type MinorUnits, minorUnits } from '#schemas/money/minor-units.ts';
@@ -15,7 +16,6 @@ import { HeldBack } from './held-back.tsx';
 import { Recipient } from './recipient.tsx';
 import { TermsLines } from './terms-lines.tsx';
 import { uplineDraft } from './upline-draft.ts';
-import { request } from './upline-form.css.ts';
 
 interface AmountFormProps {
   terms: UplineTerms;
@@ -50,29 +50,33 @@ export function AmountForm({ terms, upline }: AmountFormProps) {
   const isShown = isTried || (amount !== null && (Number.isNaN(amount) || amount > max));
   return (
     <>
-      <form className={request} noValidate onSubmit={submit}>
-        <AmountField
-          ref={field}
-          label={t('amount')}
-          help={t('limits', { min: money(min), max: money(max) })}
-          error={isShown ? fault : undefined}
-          value={amount}
-          onChange={change}
-          currency={currency}
-          step={min}
-        />
-        <Presets
-          label={t('presets')}
-          amounts={presets.filter((preset) => preset >= min && preset < max)}
-          named={{ name: t('all'), amount: max }}
-          value={amount}
-          currency={currency}
-          onChoose={change}
-        />
-        <Recipient upline={upline} />
-        <HeldBack terms={terms} />
-        <TermsLines terms={terms} />
-        <AmountFoot terms={terms} amount={possible} />
+      <form className={split} noValidate onSubmit={submit}>
+        <div className={main}>
+          <AmountField
+            ref={field}
+            label={t('amount')}
+            help={t('limits', { min: money(min), max: money(max) })}
+            error={isShown ? fault : undefined}
+            value={amount}
+            onChange={change}
+            currency={currency}
+            step={min}
+          />
+          <Presets
+            label={t('presets')}
+            amounts={presets.filter((preset) => preset >= min && preset < max)}
+            named={{ name: t('all'), amount: max }}
+            value={amount}
+            currency={currency}
+            onChoose={change}
+          />
+          <Recipient upline={upline} />
+          <HeldBack terms={terms} />
+        </div>
+        <div className={sideCard}>
+          <TermsLines terms={terms} />
+          <AmountFoot terms={terms} amount={possible} />
+        </div>
       </form>
       {decided && <PayDialog terms={terms} decided={decided} draft={draft} onClose={() => setDecided(undefined)} />}
     </>

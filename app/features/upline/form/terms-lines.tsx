@@ -1,8 +1,8 @@
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { TermLines } from '#app/shared/cashier/term-lines.tsx';
 import type { UplineTerms } from '#schemas/generated/platform.ts';
-import { line, lineName, lines, lineValue } from './upline-form.css.ts';
 
 /** That a transfer costs nothing and arrives at once, and what is left of the day's limit. */
 export function TermsLines({ terms: { currency, left, limit } }: { terms: UplineTerms }) {
@@ -15,16 +15,5 @@ export function TermsLines({ terms: { currency, left, limit } }: { terms: Upline
     [t('terms.arrives'), t('terms.atOnce')],
     [t('terms.left'), t('terms.leftText', { ...times, amount: formatMoney(left.amount, currency, tag) })],
   ] as const;
-  return (
-    <dl className={lines} aria-label={t('terms.title')}>
-      {rows.map(([name, value]) => (
-        <div key={name} className={line}>
-          <dt className={lineName}>{name}</dt>
-          <dd className={lineValue}>
-            <bdi>{value}</bdi>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <TermLines label={t('terms.title')} rows={rows} />;
 }

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { stack } from '#app/shared/cashier/split.css.ts';
 import { theme } from '#themes/contract.css.ts';
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
-export const form = style({ ...column, gap: 24, width: '100%', maxWidth: '38rem' });
-export const request = style({ ...column, gap: 16 });
+export const form = style([stack, { gap: 24 }]);
 export const heading = style({ fontSize: '1rem' });
 export const section = style({ ...column, gap: 10 });
 export const note = style({ color: theme.color.muted, fontSize: '0.875rem', textWrap: 'pretty' });
@@ -40,11 +40,6 @@ export const more = style({
   fontWeight: 600,
 });
 
-export const lines = style({ display: 'grid', gap: 8, margin: 0, fontSize: '0.9375rem' });
-export const line = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 16px' });
-export const lineName = style({ color: theme.color.muted });
-export const lineValue = style({ margin: 0, fontVariantNumeric: 'tabular-nums' });
-
 export const arriving = style({
   fontFamily: theme.font.head,
   fontWeight: theme.font.headWeight,
@@ -65,8 +60,10 @@ export const transfers = style({
 });
 export const transferRow = style({
   display: 'flex',
+  // Large text moves the end below the start.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 12,
+  gap: '4px 12px',
   minHeight: 60,
   padding: '8px 16px',
   color: 'inherit',
@@ -79,7 +76,7 @@ export const transferRow = style({
 });
 export const transferText = style({
   display: 'grid',
-  flex: 1,
+  flex: '1 1 6rem',
   justifyItems: 'start',
   gap: 1,
   minWidth: 0,

@@ -2,6 +2,7 @@ import { List } from '#app/kit/list/list.tsx';
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { main, side, split } from '#app/shared/cashier/split.css.ts';
 import { useTerms } from '../upline-queries.ts';
 import { AmountForm } from './amount-form.tsx';
 import { Blocked, blockOf } from './blocked.tsx';
@@ -21,20 +22,22 @@ export function UplineForm() {
   }
   const { upline } = terms;
   const block = blockOf(terms);
-  return (
-    <div className={form}>
-      {!upline ? (
-        <NoUpline />
-      ) : block ? (
-        <>
+  const last = <TransferList hasUpline={upline !== undefined} />;
+  if (upline && block)
+    return (
+      <div className={split}>
+        <div className={main}>
           <Blocked terms={terms} block={block} />
           <Recipient upline={upline} />
           <HeldBack terms={terms} />
-        </>
-      ) : (
-        <AmountForm terms={terms} upline={upline} />
-      )}
-      <TransferList hasUpline={upline !== undefined} />
+        </div>
+        <div className={side}>{last}</div>
+      </div>
+    );
+  return (
+    <div className={form}>
+      {upline ? <AmountForm terms={terms} upline={upline} /> : <NoUpline />}
+      {last}
     </div>
   );
 }

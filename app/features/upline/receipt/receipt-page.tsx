@@ -3,10 +3,11 @@ import { List } from '#app/kit/list/list.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { HelpLink } from '#app/shared/cashier/help-link.tsx';
+import { ended } from '#app/shared/cashier/split.css.ts';
 import { Link } from '#app/shell/router/router.ts';
 import { uplinePath } from '../upline-path.ts';
 import { useTransfer } from '../upline-queries.ts';
-import { back, head, number, page } from './receipt.css.ts';
+import { back, head, number } from './receipt.css.ts';
 import { Receipt } from './receipt.tsx';
 
 /** One transfer, and what to do next. */
@@ -14,7 +15,7 @@ export function ReceiptPage({ transferId }: { transferId: string }) {
   const { t } = useTranslation('upline');
   const { data: transfer, isError, refetch } = useTransfer(transferId);
   return (
-    <div className={page}>
+    <div className={ended}>
       <div className={head}>
         <Link className={back} to={uplinePath}>
           <Icon name="caret-left" size={16} />

@@ -3,7 +3,6 @@ import { theme } from '#themes/contract.css.ts';
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
-export const page = style({ ...column, gap: 16, width: '100%', maxWidth: '38rem' });
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

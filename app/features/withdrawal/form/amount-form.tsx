@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
@@ -6,6 +6,7 @@ import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { AmountField } from '#app/shared/cashier/amount-field.tsx';
 import { Presets } from '#app/shared/cashier/presets.tsx';
+import { main, sideCard, split } from '#app/shared/cashier/split.css.ts';
 import { useClock } from '#app/shared/clock/use-clock.ts';
 import { useDraft } from '#app/shell/drafts/use-draft.ts';
 import type { WithdrawalTerms } from '#schemas/generated/platform.ts';
@@ -18,10 +19,15 @@ import { AmountFoot } from './amount-foot.tsx';
 import { TermsLines } from './terms-lines.tsx';
 import { ToAccount } from './to-account.tsx';
 import { withdrawalDraft } from './withdrawal-draft.ts';
-import { request } from './withdrawal-form.css.ts';
+
+interface AmountFormProps {
+  terms: WithdrawalTerms;
+  /** Above the amount: what can be withdrawn. */
+  children: ReactNode;
+}
 
 /** How much and where to; the fee and what arrives stand above the button, which asks for the payment password. */
-export function AmountForm({ terms }: { terms: WithdrawalTerms }) {
+export function AmountForm({ terms, children }: AmountFormProps) {
   const { t } = useTranslation('withdrawal');
   const { tag } = useCurrentLanguage();
   const clock = useClock('short');
@@ -51,29 +57,34 @@ export function AmountForm({ terms }: { terms: WithdrawalTerms }) {
   const close = () => setDialog(undefined);
   return (
     <>
-      <form className={request} noValidate onSubmit={submit}>
-        <AmountField
-          ref={field}
-          label={t('amount')}
-          help={t('limits', { min: money(min), max: money(max) })}
-          error={isShown ? fault : undefined}
-          value={amount}
-          onChange={change}
-          currency={currency}
-          step={min}
-        />
-        <Presets
-          label={t('presets')}
-          amounts={presets.filter((preset) => preset >= min && preset < max)}
-          named={{ name: t('all'), amount: max }}
-          value={amount}
-          currency={currency}
-          onChoose={change}
-        />
-        <ToAccount account={account} onChange={() => setDialog('accounts')} />
-        <Alert text={isTried ? toFault : undefined} />
-        <TermsLines terms={terms} amount={possible} />
-        <AmountFoot terms={terms} amount={possible} />
+      <form className={split} noValidate onSubmit={submit}>
+        <div className={main}>
+          {children}
+          <AmountField
+            ref={field}
+            label={t('amount')}
+            help={t('limits', { min: money(min), max: money(max) })}
+            error={isShown ? fault : undefined}
+            value={amount}
+            onChange={change}
+            currency={currency}
+            step={min}
+          />
+          <Presets
+            label={t('presets')}
+            amounts={presets.filter((preset) => preset >= min && preset < max)}
+            named={{ name: t('all'), amount: max }}
+            value={amount}
+            currency={currency}
+            onChoose={change}
+          />
+          <ToAccount account={account} onChange={() => setDialog('accounts')} />
+          <Alert text={isTried ? toFault : undefined} />
+        </div>
+        <div className={sideCard}>
+          <TermsLines terms={terms} amount={possible} />
+          <AmountFoot terms={terms} amount={possible} />
+        </div>
       </form>
       {dialog === 'accounts' && <AccountsDialog terms={terms} draft={draft} chosen={account} onClose={close} />}
       {dialog === 'pay' && possible !== null && account && (

@@ -2,10 +2,10 @@ import { formatMoney } from '#app/kit/money/format-money.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { arrivalText } from '#app/shared/cashier/arrival-text.ts';
+import { TermLines } from '#app/shared/cashier/term-lines.tsx';
 import type { WithdrawalTerms } from '#schemas/generated/platform.ts';
 import { type MinorUnits, negative, ZERO } from '#schemas/money/minor-units.ts';
 import { feeOf } from '../fee-of.ts';
-import { line, lineName, lines, lineValue } from './withdrawal-form.css.ts';
 
 const RATE_UNITS = 10_000;
 
@@ -30,16 +30,5 @@ export function TermsLines({ terms, amount }: TermsLinesProps) {
     [t('terms.arrives'), arrivalText(arrivalSeconds, tag)],
     [t('terms.left'), t('terms.leftText', { ...times, amount: money(left.amount) })],
   ] as const;
-  return (
-    <dl className={lines} aria-label={t('terms.title')}>
-      {rows.map(([name, value]) => (
-        <div key={name} className={line}>
-          <dt className={lineName}>{name}</dt>
-          <dd className={lineValue}>
-            <bdi>{value}</bdi>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <TermLines label={t('terms.title')} rows={rows} />;
 }

@@ -3,8 +3,6 @@ import { theme } from '#themes/contract.css.ts';
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
-export const form = style({ ...column, gap: 16, width: '100%', maxWidth: '38rem' });
-export const request = style({ ...column, gap: 16 });
 export const heading = style({ fontSize: '1rem' });
 export const section = style({ ...column, gap: 10 });
 
@@ -72,11 +70,6 @@ export const accountIcon = style({ display: 'flex', color: theme.color.accentTex
 export const accountWords = style({ display: 'grid', justifyItems: 'start', gap: 1, minWidth: 0 });
 export const accountTitle = style({ fontWeight: 600, fontSize: '0.9375rem', overflowWrap: 'anywhere' });
 
-export const lines = style({ display: 'grid', gap: 8, margin: 0, fontSize: '0.9375rem' });
-export const line = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 16px' });
-export const lineName = style({ color: theme.color.muted });
-export const lineValue = style({ margin: 0, fontVariantNumeric: 'tabular-nums' });
-
 export const net = style({
   fontFamily: theme.font.head,
   fontWeight: theme.font.headWeight,
@@ -98,8 +91,10 @@ export const orders = style({
 });
 export const orderRow = style({
   display: 'flex',
+  // Large text moves the end below the start.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 12,
+  gap: '4px 12px',
   minHeight: 60,
   padding: '8px 16px',
   color: 'inherit',
@@ -111,14 +106,20 @@ export const orderRow = style({
 });
 export const orderText = style({
   display: 'grid',
-  flex: 1,
+  flex: '1 1 6rem',
   justifyItems: 'start',
   gap: 1,
   minWidth: 0,
   fontWeight: 600,
   overflowWrap: 'anywhere',
 });
-export const orderEnd = style({ display: 'grid', gap: 2, justifyItems: 'end', textAlign: 'end' });
+export const orderEnd = style({
+  display: 'grid',
+  gap: 2,
+  justifyItems: 'end',
+  marginInlineStart: 'auto',
+  textAlign: 'end',
+});
 export const orderNote = style({ color: theme.color.muted, fontSize: '0.8125rem', fontWeight: 400 });
 
 export const boneAmount = style({ height: 120, borderRadius: theme.radius.card });

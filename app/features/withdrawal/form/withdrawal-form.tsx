@@ -1,12 +1,12 @@
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { main, side, split, stack } from '#app/shared/cashier/split.css.ts';
 import { isOpen, useOrders, useTerms } from '../withdrawal-queries.ts';
 import { AmountForm } from './amount-form.tsx';
 import { Available } from './available.tsx';
 import { Blocked, blockOf } from './blocked.tsx';
 import { OrderList } from './order-list.tsx';
 import { Requirements } from './requirements.tsx';
-import { form } from './withdrawal-form.css.ts';
 import { WithdrawalSkeleton } from './withdrawal-skeleton.tsx';
 
 /** What can be withdrawn and what holds the rest, then the amount and the account, between open and ended withdrawals. */
@@ -19,17 +19,36 @@ export function WithdrawalForm() {
     return <Problem title={t('failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />;
   }
   const block = blockOf(terms);
-  return (
-    <div className={form}>
-      <OrderList title={t('open.title')} orders={orders.filter(({ state }) => isOpen(state))} isOpen />
+  const available = (
+    <>
       <Available terms={terms} />
       <Requirements requirements={terms.requirements} currency={terms.currency} />
-      {block ? <Blocked terms={terms} block={block} /> : <AmountForm terms={terms} />}
-      <OrderList
-        title={t('history.title')}
-        orders={orders.filter(({ state }) => !isOpen(state))}
-        empty={orders.length === 0 ? t('history.empty') : undefined}
-      />
+    </>
+  );
+  const history = (
+    <OrderList
+      title={t('history.title')}
+      orders={orders.filter(({ state }) => !isOpen(state))}
+      empty={orders.length === 0 ? t('history.empty') : undefined}
+    />
+  );
+  return (
+    <div className={stack}>
+      <OrderList title={t('open.title')} orders={orders.filter(({ state }) => isOpen(state))} isOpen />
+      {block ? (
+        <div className={split}>
+          <div className={main}>
+            {available}
+            <Blocked terms={terms} block={block} />
+          </div>
+          <div className={side}>{history}</div>
+        </div>
+      ) : (
+        <>
+          <AmountForm terms={terms}>{available}</AmountForm>
+          {history}
+        </>
+      )}
     </div>
   );
 }

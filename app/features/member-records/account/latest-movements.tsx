@@ -1,0 +1,83 @@
+import { useStore } from 'zustand';
+import { Button } from '#app/kit/button/button.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { end, foot, line, name, note, rows, words } from '#app/shared/member/account-card.css.ts';
+import { AccountCard } from '#app/shared/member/account-card.tsx';
+import { CardSkeleton } from '#app/shared/member/card-skeleton.tsx';
+import { memberPath } from '#app/shared/member/member-path.ts';
+import { usePreferences } from '#app/shell/preferences/preferences-context.tsx';
+import { LinkButton } from '#app/shell/router/link-button.tsx';
+import type { AccountRecord, Movement } from '#schemas/generated/platform.ts';
+import { SignedMoney } from '../shared/signed-money.tsx';
+import { useAccountRecord } from './use-account-record.ts';
+import { useTimes } from './use-times.ts';
+
+const SHOWN = 6;
+const RANGE = 'month';
+
+/** The latest movements of the month beside the balance, and the way to the rest. */
+export function LatestMovements() {
+  const { t } = useTranslation('member-records');
+  const { enabled, page } = useAccountRecord({ range: { period: RANGE }, kind: undefined }, 1);
+  const { data, isError, refetch } = page;
+  if (!enabled) return null;
+  const all = (
+    <LinkButton look="plain" to={`${memberPath('transactionHistory')}&range=${RANGE}`}>
+      {t('account.all')}
+    </LinkButton>
+  );
+  return (
+    <AccountCard title={t('account.latest')} action={all}>
+      {data && data.content.length > 0 && <Rows record={data} />}
+      {data?.content.length === 0 && <p className={foot}>{t('account.noneText')}</p>}
+      {!(data || isError) && <CardSkeleton count={SHOWN} />}
+      {isError && !data && (
+        <div className={line} role="alert">
+          <p className={words}>{t('account.failed')}</p>
+          <Button icon="arrow-clockwise" onClick={() => void refetch()}>
+            {t('shell:error.retry')}
+          </Button>
+        </div>
+      )}
+    </AccountCard>
+  );
+}
+
+function Rows({ record }: { record: AccountRecord }) {
+  const when = useTimes(record);
+  return (
+    <ul className={rows}>
+      {record.content.slice(0, SHOWN).map((movement) => (
+        <Row key={movement.id} movement={movement} currency={record.currency} time={when(movement.createdAt)} />
+      ))}
+    </ul>
+  );
+}
+
+interface RowProps {
+  movement: Movement;
+  currency: string;
+  time: string;
+}
+
+function Row({ movement: { kind, game, amount }, currency, time }: RowProps) {
+  const { t } = useTranslation('member-records');
+  const { balanceShown } = useStore(usePreferences().store);
+  return (
+    <li className={line}>
+      <span className={words}>
+        <span className={name}>{t(`kind.${kind}`)}</span>
+        <span className={note}>
+          {game && (
+            <>
+              <bdi>{game}</bdi>
+              {' · '}
+            </>
+          )}
+          <bdi>{time}</bdi>
+        </span>
+      </span>
+      <span className={end}>{balanceShown ? <SignedMoney amount={amount} currency={currency} /> : '••••••'}</span>
+    </li>
+  );
+}

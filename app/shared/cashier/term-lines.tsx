@@ -1,0 +1,25 @@
+import { term, termName, terms, termValue } from './foot.css.ts';
+
+interface TermLinesProps {
+  /** Name of the list. */
+  label: string;
+  rows: readonly (readonly [name: string, value: string])[];
+}
+
+/** Terms of a payment, one a line. */
+export function TermLines({ label, rows }: TermLinesProps) {
+  return (
+    <dl className={terms} aria-label={label}>
+      {rows.map(([name, value]) => (
+        <div key={name} className={term}>
+          <dt className={termName}>
+            <bdi>{name}</bdi>
+          </dt>
+          <dd className={termValue}>
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
