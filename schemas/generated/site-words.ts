@@ -1,6 +1,7 @@
 // Generated from the file names in locales/EN by scripts/generate/word-types.ts.
 import type account from '#locales/EN/account.json';
 import type agent from '#locales/EN/agent.json';
+import type agentRegistration from '#locales/EN/agent-registration.json';
 import type agentTeam from '#locales/EN/agent-team.json';
 import type announcements from '#locales/EN/announcements.json';
 import type bonusDetails from '#locales/EN/bonus-details.json';
@@ -54,6 +55,7 @@ import type withdrawal from '#locales/EN/withdrawal.json';
 export interface SiteWords {
   'account': typeof account;
   'agent': typeof agent;
+  'agent-registration': typeof agentRegistration;
   'agent-team': typeof agentTeam;
   'announcements': typeof announcements;
   'bonus-details': typeof bonusDetails;

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { Field } from '#app/kit/field/field.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { faultText, ruleText } from '#app/shared/field-rules/fault-text.ts';
+import type { FieldRule } from '#schemas/generated/platform.ts';
+import { earlyFault, faultOf } from './opening-faults.ts';
+
+/** Of the contract. */
+const LONGEST = 255;
+
+interface AccountFieldProps {
+  rule: FieldRule;
+  value: string;
+  /** The rule that the platform found broken. */
+  refusedAs: unknown;
+  isTried: boolean;
+  onChange: (account: string) => void;
+}
+
+/** The new account's name, checked while it is typed. */
+export function AccountField({ rule, value, refusedAs, isTried, onChange }: AccountFieldProps) {
+  const { t } = useTranslation('agent-registration');
+  const [isLeft, setIsLeft] = useState(false);
+  const isWhole = isTried || (isLeft && value !== '');
+  const fault = isWhole ? faultOf(value, rule) : earlyFault(value, rule);
+  const isFit = value !== '' && !faultOf(value, rule);
+  const refused = refusedAs === 'taken' ? t('account.taken') : refusedAs && t('pattern.other');
+  const hint = ruleText(rule, t);
+  return (
+    <Field
+      label={t('account.label')}
+      help={isFit ? t('account.fits') : hint}
+      error={(fault && faultText(fault, t)) || (refused ? String(refused) : undefined)}
+      name="account"
+      value={value}
+      maxLength={LONGEST}
+      required
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      onBlur={() => setIsLeft(true)}
+      onChange={({ target }) => onChange(target.value.trim())}
+    />
+  );
+}
