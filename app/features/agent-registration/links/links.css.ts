@@ -11,3 +11,10 @@ export const view = style({
   vars: { [gridHeight]: `max(20rem, calc(100dvh - ${AROUND}))` },
 });
 export const filter = style({ display: 'flex' });
+/** Cut at the end of the note, which may be written in the other direction than the page. */
+export const name = style({
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  selectors: { '[dir="rtl"] &': { textAlign: 'right' } },
+});

@@ -5,6 +5,7 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { useClock, useTimeText } from '#app/shared/clock/use-clock.ts';
 import { useRateText } from '#app/shared/rates/use-rate-text.ts';
 import { type LinkRow, type LinkSort, nameOf } from './link-list.ts';
+import { name } from './links.css.ts';
 import { StateBadge } from './state-badge.tsx';
 
 /** The columns of the links. */
@@ -18,7 +19,7 @@ export function useLinkColumns(): GridColumn<LinkRow, LinkSort>[] {
     const named = (id: LinkSort) => ({ id, name: t(`column.${id}`), sortable: true });
     const figure = (id: LinkSort) => ({ ...named(id), kind: 'number' as const });
     return [
-      { ...named('note'), width: 200, cell: (row) => <bdi>{nameOf(row)}</bdi> },
+      { ...named('note'), width: 200, cell: (row) => <bdi className={name}>{nameOf(row)}</bdi> },
       { ...named('kind'), width: 92, inCard: 'line', cell: ({ kind }) => t(`kind.${kind}`) },
       {
         ...figure('rate'),
@@ -42,7 +43,7 @@ export function useLinkColumns(): GridColumn<LinkRow, LinkSort>[] {
         cardCell: ({ expiresAt }) => (expiresAt === undefined ? t('noEnd') : t('until', { time: time(expiresAt) })),
       },
       { ...figure('createdAt'), width: 120, inCard: 'nowhere', cell: ({ createdAt }) => day(createdAt) },
-      { ...named('state'), width: 112, inCard: 'name', cell: ({ state }) => <StateBadge state={state} /> },
+      { ...named('state'), width: 112, inCard: 'foot', cell: ({ state }) => <StateBadge state={state} /> },
     ];
   }, [t, tag]);
 }
