@@ -124,6 +124,7 @@ describe('an account that is opened', () => {
     await press(words.receipt.another);
     expect(screen.getByLabelText<HTMLInputElement>(words.account.label).value).toBe('');
     expect(screen.getByLabelText<HTMLInputElement>(words.rate.field).value).toBe('0.40');
+    expect(document.activeElement).toBe(screen.getByLabelText(words.account.label));
     expect(password()).not.toBe(given);
     expect(document.body.textContent).not.toContain(given);
   });

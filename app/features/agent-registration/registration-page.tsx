@@ -48,7 +48,10 @@ export function RegistrationPage() {
               label={t('title')}
               tabs={registrationTabs.map((id) => ({ id, label: t(`tab.${id}`) }))}
               chosen={address.tab}
-              onChoose={(id) => address.setTab(id === 'links' ? 'links' : 'open')}
+              onChoose={(id) => {
+                opening.leave();
+                address.setTab(id === 'links' ? 'links' : 'open');
+              }}
             >
               {isList ? (
                 <LinksView query={links} {...{ all, rows, address, layout, isWide }} onCreate={create} />

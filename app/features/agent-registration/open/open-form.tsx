@@ -59,6 +59,7 @@ export function OpenForm({ rules, highestRate, opening }: OpenFormProps) {
           value={account}
           refusedAs={refusedAs('account')}
           isTried={isTried}
+          isFirst={opening.isNext}
           onChange={(next) => change({ account: next })}
         />
         <PasswordPart

@@ -6,19 +6,25 @@ import { useOpenAccount } from './use-open-account.ts';
 export function useOpening() {
   const [entered, setEntered] = useState<Entered>({ account: '', password: undefined, kind: 'member', rate: null });
   const [opened, setOpened] = useState<Opened>();
+  const [isNext, setIsNext] = useState(false);
   const sending = useOpenAccount(setOpened);
   return {
     entered,
     opened,
+    /** Another account was opened before: the form takes the focus that its receipt had. */
+    isNext,
     sending,
     change: (part: Partial<Entered>) => {
       sending.reset();
       setEntered((known) => ({ ...known, ...part }));
     },
+    /** The person has moved on, so the form leaves the focus where it is. */
+    leave: () => setIsNext(false),
     /** For another account of the same kind and rate. */
     restart: () => {
       sending.reset();
       setOpened(undefined);
+      setIsNext(true);
       setEntered((known) => ({ ...known, account: '', password: undefined }));
     },
   };
