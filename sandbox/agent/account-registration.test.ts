@@ -101,7 +101,7 @@ describe('accounts of a team', () => {
     expect(await isValid(link.code.toLowerCase())).toBe(true);
     expect((await register('bylink01', link.code)).status).toBe(200);
     expect(await stored('bylink01')).toEqual([{ type: 2, rate: 40, upline: 'agent3', above: 1 }]);
-    expect((await links()).links[0]).toMatchObject({ code: link.code, uses: 1 });
+    expect(await links()).toMatchObject({ asOf: now, highestRate: 80, links: [{ code: link.code, uses: 1 }] });
     expect((await register('bylink01', link.code)).body.errorCode).toBe('invalid_field');
     expect((await links()).links[0]?.uses).toBe(1);
     expect((await register('byagent1', 'AGENT3')).status).toBe(200);

@@ -11014,8 +11014,10 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: {
+                            /** @description When the answer was true, on the clock that ends links. Epoch milliseconds. */
+                            asOf: number;
                             links: components["schemas"]["RegistrationLink"][];
-                            /** @description The largest rate that a link can give: the caller's own. Hundredths of a per cent of turnover. */
+                            /** @description The largest rate that a link or an opened account can have: the caller's own. Hundredths of a per cent of turnover. */
                             highestRate: number;
                         };
                         /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */

@@ -52,7 +52,7 @@ const cases = codes.flatMap((code) => forms.map((form) => [form, code] as const)
 
 describe('The words of the platform’s field rules', () => {
   it('covers every form that shows them, and every kind of length', () => {
-    expect(forms.toSorted()).toEqual(['change-password', 'forgot-mobile', 'registration']);
+    expect(forms.toSorted()).toEqual(['agent-registration', 'change-password', 'forgot-mobile', 'registration']);
     expect(codes.length).toBeGreaterThan(1);
     expect(new Set(faults.map(({ key }) => key).filter((key) => key.startsWith('fault.'))).size).toBe(4);
   });

@@ -1,10 +1,11 @@
 import { Tabs } from '#app/kit/tabs/tabs.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useClock } from '#app/shared/clock/use-clock.ts';
+import { PageHead } from '#app/shared/office/page-head.tsx';
 import type { ContractKind } from '#schemas/contracts/terms.ts';
 import { BookPart } from './book/book-part.tsx';
 import { useBook } from './contract-queries.ts';
-import { head, headText, hint, listPart, page, title } from './contracts-page.css.ts';
+import { listPart, page } from './contracts-page.css.ts';
 import { DuesPart } from './dues/dues-part.tsx';
 import { Beside } from './sheet/beside.tsx';
 import { contractViews, useContractAddress } from './use-contract-address.ts';
@@ -15,10 +16,11 @@ export function ContractsPage({ kind }: { kind: ContractKind }) {
   const address = useContractAddress();
   const { data: book } = useBook(kind);
   const { view, setView } = address;
+  const clock = useClock('exact');
   return (
     <div className={page}>
       <div className={listPart}>
-        <PageHead kind={kind} asOf={book?.asOf} />
+        <PageHead title={t(`entry.${kind}`)} note={book && t('asOf', { time: clock(book.asOf) })} />
         <Tabs
           fit
           label={t('view.label')}
@@ -34,19 +36,6 @@ export function ContractsPage({ kind }: { kind: ContractKind }) {
         </Tabs>
       </div>
       <Beside kind={kind} address={address} />
-    </div>
-  );
-}
-
-function PageHead({ kind, asOf }: { kind: ContractKind; asOf: number | undefined }) {
-  const { t } = useTranslation('agent-contracts');
-  const clock = useClock('exact');
-  return (
-    <div className={head}>
-      <div className={headText}>
-        <h1 className={title}>{t(`entry.${kind}`)}</h1>
-        {asOf !== undefined && <p className={hint}>{t('asOf', { time: clock(asOf) })}</p>}
-      </div>
     </div>
   );
 }

@@ -1,18 +1,20 @@
 import { WIDE } from '#app/kit/theme/media.ts';
 import { useMedia } from '#app/kit/theme/use-media.ts';
+import { useTranslation } from '#app/language/translation.tsx';
+import { ViewChoice } from '#app/shared/office/view-choice.tsx';
 import { LevelHead } from './level/level-head.tsx';
 import { LevelPath } from './level/level-path.tsx';
 import { SearchField } from './level/search-field.tsx';
 import { TeamGrid } from './level/team-grid.tsx';
 import { useColumnLayout } from './level/use-column-layout.ts';
-import { ViewChoice } from './level/view-choice.tsx';
 import { TeamSheet } from './sheet/team-sheet.tsx';
 import { listPart, page, tools } from './team-page.css.ts';
 import { useTeam } from './use-team.ts';
-import { useTeamAddress } from './use-team-address.ts';
+import { teamViews, useTeamAddress } from './use-team-address.ts';
 
 /** An agent's team level by level, and the downline that is open. */
 export function TeamPage() {
+  const { t } = useTranslation('agent-team');
   const address = useTeamAddress();
   const { list, opened } = address;
   const team = useTeam(list);
@@ -24,7 +26,13 @@ export function TeamPage() {
         <LevelHead asOf={team.page?.asOf} layout={isWide ? layout : undefined} />
         <div className={tools}>
           <SearchField key={list.account} address={address} />
-          <ViewChoice view={list.view} counts={team.page?.counts} onChoose={address.setView} />
+          <ViewChoice
+            label={t('views.label')}
+            views={teamViews.map((id) => ({ id, name: t(`views.${id}`) }))}
+            view={list.view}
+            counts={team.page?.counts}
+            onChoose={address.setView}
+          />
         </div>
         <LevelPath head={team.page?.head} address={address} />
         <TeamGrid key={`grid ${list.account}`} {...{ address, team, layout, isWide }} />

@@ -4,14 +4,11 @@ import { teamLevel } from '#app/platform/operations/team-level.ts';
 import { teamMember } from '#app/platform/operations/team-member.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
+import { teamKey } from '#app/shared/office/team-key.ts';
 import type { TeamList } from './use-team-address.ts';
 
 /** Rows that are loaded at once. */
 export const WINDOW = 100;
-
-function teamKey(memberId: number | undefined) {
-  return ['agent-team', memberId] as const;
-}
 
 /** The query of a part of a list, counted from 0. */
 export function useLevelQuery() {

@@ -1,5 +1,5 @@
+import { siteAddress } from '#app/shared/sharing/site-address.ts';
 import { INVITE_QUERY } from '#app/shell/invite/invite-codes.ts';
-import { paths } from '#app/shell/router/paths.ts';
 
 /**
  * Address of the registration with the code filled in.
@@ -7,6 +7,5 @@ import { paths } from '#app/shell/router/paths.ts';
  * @param basePath of the brand, with or without a trailing slash
  */
 export function inviteLink(origin: string, basePath: string, referralCode: string): string {
-  const path = `${basePath.replace(/\/$/, '')}${paths.register}`;
-  return `${origin}${path}?${new URLSearchParams({ [INVITE_QUERY]: referralCode })}`;
+  return `${siteAddress(origin, basePath, 'register')}?${new URLSearchParams({ [INVITE_QUERY]: referralCode })}`;
 }

@@ -1,24 +1,18 @@
 import { style } from '@vanilla-extract/css';
-import { NARROW, TABLET } from '#app/kit/theme/media.ts';
+import { TABLET } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 });
 export const lead = style({ color: theme.color.muted, maxWidth: '38rem', textWrap: 'pretty' });
 
 export const card = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 20,
-  alignItems: 'center',
   padding: 20,
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.card,
   backgroundColor: theme.color.surface,
   boxShadow: theme.shadow.card,
-  '@media': { [TABLET]: { gridTemplateColumns: 'minmax(0, 1fr) 10rem' } },
 });
 
-export const details = style({ display: 'grid', gap: 14, minWidth: 0 });
 export const term = style({ color: theme.color.muted, fontSize: '0.875rem' });
 
 export const code = style({
@@ -27,34 +21,6 @@ export const code = style({
   fontSize: 'min(2rem, 11vw)',
   letterSpacing: '0.12em',
   lineHeight: 1.2,
-});
-
-export const link = style({
-  display: 'block',
-  padding: '10px 12px',
-  borderRadius: theme.radius.control,
-  backgroundColor: theme.color.raised,
-  fontSize: '0.875rem',
-  overflowWrap: 'anywhere',
-  userSelect: 'all',
-});
-
-/** Full card width on a phone. */
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 10,
-  '@media': { [NARROW]: { display: 'grid', gridAutoColumns: 'minmax(0, 1fr)' } },
-});
-
-/** White margin, so that cameras find the code's edges in every scheme. */
-export const qr = style({
-  justifySelf: 'center',
-  width: 'min(100%, 10rem)',
-  padding: 4,
-  overflow: 'hidden',
-  borderRadius: theme.radius.tile,
-  backgroundColor: 'white',
 });
 
 export const totals = style({

@@ -4,11 +4,9 @@ import { PasswordField } from '#app/kit/field/password-field.tsx';
 import { useFirstFocus } from '#app/kit/form/use-first-focus.ts';
 import type { Translate } from '#app/language/translate.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { lengthHint } from '#app/shared/field-rules/check-field.ts';
-import { patternHint } from '#app/shared/field-rules/match-pattern.ts';
+import { faultText, ruleText } from '#app/shared/field-rules/fault-text.ts';
 import { CaptchaField } from '#app/shell/captcha/captcha-field.tsx';
 import { BirthdayField } from './birthday-field.tsx';
-import { faultText } from './fault-text.ts';
 import { blurField, type RegisterDraft, setField } from './register-draft.ts';
 import { type CheckContext, MAX_VALUE_LENGTH, ruleOf } from './rules/check-all.ts';
 import { type FieldName, isPassword, traitsOf } from './rules/fields.ts';
@@ -63,9 +61,5 @@ function hintOf(name: FieldName, context: CheckContext, t: Translate<'registrati
   if (name === 'payeeName') return t('hint.payeeName');
   if (name === 'birthday') return t('hint.birthday', { age: context.minimumAge });
   if (name !== 'username' && name !== 'password' && name !== 'paymentPassword') return undefined;
-  const rule = ruleOf(name, context);
-  const [length, pattern] = [lengthHint(rule), patternHint(rule.acceptedPattern)].map(
-    (part) => part && faultText(part, t),
-  );
-  return length && pattern ? t('hint.both', { length, pattern }) : (length ?? pattern);
+  return ruleText(ruleOf(name, context), t);
 }

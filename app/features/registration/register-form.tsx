@@ -2,19 +2,20 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
-import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { SheetBanner } from '#app/shell/banners/sheet-banner.tsx';
-import { inviteCodes } from '#app/shell/invite/invite-codes.ts';
+import { type InviteCodes, inviteCodes } from '#app/shell/invite/invite-codes.ts';
 import type { NumberReader } from '#app/shell/registration/registration-way.ts';
 import { useLocation } from '#app/shell/router/router.ts';
 import type { RegisterSettings } from '#schemas/generated/platform.ts';
+import { InviteNote } from './invite-note.tsx';
 import { LogInInstead } from './log-in-instead.tsx';
 import { RegisterFoot } from './register-foot.tsx';
 import { content as contentStyle, form } from './register-form.css.ts';
 import { RegisterNotes } from './register-notes.tsx';
 import { StepFields } from './step-fields.tsx';
 import { StepHead } from './step-head.tsx';
+import { useInvitation } from './use-invitation.ts';
 import { useRegister } from './use-register.ts';
 import { useRegisterDraft } from './use-register-draft.ts';
 import { useSteps } from './use-steps.ts';
@@ -35,6 +36,7 @@ export function RegisterForm({ settings, ways, way, onWay, close }: RegisterForm
   const { minimumAge } = useBrand().legal;
   const { search } = useLocation();
   const [codes] = useState(() => inviteCodes(search));
+  const isInvited = useInvitation(codes);
   const { draft, drop } = useRegisterDraft(codes);
   const [today] = useState(() => new Date());
   const context = { settings, minimumAge, today, account: way.account, ownNumber: way.number !== undefined };
@@ -44,7 +46,8 @@ export function RegisterForm({ settings, ways, way, onWay, close }: RegisterForm
   const { steps, place, go, isLast } = useSteps(context, content);
   const { busy, submit, next, message, tries } = useRegister({
     draft,
-    codes,
+    // A code that invites no more would stop every try where its field is hidden.
+    codes: isInvited === false ? withoutAgent(codes) : codes,
     context,
     numberReader,
     load: way.load,
@@ -73,7 +76,7 @@ export function RegisterForm({ settings, ways, way, onWay, close }: RegisterForm
       >
         {place === 0 && <SheetBanner group="w_register" />}
         {place === 0 && <LogInInstead />}
-        {place === 0 && codes.referralCode && <Alert tone="info" text={t('invited', { code: codes.referralCode })} />}
+        {place === 0 && <InviteNote codes={codes} isInvited={isInvited} />}
         <WayTabs ways={ways} way={way} onWay={onWay}>
           <form id={id} className={form} onSubmit={onSubmit} noValidate>
             {steps.length > 1 && <StepHead steps={steps} place={place} />}
@@ -97,4 +100,8 @@ export function RegisterForm({ settings, ways, way, onWay, close }: RegisterForm
       </DialogFoot>
     </Dialog>
   );
+}
+
+function withoutAgent({ affiliateCode: _over, ...others }: InviteCodes): InviteCodes {
+  return others;
 }

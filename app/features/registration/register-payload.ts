@@ -34,8 +34,10 @@ export function registerPayload({
   url,
 }: RegisterForm): RegisterPayload {
   const filled = shown.filter((name) => !isBlank(values[name])).map((name) => [name, values[name]]);
+  const { affiliateCode: _given, ...otherCodes } = codes;
   return {
-    ...codes,
+    // Where its field is shown, the visitor may have removed the code.
+    ...(shown.includes('affiliateCode') ? otherCodes : codes),
     ...Object.fromEntries(filled),
     ...(captchaId && { captchaId }),
     ...number,

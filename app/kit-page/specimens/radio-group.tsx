@@ -26,6 +26,15 @@ function Ready({ first = '', error = '' }) {
   );
 }
 
+function Beside() {
+  const [value, setValue] = useState('bank');
+  return (
+    <div className={column}>
+      <RadioGroup beside label="Way" choices={choices.slice(0, 2)} value={value} onChange={setValue} />
+    </div>
+  );
+}
+
 function Off() {
   const words = { choices, value: 'wallet', onChange: () => undefined };
   return (
@@ -43,6 +52,7 @@ export const radioGroup: Specimen = {
     { name: 'Empty', Show: () => <Ready /> },
     { name: 'Chosen', Show: () => <Ready first="wallet" /> },
     { name: 'With an error', Show: () => <Ready error="Please choose one" /> },
+    { name: 'Beside each other', Show: Beside },
     { name: 'Disabled, and read-only', Show: Off },
   ],
 };

@@ -11,6 +11,8 @@ interface RadioGroupProps extends FieldWords {
   onChange: (value: string) => void;
   /** Name of the form entry; the browser also needs it to move among the radios with the arrows. */
   name?: string;
+  /** Beside each other, where there is room for that. */
+  beside?: boolean;
   required?: boolean;
   disabled?: boolean;
   readOnly?: boolean;
@@ -22,6 +24,7 @@ export function RadioGroup({
   value,
   onChange,
   name,
+  beside,
   required,
   disabled,
   readOnly,
@@ -30,7 +33,7 @@ export function RadioGroup({
   const id = useId();
   return (
     <Group {...words} id={id} role="radiogroup" required={required} disabled={disabled}>
-      <div className={choicesStyle}>
+      <div className={choicesStyle} data-beside={beside || undefined}>
         {choices.map((choice, place) => (
           <label key={choice.value} className={choiceStyle}>
             <input

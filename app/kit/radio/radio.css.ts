@@ -1,7 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#themes/contract.css.ts';
 
-export const choices = style({ display: 'grid', gap: 8 });
+export const choices = style({
+  display: 'grid',
+  gap: 8,
+  selectors: { '&[data-beside]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))' } },
+});
 
 export const choice = style({
   display: 'grid',

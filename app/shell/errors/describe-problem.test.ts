@@ -2,15 +2,11 @@ import i18next from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { lookUpIn } from '#app/language/look-up.ts';
 import { PlatformError } from '#app/platform/platform-error.ts';
-import agent from '#locales/EN/agent.json' with { type: 'json' };
-import deposit from '#locales/EN/deposit.json' with { type: 'json' };
-import lottery from '#locales/EN/lottery.json' with { type: 'json' };
 import words from '#locales/EN/shell.json' with { type: 'json' };
-import upline from '#locales/EN/upline.json' with { type: 'json' };
-import wallet from '#locales/EN/wallet.json' with { type: 'json' };
-import withdrawal from '#locales/EN/withdrawal.json' with { type: 'json' };
 import contract from '#schemas/platform/openapi.json' with { type: 'json' };
 import { describeProblem } from './describe-problem.ts';
+
+const files = import.meta.glob<{ refused?: object }>('/locales/EN/*.json', { import: 'default', eager: true });
 
 const i18n = i18next.createInstance();
 void i18n.init({ lng: 'en', defaultNS: 'shell', initAsync: false, resources: { en: { shell: words } } });
@@ -79,9 +75,7 @@ describe('describeProblem', () => {
   it('has words for every error code of the contract', () => {
     const codes = contract.components.schemas.ErrorCode.enum;
     // A feature's own error codes have their words in that feature, so sites without it leave them out.
-    const refusals = [agent, lottery, deposit, upline, wallet, withdrawal].flatMap(({ refused }) =>
-      Object.keys(refused),
-    );
+    const refusals = Object.values(files).flatMap(({ refused = {} }) => Object.keys(refused));
     const ofFeatures = refusals.filter((code) => codes.includes(code));
     expect([...new Set([...Object.keys(words.error.code), ...ofFeatures])].sort()).toEqual(codes.toSorted());
   });

@@ -6,5 +6,5 @@ export const registrationLinks: Handler<'registrationLinks'> = async (call) => {
   const { platform, origin } = call;
   const agent = callingAgent(call);
   const links = (await linksOf(platform.db, agent.id)).map((link) => linkItem(platform, link, origin));
-  return { success: true, value: { links, highestRate: agent.rate } };
+  return { success: true, value: { asOf: platform.now(), links, highestRate: agent.rate } };
 };

@@ -3,6 +3,7 @@ import { cutText, isObject, isText, keepValid } from './guard-parts.ts';
 
 export function isRegistrationLinksValue(value, onLeftOut) {
   return isObject(value) &&
+    Number.isSafeInteger(value.asOf) && value.asOf >= 0 && value.asOf <= 8640000000000000 &&
     keepValid(value.links, isRegistrationLink, 200, onLeftOut) &&
     Number.isSafeInteger(value.highestRate) && value.highestRate >= 0 && value.highestRate <= 10000;
 }

@@ -2,7 +2,7 @@ import { ColumnChoice } from '#app/kit/grid/column-choice.tsx';
 import type { GridLayout } from '#app/kit/grid/grid-layout.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useClock } from '#app/shared/clock/use-clock.ts';
-import { head, headText, hint, title } from './level.css.ts';
+import { PageHead } from '#app/shared/office/page-head.tsx';
 import { teamColumnIds } from './use-column-layout.ts';
 
 interface LevelHeadProps {
@@ -18,12 +18,8 @@ export function LevelHead({ asOf, layout }: LevelHeadProps) {
   const clock = useClock('exact');
   const columns = teamColumnIds.map((id) => ({ id, name: t(`column.${id}`) }));
   return (
-    <div className={head}>
-      <div className={headText}>
-        <h1 className={title}>{t('title')}</h1>
-        {asOf !== undefined && <p className={hint}>{t('asOf', { time: clock(asOf) })}</p>}
-      </div>
+    <PageHead title={t('title')} note={asOf === undefined ? undefined : t('asOf', { time: clock(asOf) })}>
       {layout && <ColumnChoice label={t('columns')} columns={columns} layout={layout} />}
-    </div>
+    </PageHead>
   );
 }

@@ -2,9 +2,9 @@ import { Fragment } from 'react';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { statusOfType } from '#app/session/member-type.ts';
+import { useRateText } from '#app/shared/rates/use-rate-text.ts';
 import { Link } from '#app/shell/router/router.ts';
 import type { TeamHead } from '#schemas/generated/platform.ts';
-import { useRateText } from '../use-rate-text.ts';
 import type { TeamAddress } from '../use-team-address.ts';
 import { about, here, path as pathStyle, step, trail } from './level.css.ts';
 

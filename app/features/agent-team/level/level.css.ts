@@ -6,17 +6,6 @@ import { theme } from '#themes/contract.css.ts';
 /** All of a wide window that is above the rows and below them. */
 const AROUND = 'calc(8rem + 156px)';
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '8px 24px',
-});
-export const headText = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 14px' });
-export const title = style({ fontSize: '1.375rem' });
-export const hint = style({ color: theme.color.muted, fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums' });
-
 export const search = style({
   position: 'relative',
   display: 'flex',
@@ -53,41 +42,6 @@ export const clear = style({
   display: 'flex',
   alignItems: 'center',
 });
-
-export const views = style({
-  display: 'flex',
-  gap: 2,
-  minWidth: 0,
-  margin: 0,
-  padding: 3,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  border: 0,
-  borderRadius: theme.radius.control,
-  backgroundColor: theme.color.raised,
-  '@media': { [NARROW]: { width: '100%' } },
-});
-export const view = style({
-  flex: '1 0 auto',
-  minHeight: 44,
-  paddingInline: 12,
-  border: 0,
-  borderRadius: `calc(${theme.radius.control} - 2px)`,
-  backgroundColor: 'transparent',
-  color: theme.color.muted,
-  fontSize: '0.8125rem',
-  fontWeight: 600,
-  whiteSpace: 'nowrap',
-  cursor: 'pointer',
-  transition: 'background-color 140ms ease, color 140ms ease',
-  selectors: {
-    '&:hover': { color: theme.color.text },
-    '&:focus-visible': { outlineOffset: -2 },
-    '&[aria-pressed="true"]': { backgroundColor: theme.color.surface, color: theme.color.text },
-  },
-  '@media': { [WIDE]: { minHeight: 32 } },
-});
-export const viewNumber = style({ fontWeight: 500, fontVariantNumeric: 'tabular-nums' });
 
 export const trail = style({
   display: 'flex',

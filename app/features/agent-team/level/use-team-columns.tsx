@@ -4,9 +4,9 @@ import { Money } from '#app/kit/money/money.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useClock } from '#app/shared/clock/use-clock.ts';
+import { useRateText } from '#app/shared/rates/use-rate-text.ts';
 import type { TeamRow, TeamSort } from '#schemas/generated/platform.ts';
 import { FrozenBadge, TypeBadge } from '../type-badge.tsx';
-import { useRateText } from '../use-rate-text.ts';
 import { LastLogIn } from './last-log-in.tsx';
 import { frozenName, name } from './level.css.ts';
 

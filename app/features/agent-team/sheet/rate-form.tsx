@@ -1,12 +1,12 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button } from '#app/kit/button/button.tsx';
-import { NumberField } from '#app/kit/number-field/number-field.tsx';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { isRateWithin, rateFault } from '#app/shared/rates/rate-fault.ts';
+import { RateField } from '#app/shared/rates/rate-field.tsx';
+import { useRateText } from '#app/shared/rates/use-rate-text.ts';
 import type { TeamMember } from '#schemas/generated/platform.ts';
 import { describeRefusal } from '../describe-refusal.ts';
-import { useRateText } from '../use-rate-text.ts';
-import { RateRange } from './rate-range.tsx';
 import { fixedRate, note, rateActions, rateHead, section, sectionTitle } from './sheet.css.ts';
 import { useChangeRate } from './use-change-rate.ts';
 
@@ -43,34 +43,33 @@ function Change({ member }: { member: TeamMember }) {
   const { rate, lowestRate, highestRate } = member;
   const [value, setValue] = useState<number | null>(rate);
   const { busy, submit, error, reset } = useChangeRate(member);
+  const limits = { lowest: lowestRate, highest: highestRate };
   const range = { lowest: write(lowestRate), highest: write(highestRate) };
-  const isWhole = value !== null && Number.isSafeInteger(value);
-  const isWithin = isWhole && value >= lowestRate && value <= highestRate;
+  const fault = rateFault(value, limits);
   const change = (next: number | null) => {
     reset();
     setValue(next);
   };
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (!isWithin) return field.current?.focus();
+    if (!isRateWithin(value, limits)) return field.current?.focus();
     if (value !== rate) void submit(value);
   };
   return (
     <form noValidate onSubmit={send}>
-      <NumberField
+      <RateField
         ref={field}
-        percent
         label={t('rate.field')}
         help={t('rate.help', range)}
-        error={isWithin ? undefined : t(isWhole ? 'rate.outOfRange' : 'rate.number', range)}
+        error={fault && t(`rate.${fault}`, range)}
+        slider={t('rate.slider')}
+        {...limits}
+        usual={rate}
         value={value}
         onChange={change}
-        min={lowestRate}
-        max={highestRate}
       />
-      <RateRange member={member} value={isWithin ? value : rate} onChange={change} />
       <Alert text={error ? describeRefusal(error, t) : undefined} />
-      {isWithin && value !== rate && (
+      {isRateWithin(value, limits) && value !== rate && (
         <div className={rateActions}>
           <Button onClick={() => change(rate)}>{t('rate.keep', { rate: write(rate) })}</Button>
           <Button type="submit" look="primary" busy={busy}>

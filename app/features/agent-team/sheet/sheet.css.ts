@@ -2,40 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '#themes/contract.css.ts';
 
 const LINE = `1px solid ${theme.color.line}`;
-/** Height of the back office's header, below which the sheet stays. */
-const HEADER = 56;
-
-export const sheet = style({
-  position: 'sticky',
-  insetBlockStart: HEADER,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto 1fr',
-  flex: '0 0 min(23.25rem, 45%)',
-  height: `calc(100dvh - ${HEADER}px)`,
-  // Reaches the edges of the page.
-  marginBlock: '-20px -24px',
-  marginInlineEnd: -24,
-  borderInlineStart: LINE,
-  backgroundColor: theme.color.surface,
-  fontSize: '0.875rem',
-});
-export const sheetHead = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  gap: 8,
-  padding: '14px 8px 2px 20px',
-  selectors: { '[dir="rtl"] &': { padding: '14px 20px 2px 8px' } },
-});
-export const sheetTools = style({ display: 'flex', flex: 'none', marginBlockStart: -6 });
-export const sheetBody = style({
-  display: 'flex',
-  flexDirection: 'column',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-});
-
 export const nameLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px' });
 export const account = style({ fontSize: '1.125rem', overflowWrap: 'anywhere' });
 export const note = style({ color: theme.color.muted, fontSize: '0.8125rem', textWrap: 'pretty' });
@@ -87,40 +53,6 @@ export const before = style({ ...weekCell, color: theme.color.muted, fontWeight:
 
 export const rateHead = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 12 });
 export const fixedRate = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
-export const range = style({ display: 'grid', gap: 0, paddingBlockStart: 8 });
-const THUMB = 22;
-const TRACK = 6;
-const track = { height: TRACK, borderRadius: TRACK, backgroundColor: theme.color.accentSoft };
-const thumb = {
-  boxSizing: 'border-box',
-  width: THUMB,
-  height: THUMB,
-  border: `3px solid ${theme.color.accent}`,
-  borderRadius: '50%',
-  backgroundColor: theme.color.surface,
-} as const;
-/** The browser's own track is dark on a light ground. */
-export const rangeInput = style({
-  appearance: 'none',
-  width: '100%',
-  height: 32,
-  margin: 0,
-  backgroundColor: 'transparent',
-  cursor: 'pointer',
-  selectors: {
-    '&::-webkit-slider-runnable-track': track,
-    '&::-moz-range-track': track,
-    '&::-webkit-slider-thumb': { ...thumb, appearance: 'none', marginBlockStart: (TRACK - THUMB) / 2 },
-    '&::-moz-range-thumb': thumb,
-  },
-});
-export const rangeEnds = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  color: theme.color.muted,
-  fontSize: '0.8125rem',
-  fontVariantNumeric: 'tabular-nums',
-});
 export const rateActions = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -1,10 +1,10 @@
 import { IconButton } from '#app/kit/button/icon-button.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { SideSheet } from '#app/shared/office/side-sheet.tsx';
 import type { Team } from '../use-team.ts';
 import type { TeamAddress } from '../use-team-address.ts';
 import { MemberDetail } from './member-detail.tsx';
 import { MemberName } from './member-name.tsx';
-import { sheet, sheetBody, sheetHead, sheetTools } from './sheet.css.ts';
 
 interface TeamSheetProps {
   address: TeamAddress;
@@ -18,24 +18,16 @@ export function TeamSheet({ address, team }: TeamSheetProps) {
   const place = team.placeOf(opened);
   const beside = (step: 1 | -1) => (place === undefined ? undefined : team.rowAt(place + step)?.account);
   const goTo = (account: string | undefined) => account !== undefined && setOpened(account);
+  const tools = (
+    <>
+      <IconButton icon="caret-up" label={t('sheet.previous')} disabled={!beside(-1)} onClick={() => goTo(beside(-1))} />
+      <IconButton icon="caret-down" label={t('sheet.next')} disabled={!beside(1)} onClick={() => goTo(beside(1))} />
+      <IconButton icon="x" label={t('sheet.close')} onClick={close} />
+    </>
+  );
   return (
-    <aside className={sheet} aria-label={t('sheet.label', { account: opened })}>
-      <div className={sheetHead}>
-        <MemberName account={opened} />
-        <div className={sheetTools}>
-          <IconButton
-            icon="caret-up"
-            label={t('sheet.previous')}
-            disabled={!beside(-1)}
-            onClick={() => goTo(beside(-1))}
-          />
-          <IconButton icon="caret-down" label={t('sheet.next')} disabled={!beside(1)} onClick={() => goTo(beside(1))} />
-          <IconButton icon="x" label={t('sheet.close')} onClick={close} />
-        </div>
-      </div>
-      <div key={opened} className={sheetBody}>
-        <MemberDetail account={opened} address={address} hasBalance />
-      </div>
-    </aside>
+    <SideSheet label={t('sheet.label', { account: opened })} head={<MemberName account={opened} />} tools={tools}>
+      <MemberDetail key={opened} account={opened} address={address} hasBalance />
+    </SideSheet>
   );
 }

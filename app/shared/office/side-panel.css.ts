@@ -1,26 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { toastRoom } from '#app/kit/toast/toast.css.ts';
 import { theme } from '#themes/contract.css.ts';
-import { toastRoom } from '../toast/toast.css.ts';
+import { sheet } from './side-sheet.css.ts';
 
 const LINE = `1px solid ${theme.color.line}`;
-/** Height of the back office's header, below which the panel stays. */
-const HEADER = 56;
-
-export const panel = style({
-  position: 'sticky',
-  insetBlockStart: HEADER,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto 1fr auto',
-  flex: '0 0 min(30rem, 46%)',
-  height: `calc(100dvh - ${HEADER}px)`,
-  // Reaches the edges of the page.
-  marginBlock: '-20px -24px',
-  marginInlineEnd: -24,
-  borderInlineStart: LINE,
-  backgroundColor: theme.color.surface,
-  fontSize: '0.875rem',
-});
+export const panel = style([sheet, { gridTemplateRows: 'auto 1fr auto', flexBasis: 'min(30rem, 46%)' }]);
 export const head = style({
   display: 'flex',
   alignItems: 'center',

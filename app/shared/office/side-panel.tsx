@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { IconButton } from '#app/kit/button/icon-button.tsx';
+import { Dialog } from '#app/kit/dialog/dialog.tsx';
+import { WIDE } from '#app/kit/theme/media.ts';
+import { useMedia } from '#app/kit/theme/use-media.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { IconButton } from '../button/icon-button.tsx';
-import { Dialog } from '../dialog/dialog.tsx';
-import { WIDE } from '../theme/media.ts';
-import { useMedia } from '../theme/use-media.ts';
-import { body, content, foot, head, panel, raisedToasts, title as titleStyle } from './panel.css.ts';
+import { body, content, foot, head, panel, raisedToasts, title as titleStyle } from './side-panel.css.ts';
 
 interface SidePanelProps {
   title: string;

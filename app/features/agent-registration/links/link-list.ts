@@ -1,0 +1,61 @@
+import type { RegistrationLink } from '#schemas/generated/platform.ts';
+
+export type LinkState = 'active' | 'disabled' | 'expired';
+
+export const linkViews = ['all', 'active', 'disabled', 'expired'] as const;
+export type LinkView = (typeof linkViews)[number];
+
+/** Columns in their order; the list can be sorted by each. */
+export const linkSorts = ['note', 'kind', 'rate', 'uses', 'expiresAt', 'createdAt', 'state'] as const;
+export type LinkSort = (typeof linkSorts)[number];
+
+/** A link with what it is worth at the moment of the answer. */
+export interface LinkRow extends RegistrationLink {
+  state: LinkState;
+}
+
+interface LinkOrder {
+  sort: LinkSort;
+  direction: 'ascending' | 'descending';
+}
+
+/** Whether a link works. Enabling it revives none that has expired, so that is said first. */
+export function stateOf({ isEnabled, expiresAt }: RegistrationLink, asOf: number): LinkState {
+  if (expiresAt !== undefined && expiresAt <= asOf) return 'expired';
+  return isEnabled ? 'active' : 'disabled';
+}
+
+export function linkRows(links: readonly RegistrationLink[], asOf: number): LinkRow[] {
+  return links.map((link) => ({ ...link, state: stateOf(link, asOf) }));
+}
+
+/** How many links each view has. */
+export function countsOf(rows: readonly LinkRow[]): Record<LinkView, number> {
+  const of = (state: LinkState) => rows.filter((row) => row.state === state).length;
+  return { all: rows.length, active: of('active'), disabled: of('disabled'), expired: of('expired') };
+}
+
+/** What tells a link from others: its note, or its code without one. */
+export function nameOf({ note, code }: Pick<RegistrationLink, 'note' | 'code'>): string {
+  return note.trim() || code;
+}
+
+/** The rows of a view in their order; among equal ones the latest is first. @param tag of the language names are sorted in */
+export function shownRows(rows: readonly LinkRow[], view: LinkView, order: LinkOrder, tag: string): LinkRow[] {
+  const { compare } = new Intl.Collator(tag, { numeric: true });
+  const sign = order.direction === 'ascending' ? 1 : -1;
+  const between = (one: LinkRow, other: LinkRow) => {
+    const [first, second] = [sortValue(one, order.sort), sortValue(other, order.sort)];
+    if (typeof first === 'string') return compare(first, String(second));
+    return first === second ? 0 : first - Number(second);
+  };
+  return rows
+    .filter(({ state }) => view === 'all' || state === view)
+    .toSorted((one, other) => sign * between(one, other) || other.createdAt - one.createdAt);
+}
+
+function sortValue(row: LinkRow, sort: LinkSort): string | number {
+  if (sort === 'note') return nameOf(row);
+  // A link that never expires outlasts all others.
+  return row[sort] ?? Number.POSITIVE_INFINITY;
+}

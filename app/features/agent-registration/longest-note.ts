@@ -1,0 +1,2 @@
+/** Of the contract. */
+export const LONGEST_NOTE = 140;

@@ -1,0 +1,54 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { Field } from '#app/kit/field/field.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { faultText, ruleText } from '#app/shared/field-rules/fault-text.ts';
+import type { FieldRule } from '#schemas/generated/platform.ts';
+import { earlyFault, faultOf } from './opening-faults.ts';
+
+/** Of the contract. */
+const LONGEST = 255;
+
+interface AccountFieldProps {
+  rule: FieldRule;
+  value: string;
+  /** The rule that the platform found broken. */
+  refusedAs: unknown;
+  isTried: boolean;
+  /** Takes the focus at once. */
+  isFirst: boolean;
+  onChange: (account: string) => void;
+}
+
+/** The new account's name, checked while it is typed. */
+export function AccountField({ rule, value, refusedAs, isTried, isFirst, onChange }: AccountFieldProps) {
+  const { t } = useTranslation('agent-registration');
+  const [isLeft, setIsLeft] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  // Only as the form appears: later the person moves the focus.
+  const [takesFocus] = useState(isFirst);
+  useLayoutEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
+  const isWhole = isTried || (isLeft && value !== '');
+  const fault = isWhole ? faultOf(value, rule) : earlyFault(value, rule);
+  const isFit = value !== '' && !faultOf(value, rule);
+  const refused = refusedAs === 'taken' ? t('account.taken') : refusedAs && t('pattern.other');
+  const hint = ruleText(rule, t);
+  return (
+    <Field
+      ref={field}
+      label={t('account.label')}
+      help={isFit ? t('account.fits') : hint}
+      error={(fault && faultText(fault, t)) || (refused ? String(refused) : undefined)}
+      name="account"
+      value={value}
+      maxLength={LONGEST}
+      required
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      onBlur={() => setIsLeft(true)}
+      onChange={({ target }) => onChange(target.value.trim())}
+    />
+  );
+}

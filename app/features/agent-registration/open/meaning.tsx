@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { AccountKind } from '#schemas/generated/platform.ts';
+import { meaning, meaningIcon, meaningLine, meaningTitle } from './open.css.ts';
+
+const ICONS = { place: 'tree-structure', first: 'lock-simple', rate: 'coins' } as const;
+
+/** What happens once the account is open. */
+export function Meaning({ kind }: { kind: AccountKind }) {
+  const { t } = useTranslation('agent-registration');
+  const id = useId();
+  const lines = [
+    { icon: ICONS.place, text: t(`means.place.${kind}`) },
+    { icon: ICONS.first, text: t('means.first') },
+    { icon: ICONS.rate, text: t(`means.rate.${kind}`) },
+  ];
+  return (
+    <section className={meaning} aria-labelledby={id}>
+      <h2 id={id} className={meaningTitle}>
+        {t('means.title')}
+      </h2>
+      {lines.map(({ icon, text }) => (
+        <p key={icon} className={meaningLine}>
+          <span className={meaningIcon}>
+            <Icon name={icon} size={18} />
+          </span>
+          <span>{text}</span>
+        </p>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { Problem } from '#app/kit/state/problem.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { useRegisterSettings } from '#app/shared/field-rules/register-settings-query.ts';
+import { describeRefusal } from '../describe-refusal.ts';
+import type { LinksQuery } from '../links-query.ts';
+import { OpenForm } from './open-form.tsx';
+import { OpenSkeleton } from './open-skeleton.tsx';
+import { Receipt } from './receipt.tsx';
+import type { Opening } from './use-opening.ts';
+
+interface OpenViewProps {
+  opening: Opening;
+  /** Says the highest rate too. */
+  links: LinksQuery;
+}
+
+/** The form of a new account, and then what the agent passes on. */
+export function OpenView({ opening, links }: OpenViewProps) {
+  const { t } = useTranslation('agent-registration');
+  const settings = useRegisterSettings();
+  if (opening.opened) return <Receipt opened={opening.opened} onRestart={opening.restart} />;
+  if (settings.data && links.data) {
+    return <OpenForm rules={settings.data} highestRate={links.data.highestRate} opening={opening} />;
+  }
+  const error = links.data ? settings.error : (links.error ?? settings.error);
+  if (!error) return <OpenSkeleton />;
+  return (
+    <Problem
+      title={t('unloaded')}
+      text={describeRefusal(error, t)}
+      action={t('shell:error.retry')}
+      onAction={() => {
+        for (const query of [settings, links]) if (!query.data) void query.refetch();
+      }}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { ROOMY } from '#app/kit/theme/media.ts';
+import { theme } from '#themes/contract.css.ts';
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: 20,
+  maxWidth: '40rem',
+  '@media': { [ROOMY]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 26rem)', maxWidth: '68rem' } },
+});
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 20,
+  padding: 20,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.card,
+  backgroundColor: theme.color.surface,
+});
+/** Beside the fields, what they come to and the button; it stays in sight. */
+export const summary = style([
+  card,
+  {
+    gap: 18,
+    '@media': { [ROOMY]: { position: 'sticky', insetBlockStart: 76 } },
+  },
+]);
+
+export const passwordPart = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const passwordActions = style({ display: 'flex', flexWrap: 'wrap', gap: '0 16px', fontSize: '0.875rem' });
+/** In line with the field above. */
+globalStyle(`${passwordActions} > button`, { paddingInline: 0 });
+
+export const meaning = style({ display: 'grid', gap: 14, fontSize: '0.875rem' });
+export const meaningTitle = style({ fontSize: '1rem' });
+export const meaningLine = style({
+  display: 'grid',
+  gridTemplateColumns: '2.25rem minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: 12,
+  color: theme.color.muted,
+  textWrap: 'pretty',
+});
+export const meaningIcon = style({
+  display: 'grid',
+  placeContent: 'center',
+  width: '2.25rem',
+  height: '2.25rem',
+  borderRadius: theme.radius.control,
+  backgroundColor: theme.color.raised,
+  color: theme.color.text,
+});
+
+export const bone = style({ height: 76, borderRadius: theme.radius.control });
+export const boneTall = style({ height: 148, borderRadius: theme.radius.control });

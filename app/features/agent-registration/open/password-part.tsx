@@ -1,0 +1,58 @@
+import { Button } from '#app/kit/button/button.tsx';
+import { PasswordField } from '#app/kit/field/password-field.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { useCopy } from '#app/shared/cashier/use-copy.ts';
+import { faultText, ruleText } from '#app/shared/field-rules/fault-text.ts';
+import type { FieldRule } from '#schemas/generated/platform.ts';
+import { passwordActions, passwordPart } from './open.css.ts';
+import { earlyFault, faultOf } from './opening-faults.ts';
+
+/** Of the contract. */
+const LONGEST = 255;
+
+interface PasswordPartProps {
+  rule: FieldRule;
+  value: string;
+  /** The rule that the platform found broken. */
+  refusedAs: unknown;
+  isTried: boolean;
+  onChange: (password: string) => void;
+  /** Undefined where no password can be suggested. */
+  onSuggest: (() => void) | undefined;
+}
+
+/** The first password: suggested, or the agent's own. */
+export function PasswordPart({ rule, value, refusedAs, isTried, onChange, onSuggest }: PasswordPartProps) {
+  const { t } = useTranslation('agent-registration');
+  const copy = useCopy(t('password.notCopied'));
+  const found = isTried ? faultOf(value, rule) : earlyFault(value, rule);
+  const fault = found ?? (refusedAs ? ({ key: 'pattern.other' } as const) : undefined);
+  return (
+    <div className={passwordPart}>
+      <PasswordField
+        label={t('password.label')}
+        help={ruleText(rule, t)}
+        error={fault && faultText(fault, t)}
+        name="first-password"
+        value={value}
+        maxLength={LONGEST}
+        required
+        autoComplete="off"
+        dir="ltr"
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <div className={passwordActions}>
+        {onSuggest && (
+          <Button look="plain" icon="arrow-clockwise" onClick={onSuggest}>
+            {t('password.suggest')}
+          </Button>
+        )}
+        {value !== '' && (
+          <Button look="plain" icon="copy" onClick={() => void copy(value, t('password.copied'))}>
+            {t('password.copy')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { useId, useLayoutEffect, useRef } from 'react';
+import { useBrand } from '#app/brand/brand-context.tsx';
+import { Button } from '#app/kit/button/button.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { Alert } from '#app/kit/state/alert.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { useCopy } from '#app/shared/cashier/use-copy.ts';
+import { useRateText } from '#app/shared/rates/use-rate-text.ts';
+import { siteAddress } from '#app/shared/sharing/site-address.ts';
+import { Link } from '#app/shell/router/router.ts';
+import { useTeamPage } from '../use-team-page.ts';
+import { Meaning } from './meaning.tsx';
+import { columns, summary } from './open.css.ts';
+import type { Opened } from './opening.ts';
+import * as styles from './receipt.css.ts';
+
+interface ReceiptProps {
+  opened: Opened;
+  onRestart: () => void;
+}
+
+/** What the new account's owner needs, to pass on: nothing shows the password again. */
+export function Receipt({ opened, onRestart }: ReceiptProps) {
+  const { t } = useTranslation('agent-registration');
+  const id = useId();
+  const brand = useBrand();
+  const write = useRateText();
+  const teamPage = useTeamPage(opened.account);
+  const copy = useCopy(t('receipt.notCopied'));
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => heading.current?.focus(), []);
+  const { account, password, kind, rate } = opened;
+  const page = kind === 'agent' ? 'agent' : 'login';
+  const secrets = [
+    [t('account.label'), account],
+    [t('password.label'), password],
+    [t('receipt.logIn'), siteAddress(globalThis.location.origin, brand.basePath, page)],
+  ] as const;
+  const title = t('receipt.message', { brand: brand.name });
+  const text = [title, ...secrets.map(([name, value]) => `${name}: ${value}`)].join('\n');
+  // Closing the system's share sheet is not an error.
+  const share = () => void navigator.share({ title, text }).catch(() => undefined);
+  return (
+    <div className={columns}>
+      <section className={styles.receipt} aria-labelledby={id}>
+        <div className={styles.head}>
+          <span className={styles.icon}>
+            <Icon name="check-circle-fill" size={36} />
+          </span>
+          <div>
+            <h2 ref={heading} id={id} tabIndex={-1} className={styles.title}>
+              {t('receipt.title')}
+            </h2>
+            <p className={styles.note}>{t('receipt.terms', { kind: t(`kind.${kind}`), rate: write(rate) })}</p>
+          </div>
+        </div>
+        <dl className={styles.lines}>
+          {secrets.map(([name, value]) => (
+            <div key={name} className={styles.line}>
+              <dt className={styles.name}>{name}</dt>
+              <dd className={styles.value}>
+                <bdi dir="ltr">{value}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <Alert tone="info" text={t('receipt.once')} />
+        <div className={styles.actions}>
+          <Button look="primary" large icon="copy" onClick={() => void copy(text, t('receipt.copied'))}>
+            {t('receipt.copy')}
+          </Button>
+          {'share' in navigator && (
+            <Button large icon="share-network" onClick={share}>
+              {t('receipt.share')}
+            </Button>
+          )}
+          <Button large icon="plus" onClick={onRestart}>
+            {t('receipt.another')}
+          </Button>
+        </div>
+        {teamPage && (
+          <Link className={styles.teamLink} to={teamPage}>
+            {t('receipt.team')}
+            <Icon name="arrow-right" size={16} />
+          </Link>
+        )}
+      </section>
+      <div className={summary}>
+        <Meaning kind={kind} />
+      </div>
+    </div>
+  );
+}

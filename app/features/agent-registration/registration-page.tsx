@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useGridLayout } from '#app/kit/grid/use-grid-layout.ts';
+import { Tabs } from '#app/kit/tabs/tabs.tsx';
+import { WIDE } from '#app/kit/theme/media.ts';
+import { useMedia } from '#app/kit/theme/use-media.ts';
+import { useTranslation } from '#app/language/translation.tsx';
+import { useSlot } from '#app/shell/slots/use-slot.ts';
+import { CreateDialog } from './create/create-dialog.tsx';
+import type { LinkRow } from './links/link-list.ts';
+import { LinksView } from './links/links-view.tsx';
+import { useLinks } from './links-query.ts';
+import { OpenView } from './open/open-view.tsx';
+import { useOpening } from './open/use-opening.ts';
+import { RegistrationHead } from './registration-head.tsx';
+import { main, page, parts } from './registration-page.css.ts';
+import { LinkSheet } from './sheet/link-sheet.tsx';
+import { useLinkList } from './use-link-list.ts';
+import { registrationTabs, useRegistrationAddress } from './use-registration-address.ts';
+
+/** Opening accounts below the agent: directly, and by links that visitors register with. */
+export function RegistrationPage() {
+  const { t } = useTranslation('agent-registration');
+  const address = useRegistrationAddress();
+  const isWide = useMedia(WIDE);
+  const links = useLinks();
+  const { all, rows } = useLinkList(links, address.list);
+  // Above the views, so that a look at the links loses neither what is typed nor the password of a new account.
+  const opening = useOpening();
+  const layout = useGridLayout('registration-links', ['createdAt']);
+  const [creating, setCreating] = useState<{ like: LinkRow | undefined }>();
+  // Without a registration on the site, nobody could use a link.
+  const hasLinks = useSlot('registrationMethods').some(({ pending }) => !pending);
+  const create = (like?: LinkRow) => setCreating({ like });
+  const openView = <OpenView opening={opening} links={links} />;
+  const isList = hasLinks && address.tab === 'links';
+  const link = isList ? all?.find(({ code }) => code === address.opened) : undefined;
+  return (
+    <div className={page}>
+      <div className={main}>
+        <RegistrationHead
+          asOf={isList ? links.data?.asOf : undefined}
+          layout={isList && isWide && all?.length ? layout : undefined}
+          onCreate={isList && all?.length ? () => create() : undefined}
+        />
+        {hasLinks ? (
+          <div className={parts}>
+            <Tabs
+              label={t('title')}
+              tabs={registrationTabs.map((id) => ({ id, label: t(`tab.${id}`) }))}
+              chosen={address.tab}
+              onChoose={(id) => {
+                opening.leave();
+                address.setTab(id === 'links' ? 'links' : 'open');
+              }}
+            >
+              {isList ? (
+                <LinksView query={links} {...{ all, rows, address, layout, isWide }} onCreate={create} />
+              ) : (
+                openView
+              )}
+            </Tabs>
+          </div>
+        ) : (
+          openView
+        )}
+      </div>
+      {isWide && link && <LinkSheet key={link.code} {...{ link, rows, address }} onCreate={create} />}
+      {creating && links.data && (
+        <CreateDialog
+          highestRate={links.data.highestRate}
+          like={creating.like}
+          onClose={() => setCreating(undefined)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { useClock } from '#app/shared/clock/use-clock.ts';
+import { useRateText } from '#app/shared/rates/use-rate-text.ts';
+import type { LinkRow } from '../links/link-list.ts';
+import { fact, factName, factValue, section } from './link-sheet.css.ts';
+
+/** On which terms accounts register by a link, and how many have. */
+export function LinkFacts({ link }: { link: LinkRow }) {
+  const { t } = useTranslation('agent-registration');
+  const rate = useRateText();
+  const time = useClock('long');
+  const number = new Intl.NumberFormat(useCurrentLanguage().tag);
+  const { kind, uses, code, createdAt, expiresAt, state } = link;
+  const facts = [
+    [t('fact.kind'), t(`kind.${kind}`)],
+    [t('fact.rate'), rate(link.rate)],
+    [t('fact.uses'), number.format(uses)],
+    [t(state === 'expired' ? 'fact.expired' : 'fact.expires'), expiresAt === undefined ? t('never') : time(expiresAt)],
+    [t('column.createdAt'), time(createdAt)],
+    [t('fact.code'), code],
+  ] as const;
+  return (
+    <dl className={section}>
+      {facts.map(([name, value]) => (
+        <div key={name} className={fact}>
+          <dt className={factName}>{name}</dt>
+          <dd className={factValue}>
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

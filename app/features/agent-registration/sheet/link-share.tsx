@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { useBrand } from '#app/brand/brand-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { ShareLink } from '#app/shared/sharing/share-link.tsx';
+import type { RegistrationLink } from '#schemas/generated/platform.ts';
+
+interface LinkShareProps {
+  link: Pick<RegistrationLink, 'url'>;
+  /** What else can be done with it. */
+  action?: ReactNode;
+}
+
+/** A link to copy or share, and as a QR code. */
+export function LinkShare({ link: { url }, action }: LinkShareProps) {
+  const { t } = useTranslation('agent-registration');
+  const { name } = useBrand();
+  const words = {
+    ...{ copy: t('share.copy'), copied: t('share.copied'), notCopied: t('share.notCopied') },
+    ...{ share: t('share.share'), qr: t('share.qr') },
+  };
+  const message = { title: name, text: t('share.message', { brand: name }) };
+  return <ShareLink link={url} words={words} message={message} action={action} />;
+}

@@ -1,0 +1,24 @@
+import { RadioGroup } from '#app/kit/radio/radio-group.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { AccountKind } from '#schemas/generated/platform.ts';
+
+const KINDS = ['member', 'agent'] as const satisfies readonly AccountKind[];
+
+interface KindChoiceProps {
+  value: AccountKind;
+  onChange: (kind: AccountKind) => void;
+}
+
+/** Whether an account is a member's or an agent's, and what that means. */
+export function KindChoice({ value, onChange }: KindChoiceProps) {
+  const { t } = useTranslation('agent-registration');
+  return (
+    <RadioGroup
+      beside
+      label={t('kindLabel')}
+      choices={KINDS.map((kind) => ({ value: kind, label: t(`kind.${kind}`), help: t(`kindText.${kind}`) }))}
+      value={value}
+      onChange={(chosen) => onChange(chosen === 'agent' ? 'agent' : 'member')}
+    />
+  );
+}

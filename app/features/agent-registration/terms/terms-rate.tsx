@@ -1,0 +1,39 @@
+import type { Ref } from 'react';
+import { useTranslation } from '#app/language/translation.tsx';
+import { rateFault } from '#app/shared/rates/rate-fault.ts';
+import { RateField } from '#app/shared/rates/rate-field.tsx';
+import { useRateText } from '#app/shared/rates/use-rate-text.ts';
+import { fixed } from './terms.css.ts';
+
+interface TermsRateProps {
+  /** The agent's own. */
+  highestRate: number;
+  value: number | null;
+  /** The form was sent, so that an empty field is a mistake. */
+  isTried: boolean;
+  onChange: (rate: number | null) => void;
+  ref: Ref<HTMLInputElement>;
+}
+
+/** The rate of a new account, and what of the agent's own is left then. */
+export function TermsRate({ highestRate, value, isTried, onChange, ref }: TermsRateProps) {
+  const { t } = useTranslation('agent-registration');
+  const write = useRateText();
+  const limits = { lowest: 0, highest: highestRate };
+  const range = { lowest: write(0), highest: write(highestRate) };
+  const fault = value === null && !isTried ? undefined : rateFault(value, limits);
+  if (highestRate === 0) return <p className={fixed}>{t('rate.none', range)}</p>;
+  return (
+    <RateField
+      ref={ref}
+      label={t('rate.field')}
+      help={t('rate.help', range)}
+      error={fault && t(value === null ? 'rate.missing' : `rate.${fault}`, range)}
+      slider={t('rate.slider')}
+      {...limits}
+      usual={0}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { WIDE } from '#app/kit/theme/media.ts';
+import { theme } from '#themes/contract.css.ts';
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 24px',
+  // As high with buttons as without, so that nothing below jumps.
+  '@media': { [WIDE]: { minHeight: 44 } },
+});
+export const headText = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 14px' });
+export const title = style({ fontSize: '1.375rem' });
+export const hint = style({ color: theme.color.muted, fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums' });
