@@ -6,6 +6,8 @@ import type { OfficeEntry } from '../use-office-entries.ts';
 import { findButton, findKey, findText } from './find.css.ts';
 import { FindPart } from './find-part.tsx';
 
+const SHORTCUT = navigator.userAgent.includes('Mac') ? '⌘ K' : 'Ctrl K';
+
 /** Opens any page, and any downline by name; also by Ctrl+K or ⌘K. */
 export function OfficeFind({ entries }: { entries: readonly OfficeEntry[] }) {
   const { t } = useTranslation('agent');
@@ -33,7 +35,7 @@ export function OfficeFind({ entries }: { entries: readonly OfficeEntry[] }) {
       >
         <Icon name="magnifying-glass" size={18} />
         <span className={findText}>{t('find.field')}</span>
-        <kbd className={findKey}>Ctrl K</kbd>
+        <kbd className={findKey}>{SHORTCUT}</kbd>
       </button>
       {isOpen && (
         <Dialog small title={t('find.title')} onClose={close}>
