@@ -6,8 +6,6 @@ import type { OfficeEntry } from '../use-office-entries.ts';
 import { findButton, findKey, findText } from './find.css.ts';
 import { FindPart } from './find-part.tsx';
 
-const SHORTCUT = navigator.userAgent.includes('Mac') ? '⌘ K' : 'Ctrl K';
-
 /** Opens any page, and any downline by name; also by Ctrl+K or ⌘K. */
 export function OfficeFind({ entries }: { entries: readonly OfficeEntry[] }) {
   const { t } = useTranslation('agent');
@@ -35,7 +33,7 @@ export function OfficeFind({ entries }: { entries: readonly OfficeEntry[] }) {
       >
         <Icon name="magnifying-glass" size={18} />
         <span className={findText}>{t('find.field')}</span>
-        <kbd className={findKey}>{SHORTCUT}</kbd>
+        <kbd className={findKey}>{shortcut()}</kbd>
       </button>
       {isOpen && (
         <Dialog small title={t('find.title')} onClose={close}>
@@ -44,4 +42,9 @@ export function OfficeFind({ entries }: { entries: readonly OfficeEntry[] }) {
       )}
     </>
   );
+}
+
+/** As it is printed on the machine's keys. */
+function shortcut(): string {
+  return navigator.userAgent.includes('Mac') ? '⌘ K' : 'Ctrl K';
 }
