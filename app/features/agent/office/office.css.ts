@@ -176,12 +176,13 @@ export const logOutText = style({
 /** The dialog does not use the header's small type. */
 export const logOutQuestion = style({ fontSize: '1rem' });
 
+/** With the room at the sides that pages have on the site, whose edges some parts reach. */
 export const page = style({
   containerType: 'inline-size',
   containerName: PAGE,
   width: '100%',
   maxWidth: 1440,
-  padding: `16px 12px calc(40px + ${BAR} + env(safe-area-inset-bottom))`,
+  padding: `16px 16px calc(40px + ${BAR} + env(safe-area-inset-bottom))`,
   vars: { [footHeight]: `calc(${BAR} + env(safe-area-inset-bottom))` },
   '@media': { [WIDE]: { padding: '20px 24px 48px', vars: { [footHeight]: '0px' } } },
 });
@@ -191,8 +192,6 @@ export const memberPage = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 16,
   maxWidth: 1040,
-  // The room that these pages have in the member centre, whose edges their sticky parts reach.
-  '@media': { [compact]: { paddingInline: 4 } },
 });
 export const memberTitle = style({ fontSize: '1.375rem' });
 
