@@ -28,7 +28,14 @@ const page = [
     'Features that are left out leave no trace in the site: no code, styles, words or pictures. ' +
     '[brand-config.md](brand-config.md) explains the settings.',
   table(
-    ['Feature', 'What players or agents get', 'In the site when', 'Live with the module', 'Pages', 'Brings along'],
+    [
+      'Feature',
+      'What players or agents get',
+      'In the site when',
+      'Live with the module',
+      'Pages (with a module of their own)',
+      'Brings along',
+    ],
     rows,
   ),
 ];
@@ -53,6 +60,7 @@ function option(name: string): string {
   return options.includes(name) ? `\`content.${name}\`` : (brandOptions[name]?.setting ?? name);
 }
 
-function address({ path, memberPage, agentPage }: FeaturePage): string {
-  return `\`${path ?? (memberPage ? `/member?page=${memberPage}` : `/agentHome?page=${agentPage}`)}\``;
+function address({ path, memberPage, agentPage, module }: FeaturePage): string {
+  const own = module === undefined ? '' : ` (\`${module}\`)`;
+  return `\`${path ?? (memberPage ? `/member?page=${memberPage}` : `/agentHome?page=${agentPage}`)}\`${own}`;
 }

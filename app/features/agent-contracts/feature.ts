@@ -2,6 +2,12 @@ import { defineFeature } from '#app/shell/slots/define-feature.ts';
 import { module, name, pages } from './feature.json';
 
 export const feature = defineFeature({ module, name }, ({ screen }) => ({
+  downlineParts: [
+    {
+      order: 10,
+      screen: screen(() => import('./downline/downline-contracts.tsx').then((file) => file.DownlineContracts)),
+    },
+  ],
   agentPages: [
     {
       id: pages.dividend.agentPage,

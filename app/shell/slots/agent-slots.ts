@@ -17,3 +17,13 @@ export interface AgentPageContribution extends Placed {
   /** Shown at the end of its entry: a `CountBadge` or nothing. */
   count?: Screen;
 }
+
+export interface DownlinePartProps {
+  /** A direct downline that is an agent. */
+  account: string;
+}
+
+/** A part of a direct downline's details in the back office; for those that are agents. */
+export interface DownlinePartContribution extends Placed {
+  screen: Screen<DownlinePartProps>;
+}

@@ -7,7 +7,7 @@ import type {
   WalletPartContribution,
   WithdrawalProofContribution,
 } from './account-slots.ts';
-import type { AgentPageContribution } from './agent-slots.ts';
+import type { AgentPageContribution, DownlinePartContribution } from './agent-slots.ts';
 import type {
   BotCheckContribution,
   ForgotMethodContribution,
@@ -72,6 +72,7 @@ export interface Slots {
   balanceLines: BalanceLineContribution;
   memberPages: MemberPageContribution;
   agentPages: AgentPageContribution;
+  downlineParts: DownlinePartContribution;
   verificationGates: VerificationGateContribution;
   withdrawalProofs: WithdrawalProofContribution;
   sessionHooks: SessionHookContribution;

@@ -32,6 +32,7 @@ test('an agent finds a downline, changes its rate, freezes it and sends it money
     await team.openRow('mangga7');
     await expect(page).toHaveURL(/search=mang/);
     await expect(page).toHaveURL(/open=mangga7/);
+    await expect(team.main.getByRole('link', { name: /^Dividend/ })).toContainText('Active');
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   });

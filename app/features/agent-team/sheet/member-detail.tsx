@@ -6,6 +6,7 @@ import { describeRefusal } from '../describe-refusal.ts';
 import { useTeamMember } from '../team-queries.ts';
 import type { TeamAddress } from '../use-team-address.ts';
 import { DetailSkeleton } from './detail-skeleton.tsx';
+import { DownlineParts } from './downline-parts.tsx';
 import { MemberActions } from './member-actions.tsx';
 import { MemberFacts } from './member-facts.tsx';
 import { RateForm } from './rate-form.tsx';
@@ -55,6 +56,7 @@ function Detail({ member, address, hasBalance }: DetailProps) {
       </div>
       <Weeks member={member} />
       <RateForm key={member.rate} member={member} />
+      <DownlineParts member={member} />
       <MemberFacts member={member} address={address} />
     </>
   );

@@ -1,0 +1,68 @@
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { paths } from '#app/shell/router/paths.ts';
+import { Link } from '#app/shell/router/router.ts';
+import type { ContractKind } from '#schemas/contracts/terms.ts';
+import type { ContractBook } from '#schemas/generated/platform.ts';
+import { ContractBadge } from '../contract-badge.tsx';
+import { useBook } from '../contract-queries.ts';
+import { useTermsText } from '../use-terms-text.ts';
+import { about, kindName, none, row, rowLink } from './downline.css.ts';
+
+interface KindRowProps {
+  kind: ContractKind;
+  account: string;
+}
+
+/** The latest contract of a kind with a downline, or a way to propose one. */
+export function KindRow({ kind, account }: KindRowProps) {
+  const { t } = useTranslation('agent-contracts');
+  const { data: book } = useBook(kind);
+  return (
+    <li className={row}>
+      {book ? (
+        <Latest book={book} account={account} />
+      ) : (
+        <span className={kindName} aria-busy="true">
+          {t(`entry.${kind}`)}
+        </span>
+      )}
+    </li>
+  );
+}
+
+function Latest({ book, account }: { book: ContractBook; account: string }) {
+  const { t } = useTranslation('agent-contracts');
+  const { kind, currency, given, own } = book;
+  const text = useTermsText(currency);
+  const latest = given.find((contract) => contract.account === account);
+  const to = (rest: string) => `${paths.agentHome}?page=${kind}&view=contracts&${rest}`;
+  const name = <span className={kindName}>{t(`entry.${kind}`)}</span>;
+  if (latest) {
+    return (
+      <Link className={rowLink} to={to(`contract=${latest.contractId}`)}>
+        <span>
+          {name}
+          <span className={about}>{text.upTo(kind, latest.tiers)}</span>
+        </span>
+        <ContractBadge contract={latest} />
+        <Icon name="caret-right" size={14} />
+      </Link>
+    );
+  }
+  if (!own || own.endsOn !== undefined) {
+    return (
+      <>
+        {name}
+        <span className={none}>{t('downline.none')}</span>
+      </>
+    );
+  }
+  return (
+    <Link className={rowLink} to={to(`propose=${encodeURIComponent(account)}`)}>
+      <span>{name}</span>
+      <span>{t('downline.propose')}</span>
+      <Icon name="caret-right" size={14} />
+    </Link>
+  );
+}
