@@ -23,7 +23,7 @@ export function HeaderAccount() {
         <Link to={paths.member} className={balance.busy ? `${amount} ${busy}` : amount}>
           <span className={visuallyHidden}>{t('balance.label')}: </span>
           <BalanceAmount member={member} shown={balance.shown} />
-          <BalanceLines />
+          <BalanceLines isShort />
         </Link>
         <div className={tools}>
           <BalanceEye {...balance} />

@@ -20,7 +20,11 @@ export const office = style({
   minHeight: '100dvh',
   backgroundColor: theme.color.ground,
   '@media': {
-    [WIDE]: { gridTemplateColumns: '208px minmax(0, 1fr)', gridTemplateRows: `${HEADER}px 1fr` },
+    // Grows with the text, up to a part of the window.
+    [WIDE]: {
+      gridTemplateColumns: 'min(13rem, 28%) minmax(0, 1fr)',
+      gridTemplateRows: `minmax(${HEADER}px, auto) 1fr`,
+    },
   },
 });
 
@@ -35,8 +39,9 @@ export const rail = style({
     [WIDE]: {
       position: 'sticky',
       insetBlockStart: 0,
+      display: 'flex',
+      flexDirection: 'column',
       gridRow: '1 / -1',
-      gridTemplateRows: 'auto 1fr',
       alignSelf: 'start',
       gap: 12,
       height: '100dvh',
@@ -63,9 +68,16 @@ export const railMark = style({ width: 24, height: 24, flex: 'none' });
 /** Where there is no room beside the page, the bar at the foot has the menu. */
 export const railMenu = style({
   display: 'none',
-  '@media': { [WIDE]: { display: 'flex', flexDirection: 'column', gap: 4 } },
+  '@media': { [WIDE]: { display: 'flex', flex: '1 0 auto', flexDirection: 'column', gap: 4 } },
 });
-export const railList = style({ display: 'grid', gap: 4, margin: 0, padding: 0, listStyle: 'none' });
+export const railList = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 4,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 export const railGroup = style({
   padding: '12px 10px 2px',
   color: theme.color.onChromeMuted,
@@ -114,10 +126,10 @@ export const header = style({
       position: 'sticky',
       insetBlockStart: 0,
       zIndex: 20,
-      gridTemplateColumns: 'minmax(8rem, 1fr) auto auto auto auto',
-      gridTemplateAreas: '"find clock balance who tools"',
-      gap: 18,
-      padding: '0 24px',
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '4px 18px',
+      padding: '4px 24px',
       fontSize: '0.8125rem',
     },
   },

@@ -19,8 +19,11 @@ export const findButton = style({
   cursor: 'pointer',
   '@media': {
     [WIDE]: {
+      flex: '0 1 18rem',
       justifyContent: 'start',
-      width: 'min(100%, 18rem)',
+      minWidth: 0,
+      // All else stands at the end.
+      marginInlineEnd: 'auto',
       minHeight: 36,
       paddingInline: 12,
       border: `1px solid ${theme.color.lineStrong}`,
