@@ -22,15 +22,16 @@ export async function contractBook(platform: Platform, agent: Member, kind: Cont
   const { db, brand } = platform;
   const timeZone = merchantZone(platform);
   const at = { now: platform.now(), today: dayIn(platform.now(), timeZone) };
-  const { own, proposal } = await received(platform, agent.id, kind, at.today);
+  const { own, next, proposal } = await received(platform, agent.id, kind, at.today);
   const given = await givenBy(platform, agent.id, kind, at.today);
-  const accounts = await accountsFor(db, agent.id, partiesOf([...given, own, proposal]));
+  const accounts = await accountsFor(db, agent.id, partiesOf([...given, own, next, proposal]));
   const itemOf = (contract: Contract, partyId: number | null) =>
     contractItem(contract, partyId === null ? undefined : accounts.get(partyId), at);
   const ends = proposal ? await tooHighBelow(db, agent.id, kind, termsOf(proposal)) : [];
   return {
     ...{ kind, currency: brand.currency, timeZone, asOf: at.now },
     ...(own && { own: itemOf(own, own.giverId) }),
+    ...(next && { next: itemOf(next, next.giverId) }),
     ...(proposal && { proposal: itemOf(proposal, proposal.giverId) }),
     ends: await endedItems(db, agent.id, ends),
     given: given.map((contract) => itemOf(contract, contract.receiverId)),
@@ -54,7 +55,8 @@ async function received({ db, now }: Platform, agentId: number, kind: ContractKi
     .select()
     .from(contracts)
     .where(and(mine, eq(contracts.status, 'proposed'), gt(contracts.answerBy, now())));
-  return { own: lasting[0], proposal };
+  const isBegun = ({ beginsOn }: Contract) => beginsOn !== null && beginsOn <= today;
+  return { own: lasting.find(isBegun), next: lasting.find((one) => !isBegun(one)), proposal };
 }
 
 function givenBy({ db }: Platform, agentId: number, kind: ContractKind, today: string): Promise<Contract[]> {

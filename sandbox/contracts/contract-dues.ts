@@ -49,6 +49,7 @@ export async function duesOf(
     ...{ today, from: range.from, to: range.to },
     comesIn: await payableOf(db, and(days, own)),
     passedOn: await payableOf(db, and(days, given)),
+    unpaid: await payableOf(db, and(listed, OPEN)),
     waiting: await countOf(db, and(ofKind(kind), given, OPEN)),
     count: await countOf(db, listed),
     rows: await dueItems(db, agent.id, rows),

@@ -4348,6 +4348,8 @@ export interface components {
             asOf: number;
             /** @description The agent's own contract that is active, if there is one. */
             own?: components["schemas"]["Contract"];
+            /** @description The agent's own contract that was accepted and has yet to begin, if there is one. */
+            next?: components["schemas"]["Contract"];
             /** @description The one that waits for the agent's answer, if there is one. */
             proposal?: components["schemas"]["Contract"];
             /** @description Contracts below that accepting the proposal ends, since they pay more than it does. */
@@ -4443,6 +4445,8 @@ export interface components {
             comesIn: MinorUnits;
             /** @description What is payable to the downlines for them. Minor units of `currency`. */
             passedOn: MinorUnits;
+            /** @description What of the listed side is payable for them and not paid yet. Minor units of `currency`. */
+            unpaid: MinorUnits;
             /** @description Amounts that are due or requested, whatever the range. */
             waiting: number;
             /** @description Amounts of the range; `rows` has the latest 2,000 of them. */

@@ -17,6 +17,7 @@ export function useContractAddress() {
   const { read, choice, open, replace } = useListParameters('place');
   const chosen = rangeOf(read, DUE_RANGES, 'month');
   const days: DueDays = 'from' in chosen.query ? chosen.query : {};
+  const isOpen = read('contract') !== '' || read('propose') !== '';
   const view: ContractView = choice('view', contractViews) ?? 'given';
   return {
     view,
@@ -31,10 +32,10 @@ export function useContractAddress() {
     proposingTo:
       read('propose') === '' ? null : read('propose') === '*' ? '' : read('propose').slice(0, LONGEST_ACCOUNT),
     setView: (next: string) => replace({ view: next === 'given' ? null : next, contract: null, propose: null }),
-    openContract: (id: number) => open({ contract: String(id), propose: null }),
+    openContract: (id: number) => (isOpen ? replace : open)({ contract: String(id), propose: null }),
     /** Without an account the agent chooses one. */
     propose: (account?: string) =>
-      (read('propose') ? replace : open)({ propose: account ?? '*', contract: null, view: 'contracts' }),
+      (isOpen ? replace : open)({ propose: account ?? '*', contract: null, view: 'contracts' }),
     close: () => replace({ contract: null, propose: null }),
   };
 }

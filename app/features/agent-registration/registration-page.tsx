@@ -64,7 +64,7 @@ export function RegistrationPage() {
           openView
         )}
       </div>
-      {isWide && link && <LinkSheet key={link.code} {...{ link, rows, address }} onCreate={create} />}
+      {isWide && link && <LinkSheet {...{ link, rows, address }} onCreate={create} />}
       {creating && links.data && (
         <CreateDialog
           highestRate={links.data.highestRate}

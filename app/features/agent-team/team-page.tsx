@@ -37,7 +37,7 @@ export function TeamPage() {
         <LevelPath head={team.page?.head} address={address} />
         <TeamGrid key={`grid ${list.account}`} {...{ address, team, layout, isWide }} />
       </div>
-      {isWide && opened && <TeamSheet key={opened} address={address} team={team} />}
+      {isWide && opened && <TeamSheet address={address} team={team} />}
     </div>
   );
 }

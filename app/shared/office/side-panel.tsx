@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '#app/kit/button/icon-button.tsx';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
+import { useFocusStays } from '#app/kit/focus/use-focus-stays.ts';
 import { WIDE } from '#app/kit/theme/media.ts';
 import { useMedia } from '#app/kit/theme/use-media.ts';
 import { useTranslation } from '#app/language/translation.tsx';
@@ -26,22 +27,26 @@ export function SidePanel(props: SidePanelProps) {
 function Beside({ title, onClose, children }: SidePanelProps) {
   const { t } = useTranslation();
   const titleId = useId();
+  const panelRef = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  useFocusStays(panelRef, heading);
   useLayoutEffect(() => {
     const opener = document.activeElement;
     document.documentElement.classList.add(raisedToasts);
-    const element = heading.current;
-    element?.focus({ preventScroll: true });
+    const part = panelRef.current;
+    heading.current?.focus({ preventScroll: true });
     return () => {
       document.documentElement.classList.remove(raisedToasts);
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+      const hadFocus = part?.contains(document.activeElement) || document.activeElement === document.body;
+      if (hadFocus && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
   }, []);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+    const isInDialog = event.target instanceof Element && event.target.closest('dialog');
+    if (event.key === 'Escape' && !event.defaultPrevented && !isInDialog) onClose();
   };
   return (
-    <aside className={panel} data-panel aria-labelledby={titleId} onKeyDown={onKeyDown}>
+    <aside ref={panelRef} className={panel} data-panel aria-labelledby={titleId} onKeyDown={onKeyDown}>
       <div className={head}>
         <h2 ref={heading} id={titleId} tabIndex={-1} className={titleStyle}>
           {title}

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { sheet, sheetBody, sheetHead, sheetTools } from './side-sheet.css.ts';
 
 interface SideSheetProps {
+  /** Key of the row: another one begins at the top, and the buttons of the head keep the focus. */
+  of: string;
   /** Names the sheet for screen readers. */
   label: string;
   head: ReactNode;
@@ -11,14 +13,16 @@ interface SideSheetProps {
 }
 
 /** The open row beside a list of the back office, down to the window's foot. */
-export function SideSheet({ label, head, tools, children }: SideSheetProps) {
+export function SideSheet({ of, label, head, tools, children }: SideSheetProps) {
   return (
     <aside className={sheet} aria-label={label}>
       <div className={sheetHead}>
         {head}
         <div className={sheetTools}>{tools}</div>
       </div>
-      <div className={sheetBody}>{children}</div>
+      <div key={of} className={sheetBody}>
+        {children}
+      </div>
     </aside>
   );
 }

@@ -13,6 +13,7 @@ export function isContractDuesValue(value, onLeftOut) {
     typeof value.to === 'string' && /^\d{4}-\d{2}-\d{2}$/u.test(value.to) &&
     Number.isSafeInteger(value.comesIn) && value.comesIn >= 0 && value.comesIn <= 9007199254740991 &&
     Number.isSafeInteger(value.passedOn) && value.passedOn >= 0 && value.passedOn <= 9007199254740991 &&
+    Number.isSafeInteger(value.unpaid) && value.unpaid >= 0 && value.unpaid <= 9007199254740991 &&
     Number.isSafeInteger(value.waiting) && value.waiting >= 0 && value.waiting <= 2147483647 &&
     Number.isSafeInteger(value.count) && value.count >= 0 && value.count <= 2147483647 &&
     keepValid(value.rows, isContractDue, 2000, onLeftOut);

@@ -8,6 +8,7 @@ export function isContractsValue(value, onLeftOut) {
     isText(value.timeZone, 64) && value.timeZone !== '' &&
     Number.isSafeInteger(value.asOf) && value.asOf >= 0 && value.asOf <= 8640000000000000 &&
     (value.own === undefined || isContract(value.own)) &&
+    (value.next === undefined || isContract(value.next)) &&
     (value.proposal === undefined || isContract(value.proposal)) &&
     keepValid(value.ends, isEndedContract, 1000, onLeftOut) &&
     keepValid(value.given, isContract, 1000, onLeftOut) &&

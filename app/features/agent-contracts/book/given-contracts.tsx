@@ -4,6 +4,7 @@ import { Empty } from '#app/kit/state/empty.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { Contract, ContractBook } from '#schemas/generated/platform.ts';
 import { note } from '../contracts-page.css.ts';
+import { standingContract } from '../standing-contract.ts';
 import type { ContractAddress } from '../use-contract-address.ts';
 import { bookPart, givenHead, sectionTitle } from './book.css.ts';
 import { useGivenColumns } from './use-given-columns.tsx';
@@ -18,9 +19,9 @@ const keyOf = ({ contractId }: Contract) => String(contractId);
 /** What the agent has given to its downlines, latest first, and a way to give more. */
 export function GivenContracts({ book, address }: GivenContractsProps) {
   const { t } = useTranslation('agent-contracts');
-  const { given, own, downlines } = book;
+  const { given, downlines } = book;
   const columns = useGivenColumns(book);
-  const canPropose = own !== undefined && own.endsOn === undefined && downlines.length > 0;
+  const canPropose = standingContract(book) !== undefined && downlines.length > 0;
   const { contractId, openContract, propose } = address;
   return (
     <section className={bookPart} aria-label={t('given.title')}>

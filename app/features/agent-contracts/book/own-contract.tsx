@@ -6,16 +6,17 @@ import { actions, card, cardHead, cardTitle, note } from '../contracts-page.css.
 import { EndDialog } from '../sheet/end-dialog.tsx';
 import { TermsList } from '../terms-list.tsx';
 import { useContractDays } from '../use-contract-days.ts';
+import { useDayText } from '../use-period-text.ts';
 
 /** The contract that pays the agent; without one it can give none. */
 export function OwnContract({ book }: { book: ContractBook }) {
   const { t } = useTranslation('agent-contracts');
-  const { own } = book;
+  const { own, next } = book;
   return (
     <section className={card} aria-label={t('mine.title')}>
-      {own ? (
-        <Own book={book} own={own} />
-      ) : (
+      {own && <Own book={book} own={own} />}
+      {next && <Next book={book} next={next} />}
+      {!own && !next && (
         <>
           <h2 className={cardTitle}>{t('mine.title')}</h2>
           <p className={note}>{t(book.proposal ? 'mine.noneYet' : 'mine.none')}</p>
@@ -50,6 +51,21 @@ function Own({ book, own }: { book: ContractBook; own: Contract }) {
         </div>
       )}
       {isEnding && <EndDialog contract={own} below={below} onClose={() => setIsEnding(false)} />}
+    </>
+  );
+}
+
+/** The contract that was accepted and takes the running one's place. */
+function Next({ book: { kind, currency }, next }: { book: ContractBook; next: Contract }) {
+  const { t } = useTranslation('agent-contracts');
+  const day = useDayText();
+  return (
+    <>
+      <div className={cardHead}>
+        <h2 className={cardTitle}>{t('mine.next')}</h2>
+        {next.beginsOn !== undefined && <span className={note}>{t('mine.begins', { day: day(next.beginsOn) })}</span>}
+      </div>
+      <TermsList kind={kind} tiers={next.tiers} currency={currency} />
     </>
   );
 }

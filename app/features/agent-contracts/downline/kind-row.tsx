@@ -1,3 +1,4 @@
+import { Button } from '#app/kit/button/button.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { paths } from '#app/shell/router/paths.ts';
@@ -6,6 +7,7 @@ import type { ContractKind } from '#schemas/contracts/terms.ts';
 import type { ContractBook } from '#schemas/generated/platform.ts';
 import { ContractBadge } from '../contract-badge.tsx';
 import { useBook } from '../contract-queries.ts';
+import { standingContract } from '../standing-contract.ts';
 import { useTermsText } from '../use-terms-text.ts';
 import { about, kindName, none, row, rowLink } from './downline.css.ts';
 
@@ -17,15 +19,22 @@ interface KindRowProps {
 /** The latest contract of a kind with a downline, or a way to propose one. */
 export function KindRow({ kind, account }: KindRowProps) {
   const { t } = useTranslation('agent-contracts');
-  const { data: book } = useBook(kind);
+  const { data: book, error, refetch } = useBook(kind);
   return (
     <li className={row}>
       {book ? (
         <Latest book={book} account={account} />
       ) : (
-        <span className={kindName} aria-busy="true">
-          {t(`entry.${kind}`)}
-        </span>
+        <>
+          <span className={kindName} aria-busy={!error}>
+            {t(`entry.${kind}`)}
+          </span>
+          {error && (
+            <Button look="plain" icon="arrow-clockwise" onClick={() => void refetch()}>
+              {t('shell:error.retry')}
+            </Button>
+          )}
+        </>
       )}
     </li>
   );
@@ -33,7 +42,7 @@ export function KindRow({ kind, account }: KindRowProps) {
 
 function Latest({ book, account }: { book: ContractBook; account: string }) {
   const { t } = useTranslation('agent-contracts');
-  const { kind, currency, given, own } = book;
+  const { kind, currency, given } = book;
   const text = useTermsText(currency);
   const latest = given.find((contract) => contract.account === account);
   const to = (rest: string) => `${paths.agentHome}?page=${kind}&view=contracts&${rest}`;
@@ -50,7 +59,7 @@ function Latest({ book, account }: { book: ContractBook; account: string }) {
       </Link>
     );
   }
-  if (!own || own.endsOn !== undefined) {
+  if (!standingContract(book)) {
     return (
       <>
         {name}

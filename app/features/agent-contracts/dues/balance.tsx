@@ -1,7 +1,7 @@
 import { Money } from '#app/kit/money/money.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { ContractDues } from '#schemas/generated/platform.ts';
-import { type MinorUnits, minus, sumOf } from '#schemas/money/minor-units.ts';
+import { type MinorUnits, minus } from '#schemas/money/minor-units.ts';
 import { balance, figure, figureName, sign as signStyle, stays } from './dues.css.ts';
 
 interface Figure {
@@ -42,11 +42,10 @@ function betweenBoth({ comesIn, passedOn }: ContractDues): Figure[] {
   ];
 }
 
-function ofOwn({ comesIn, rows }: ContractDues): Figure[] {
-  const open = sumOf(rows.filter(({ status }) => status === 'due' || status === 'requested').map((row) => row.payable));
+function ofOwn({ comesIn, unpaid }: ContractDues): Figure[] {
   return [
     { name: 'comesIn', amount: comesIn, sign: '−' },
-    { name: 'open', amount: open, sign: '=' },
-    { name: 'paid', amount: minus(comesIn, open) },
+    { name: 'open', amount: unpaid, sign: '=' },
+    { name: 'paid', amount: minus(comesIn, unpaid) },
   ];
 }

@@ -11,7 +11,7 @@ import type { ContractDue } from '#schemas/generated/platform.ts';
 import { type MinorUnits, minus, sumOf } from '#schemas/money/minor-units.ts';
 import { describeRefusal } from '../describe-refusal.ts';
 import { DueFacts } from './due-facts.tsx';
-import { type AboutDues, isOpen } from './due-row.ts';
+import { type AboutDues, isOpen, keyOf } from './due-row.ts';
 import { dialogPart, figure, figureName, note, sum } from './dues.css.ts';
 import { useSettleDues } from './use-settle-dues.ts';
 
@@ -19,7 +19,8 @@ interface DueDialogProps {
   /** One, or several to pay or request together. */
   dues: readonly ContractDue[];
   about: AboutDues;
-  onDone: () => void;
+  /** @param settled keys of the amounts that are paid or requested now */
+  onDone: (settled: ReadonlySet<string>) => void;
   onClose: () => void;
 }
 
@@ -54,7 +55,7 @@ export function DueDialog({ dues, about, onDone, onClose }: DueDialogProps) {
             about={about}
             amount={amount}
             onDone={() => {
-              onDone();
+              onDone(new Set(dues.map(keyOf)));
               onClose();
             }}
           />
@@ -64,7 +65,8 @@ export function DueDialog({ dues, about, onDone, onClose }: DueDialogProps) {
   );
 }
 
-interface SettleProps extends Pick<DueDialogProps, 'dues' | 'about' | 'onDone'> {
+interface SettleProps extends Pick<DueDialogProps, 'dues' | 'about'> {
+  onDone: () => void;
   amount: MinorUnits;
 }
 

@@ -1,15 +1,21 @@
 import { useTranslation } from '#app/language/translation.tsx';
 import type { CsvCell } from '#app/shared/records/csv.ts';
 import { ExportButton } from '#app/shared/records/export-button.tsx';
-import type { ContractDues } from '#schemas/generated/platform.ts';
+import type { ContractDue, ContractDues } from '#schemas/generated/platform.ts';
 import { usePeriodText } from '../use-period-text.ts';
 
 const FIGURES = ['validBet', 'netLoss', 'activeMembers', 'tier', 'payable', 'status'] as const;
 
+interface DuesExportProps {
+  dues: ContractDues;
+  /** Those that are listed. */
+  rows: readonly ContractDue[];
+}
+
 /** Saves the amounts that are listed. */
-export function DuesExport({ dues }: { dues: ContractDues }) {
+export function DuesExport({ dues, rows }: DuesExportProps) {
   const { t } = useTranslation('agent-contracts');
-  const { kind, currency, from, to, rows, timeZone } = dues;
+  const { kind, side, currency, from, to, timeZone } = dues;
   const period = usePeriodText(kind, timeZone);
   const head = [t('column.account'), t('column.period'), ...FIGURES.map((name) => t(`column.${name}`)), t('currency')];
   const lines = (): CsvCell[][] =>
@@ -20,7 +26,7 @@ export function DuesExport({ dues }: { dues: ContractDues }) {
     ]);
   return (
     <ExportButton
-      file={{ name: `${t(`entry.${kind}`)} ${from} ${to}`, head, parts: () => [lines()] }}
+      file={{ name: `${t(`entry.${kind}`)} ${t(`view.${side}`)} ${from} ${to}`, head, parts: () => [lines()] }}
       total={rows.length}
       t={t}
     />

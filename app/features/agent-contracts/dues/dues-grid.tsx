@@ -8,6 +8,7 @@ import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { ContractDue, ContractDues } from '#schemas/generated/platform.ts';
 import { sumOf } from '#schemas/money/minor-units.ts';
+import { usePeriodText } from '../use-period-text.ts';
 import { DueDialog } from './due-dialog.tsx';
 import { isOpen, keyOf } from './due-row.ts';
 import { useDueColumns } from './use-due-columns.tsx';
@@ -23,20 +24,23 @@ export function DuesGrid({ dues, isOpenOnly }: { dues: ContractDues; isOpenOnly:
   const { tag } = useCurrentLanguage();
   const { kind, side, currency, count } = dues;
   const columns = useDueColumns(dues);
-  const [keys, setKeys] = useState(NONE);
+  const period = usePeriodText(kind, dues.timeZone);
+  const [keys, setKeys] = useState<ReadonlySet<string>>(NONE);
   const [opened, setOpened] = useState<readonly ContractDue[]>();
   const openRows = useMemo(() => dues.rows.filter(isOpen), [dues.rows]);
   const rows = isOpenOnly ? openRows : dues.rows;
   const totals = useDueTotals(rows, currency);
-  const chosen = openRows.filter((row) => keys.has(keyOf(row)));
+  // What is requested already waits for the upline.
+  const canSelect = (row: ContractDue) => isOpen(row) && (side === 'given' || row.status === 'due');
+  const chosen = openRows.filter((row) => canSelect(row) && keys.has(keyOf(row)));
   const amount = formatMoney(sumOf(chosen.map(({ payable }) => payable)), currency, tag);
   const selection = {
-    keys,
+    keys: new Set(chosen.map(keyOf)),
     setKeys,
     allLabel: t('select.all'),
-    labelOf: (row: ContractDue) => t('select.row', { account: row.account ?? t('operator') }),
-    canSelect: isOpen,
-    count: openRows.length,
+    labelOf: (row: ContractDue) => t('select.row', { account: row.account ?? t('operator'), period: period(row) }),
+    canSelect,
+    count: rows.filter(canSelect).length,
   };
   return (
     <>
@@ -62,7 +66,7 @@ export function DuesGrid({ dues, isOpenOnly }: { dues: ContractDues; isOpenOnly:
         rowAt={(index) => rows[index]}
         keyOf={keyOf}
         onOpen={(row) => setOpened([row])}
-        {...(openRows.length > 0 && { selection })}
+        {...(rows.some(canSelect) && { selection })}
         {...(totals && { totals })}
         cardsBelow={44}
         empty={
@@ -73,7 +77,7 @@ export function DuesGrid({ dues, isOpenOnly }: { dues: ContractDues; isOpenOnly:
         <DueDialog
           dues={opened}
           about={{ kind, side, currency, timeZone: dues.timeZone }}
-          onDone={() => setKeys(NONE)}
+          onDone={(settled) => setKeys((all) => new Set([...all].filter((key) => !settled.has(key))))}
           onClose={() => setOpened(undefined)}
         />
       )}

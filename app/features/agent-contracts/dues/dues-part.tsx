@@ -8,6 +8,7 @@ import { type Side, useDues } from '../contract-queries.ts';
 import { describeRefusal } from '../describe-refusal.ts';
 import type { ContractAddress } from '../use-contract-address.ts';
 import { Balance } from './balance.tsx';
+import { isOpen } from './due-row.ts';
 import { bone, duesPart } from './dues.css.ts';
 import { DuesExport } from './dues-export.tsx';
 import { DuesGrid } from './dues-grid.tsx';
@@ -29,7 +30,9 @@ export function DuesPart({ kind, side, address }: DuesPartProps) {
         {kind !== 'realTimeSalary' && (
           <ToggleChip icon="hourglass-medium" label={t('dues.open')} pressed={isOpenOnly} onPress={showOpenOnly} />
         )}
-        {data && data.rows.length > 0 && <DuesExport dues={data} />}
+        {data && data.rows.length > 0 && (
+          <DuesExport dues={data} rows={isOpenOnly ? data.rows.filter(isOpen) : data.rows} />
+        )}
       </RecordHead>
       {data ? (
         <>

@@ -7,6 +7,7 @@ import type { ContractBook } from '#schemas/generated/platform.ts';
 import { useOutlook } from '../contract-queries.ts';
 import { note } from '../contracts-page.css.ts';
 import { describeRefusal } from '../describe-refusal.ts';
+import { standingContract } from '../standing-contract.ts';
 import type { ContractAddress } from '../use-contract-address.ts';
 import { bone } from './propose.css.ts';
 import { ProposeForm } from './propose-form.tsx';
@@ -21,6 +22,7 @@ interface ProposePanelProps {
 /** Proposes a contract to a downline. */
 export function ProposePanel({ book, account, address }: ProposePanelProps) {
   const { t } = useTranslation('agent-contracts');
+  const own = standingContract(book);
   return (
     <SidePanel title={t(`propose.title.${book.kind}`)} onClose={address.close}>
       <Combobox
@@ -34,8 +36,8 @@ export function ProposePanel({ book, account, address }: ProposePanelProps) {
           none: t('propose.none'),
         }}
       />
-      {book.own ? (
-        account && <Loaded key={account} {...{ book, account, address }} own={book.own} />
+      {own ? (
+        account && <Loaded key={account} {...{ book, account, address }} own={own} />
       ) : (
         <p className={note}>{t('given.noOwn')}</p>
       )}

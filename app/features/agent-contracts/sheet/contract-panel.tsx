@@ -7,6 +7,7 @@ import { SidePanel } from '#app/shared/office/side-panel.tsx';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
 import type { Contract, ContractBook } from '#schemas/generated/platform.ts';
 import { describeRefusal } from '../describe-refusal.ts';
+import { standingContract } from '../standing-contract.ts';
 import { TermsList } from '../terms-list.tsx';
 import type { ContractAddress } from '../use-contract-address.ts';
 import { useContractStep } from '../use-contract-step.ts';
@@ -23,10 +24,10 @@ interface ContractPanelProps {
 export function ContractPanel({ book, contract, address }: ContractPanelProps) {
   const { t } = useTranslation('agent-contracts');
   const [isEnding, setIsEnding] = useState(false);
-  const { kind, currency, own } = book;
+  const { kind, currency } = book;
   const { account = '', status, endsOn, tiers } = contract;
   const isRunning = status === 'active' && endsOn === undefined;
-  const canPropose = own !== undefined && own.endsOn === undefined && book.downlines.includes(account);
+  const canPropose = standingContract(book) !== undefined && book.downlines.includes(account);
   return (
     <SidePanel title={t('contract.title', { kind: t(`entry.${kind}`), account })} onClose={address.close}>
       <ContractFacts contract={contract} timeZone={book.timeZone} />

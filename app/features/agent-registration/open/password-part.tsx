@@ -25,6 +25,11 @@ interface PasswordPartProps {
 export function PasswordPart({ rule, value, refusedAs, isTried, onChange, onSuggest }: PasswordPartProps) {
   const { t } = useTranslation('agent-registration');
   const copy = useCopy(t('password.notCopied'));
+  const copyIt = () => {
+    // A suggestion that was copied may be in use already.
+    onChange(value);
+    void copy(value, t('password.copied'));
+  };
   const found = isTried ? faultOf(value, rule) : earlyFault(value, rule);
   const fault = found ?? (refusedAs ? ({ key: 'pattern.other' } as const) : undefined);
   return (
@@ -48,7 +53,7 @@ export function PasswordPart({ rule, value, refusedAs, isTried, onChange, onSugg
           </Button>
         )}
         {value !== '' && (
-          <Button look="plain" icon="copy" onClick={() => void copy(value, t('password.copied'))}>
+          <Button look="plain" icon="copy" onClick={copyIt}>
             {t('password.copy')}
           </Button>
         )}

@@ -30,6 +30,7 @@ export function LinkSheet({ link, rows, address, onCreate }: LinkSheetProps) {
   const name = nameOf(link);
   return (
     <SideSheet
+      of={link.code}
       label={t('sheet.label', { name })}
       head={
         <div>

@@ -26,8 +26,13 @@ export function TeamSheet({ address, team }: TeamSheetProps) {
     </>
   );
   return (
-    <SideSheet label={t('sheet.label', { account: opened })} head={<MemberName account={opened} />} tools={tools}>
-      <MemberDetail key={opened} account={opened} address={address} hasBalance />
+    <SideSheet
+      of={opened}
+      label={t('sheet.label', { account: opened })}
+      head={<MemberName account={opened} />}
+      tools={tools}
+    >
+      <MemberDetail account={opened} address={address} hasBalance />
     </SideSheet>
   );
 }

@@ -17,11 +17,11 @@ interface OfficeMemberPage {
   page: Contributed<'memberPages'>;
 }
 
-/** Those of them that the brand has and the platform has switched on. */
+/** Those of them that the brand has; the platform may have yet to say whether they are on. */
 export function useMemberPages(): OfficeMemberPage[] {
   const pages = useSlot('memberPages');
   return Object.entries(PAGES).flatMap(([id, of]) => {
-    const page = pages.find((one) => one.id === of && !one.pending);
+    const page = pages.find((one) => one.id === of);
     return page ? [{ id, page }] : [];
   });
 }

@@ -35,14 +35,16 @@ export function useOfficeEntries(): OfficeEntry[] {
       ...(count && !pending && { count }),
     };
   });
-  const ofMember = useMemberPages().map(({ id, page }): OfficeEntry => {
-    const { icon, namespace, label, count } = page;
-    return {
-      ...{ id, group: 'account', icon, text: id === MESSAGES ? t('rail.messages') : entryText(namespace, label) },
-      to: officePath({ id }),
-      ...(count && { count }),
-    };
-  });
+  const ofMember = useMemberPages()
+    .filter(({ page }) => !page.pending)
+    .map(({ id, page }): OfficeEntry => {
+      const { icon, namespace, label, count } = page;
+      return {
+        ...{ id, group: 'account', icon, text: id === MESSAGES ? t('rail.messages') : entryText(namespace, label) },
+        to: officePath({ id }),
+        ...(count && { count }),
+      };
+    });
   const service = chat ? { modal: LIVE_CHAT } : { to: `${paths.help}#contact` };
   const shared = { group: 'account' } as const;
   return [

@@ -19,7 +19,8 @@ export function FindPart({ entries, onDone }: FindPartProps) {
   const id = useId();
   const [text, setText] = useState('');
   const [place, setPlace] = useState(0);
-  const { found, isSettled } = useFound(entries, text);
+  const { found, isSettled, isFailed } = useFound(entries, text);
+  const active = Math.min(place, Math.max(0, found.length - 1));
   const openFound = useOpenFound();
   const field = useRef<HTMLInputElement>(null);
   // After the dialog, whose title would take the focus.
@@ -31,11 +32,13 @@ export function FindPart({ entries, onDone }: FindPartProps) {
     openFound(one);
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    // Enter also ends what an input method composes.
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
       event.preventDefault();
-      return open(place);
+      return open(active);
     }
-    const next = nextPlace(event.key, place, found.length);
+    const next = nextPlace(event.key, active, found.length);
     if (next === undefined) return;
     event.preventDefault();
     setPlace(next);
@@ -54,7 +57,7 @@ export function FindPart({ entries, onDone }: FindPartProps) {
         aria-autocomplete="list"
         aria-expanded="true"
         aria-controls={`${id}-list`}
-        aria-activedescendant={found[place] ? `${id}-${place}` : undefined}
+        aria-activedescendant={found[active] ? `${id}-${active}` : undefined}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -73,7 +76,7 @@ export function FindPart({ entries, onDone }: FindPartProps) {
             key={one.key}
             id={`${id}-${index}`}
             role="option"
-            aria-selected={index === place}
+            aria-selected={index === active}
             tabIndex={-1}
             className={choice}
             onClick={() => open(index)}
@@ -83,7 +86,8 @@ export function FindPart({ entries, onDone }: FindPartProps) {
           </div>
         ))}
       </div>
-      {isSettled && found.length === 0 && <p className={none}>{t('find.none', { text: text.trim() })}</p>}
+      {isFailed && <p className={none}>{t('find.failed')}</p>}
+      {isSettled && !isFailed && found.length === 0 && <p className={none}>{t('find.none', { text: text.trim() })}</p>}
       <p className={none}>{t('find.hint')}</p>
       <span role="status" className={visuallyHidden}>
         {isSettled && text.trim() !== '' ? t('find.count', { count: found.length }) : ''}

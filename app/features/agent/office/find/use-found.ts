@@ -26,7 +26,7 @@ export function useFound(entries: readonly OfficeEntry[], typed: string) {
   const hasTeam = useSlot('agentPages').some(({ id }) => id === TEAM);
   const text = useDeferredValue(typed.trim());
   const order = { view: 'all', sort: 'account', direction: 'ascending' } as const;
-  const { data, isFetching } = useQuery({
+  const { data, isFetching, isError } = useQuery({
     queryKey: ['agent-find', member?.id, text],
     queryFn: ({ signal }) => teamLevel(platform, { search: text, ...order, from: 0, size: MOST }, { signal }),
     enabled: hasTeam && text !== '',
@@ -36,9 +36,11 @@ export function useFound(entries: readonly OfficeEntry[], typed: string) {
   const pages = entries
     .filter((entry) => entry.text.toLocaleLowerCase().includes(lower))
     .map((entry): Found => ({ key: `page ${entry.id}`, icon: entry.icon, text: entry.text, entry }));
-  const rows = text === '' ? [] : (data?.rows ?? []);
+  // While the next answer is on its way, the last one may hold others.
+  const rows =
+    text === '' ? [] : (data?.rows ?? []).filter(({ account }) => account.toLocaleLowerCase().startsWith(lower));
   const downlines = rows.map(({ account }): Found => ({ key: account, icon: 'user-circle', text: account, account }));
-  return { found: [...pages, ...downlines], isSettled: !isFetching && text === typed.trim() };
+  return { found: [...pages, ...downlines], isSettled: !isFetching && text === typed.trim(), isFailed: isError };
 }
 
 /** Id of the page that shows a downline. */

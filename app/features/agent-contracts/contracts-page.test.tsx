@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
+import { type Fakes, fakePlatform, refusal, type Sent } from '#app/platform/fake-platform.fixture.ts';
+import { member } from '#app/session/member.fixture.ts';
+import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
+import words from '#locales/EN/agent-contracts.json' with { type: 'json' };
+import type { Contract, ContractBook, ContractDue, ContractDues } from '#schemas/generated/platform.ts';
+import { minorUnits } from '#schemas/money/minor-units.ts';
+import { ContractsPage } from './contracts-page.tsx';
+
+const NOON = Date.UTC(2026, 10, 24, 4);
+const tier = {
+  ...{ validBet: 0, netLoss: 5000, activeMembers: 0, singleBet: 0 },
+  ...{ rate: 1000, winRate: 0, lossRate: 0, amount: 0 },
+};
+const contract = (more: Partial<Sent<Contract>> = {}): Sent<Contract> => ({
+  ...{ contractId: 1, kind: 'dividend', period: 'weekly', tiers: [tier], status: 'active' },
+  ...{ proposedAt: 0, answerBy: NOON, beginsOn: '2026-11-02' },
+  ...more,
+});
+const book = (more: Partial<Sent<ContractBook>> = {}): Sent<ContractBook> => ({
+  ...{ kind: 'dividend', currency: 'EUR', timeZone: 'Asia/Manila', asOf: NOON },
+  ...{ ends: [], given: [], downlines: ['coral'] },
+  ...more,
+});
+const due = (more: Partial<Sent<ContractDue>> = {}): Sent<ContractDue> => ({
+  ...{ dueId: 7, account: 'coral', start: NOON, end: NOON, from: '2026-11-16', to: '2026-11-22' },
+  ...{ validBet: 90_000, netLoss: 40_000, activeMembers: 3, tier: 1, rate: 1000, due: 4000, payable: 4000 },
+  ...{ status: 'due' },
+  ...more,
+});
+const dues = (more: Partial<Sent<ContractDues>> = {}): Sent<ContractDues> => ({
+  ...{ kind: 'dividend', side: 'given', currency: 'EUR', timeZone: 'Asia/Manila', asOf: NOON },
+  ...{ today: '2026-11-24', from: '2026-10-25', to: '2026-11-24', comesIn: 9000, passedOn: 4000, unpaid: 4000 },
+  ...{ waiting: 1, count: 1, rows: [due()] },
+  ...more,
+});
+
+beforeEach(standInForModals);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function show(fakes: Fakes = {}, query = '', balance = 10_000) {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: media.includes('min-width'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  const platform = fakePlatform({ contracts: () => book(), contractDues: () => dues(), ...fakes });
+  showInSite(<ContractsPage kind="dividend" />, {
+    at: `/agentHome?page=dividend${query}`,
+    words: { 'agent-contracts': words },
+    prepare: ({ session }) =>
+      session.store.setState({ status: 'agent', member: { ...member, balance: minorUnits(balance) } }),
+  });
+  return platform;
+}
+const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+
+describe('amounts', () => {
+  it('pays one from the balance, and says what is left of it', async () => {
+    const processDividend = vi.fn(() => ({
+      amount: 4000,
+      currency: 'EUR',
+      dues: [due({ status: 'paid', paidAt: NOON })],
+    }));
+    show({ processDividend });
+    fireEvent.click(await screen.findByText('coral'));
+    expect(await screen.findByText(/You then have €60\.00/)).toBeDefined();
+    await press('Pay €40.00');
+    await waitFor(() => expect(processDividend).toHaveBeenCalledOnce());
+  });
+
+  it('says what the balance lacks in place of the payment', async () => {
+    show({}, '', 1000);
+    fireEvent.click(await screen.findByText('coral'));
+    expect(await screen.findByText(/€30\.00 short/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Pay €/ })).toBeNull();
+  });
+
+  it('takes what is not paid yet from the platform, of which the list may be a part', async () => {
+    show({ contractDues: () => dues({ side: 'own', comesIn: 900_000, unpaid: 500_000, count: 3000 }) }, '&view=own');
+    expect(await screen.findByText('€5,000.00')).toBeDefined();
+    expect(screen.getByText('€4,000.00')).toBeDefined();
+    expect(screen.getByText(/There are 3,000 amounts/)).toBeDefined();
+  });
+});
+
+describe('contracts', () => {
+  it('cannot be proposed by an agent without one', async () => {
+    show({}, '&view=contracts');
+    expect(await screen.findByText(words.mine.none)).toBeDefined();
+    expect(screen.queryByRole('button', { name: words.propose.start })).toBeNull();
+  });
+
+  it('can be proposed while the next own contract waits for its first day', async () => {
+    const ending = contract({ endsOn: '2026-11-29' });
+    const next = contract({ contractId: 2, beginsOn: '2026-11-30' });
+    show({ contracts: () => book({ own: ending, next }) }, '&view=contracts');
+    expect(await screen.findByText('Begins on Nov 30, 2026')).toBeDefined();
+    expect(screen.getByRole('button', { name: words.propose.start })).toBeDefined();
+  });
+
+  it('are read again when somebody else was faster', async () => {
+    const { beginsOn: _, ...proposal } = contract({ status: 'proposed' });
+    const contracts = vi.fn(() => book({ proposal }));
+    show({ contracts, processDividend: () => refusal(409, { errorCode: 'contract_changed' }) }, '&view=contracts');
+    await press(words.proposal.reject);
+    await waitFor(() => expect(contracts.mock.calls.length).toBeGreaterThan(1));
+    expect((await screen.findAllByText(words.refused.contract_changed)).length).toBeGreaterThan(0);
+  });
+});
