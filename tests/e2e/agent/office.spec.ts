@@ -21,6 +21,7 @@ test('an agent goes anywhere by the keyboard, and to the cashier and messages by
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/page=teamManagement&open=banaba5/);
     await page.keyboard.press('Control+k');
+    await expect(office.field).toBeFocused();
     await page.keyboard.type('hourly');
     await expect(office.option('Hourly salary')).toBeVisible();
     await page.keyboard.press('Enter');

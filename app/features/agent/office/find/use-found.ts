@@ -32,13 +32,14 @@ export function useFound(entries: readonly OfficeEntry[], typed: string) {
     enabled: hasTeam && text !== '',
     placeholderData: keepPreviousData,
   });
-  const lower = text.toLocaleLowerCase();
+  // Enter opens what fits the text as it is now, and not the one that is looked up.
+  const lower = typed.trim().toLocaleLowerCase();
   const pages = entries
     .filter((entry) => entry.text.toLocaleLowerCase().includes(lower))
     .map((entry): Found => ({ key: `page ${entry.id}`, icon: entry.icon, text: entry.text, entry }));
   // While the next answer is on its way, the last one may hold others.
   const rows =
-    text === '' ? [] : (data?.rows ?? []).filter(({ account }) => account.toLocaleLowerCase().startsWith(lower));
+    lower === '' ? [] : (data?.rows ?? []).filter(({ account }) => account.toLocaleLowerCase().startsWith(lower));
   const downlines = rows.map(({ account }): Found => ({ key: account, icon: 'user-circle', text: account, account }));
   return { found: [...pages, ...downlines], isSettled: !isFetching && text === typed.trim(), isFailed: isError };
 }
