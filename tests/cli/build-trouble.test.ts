@@ -85,7 +85,9 @@ function leaveBehind(cache: string, pid: number): void {
 }
 
 function leftoversIn(folder: string, pid: number): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes(`${pid}`));
+  // A content hash may have the same digits.
+  const named = new RegExp(`(?<![0-9a-f])${pid}(?![0-9a-f])`);
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => named.test(name));
 }
 
 it('removes what killed builds left behind, and nothing of a running one, whether it has anything to build or not', async () => {
