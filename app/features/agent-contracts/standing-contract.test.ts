@@ -21,7 +21,7 @@ it('is the running contract, or the accepted one that takes its place', () => {
   expect(standingContract(book({ own: ending, next }))).toBe(next);
 });
 
-it('is none where the last one ends', () => {
+it('is undefined when no contract continues', () => {
   expect(standingContract(book({ own: ending }))).toBeUndefined();
   expect(standingContract(book({}))).toBeUndefined();
 });

@@ -28,7 +28,7 @@ export function RegistrationPage() {
   const opening = useOpening();
   const layout = useGridLayout('registration-links', ['createdAt']);
   const [creating, setCreating] = useState<{ like: LinkRow | undefined }>();
-  // Without a registration on the site, nobody could use a link.
+  // A link leads to the site's registration, which a brand may not have.
   const hasLinks = useSlot('registrationMethods').some(({ pending }) => !pending);
   const create = (like?: LinkRow) => setCreating({ like });
   const openView = <OpenView opening={opening} links={links} />;

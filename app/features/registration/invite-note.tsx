@@ -4,7 +4,7 @@ import type { InviteCodes } from '#app/shell/invite/invite-codes.ts';
 
 interface InviteNoteProps {
   codes: InviteCodes;
-  /** Whether the agent's code still invites; undefined while nobody knows. */
+  /** Whether the agent's code is still valid; undefined until the platform has answered. */
   isInvited: boolean | undefined;
 }
 

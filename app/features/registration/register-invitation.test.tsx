@@ -80,7 +80,7 @@ describe('an invitation by an agent', () => {
     expect(callsOf('register')[0]?.body).not.toHaveProperty('affiliateCode');
   });
 
-  it('is sent unproven when nobody could say whether it is good', async () => {
+  it('is sent unchecked when the check itself fails', async () => {
     const { callsOf } = await show(undefined);
     fillAndSend();
     await waitFor(() => expect(callsOf('register')[0]?.body).toMatchObject({ affiliateCode: 'STALL7' }));

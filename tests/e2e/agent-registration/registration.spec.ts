@@ -89,7 +89,7 @@ test('a registration link brings a player below the agent until it is disabled',
     await expect(screen.row('bymarket1')).toContainText('0.35%');
   });
 
-  await test.step('a disabled link invites nobody, and says so', async () => {
+  await test.step('a disabled link says that it is disabled', async () => {
     await screen.open(site.url);
     await screen.showLinks();
     await screen.openLink('Night market');

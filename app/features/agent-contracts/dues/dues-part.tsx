@@ -24,20 +24,28 @@ export function DuesPart({ kind, side, address }: DuesPartProps) {
   const { range, days, isOpenOnly, showOpenOnly } = address;
   const { t } = useTranslation('agent-contracts');
   const { data, error, isFetching, refetch } = useDues(kind, side, days);
+  // Real-time salaries pay themselves.
+  const hasSteps = kind !== 'realTimeSalary';
+  const isShort = isOpenOnly && hasSteps;
   return (
     <div className={duesPart}>
-      <RecordHead address={range} days={data} t={t}>
-        {kind !== 'realTimeSalary' && (
+      <RecordHead
+        address={range}
+        days={data}
+        t={t}
+        action={
+          data &&
+          data.rows.length > 0 && <DuesExport dues={data} rows={isShort ? data.rows.filter(isOpen) : data.rows} />
+        }
+      >
+        {hasSteps && (
           <ToggleChip icon="hourglass-medium" label={t('dues.open')} pressed={isOpenOnly} onPress={showOpenOnly} />
-        )}
-        {data && data.rows.length > 0 && (
-          <DuesExport dues={data} rows={isOpenOnly ? data.rows.filter(isOpen) : data.rows} />
         )}
       </RecordHead>
       {data ? (
         <>
           <Balance dues={data} />
-          <DuesGrid dues={data} isOpenOnly={isOpenOnly && kind !== 'realTimeSalary'} />
+          <DuesGrid dues={data} isOpenOnly={isShort} />
         </>
       ) : error && !isFetching ? (
         <Problem

@@ -9,7 +9,7 @@ export interface Entered {
   rate: number | null;
 }
 
-/** An account that has been opened, with the password that nobody can look up again. */
+/** An account that has been opened, with its password, which can't be looked up later. */
 export interface Opened {
   account: string;
   password: string;
