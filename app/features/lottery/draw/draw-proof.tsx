@@ -10,15 +10,16 @@ import { sha256 } from './sha256.ts';
 interface DrawProofProps {
   draw: OpenedDraw;
   form: LotteryGame['form'] | undefined;
+  onOpen: () => void;
 }
 
 /** Lets players check, on their own device, that the numbers follow from a seed fixed before betting closed. */
-export function DrawProof({ draw, form }: DrawProofProps) {
+export function DrawProof({ draw, form, onOpen }: DrawProofProps) {
   const { t } = useTranslation('lottery');
   const [checked, setChecked] = useState<Checked>();
   const check = async () => setChecked({ hash: await sha256(draw.seed), derived: await deriveDraw(draw, form) });
   return (
-    <details className={proof}>
+    <details className={proof} onToggle={({ currentTarget }) => currentTarget.open && onOpen()}>
       <summary className={proofSummary}>{t('proof.title')}</summary>
       <div className={proofBody}>
         <p>{t('proof.text')}</p>

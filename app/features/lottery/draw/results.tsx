@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { Empty } from '#app/kit/state/empty.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
@@ -41,9 +42,11 @@ interface ResultProps extends Pick<ResultsProps, 'form'> {
   isLatest: boolean;
 }
 
+/** A check that the player began stays when the next draw comes. */
 function Result({ draw, form, isLatest }: ResultProps) {
   const { t } = useTranslation('lottery');
   const { tag } = useCurrentLanguage();
+  const [isChecked, setIsChecked] = useState(false);
   const when = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }).format(draw.drawTime);
   return (
     <li className={row}>
@@ -54,7 +57,9 @@ function Result({ draw, form, isLatest }: ResultProps) {
         </time>
       </div>
       <Numbers draw={draw} form={form} />
-      {isLatest && draw.status === 'opened' && <DrawProof draw={draw} form={form} />}
+      {(isLatest || isChecked) && draw.status === 'opened' && (
+        <DrawProof draw={draw} form={form} onOpen={() => setIsChecked(true)} />
+      )}
     </li>
   );
 }

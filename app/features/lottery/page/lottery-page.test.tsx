@@ -152,6 +152,23 @@ describe('LotteryPage', () => {
     expect(await screen.findByText(/appear here as soon as/)).toBeDefined();
   });
 
+  it('keeps the check of a draw when the next one comes', async () => {
+    const { session } = show('/lottery');
+    fireEvent.click(await screen.findByRole('tab', { name: 'Results' }));
+    const proof = (await screen.findByText('Check this draw')).closest('details');
+    if (!proof) throw new Error('The check cannot be opened.');
+    proof.open = true;
+    fireEvent.click(await screen.findByRole('button', { name: 'Check on this device' }));
+    expect(await screen.findByText(/^This isn’t the hash/)).toBeDefined();
+    answers.issue = someIssue('one', '20260520-2');
+    answers.draws = [someDraw('one', '20260520-1'), someDraw('one', '20260520-0')];
+    const next = { issue: '20260520-2', drawTime: 1 };
+    const draw = { gameCode: 'one', issue: '20260520-1', status: 'opened' as const, numbers: ['4'], drawTime: 0, next };
+    act(() => session.listeners.forEach((listener) => listener({ topic: 'draw', data: draw })));
+    await waitFor(() => expect(screen.getAllByText('Check this draw')).toHaveLength(2));
+    expect(screen.getByText(/^This isn’t the hash/)).toBeDefined();
+  });
+
   it('shows that a draw is in progress until its numbers arrive', async () => {
     const now = Date.now();
     answers.issue = someIssue('one', '20260520-1', { state: 'closed', closeTime: now - 9000, drawTime: now - 10 });
