@@ -44,6 +44,15 @@ describe.each(DATABASE_KINDS)('promotions on %s', (kind) => {
     expect(await me(token)).toMatchObject({ balance: balance + 10_000, availablePromos });
     const { body } = await sandbox.call('GET', '/wps/relay/MCSFE_getRewardHistory?language=VN', { token });
     expect(body.value).toMatchObject({ content: [{ promotionId: 501, title: 'Thưởng nạp lần đầu' }], totalPages: 1 });
+    const paidOn = async (from: string, to: string) => {
+      const history = `/wps/relay/MCSFE_getRewardHistory?from=${from}&to=${to}`;
+      return answerOf('rewardHistory', await sandbox.call('GET', history, { token })).value;
+    };
+    expect(await paidOn('2026-05-20', '2026-05-20')).toMatchObject({
+      totals: { count: 1, paid: 10_000 },
+      totalPages: 1,
+    });
+    expect(await paidOn('2026-05-18', '2026-05-19')).toMatchObject({ totals: { count: 0, paid: 0 }, content: [] });
   });
 
   // The tests below send one request at a time, for which both databases behave alike.

@@ -2080,7 +2080,7 @@ export interface paths {
         };
         /**
          * Bonuses that were paid.
-         * @description Bonuses paid to the member, latest first.
+         * @description One page of the bonuses paid to the member in a range of days, latest first, with what all of the range come to.
          */
         get: operations["rewardHistory"];
         put?: never;
@@ -3895,7 +3895,24 @@ export interface components {
             /** @description Epoch milliseconds. */
             paidAt: number;
         };
+        RewardTotals: {
+            /** @description Rewards paid in the range. */
+            count: number;
+            /** @description What they come to. Minor units of `currency`. */
+            paid: MinorUnits;
+        };
         RewardPage: {
+            /** @description IANA name of the merchant's time zone. */
+            timeZone: string;
+            /** @description Today in that zone. */
+            today: string;
+            /** @description First day of the range; absent for all days. */
+            from?: string;
+            /** @description Last day of the range; absent for all days. */
+            to?: string;
+            /** @description ISO 4217 code. */
+            currency: string;
+            totals: components["schemas"]["RewardTotals"];
             content: components["schemas"]["Reward"][];
             pageNum: number;
             totalPages: number;
@@ -5830,6 +5847,7 @@ export type PromotionApplication = components['schemas']['PromotionApplication']
 export type BonusClaim = components['schemas']['BonusClaim'];
 export type PaidBonus = components['schemas']['PaidBonus'];
 export type Reward = components['schemas']['Reward'];
+export type RewardTotals = components['schemas']['RewardTotals'];
 export type RewardPage = components['schemas']['RewardPage'];
 export type LaunchPayload = components['schemas']['LaunchPayload'];
 export type Launch = components['schemas']['Launch'];
@@ -9593,6 +9611,12 @@ export interface operations {
     rewardHistory: {
         parameters: {
             query?: {
+                /** @description Days up to today in the merchant's time zone: today, the last 7 days, or the month so far. By default all days. Ignored with `from` and `to`. */
+                period?: "today" | "week" | "month";
+                /** @description First day on which a reward was paid, in the merchant's time zone. Needs `to`; at most 366 days in all. */
+                from?: string;
+                /** @description Last day, inclusive. */
+                to?: string;
                 /** @description From 1. */
                 pageNum?: number;
                 pageSize?: number;

@@ -1,6 +1,8 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt } from 'drizzle-orm';
+import { listRange } from '#sandbox/records/record-range.ts';
 import type { Handler } from '#sandbox/server/call.ts';
 import { wordsOf } from '#sandbox/words.ts';
+import { sumOf } from '#schemas/money/minor-units.ts';
 import { participant } from '../promotion-member.ts';
 import { plansOf } from '../promotion-plans.ts';
 import { promotionEntries } from '../promotion-tables.ts';
@@ -11,24 +13,24 @@ export const rewardHistory: Handler<'rewardHistory'> = async (call) => {
   const { id } = participant(call);
   const { currency } = brand;
   const words = wordsOf('promotions', language).promotions;
-  const plans = plansOf(brand);
-  const ids = plans.map((plan) => plan.id);
+  const titles = new Map(plansOf(brand).map((plan) => [plan.id, words[plan.key].title]));
+  const { start, end, ...range } = listRange(call.platform, call.query);
+  const { memberId, status, promotionId, changedAt, amount } = promotionEntries;
   // At most one a plan: a promotion pays a member once.
   const paid = await db
-    .select()
+    .select({ promotionId, amount, paidAt: changedAt })
     .from(promotionEntries)
     .where(
       and(
-        eq(promotionEntries.memberId, id),
-        eq(promotionEntries.status, 'CLAIMED'),
-        inArray(promotionEntries.promotionId, ids),
+        ...[eq(memberId, id), eq(status, 'CLAIMED'), inArray(promotionId, [...titles.keys()])],
+        ...[gte(changedAt, start), lt(changedAt, end)],
       ),
     )
-    .orderBy(desc(promotionEntries.changedAt));
-  const rewards = paid.flatMap(({ promotionId, amount, changedAt: paidAt }) => {
-    const plan = plans.find((one) => one.id === promotionId);
-    return plan ? [{ promotionId, title: words[plan.key].title, amount, currency, paidAt }] : [];
-  });
-  const content = rewards.slice((pageNum - 1) * pageSize, pageNum * pageSize);
-  return { success: true, value: { content, pageNum, totalPages: Math.ceil(rewards.length / pageSize) } };
+    .orderBy(desc(changedAt), desc(promotionId));
+  const totals = { count: paid.length, paid: sumOf(paid.map((reward) => reward.amount)) };
+  const content = paid
+    .slice((pageNum - 1) * pageSize, pageNum * pageSize)
+    .map((reward) => ({ ...reward, title: titles.get(reward.promotionId) ?? brand.name, currency }));
+  const totalPages = Math.ceil(paid.length / pageSize);
+  return { success: true, value: { ...range, currency, totals, content, pageNum, totalPages } };
 };

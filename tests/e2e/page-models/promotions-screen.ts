@@ -37,6 +37,25 @@ export class PromotionsScreen {
     return this.page.getByText(this.say('promotions:rewards.empty'));
   }
 
+  /** The button that claims all waiting rewards. */
+  claimAll(number: number): Locator {
+    return this.page.getByRole('button', { name: this.say('promotions:claimAll.button', { number }) });
+  }
+
+  /** Paid rewards on the shown page of the history. */
+  get paid(): Locator {
+    return this.page.getByRole('list', { name: this.say('promotions:rewards.history') }).getByRole('listitem');
+  }
+
+  async chooseDays(range: string): Promise<void> {
+    await this.page.getByRole('button', { name: this.say(`promotions:range.${range}`) }).click();
+  }
+
+  /** The button that saves the history. */
+  get download(): Locator {
+    return this.page.getByRole('button', { name: this.say('promotions:export.label') });
+  }
+
   get dialog(): Locator {
     return this.page.getByRole('dialog').first();
   }

@@ -2,7 +2,7 @@ import { BulletinDialog } from '../page-models/bulletin-dialog.ts';
 import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { PromotionsScreen } from '../page-models/promotions-screen.ts';
 import { SiteHeader } from '../page-models/site-header.ts';
-import { expectAccessible } from '../site/audit.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
 import { photograph } from '../site/photograph.ts';
 import { expect, test } from '../site/test.ts';
 import { wordsOf } from '../site/words.ts';
@@ -95,4 +95,27 @@ test('a visitor finds a promotion, logs in, applies for it and claims its reward
     await expect(promotions.reward('Lucky ticket')).toBeVisible();
     await expect(promotions.noRewards).toBeVisible();
   });
+});
+
+test('a player claims all waiting rewards at once', { tag: '@phone' }, async ({ page, site }) => {
+  const promotions = new PromotionsScreen(page);
+  await page.goto(`${site.url}/member?page=rewardCenter`);
+  await new LogInSheet(page).logIn('player2', 'Sandbox1!');
+  await expect(promotions.claimAll(2)).toBeVisible();
+  await expectAccessible(page);
+  const sent = ['MCSFE_claimPromotion', 'MCS2_claimRafflePromotion'].map((name) =>
+    page.waitForRequest(new RegExp(name)),
+  );
+  await promotions.claimAll(2).dblclick();
+  await Promise.all(sent);
+  await expect(promotions.noRewards).toBeVisible();
+  await expect(promotions.paid).toHaveCount(2);
+  await promotions.chooseDays('today');
+  await page.reload();
+  await expect(promotions.paid).toHaveCount(2);
+  await expect(page).toHaveURL(/range=today/);
+  const saving = page.waitForEvent('download');
+  await promotions.download.click();
+  expect((await saving).suggestedFilename()).toMatch(/^Paid rewards \d{4}-\d\d-\d\d \d{4}-\d\d-\d\d\.csv$/);
+  await expectNoSidewaysScroll(page);
 });

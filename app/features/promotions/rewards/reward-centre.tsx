@@ -7,6 +7,8 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { usePromotions } from '#app/shared/promotions/use-promotions.ts';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { paths } from '#app/shell/router/paths.ts';
+import type { Promotion } from '#schemas/generated/platform.ts';
+import { ClaimAll } from './claim-all.tsx';
 import { ComingRewards } from './coming-rewards.tsx';
 import { RewardHistory } from './reward-history.tsx';
 import { centre, rewards, section, sectionTitle } from './rewards.css.ts';
@@ -43,13 +45,24 @@ function WaitingRewards() {
   }
   if (!data) return <List busy label={t('rewards.waiting')} />;
   const waiting = data.filter(({ status }) => status === 'ISSUED');
-  if (waiting.length === 0) {
-    return (
-      <Empty icon="gift" title={t('rewards.empty')} text={t('rewards.emptyText')}>
-        <LinkButton to={paths.promotions}>{t('rewards.find')}</LinkButton>
-      </Empty>
-    );
-  }
+  return (
+    <>
+      <ClaimAll waiting={waiting} />
+      {waiting.length > 0 ? <WaitingList waiting={waiting} /> : <NoRewards />}
+    </>
+  );
+}
+
+function NoRewards() {
+  const { t } = useTranslation('promotions');
+  return (
+    <Empty icon="gift" title={t('rewards.empty')} text={t('rewards.emptyText')}>
+      <LinkButton to={paths.promotions}>{t('rewards.find')}</LinkButton>
+    </Empty>
+  );
+}
+
+function WaitingList({ waiting }: { waiting: readonly Promotion[] }) {
   return (
     <ul className={rewards}>
       {waiting.map((promotion) => (

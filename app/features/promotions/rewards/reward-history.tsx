@@ -1,42 +1,39 @@
-import { useState } from 'react';
-import { Icon } from '#app/kit/icon/icon.tsx';
-import { List } from '#app/kit/list/list.tsx';
-import { ListRow } from '#app/kit/list/list-row.tsx';
-import { Money } from '#app/kit/money/money.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useClock } from '#app/shared/clock/use-clock.ts';
+import { RecordHead } from '#app/shared/records/record-head.tsx';
+import { useListAddress } from '#app/shared/records/use-record-address.ts';
 import { Pages } from '#app/shell/paging/pages.tsx';
-import { emptyText, paid } from './rewards.css.ts';
+import { Navigate } from '#app/shell/router/router.ts';
+import { RewardExport } from './reward-export.tsx';
+import { RewardList } from './reward-list.tsx';
+import { RewardTotals } from './reward-totals.tsx';
+import { emptyText } from './rewards.css.ts';
 import { useRewardHistory } from './use-reward-history.ts';
 
+/** The rewards that were paid in the days of the address, and what they come to. */
 export function RewardHistory() {
   const { t } = useTranslation('promotions');
-  const day = useClock('day');
-  const [page, setPage] = useState(1);
-  const { data, isError, refetch } = useRewardHistory(page);
+  const address = useListAddress();
+  const { page, all } = useRewardHistory(address);
+  const { data, isError, isPlaceholderData, refetch } = page;
+  if (data && !isPlaceholderData && address.page > Math.max(1, data.totalPages))
+    return <Navigate to={{ search: address.queryOf(data.totalPages) }} replace />;
   if (!data && isError) {
     return <Problem title={t('rewards.failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />;
   }
-  if (data?.totalPages === 0) return <p className={emptyText}>{t('rewards.none')}</p>;
+  // Who was never paid a reward needs no days to choose from.
+  if (data?.totals.count === 0 && data.from === undefined) return <p className={emptyText}>{t('rewards.none')}</p>;
+  const action = data && data.totals.count > 0 && <RewardExport data={data} load={all} />;
   return (
     <>
-      <List busy={!data} label={t('rewards.history')}>
-        {data?.content.map(({ promotionId, title, amount, currency, paidAt }) => (
-          <ListRow
-            key={promotionId}
-            lead={<Icon name="check-circle-fill" size={22} />}
-            text={title}
-            note={day(paidAt)}
-            trail={
-              <span className={paid}>
-                <Money amount={amount} currency={currency} />
-              </span>
-            }
-          />
-        ))}
-      </List>
-      {data && <Pages label={t('rewards.history')} page={page} count={data.totalPages} onPage={setPage} />}
+      <RecordHead address={address} days={data} t={t} action={action} />
+      {data?.totals.count !== 0 && <RewardTotals data={data} />}
+      <RewardList data={data} busy={isPlaceholderData} onShowAll={() => address.filter(EVERY_DAY)} />
+      {data && (
+        <Pages label={t('rewards.history')} page={address.page} count={data.totalPages} onPage={address.turnTo} />
+      )}
     </>
   );
 }
+
+const EVERY_DAY = { range: null, from: null, to: null };

@@ -39,5 +39,20 @@ export const claim = style({
 // In large text the label is wider than a phone.
 globalStyle(`${claim} button`, { whiteSpace: 'normal' });
 
+/** One line with the button and what could not be paid; no line where there is neither. */
+export const claimAll = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+  selectors: { '&:not(:has(button, p))': { display: 'none' } },
+});
+
+export const totals = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 32px' });
+export const total = style({ display: 'grid', gap: 2 });
+export const totalTerm = style({ color: theme.color.muted, fontSize: '0.875rem' });
+export const totalFigure = style({ fontSize: '1.25rem', fontWeight: 700 });
+export const totalBone = style({ width: '12rem', height: '3rem' });
+
 export const paid = style({ color: theme.color.win, fontWeight: 600 });
 export const emptyText = style({ color: theme.color.muted });

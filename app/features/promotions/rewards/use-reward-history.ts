@@ -3,23 +3,33 @@ import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { rewardHistory } from '#app/platform/operations/reward-history.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-
-export const rewardHistoryKey = ['reward-history'] as const;
+import { allPages } from '#app/shared/records/all-pages.ts';
+import type { useListAddress } from '#app/shared/records/use-record-address.ts';
+import { rewardHistoryKey } from './reward-history-key.ts';
 
 /** Rewards on one page. */
 const PAGE_SIZE = 10;
+/** The most that the contract allows. */
+const LARGEST_PAGE = 100;
 
-/** Paid rewards, page by page, the latest first. */
-export function useRewardHistory(pageNum: number) {
+export type HistoryAddress = ReturnType<typeof useListAddress>;
+
+/** One page of the paid rewards of some days, the latest first, and all of them for a file. */
+export function useRewardHistory({ query: range, page: pageNum }: Pick<HistoryAddress, 'query' | 'page'>) {
   const platform = usePlatform();
   const { member } = useSession();
   const { code: language } = useCurrentLanguage();
-  return useQuery({
-    queryKey: [...rewardHistoryKey, member?.id, language, pageNum],
-    queryFn: async ({ signal }) => {
-      const query = { pageNum, pageSize: PAGE_SIZE, language };
-      return rewardHistory(platform, query, { signal });
-    },
+  const days = { ...range, language };
+  const query = { ...days, pageNum, pageSize: PAGE_SIZE };
+  const page = useQuery({
+    queryKey: [...rewardHistoryKey, member?.id, query],
+    queryFn: ({ signal }) => rewardHistory(platform, query, { signal }),
     placeholderData: keepPreviousData,
   });
+  const all = (signal: AbortSignal) =>
+    allPages(
+      (number) => rewardHistory(platform, { ...days, pageNum: number, pageSize: LARGEST_PAGE }, { signal }),
+      ({ promotionId }) => promotionId,
+    );
+  return { page, all };
 }

@@ -1,0 +1,32 @@
+import { useTranslation } from '#app/language/translation.tsx';
+import type { CsvCell } from '#app/shared/records/csv.ts';
+import { ExportButton } from '#app/shared/records/export-button.tsx';
+import { isoClock } from '#app/shared/records/zone.ts';
+import type { Reward, RewardPage } from '#schemas/generated/platform.ts';
+
+interface RewardExportProps {
+  data: RewardPage;
+  load: (signal: AbortSignal) => AsyncIterable<Reward[]>;
+}
+
+/** Saves the paid rewards of the chosen days. */
+export function RewardExport({ data, load }: RewardExportProps) {
+  const { t } = useTranslation('promotions');
+  const { timeZone, today, from, to } = data;
+  const clock = isoClock(timeZone);
+  const line = ({ paidAt, title, amount, currency }: Reward): CsvCell[] => [
+    ...[clock(paidAt), title],
+    ...[{ amount, currency }, currency],
+  ];
+  const head = [
+    ...[`${t('column.when')} (${timeZone})`, t('column.promotion')],
+    ...[t('column.amount'), t('column.currency')],
+  ];
+  async function* parts(signal: AbortSignal) {
+    for await (const found of load(signal)) yield found.map(line);
+  }
+  const days = from && to ? `${from} ${to}` : today;
+  return (
+    <ExportButton file={{ name: `${t('rewards.history')} ${days}`, head, parts }} total={data.totals.count} t={t} />
+  );
+}

@@ -1,0 +1,1 @@
+export const rewardHistoryKey = ['reward-history'] as const;

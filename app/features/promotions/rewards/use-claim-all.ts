@@ -1,0 +1,55 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSubmission } from '#app/kit/form/use-submission.ts';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { describeProblem } from '#app/shell/errors/describe-problem.ts';
+import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
+import type { PaidBonus, Promotion } from '#schemas/generated/platform.ts';
+import { useClaimCall, useClaimsOver } from '../use-claim-call.ts';
+import { describeSums } from './describe-sums.ts';
+
+interface Outcome {
+  paid: PaidBonus[];
+  /** Name of each reward that was not paid, and why. */
+  refused: { title: string; problem: unknown }[];
+}
+
+/** Claims all waiting rewards, one after the other; one that is refused does not keep the others back. */
+export function useClaimAll() {
+  const { t } = useTranslation('promotions');
+  const { tag } = useCurrentLanguage();
+  const toasts = useToasts();
+  const [message, setMessage] = useState<string>();
+  const claimEach = useClaimEach();
+  const claimsOver = useClaimsOver();
+  const { mutateAsync } = useMutation({ mutationFn: claimEach });
+  const submission = useSubmission(async (waiting: readonly Promotion[]) => {
+    setMessage(undefined);
+    const { paid, refused } = await mutateAsync(waiting);
+    if (paid.length > 0) {
+      const amount = describeSums(paid, tag);
+      toasts.show({ tone: 'success', text: t('claimAll.paid', { count: paid.length, amount }) });
+    }
+    const describe = ({ title, problem }: Outcome['refused'][number]) =>
+      t('claimAll.refused', { title, reason: describeProblem(problem, t) });
+    setMessage(refused.map(describe).join(' ') || undefined);
+    await claimsOver();
+  });
+  return { ...submission, message };
+}
+
+function useClaimEach() {
+  const claim = useClaimCall();
+  return async (waiting: readonly Promotion[]): Promise<Outcome> => {
+    const outcome: Outcome = { paid: [], refused: [] };
+    for (const promotion of waiting) {
+      try {
+        outcome.paid.push(await claim(promotion));
+      } catch (problem) {
+        outcome.refused.push({ title: promotion.title, problem });
+      }
+    }
+    return outcome;
+  };
+}

@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { claimPromotion } from '#app/platform/operations/claim-promotion.ts';
+import { claimRafflePromotion } from '#app/platform/operations/claim-raffle-promotion.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { useSessionService } from '#app/session/session-context.tsx';
+import { useIntent } from '#app/shared/intents/use-intent.ts';
+import { promotionsKey } from '#app/shared/promotions/use-promotions.ts';
+import type { Promotion } from '#schemas/generated/platform.ts';
+import { rewardHistoryKey } from './rewards/reward-history-key.ts';
+
+/** The call that pays what one promotion has for a member, once however often it is asked. */
+export function useClaimCall() {
+  const platform = usePlatform();
+  const carryOut = useIntent('claim');
+  return ({ id: promotionId, kind }: Pick<Promotion, 'id' | 'kind'>) =>
+    carryOut(String(promotionId), (idempotencyKey) => {
+      const claim = kind === 'RAFFLE' ? claimRafflePromotion : claimPromotion;
+      return claim(platform, { promotionId, idempotencyKey });
+    });
+}
+
+/** Loads what claims changed: the balance, the promotions and the history. */
+export function useClaimsOver() {
+  const queries = useQueryClient();
+  const session = useSessionService();
+  return async () => {
+    // A refused or lost claim may have succeeded, here or in another tab. Keep the current balance when its request fails.
+    void session.refresh().catch(() => undefined);
+    void queries.invalidateQueries({ queryKey: rewardHistoryKey });
+    await queries.invalidateQueries({ queryKey: promotionsKey });
+  };
+}
