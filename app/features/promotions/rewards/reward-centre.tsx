@@ -11,7 +11,8 @@ import type { Promotion } from '#schemas/generated/platform.ts';
 import { ClaimAll } from './claim-all.tsx';
 import { ComingRewards } from './coming-rewards.tsx';
 import { RewardHistory } from './reward-history.tsx';
-import { centre, rewards, section, sectionTitle } from './rewards.css.ts';
+import { centre, rewards, section, sectionHead, sectionTitle } from './rewards.css.ts';
+import { waitingOf } from './waiting-of.ts';
 import { WaitingReward } from './waiting-reward.tsx';
 
 /** A member's waiting, pending and paid rewards. */
@@ -23,9 +24,12 @@ export function RewardCentre() {
   return (
     <div className={centre}>
       <section ref={part} className={section}>
-        <h2 ref={heading} tabIndex={-1} className={sectionTitle}>
-          {t('rewards.waiting')}
-        </h2>
+        <div className={sectionHead}>
+          <h2 ref={heading} tabIndex={-1} className={sectionTitle}>
+            {t('rewards.waiting')}
+          </h2>
+          <ClaimAll />
+        </div>
         <WaitingRewards />
       </section>
       <ComingRewards />
@@ -44,13 +48,8 @@ function WaitingRewards() {
     return <Problem title={t('rewards.failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />;
   }
   if (!data) return <List busy label={t('rewards.waiting')} />;
-  const waiting = data.filter(({ status }) => status === 'ISSUED');
-  return (
-    <>
-      <ClaimAll waiting={waiting} />
-      {waiting.length > 0 ? <WaitingList waiting={waiting} /> : <NoRewards />}
-    </>
-  );
+  const waiting = waitingOf(data);
+  return waiting.length > 0 ? <WaitingList waiting={waiting} /> : <NoRewards />;
 }
 
 function NoRewards() {

@@ -5,6 +5,17 @@ import { theme } from '#themes/contract.css.ts';
 export const centre = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 32 });
 export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
 export const sectionTitle = style({ fontSize: '1.125rem' });
+/** The title, with what applies to all of the section at the end of its line. */
+export const sectionHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0 12px',
+  minHeight: 44,
+});
+export const refused = style({ width: '100%' });
+
 export const rewards = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
 
 export const reward = style({
@@ -38,15 +49,6 @@ export const claim = style({
 });
 // In large text the label is wider than a phone.
 globalStyle(`${claim} button`, { whiteSpace: 'normal' });
-
-/** One line with the button and what could not be paid; no line where there is neither. */
-export const claimAll = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 12,
-  selectors: { '&:not(:has(button, p))': { display: 'none' } },
-});
 
 export const totals = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 32px' });
 export const total = style({ display: 'grid', gap: 2 });
