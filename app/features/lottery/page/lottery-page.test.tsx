@@ -164,7 +164,9 @@ describe('LotteryPage', () => {
     answers.draws = [someDraw('one', '20260520-1'), someDraw('one', '20260520-0')];
     const next = { issue: '20260520-2', drawTime: 1 };
     const draw = { gameCode: 'one', issue: '20260520-1', status: 'opened' as const, numbers: ['4'], drawTime: 0, next };
-    act(() => session.listeners.forEach((listener) => listener({ topic: 'draw', data: draw })));
+    act(() => {
+      for (const listener of session.listeners) listener({ topic: 'draw', data: draw });
+    });
     await waitFor(() => expect(screen.getAllByText('Check this draw')).toHaveLength(2));
     expect(screen.getByText(/^This isn’t the hash/)).toBeDefined();
   });
