@@ -95,7 +95,7 @@ describe('RewardCentre', () => {
     expect(await screen.findByText(words.rewards.empty)).toBeDefined();
     expect(platform.callsOf('claimPromotion')).toHaveLength(1);
     expect(platform.callsOf('claimRafflePromotion')).toHaveLength(1);
-    const [bonus, ticket] = ['claimPromotion', 'claimRafflePromotion'].flatMap((id) => platform.callsOf(id));
+    const [bonus, ticket] = (['claimPromotion', 'claimRafflePromotion'] as const).flatMap((id) => platform.callsOf(id));
     expect(bonus?.body).toEqual({ promotionId: 501, idempotencyKey: expect.any(String) });
     expect(ticket?.body).toEqual({ promotionId: 506, idempotencyKey: expect.any(String) });
     await waitFor(() => expect(document.activeElement?.textContent).toBe(words.rewards.waiting));
