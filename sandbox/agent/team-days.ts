@@ -1,37 +1,83 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { accounts, entries } from '../ledger/ledger-tables.ts';
 import { members } from '../member/member-tables.ts';
 import { betDays } from '../play/play-tables.ts';
+import { AGENT_TYPES } from '../session/member.ts';
 import { lineage, teamDays } from './team-tables.ts';
 
-interface DayPlay {
+/** What one member did; what is left out is zero. */
+export interface DayChange {
   memberId: number;
   /** yyyy-mm-dd in the merchant's time zone. */
   day: string;
-  stake: number;
-  win: number;
+  stake?: number;
+  win?: number;
+  deposits?: number;
+  firstDeposits?: number;
+  withdrawals?: number;
 }
 
-/** Adds a settled bet to the day of everyone whose team the member is in. Runs in the transaction that records the bet. */
-export async function addToTeamDays(db: Database, { memberId, day, stake, win }: DayPlay): Promise<void> {
-  // In the order of ids, so that bets of two members of a team do not deadlock.
-  await db.execute(sql`insert into ${teamDays} (member_id, day, stake, win, earned)
-    select ${members.id}, ${day}::text, ${stake}::bigint, ${win}::bigint, ${stake}::bigint * ${members.rate} from ${members}
-      where ${members.id} in (select ${lineage.ancestorId} from ${lineage} where ${eq(lineage.memberId, memberId)})
-        or (${members.id} = ${memberId} and ${members.uplineId} is not null)
-      order by ${members.id}
-    on conflict (member_id, day) do update set stake = team_days.stake + excluded.stake,
-      win = team_days.win + excluded.win, earned = team_days.earned + excluded.earned`);
+const COLUMNS = sql`member_id, level, day, stake, win, earned, kept, deposits, first_deposits, withdrawals`;
+
+/** Members that are in a tree. */
+const isInTree = or(sql`${members.uplineId} is not null`, inArray(members.type, [...AGENT_TYPES]));
+
+/** Adds what a member did to the day of everyone whose team it is in. Runs in the transaction that records it. */
+export async function addToTeamDays(db: Database, change: DayChange): Promise<void> {
+  const { memberId, day, stake = 0, win = 0, deposits = 0, firstDeposits = 0, withdrawals = 0 } = change;
+  // In the order of ids, so that two members of a team do not deadlock.
+  await db.execute(sql`insert into ${teamDays} (${COLUMNS})
+    select id, level, ${day}::text, ${stake}::bigint, ${win}::bigint, ${stake}::bigint * rate,
+        ${stake}::bigint * (rate - coalesce(lag(rate) over (order by level), 0)), ${deposits}::bigint,
+        ${firstDeposits}::integer, ${withdrawals}::bigint
+      from (select ${members.id}, ${members.rate}, heads.level from ${members} join (
+          select ancestor_id as head_id, level from ${lineage} where ${eq(lineage.memberId, memberId)}
+          union all select ${memberId}::integer, 0) heads on heads.head_id = ${members.id}
+        where ${isInTree}) line
+      order by id
+    on conflict (member_id, day, level) do update set ${added('stake', 'win', 'earned', 'kept')},
+      ${added('deposits', 'first_deposits', 'withdrawals')}`);
 }
 
-/** Adds the days of all bets up again, at today's rates. */
-export async function sumTeamDays(db: Database): Promise<void> {
+function added(...columns: string[]): SQL {
+  return sql.raw(columns.map((name) => `${name} = team_days.${name} + excluded.${name}`).join(', '));
+}
+
+/** Adds all bets, deposits and withdrawals up again, at today's rates. */
+export async function sumTeamDays(db: Database, timeZone: string): Promise<void> {
   await db.delete(teamDays);
-  await db.execute(sql`insert into ${teamDays} (member_id, day, stake, win, earned)
-    select heads.id, plays.day, sum(plays.stake), sum(plays.win), sum(plays.stake) * heads.rate
-      from (select member_id, ancestor_id from ${lineage} union all
-        select id, id from ${members} where ${members.uplineId} is not null) teams
-      join ${betDays} plays on plays.member_id = teams.member_id
-      join ${members} heads on heads.id = teams.ancestor_id
-    group by heads.id, plays.day`);
+  await db.execute(sql`insert into ${teamDays} (${COLUMNS})
+    with done as (${doneOnDays(timeZone)}),
+    heads as (select member_id, ancestor_id as head_id, level from ${lineage} union all
+      select ${members.id}, ${members.id}, 0 from ${members} where ${isInTree})
+    select heads.head_id, heads.level, done.day, sum(done.stake), sum(done.win), sum(done.stake) * heads_of.rate,
+        sum(done.stake * (heads_of.rate - coalesce(below.rate, 0))),
+        sum(done.deposits), sum(done.first_deposits), sum(done.withdrawals)
+      from heads join done on done.member_id = heads.member_id
+      join ${members} heads_of on heads_of.id = heads.head_id
+      left join heads next on next.member_id = heads.member_id and next.level = heads.level - 1
+      left join ${members} below on below.id = next.head_id
+    group by heads.head_id, heads.level, done.day, heads_of.rate`);
+}
+
+/** By member and day. */
+function doneOnDays(timeZone: string): SQL {
+  const day = sql`to_char(to_timestamp(${entries.createdAt} / 1000.0) at time zone ${timeZone}::text, 'YYYY-MM-DD')`;
+  const paid = (...kinds: string[]) =>
+    sql`coalesce(sum(amount) filter (where ${sql.join(
+      kinds.map((kind) => sql`kind = ${kind}`),
+      sql` or `,
+    )}), 0)`;
+  return sql`select member_id, day, sum(stake) as stake, sum(win) as win, sum(deposits) as deposits,
+      sum(first_deposits) as first_deposits, sum(withdrawals) as withdrawals from (
+    select member_id, day, stake, win, 0 as deposits, 0 as first_deposits, 0 as withdrawals from ${betDays}
+    union all select member_id, day, 0, 0, ${paid('deposit')}, (count(*) filter (where place = 1)),
+        -(${paid('withdrawal', 'withdrawal-returned')}) from (
+      select ${accounts.memberId}, ${day} as day, ${entries.kind}, ${entries.amount}, case when ${entries.kind} = 'deposit'
+          then row_number() over (partition by ${entries.accountId}, ${entries.kind} order by ${entries.id}) end as place
+        from ${entries} join ${accounts} on ${eq(accounts.id, entries.accountId)}
+        where ${accounts.kind} = 'member' and ${inArray(entries.kind, ['deposit', 'withdrawal', 'withdrawal-returned'])}
+      ) flows group by member_id, day
+    ) parts group by member_id, day`;
 }

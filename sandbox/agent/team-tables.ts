@@ -23,21 +23,31 @@ export const lineage = sandboxSchema.table(
   ],
 );
 
-/** Play of a member and everyone below on a day, for members with an upline and for their ancestors. */
+/**
+ * What an account's team did on a day, level by level: the account itself on level 0, its direct downlines on level 1. Only
+ * accounts that are in a tree have rows.
+ */
 export const teamDays = sandboxSchema.table(
   'team_days',
   {
     memberId: integer('member_id')
       .notNull()
       .references(() => members.id),
+    level: integer('level').notNull(),
     /** yyyy-mm-dd in the merchant's time zone. */
     day: text('day').notNull(),
     stake: money('stake').notNull(),
     win: money('win').notNull(),
-    /** Each stake times the member's rate when it was made: ten-thousandths of a minor unit. */
+    /** Each stake times the account's rate when it was made: ten-thousandths of a minor unit. */
     earned: whole('earned').notNull(),
+    /** The part of it that is not the direct downline's whose team staked it. */
+    kept: whole('kept').notNull(),
+    deposits: money('deposits').notNull(),
+    firstDeposits: integer('first_deposits').notNull(),
+    /** Less what was returned. */
+    withdrawals: money('withdrawals').notNull(),
   },
-  ({ memberId, day }) => [primaryKey({ columns: [memberId, day] })],
+  ({ memberId, day, level }) => [primaryKey({ columns: [memberId, day, level] })],
 );
 
 /** Links by which visitors register below an agent. */

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { minus, negative } from '#schemas/money/minor-units.ts';
+import { countDeposit } from '../agent/count-flow.ts';
 import type { Database } from '../database/database.ts';
 import { memberAccount, ownAccount } from '../ledger/ledger-accounts.ts';
 import { move, openTransaction } from '../ledger/post-transaction.ts';
@@ -34,6 +35,8 @@ export async function creditDeposit(db: Database, order: DepositRow, at: number)
     movements.filter((movement) => movement.amount !== 0),
   );
   await payBonus(db, order, at);
+  // After all movements: a bet locks the ledger's accounts before the days of its team.
+  await countDeposit(db, { memberId, transactionId: transaction.id, at }, minus(amount, fee));
   return true;
 }
 

@@ -43,5 +43,5 @@ export async function sumBetDays(db: Database, timeZone: string): Promise<void> 
   await db.execute(sql`insert into ${betDays} (member_id, day, node_id, result, count, stake, win)
     select ${bets.memberId}, ${day}, ${bets.nodeId}, ${result}, count(*), sum(${bets.stake}), sum(${bets.win})
     from ${bets} group by 1, 2, 3, 4`);
-  await sumTeamDays(db);
+  await sumTeamDays(db, timeZone);
 }

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { negative } from '#schemas/money/minor-units.ts';
+import { countWithdrawal } from '../agent/count-flow.ts';
 import type { Database } from '../database/database.ts';
 import { memberAccount, ownAccount } from '../ledger/ledger-accounts.ts';
 import { move, openTransaction } from '../ledger/post-transaction.ts';
@@ -30,6 +31,7 @@ export async function refuseWithdrawal(db: Database, id: number, at: number): Pr
       { accountId: holding.id, amount: negative(amount) },
       { accountId: member.id, amount },
     ]);
+    await countWithdrawal(tx, { memberId, at }, negative(amount));
     const closed = { status: 'refused', closedAt: at } as const;
     await tx.update(withdrawals).set(closed).where(eq(withdrawals.transactionId, id));
   });

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type MinorUnits, negative, ZERO } from '#schemas/money/minor-units.ts';
+import { countWithdrawal } from '../agent/count-flow.ts';
 import type { Database } from '../database/database.ts';
 import { memberAccount, ownAccount } from '../ledger/ledger-accounts.ts';
 import { move, openTransaction } from '../ledger/post-transaction.ts';
@@ -44,6 +45,7 @@ export async function requestWithdrawal(db: Database, request: WithdrawalRequest
       { accountId: member.id, amount: negative(amount) },
       { accountId: holding.id, amount },
     ]);
+    await countWithdrawal(tx, { memberId, at }, amount);
     const row = { transactionId: id, memberId, payoutAccountId, amount, fee: withdrawalFee(amount), sent: ZERO };
     const [requested] = await tx
       .insert(withdrawals)

@@ -1,0 +1,47 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { MinorUnits } from '#schemas/money/minor-units.ts';
+import type { Database } from '../database/database.ts';
+import { settings } from '../database/settings-tables.ts';
+import { idOfMemberAccount } from '../ledger/ledger-accounts.ts';
+import { entries } from '../ledger/ledger-tables.ts';
+import { dayIn } from '../records/days.ts';
+import { zoneOf } from '../records/merchant-zone.ts';
+import { addToTeamDays } from './team-days.ts';
+
+interface Flow {
+  memberId: number;
+  /** Of the ledger, whose entries are booked. */
+  transactionId: number;
+  at: number;
+}
+
+/** Counts a booked deposit for everyone whose team the member is in. Runs in the transaction that books it. */
+export async function countDeposit(db: Database, flow: Flow, deposits: MinorUnits): Promise<void> {
+  const earlier = await db
+    .select({ id: entries.id })
+    .from(entries)
+    .where(
+      and(
+        ...[eq(entries.accountId, idOfMemberAccount(flow.memberId)), eq(entries.kind, 'deposit')],
+        ne(entries.transactionId, flow.transactionId),
+      ),
+    )
+    .limit(1);
+  await count(db, flow, { deposits, firstDeposits: earlier.length === 0 ? 1 : 0 });
+}
+
+/** The same for a withdrawal. @param withdrawals negative for one that was returned */
+export function countWithdrawal(
+  db: Database,
+  flow: Omit<Flow, 'transactionId'>,
+  withdrawals: MinorUnits,
+): Promise<void> {
+  return count(db, flow, { withdrawals });
+}
+
+type Sums = Partial<Record<'deposits' | 'firstDeposits' | 'withdrawals', number>>;
+
+async function count(db: Database, { memberId, at }: Omit<Flow, 'transactionId'>, sums: Sums): Promise<void> {
+  const [{ currency = '' } = {}] = await db.select({ currency: settings.currency }).from(settings);
+  await addToTeamDays(db, { memberId, day: dayIn(at, zoneOf(currency)), ...sums });
+}
