@@ -42,6 +42,7 @@ function proposalOf(kind: ContractKind) {
 /** What a valid call says about an account or a link. A new call without its own entry fails. */
 const VALUES: Readonly<Record<string, (about: { account: string; code: string }) => Request & { query?: string }>> = {
   teamLevel: ({ account }) => ({ query: `account=${account}` }),
+  teamProfit: ({ account }) => ({ query: `account=${account}` }),
   teamMember: ({ account }) => ({ query: `account=${account}` }),
   setTeamRate: ({ account }) => ({ json: { rate: 30, accounts: [{ account, shown: 0 }] } }),
   freezeTeamMember: ({ account }) => ({ json: { accounts: [account], frozen: true } }),

@@ -11,6 +11,7 @@ import { setTeamRate } from '../agent/operations/set-team-rate.ts';
 import { teamLevel } from '../agent/operations/team-level.ts';
 import { teamMember } from '../agent/operations/team-member.ts';
 import { teamOverview } from '../agent/operations/team-overview.ts';
+import { teamProfit } from '../agent/operations/team-profit.ts';
 import { transferToDownline } from '../agent/operations/transfer-to-downline.ts';
 import { bonuses } from '../bonuses/operations/bonuses.ts';
 import { giveUpBonus } from '../bonuses/operations/give-up-bonus.ts';
@@ -174,6 +175,7 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   teamLevel,
   teamMember,
   teamOverview,
+  teamProfit,
   transferToDownline,
   bonuses,
   giveUpBonus,

@@ -1,3 +1,4 @@
+import { faultsOfTeamDays } from '../agent/team-days-faults.fixture.ts';
 import { propertiesOf } from '../json-object.ts';
 import type { Platform } from '../platform.ts';
 import { pointRatio } from '../points/point-rates.ts';
@@ -46,7 +47,10 @@ export async function booksOf(platform: Platform, { member, upline }: Person, au
   return {
     ...row,
     wallets: Object.fromEntries(wallets.map(({ vendor, balance }) => [String(vendor), Number(balance)])),
-    faults: audit === 'all' ? await faultsOfLedger({ platform }) : await faultsOfMember({ platform }, member.id),
+    faults:
+      audit === 'all'
+        ? [...(await faultsOfLedger({ platform })), ...(await faultsOfTeamDays(platform))]
+        : await faultsOfMember({ platform }, member.id),
   };
 }
 

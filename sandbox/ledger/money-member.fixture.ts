@@ -1,5 +1,6 @@
 import { minorUnits } from '#schemas/money/minor-units.ts';
-import { members } from '../member/member-tables.ts';
+import { lockedLine } from '../agent/lineage.ts';
+import { insertMember } from '../member/insert-member.ts';
 import { addPayoutAccount, NEW_ACCOUNT_WAIT_MS } from '../payout-accounts/payout-accounts.ts';
 import type { Platform } from '../platform.ts';
 import { movePoints, openPoints } from '../points/move-points.ts';
@@ -24,12 +25,11 @@ export async function moneyMember(platform: Platform, account: string): Promise<
 
 async function open({ db, now }: Platform, account: string, uplineId: number): Promise<Member> {
   const at = now();
-  const person = { account, nickname: account, type: 0, rate: 0, vipLabel: 'Bronze', uplineId, details: {} };
-  const entered = { passwordHash: UNMATCHABLE_HASH, passwordSetAt: at, firstTimeLogin: false, registeredAt: at };
-  const [member] = await db
-    .insert(members)
-    .values({ ...person, ...entered })
-    .returning();
+  const entered = { passwordHash: UNMATCHABLE_HASH, firstTimeLogin: false, registeredAt: at };
+  const member = await db.transaction(async (tx) => {
+    await lockedLine(tx, uplineId);
+    return insertMember(tx, { account, type: 0, rate: 0, uplineId, ...entered });
+  });
   if (!member) throw new Error('The member was not stored.');
   const memberId = member.id;
   const bank = { kind: 'bank', provider: 'Pacific Union Bank', holder: 'Ana Cruz', number: '00414471' } as const;

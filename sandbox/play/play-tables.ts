@@ -57,5 +57,9 @@ export const betDays = sandboxSchema.table(
     stake: money('stake').notNull(),
     win: money('win').notNull(),
   },
-  ({ memberId, day, nodeId, result }) => [primaryKey({ columns: [memberId, day, nodeId, result] })],
+  ({ memberId, day, nodeId, result }) => [
+    primaryKey({ columns: [memberId, day, nodeId, result] }),
+    // Who bet on some days.
+    index('bet_days_day').on(day, memberId),
+  ],
 );

@@ -120,7 +120,7 @@ describe('what a log-in owes', () => {
 
   test('closes the back office, and the live socket to all but the end of the session', async () => {
     const token = await sandbox.login('agent12');
-    const team = '/wps/relay/MCS2_teamOverview?period=today';
+    const team = '/wps/relay/MCS2_teamOverview';
     expect(await get(team, token)).toMatchObject(closed('answer_due'));
     const live = await listenLive(url, token);
     await expect.poll(() => sandbox.platform.live.knows(AGENT12)).toBe(true);
@@ -130,7 +130,7 @@ describe('what a log-in owes', () => {
   });
 
   test('is a new password after an expired one only where the operator enforces that', async () => {
-    const team = '/wps/relay/MCS2_teamOverview?period=today';
+    const team = '/wps/relay/MCS2_teamOverview';
     expect(await get(team, await sandbox.login('agent2'))).toMatchObject(closed('password_change_due'));
     sandbox.platform.switches.modules['PWDEXPFORCECHANGE3'] = false;
     expect((await get(team, await sandbox.login('agent2'))).status).toBe(200);

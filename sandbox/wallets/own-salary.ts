@@ -1,6 +1,8 @@
+import { and, eq, gte, sql } from 'drizzle-orm';
 import { type MinorUnits, share, ZERO } from '#schemas/money/minor-units.ts';
-import { playSince } from '../agent/team.ts';
+import { moneyOf } from '../database/sandbox-schema.ts';
 import type { Platform } from '../platform.ts';
+import { bets } from '../play/play-tables.ts';
 import { startOfDay } from '../seed/day.ts';
 import { isAgent, type Member } from '../session/member.ts';
 import { DAY_MS } from '../time.ts';
@@ -11,6 +13,10 @@ const RATE = 10;
 /** What the demo operators pay players on what they stake themselves: a week's, at its end. Agents have contracts instead. */
 export async function ownSalary({ db, now }: Platform, member: Member): Promise<MinorUnits> {
   if (isAgent(member)) return ZERO;
-  const own = (await playSince(db, [member.id], startOfDay(now()) - 6 * DAY_MS)).get(member.id);
-  return own && own.turnover > 0 ? share(own.turnover, RATE) : ZERO;
+  const since = startOfDay(now()) - 6 * DAY_MS;
+  const [played] = await db
+    .select({ turnover: sql`coalesce(sum(${bets.stake}), 0)`.mapWith(moneyOf) })
+    .from(bets)
+    .where(and(eq(bets.memberId, member.id), gte(bets.createdAt, since)));
+  return share(played?.turnover ?? ZERO, RATE);
 }

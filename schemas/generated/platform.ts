@@ -1611,6 +1611,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/agent/team/profit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Profit and loss of an agent's team, account by account.
+         * @description The direct downlines of an account of the agent's team, or accounts below it that are searched, with what the team of each did in some days. The specification has a page for it but no call. Accounts that are not agents get a 403.
+         */
+        get: operations["teamProfit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/agent/contracts": {
         parameters: {
             query?: never;
@@ -4236,49 +4256,31 @@ export interface components {
             /** @description Product code such as EN. */
             lang: string;
         };
-        TeamTotals: {
-            registrations: number;
-            activeMembers: number;
-            /** @description Valid bets. Minor units of `currency`. */
-            turnover: MinorUnits;
-            /** @description The team's winnings less stakes. Minor units of `currency`. */
-            netProfitLoss: MinorUnits;
-            /** @description The agent's commission. Minor units of `currency`. */
-            commission: MinorUnits;
-        };
+        /** @description The same for one level. */
         TeamLevel: {
-            /** @description 1 for direct downlines. */
+            /** @description 0 for the agent itself, 1 for direct downlines. */
             level: number;
+            /** @description Accounts on the level. */
             members: number;
+            /** @description Accounts that were opened below the agent. */
+            registrations: number;
+            /** @description Accounts that paid in for the first time. */
+            firstDeposits: number;
+            /** @description Accounts that bet. */
             activeMembers: number;
+            /** @description Paid in. Minor units of `currency`. */
+            deposits: MinorUnits;
+            /** @description Taken out, less what was returned; negative where more was returned than taken. Minor units of `currency`. */
+            withdrawals: MinorUnits;
             /** @description Valid bets. Minor units of `currency`. */
             turnover: MinorUnits;
-            /** @description The level's winnings less stakes. Minor units of `currency`. */
-            netProfitLoss: MinorUnits;
-            /** @description The agent's commission from it. Minor units of `currency`. */
+            /** @description Stakes less winnings: what the house has won; negative where it has lost. Minor units of `currency`. */
+            netLoss: MinorUnits;
+            /** @description What the account earned from the turnover: each bet at the rate that the account had when it was made. Minor units of `currency`. */
+            rebate: MinorUnits;
+            /** @description The part of the rebate that is not a direct downline's. Minor units of `currency`. */
             commission: MinorUnits;
         };
-        Downline: {
-            account: string;
-            type: components["schemas"]["MemberType"];
-            /** @description Levels below this account. */
-            levels: number;
-            /** @description Accounts below this account. */
-            members: number;
-            /** @description Valid bets of the account and all below it. Minor units of `currency`. */
-            turnover: MinorUnits;
-            /** @description Deposits of the account and all below it. Minor units of `currency`. */
-            deposits: MinorUnits;
-            /** @description Their winnings less stakes. Minor units of `currency`. */
-            netProfitLoss: MinorUnits;
-            /** @description Commission rate in hundredths of a per cent of turnover. */
-            rate: number;
-        };
-        /**
-         * @description today, the last seven days with today, or the month so far; days in UTC.
-         * @enum {string}
-         */
-        TeamPeriod: "today" | "7d" | "month";
         /**
          * @description What a contract between an agent and a direct downline pays.
          * @enum {string}
@@ -4495,14 +4497,144 @@ export interface components {
             /** @description The amounts as they are now. */
             dues: components["schemas"]["ContractDue"][];
         };
-        TeamOverview: {
-            period: components["schemas"]["TeamPeriod"];
+        /** @description What a team did in some days: the account and all below it, trial accounts left out. */
+        TeamSums: {
+            /** @description Accounts that were opened below the agent. */
+            registrations: number;
+            /** @description Accounts that paid in for the first time. */
+            firstDeposits: number;
+            /** @description Accounts that bet. */
+            activeMembers: number;
+            /** @description Paid in. Minor units of `currency`. */
+            deposits: MinorUnits;
+            /** @description Taken out, less what was returned; negative where more was returned than taken. Minor units of `currency`. */
+            withdrawals: MinorUnits;
+            /** @description Valid bets. Minor units of `currency`. */
+            turnover: MinorUnits;
+            /** @description Stakes less winnings: what the house has won; negative where it has lost. Minor units of `currency`. */
+            netLoss: MinorUnits;
+            /** @description What the account earned from the turnover: each bet at the rate that the account had when it was made. Minor units of `currency`. */
+            rebate: MinorUnits;
+            /** @description The part of the rebate that is not a direct downline's. Minor units of `currency`. */
+            commission: MinorUnits;
+        };
+        /** @description The same for one day. */
+        TeamDay: {
+            /** @description In the merchant's time zone. */
+            day: string;
+            /** @description Accounts that were opened below the agent. */
+            registrations: number;
+            /** @description Accounts that paid in for the first time. */
+            firstDeposits: number;
+            /** @description Accounts that bet. */
+            activeMembers: number;
+            /** @description Paid in. Minor units of `currency`. */
+            deposits: MinorUnits;
+            /** @description Taken out, less what was returned; negative where more was returned than taken. Minor units of `currency`. */
+            withdrawals: MinorUnits;
+            /** @description Valid bets. Minor units of `currency`. */
+            turnover: MinorUnits;
+            /** @description Stakes less winnings: what the house has won; negative where it has lost. Minor units of `currency`. */
+            netLoss: MinorUnits;
+            /** @description What the account earned from the turnover: each bet at the rate that the account had when it was made. Minor units of `currency`. */
+            rebate: MinorUnits;
+            /** @description The part of the rebate that is not a direct downline's. Minor units of `currency`. */
+            commission: MinorUnits;
+        };
+        /** @description What an account and all below it did. */
+        ProfitRow: {
+            account: string;
+            type: components["schemas"]["MemberType"];
+            /** @description Direct downlines of the account. */
+            directs: number;
+            /** @description The account and all below it. */
+            members: number;
+            /** @description Rebate rate in hundredths of a per cent of turnover. */
+            rate: number;
+            /** @description Levels below the agent. */
+            level: number;
+            /** @description Paid in. Minor units of `currency`. */
+            deposits: MinorUnits;
+            /** @description Taken out, less what was returned; negative where more was returned than taken. Minor units of `currency`. */
+            withdrawals: MinorUnits;
+            /** @description Valid bets. Minor units of `currency`. */
+            turnover: MinorUnits;
+            /** @description Stakes less winnings: what the house has won; negative where it has lost. Minor units of `currency`. */
+            netLoss: MinorUnits;
+            /** @description What the account earned from the turnover: each bet at the rate that the account had when it was made. Minor units of `currency`. */
+            rebate: MinorUnits;
+        };
+        /** @description What a team did with its money. */
+        ProfitSums: {
+            /** @description Paid in. Minor units of `currency`. */
+            deposits: MinorUnits;
+            /** @description Taken out, less what was returned; negative where more was returned than taken. Minor units of `currency`. */
+            withdrawals: MinorUnits;
+            /** @description Valid bets. Minor units of `currency`. */
+            turnover: MinorUnits;
+            /** @description Stakes less winnings: what the house has won; negative where it has lost. Minor units of `currency`. */
+            netLoss: MinorUnits;
+            /** @description What the account earned from the turnover: each bet at the rate that the account had when it was made. Minor units of `currency`. */
+            rebate: MinorUnits;
+        };
+        /** @description The direct downlines of an account, or accounts below it that were searched, and what their teams did in some days. */
+        TeamProfit: {
+            /** @description IANA name of the merchant's time zone. */
+            timeZone: string;
+            /** @description Today in that zone. */
+            today: string;
+            /** @description First day of the range. */
+            from: string;
+            /** @description Last day of the range. */
+            to: string;
+            /** @description When it was added up: epoch milliseconds. */
+            asOf: number;
             /** @description ISO 4217 code. */
             currency: string;
-            totals: components["schemas"]["TeamTotals"];
+            head: components["schemas"]["TeamHead"];
+            totals: components["schemas"]["ProfitSums"];
+            own: components["schemas"]["ProfitSums"];
+            /** @description Rows in all. */
+            count: number;
+            /** @description A search found more accounts than it takes. */
+            isCut: boolean;
+            rows: components["schemas"]["ProfitRow"][];
+        };
+        /**
+         * @description Column of a row.
+         * @enum {string}
+         */
+        ProfitSort: "account" | "members" | "deposits" | "withdrawals" | "turnover" | "netLoss" | "rebate";
+        TeamOverview: {
+            /** @description IANA name of the merchant's time zone. */
+            timeZone: string;
+            /** @description Today in that zone. */
+            today: string;
+            /** @description First day of the range. */
+            from: string;
+            /** @description Last day of the range. */
+            to: string;
+            /** @description When it was added up: epoch milliseconds. */
+            asOf: number;
+            /** @description ISO 4217 code. */
+            currency: string;
+            /** @description The period before, as long as the range; the first days of the month before for a month so far. */
+            before: {
+                /** @description First day. */
+                from: string;
+                /** @description Last day. */
+                to: string;
+                totals: components["schemas"]["TeamSums"];
+                days: components["schemas"]["TeamDay"][];
+            };
+            totals: components["schemas"]["TeamSums"];
+            /** @description Each day of the range, the earliest first. */
+            days: components["schemas"]["TeamDay"][];
             levels: components["schemas"]["TeamLevel"][];
-            /** @description Direct downlines. */
-            downlines: components["schemas"]["Downline"][];
+            /** @description Direct downlines of the agent. */
+            directs: number;
+            /** @description The direct downlines with the largest turnover. */
+            downlines: components["schemas"]["ProfitRow"][];
         };
         PointBalance: {
             /** @description Points to spend; they do not expire. */
@@ -5886,10 +6018,7 @@ export type ChatPage = components['schemas']['ChatPage'];
 export type ChatMessagePayload = components['schemas']['ChatMessagePayload'];
 export type ChatReportPayload = components['schemas']['ChatReportPayload'];
 export type LanguagePayload = components['schemas']['LanguagePayload'];
-export type TeamTotals = components['schemas']['TeamTotals'];
 export type TeamLevel = components['schemas']['TeamLevel'];
-export type Downline = components['schemas']['Downline'];
-export type TeamPeriod = components['schemas']['TeamPeriod'];
 export type ContractKind = components['schemas']['ContractKind'];
 export type ContractPeriod = components['schemas']['ContractPeriod'];
 export type ContractTier = components['schemas']['ContractTier'];
@@ -5903,6 +6032,12 @@ export type ContractsWaiting = components['schemas']['ContractsWaiting'];
 export type ContractDues = components['schemas']['ContractDues'];
 export type ContractStep = components['schemas']['ContractStep'];
 export type ContractOutcome = components['schemas']['ContractOutcome'];
+export type TeamSums = components['schemas']['TeamSums'];
+export type TeamDay = components['schemas']['TeamDay'];
+export type ProfitRow = components['schemas']['ProfitRow'];
+export type ProfitSums = components['schemas']['ProfitSums'];
+export type TeamProfit = components['schemas']['TeamProfit'];
+export type ProfitSort = components['schemas']['ProfitSort'];
 export type TeamOverview = components['schemas']['TeamOverview'];
 export type PointBalance = components['schemas']['PointBalance'];
 export type PointConfig = components['schemas']['PointConfig'];
@@ -8822,8 +8957,13 @@ export interface operations {
     };
     teamOverview: {
         parameters: {
-            query: {
-                period: components["schemas"]["TeamPeriod"];
+            query?: {
+                /** @description Days up to today in the merchant's time zone: today, the last 7 days, or the month so far. 7 days by default. Ignored with `from` and `to`. */
+                period?: "today" | "week" | "month";
+                /** @description First day, in the merchant's time zone. Needs `to`; at most 366 days in all. */
+                from?: string;
+                /** @description Last day, inclusive. */
+                to?: string;
             };
             header?: never;
             path?: never;
@@ -8841,6 +8981,52 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["TeamOverview"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    teamProfit: {
+        parameters: {
+            query?: {
+                /** @description Whose downlines; the caller's own by default. */
+                account?: string;
+                /** @description Beginning of account names anywhere below `account`, in any case. Of more than 1,000 accounts, the first 1,000 by name are taken. */
+                search?: string;
+                /** @description `turnover` by default. */
+                sort?: components["schemas"]["ProfitSort"];
+                direction?: "ascending" | "descending";
+                /** @description Rows to leave out at the beginning. */
+                offset?: number;
+                /** @description Rows of the page. */
+                size?: number;
+                /** @description Days up to today in the merchant's time zone: today, the last 7 days, or the month so far. 7 days by default. Ignored with `from` and `to`. */
+                period?: "today" | "week" | "month";
+                /** @description First day, in the merchant's time zone. Needs `to`; at most 366 days in all. */
+                from?: string;
+                /** @description Last day, inclusive. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["TeamProfit"];
                         /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };

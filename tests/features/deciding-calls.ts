@@ -179,6 +179,7 @@ export const SHOWING: readonly OperationId[] = [
   'roomList',
   'searchableGames',
   'teamLevel',
+  'teamProfit',
   'teamOverview',
   'unreadCount',
   'unreadMessages',

@@ -7,7 +7,7 @@ import type { PlatformClient, SessionCallOptions } from '../platform-client.ts';
 /** An agent's team in numbers. @throws PlatformError */
 export function teamOverview(
   platform: PlatformClient,
-  query: operations['teamOverview']['parameters']['query'],
+  query?: operations['teamOverview']['parameters']['query'],
   options?: SessionCallOptions,
 ): Promise<TeamOverviewValue> {
   return ask(platform, 'GET /wps/relay/MCS2_teamOverview', { ...options, query }, isTeamOverviewValue);

@@ -1,0 +1,24 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Platform } from '../platform.ts';
+import { merchantZone } from '../records/merchant-zone.ts';
+import { sumTeamDays } from './team-days.ts';
+import { teamDays } from './team-tables.ts';
+
+/** For tests: the days of teams that differ from what the bets and the ledger come to; rates must not have changed. */
+export async function faultsOfTeamDays(platform: Platform): Promise<unknown[]> {
+  const undo = new Error('Only read.');
+  const faults: unknown[] = [];
+  const counted = platform.db.transaction(async (tx) => {
+    const read = () => tx.select().from(teamDays).orderBy(teamDays.memberId, teamDays.day, teamDays.level);
+    const kept = await read();
+    await sumTeamDays(tx, merchantZone(platform));
+    const truth = await read();
+    if (kept.length !== truth.length) faults.push({ kept: kept.length, truth: truth.length });
+    faults.push(...truth.flatMap((row, at) => (isDeepStrictEqual(row, kept[at]) ? [] : [{ row, kept: kept[at] }])));
+    throw undo;
+  });
+  await counted.catch((error: unknown) => {
+    if (error !== undo) throw error;
+  });
+  return faults;
+}

@@ -1,0 +1,120 @@
+import { inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TeamOverview, TeamSums } from '#schemas/generated/platform.ts';
+import { sumOf } from '#schemas/money/minor-units.ts';
+import { members } from '../member/member-tables.ts';
+import { merchantZone } from '../records/merchant-zone.ts';
+import { recordRange } from '../records/record-range.ts';
+import { AGENT_TYPES } from '../session/member.ts';
+import { answerOf, rowsOf } from '../testing/answer-of.ts';
+import { DATABASE_KINDS, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
+import { rangeBefore } from './range-before.ts';
+import { teamSums } from './team-sums.ts';
+
+const NOON = Date.parse('2026-05-20T12:00:00Z');
+
+/** What the ledger, the bets and the members say about a team on each day, counted from the uplines. */
+const TRUTH = (agent: string, zone: string) => `with recursive tree (id, level) as (
+    select id, 0 from sandbox.members where account = '${agent}' union all
+    select m.id, t.level + 1 from sandbox.members m join tree t on t.id = m.upline_id),
+  facts as (
+    select b.created_at as at, t.id, t.level, b.stake, b.stake - b.win as net_loss, 0 as deposits, 0 as withdrawals,
+      0 as registrations from sandbox.bets b join tree t on t.id = b.member_id
+    union all select e.created_at, t.id, t.level, 0, 0, case when e.kind = 'deposit' then e.amount else 0 end,
+      case when e.kind like 'withdrawal%' then -e.amount else 0 end, 0
+      from sandbox.entries e join sandbox.accounts a on a.id = e.account_id and a.kind = 'member'
+      join tree t on t.id = a.member_id where e.kind in ('deposit', 'withdrawal', 'withdrawal-returned')
+    union all select m.registered_at, t.id, t.level, 0, 0, 0, 0, 1 from sandbox.members m
+      join tree t on t.id = m.id and t.level > 0),
+  days as (select to_char(to_timestamp(at / 1000.0) at time zone '${zone}', 'YYYY-MM-DD') as day, * from facts)
+  select coalesce(sum(stake), 0)::float8 as turnover, coalesce(sum(net_loss), 0)::float8 as "netLoss",
+    coalesce(sum(deposits), 0)::float8 as deposits, coalesce(sum(withdrawals), 0)::float8 as withdrawals,
+    coalesce(sum(registrations), 0)::float8 as registrations,
+    count(distinct id) filter (where stake > 0)::float8 as "activeMembers" from days`;
+
+describe.each(DATABASE_KINDS)('the figures of teams on %s', (kind) => {
+  let sandbox: TestSandbox;
+  let agents: { id: number; account: string }[] = [];
+  beforeAll(async () => {
+    sandbox = await testSandbox(kind, { now: () => NOON });
+    const { id, account, type } = members;
+    agents = await sandbox.platform.db
+      .select({ id, account })
+      .from(members)
+      .where(inArray(type, [...AGENT_TYPES]));
+  }, 60_000);
+  afterAll(() => sandbox.close());
+
+  const overview = async (account: string, query: string): Promise<TeamOverview> => {
+    const token = await sandbox.login(account);
+    return answerOf('teamOverview', await sandbox.call('GET', `/wps/relay/MCS2_teamOverview?${query}`, { token }))
+      .value;
+  };
+  const profit = async (account: string, query: string) => {
+    const token = await sandbox.login(account);
+    return answerOf('teamProfit', await sandbox.call('GET', `/wps/agent/team/profit?${query}`, { token })).value;
+  };
+  const truth = async (account: string, from: string, to: string) => {
+    const [found] = await rowsOf(
+      sandbox,
+      `${TRUTH(account, merchantZone(sandbox.platform))} where day between '${from}' and '${to}'`,
+    );
+    return found;
+  };
+
+  test('agree with the ledger of the month for every agent of the tree', async () => {
+    expect(agents.length).toBeGreaterThan(8);
+    const { platform } = sandbox;
+    const month = recordRange(platform, { period: 'month' });
+    for (const { id, account } of agents)
+      for (const range of [month, rangeBefore(month, 'month')]) {
+        const { totals, levels, days } = await teamSums(platform.db, id, range);
+        expect(totals, account).toMatchObject(Object(await truth(account, range.from, range.to)));
+        for (const parts of [levels, days]) expect(added(parts), account).toEqual(added([totals]));
+      }
+  });
+
+  test('pass each rebate on from level to level, so that all commissions come to the topmost rebate', async () => {
+    const all = await overview('agent3', 'period=month');
+    const { rows, own, totals } = await profit('agent3', 'period=month&size=200');
+    expect(totals.rebate).toBe(all.totals.rebate);
+    const passedOn = rows.reduce((sum, row) => sum + row.rebate, 0);
+    const kept = all.totals.commission - (all.totals.rebate - passedOn);
+    // Each downline's rebate is rounded by itself.
+    expect(Math.abs(kept)).toBeLessThanOrEqual(rows.length);
+    expect(own.turnover).toBe(all.levels[0]?.turnover);
+  });
+
+  test('of the downlines come to those of their head, down the tree', async () => {
+    const first = await profit('agent3', 'period=month&size=200');
+    for (const head of ['agent3', ...first.rows.filter(({ directs }) => directs > 0).map(({ account }) => account)]) {
+      const { rows, own, totals, count } = await profit('agent3', `account=${head}&period=month&size=200`);
+      expect(rows).toHaveLength(count);
+      for (const of of ['turnover', 'netLoss', 'deposits', 'withdrawals'] as const)
+        expect(sumOf([own, ...rows].map((part) => part[of])), `${of} of ${head}`).toBe(totals[of]);
+    }
+  });
+
+  test('are closed outside the tree, and to days that are no range', async () => {
+    const token = await sandbox.login('agent11');
+    const ask = (query: string) => sandbox.call('GET', `/wps/agent/team/profit?${query}`, { token });
+    expect(await ask('account=mangga7')).toMatchObject({ status: 404, body: { errorCode: 'not_found' } });
+    expect(await ask('from=2026-05-20&to=2026-05-19')).toMatchObject({ status: 422 });
+    expect(sandbox.reports).toEqual([]);
+  });
+});
+
+/** Sums of parts, without the members, of whom one is active on several days. */
+function added(parts: readonly TeamSums[]) {
+  const sum = (of: keyof TeamSums) => parts.reduce((all, part) => all + part[of], 0);
+  return {
+    ...{
+      turnover: sum('turnover'),
+      netLoss: sum('netLoss'),
+      deposits: sum('deposits'),
+      withdrawals: sum('withdrawals'),
+    },
+    ...{ rebate: sum('rebate'), commission: sum('commission'), registrations: sum('registrations') },
+    firstDeposits: sum('firstDeposits'),
+  };
+}

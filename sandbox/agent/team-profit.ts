@@ -1,0 +1,78 @@
+import { asc, between, eq, type SQL, sql } from 'drizzle-orm';
+import type { ProfitRow, ProfitSort, ProfitSums } from '#schemas/generated/platform.ts';
+import { minorUnits, ZERO } from '#schemas/money/minor-units.ts';
+import type { Database } from '../database/database.ts';
+import { moneyOf } from '../database/sandbox-schema.ts';
+import { memberTypeOf } from '../session/member.ts';
+import { type Scope, scopeOf } from './level-scope.ts';
+import type { TeamRange } from './team-counts.ts';
+import { teamDays } from './team-tables.ts';
+import { wholeUnits } from './whole-units.ts';
+
+export interface ProfitQuery extends Scope, Pick<TeamRange, 'from' | 'to'> {
+  sort: ProfitSort;
+  descending: boolean;
+  offset: number;
+  size: number;
+}
+
+/** Sums of a team in some days; a rebate counts ten-thousandths of a minor unit. */
+const sums = {
+  turnover: sql`coalesce(sum(${teamDays.stake}), 0)`.mapWith(moneyOf).as('turnover'),
+  netLoss: sql`coalesce(sum(${teamDays.stake} - ${teamDays.win}), 0)`.mapWith(moneyOf).as('net_loss'),
+  deposits: sql`coalesce(sum(${teamDays.deposits}), 0)`.mapWith(moneyOf).as('deposits'),
+  withdrawals: sql`coalesce(sum(${teamDays.withdrawals}), 0)`.mapWith(moneyOf).as('withdrawals'),
+  rebate: sql`coalesce(sum(${teamDays.earned}), 0)`.mapWith(Number).as('rebate'),
+};
+
+const NOTHING = { turnover: ZERO, netLoss: ZERO, deposits: ZERO, withdrawals: ZERO, rebate: 0 };
+
+/** What the team of an account did, and what the account did by itself. */
+export async function profitOf(db: Database, headId: number, days: Pick<TeamRange, 'from' | 'to'>) {
+  const isIn = sql`${eq(teamDays.memberId, headId)} and ${between(teamDays.day, days.from, days.to)}`;
+  const [team = NOTHING] = await db.select(sums).from(teamDays).where(isIn);
+  const [alone = NOTHING] = await db
+    .select(sums)
+    .from(teamDays)
+    .where(sql`${isIn} and ${eq(teamDays.level, 0)}`);
+  return { totals: inUnits(team), own: inUnits(alone) };
+}
+
+/** A page of the accounts of a level or a search with what the team of each did. */
+export async function profitRows(db: Database, query: ProfitQuery): Promise<ProfitRow[]> {
+  const { ids, rows } = scopeOf(db, query);
+  const done = db
+    .select(sums)
+    .from(teamDays)
+    .where(sql`${eq(teamDays.memberId, rows.id)} and ${between(teamDays.day, query.from, query.to)}`)
+    .as('done');
+  const name = sql`lower(${rows.account}) collate "C"`;
+  const columns: Record<ProfitSort, SQL> = {
+    ...{ account: name, members: sql`${rows.members}`, turnover: sql`${done.turnover}`, rebate: sql`${done.rebate}` },
+    ...{ netLoss: sql`${done.netLoss}`, deposits: sql`${done.deposits}`, withdrawals: sql`${done.withdrawals}` },
+  };
+  const sorted = query.descending ? sql`${columns[query.sort]} desc` : columns[query.sort];
+  const found = await db
+    .select()
+    .from(ids)
+    .crossJoinLateral(rows)
+    .crossJoinLateral(done)
+    .orderBy(sorted, asc(name))
+    .limit(query.size)
+    .offset(query.offset);
+  return found.map(({ scope, done: did }) => {
+    const { account, directs, members, rate, level } = scope;
+    return { ...{ account, type: memberTypeOf(scope), directs, members, rate, level }, ...inUnits(did) };
+  });
+}
+
+/** How many accounts a level or a search has. */
+export async function countOf(db: Database, scope: Scope): Promise<number> {
+  const { ids } = scopeOf(db, scope);
+  const [found] = await db.select({ count: sql`count(*)`.mapWith(Number) }).from(ids);
+  return found?.count ?? 0;
+}
+
+function inUnits({ rebate, ...money }: typeof NOTHING): ProfitSums {
+  return { ...money, rebate: minorUnits(wholeUnits()(rebate)) };
+}

@@ -1,0 +1,68 @@
+import { and, between, eq } from 'drizzle-orm';
+import type { TeamDay, TeamLevel, TeamSums } from '#schemas/generated/platform.ts';
+import { minus, sumOf } from '#schemas/money/minor-units.ts';
+import type { Database } from '../database/database.ts';
+import { addDays } from '../records/days.ts';
+import { membersByLevel } from './members-by-level.ts';
+import { activeMembers, type Registered, registrations, type TeamRange } from './team-counts.ts';
+import { teamDays } from './team-tables.ts';
+import { wholeUnits } from './whole-units.ts';
+
+type Row = typeof teamDays.$inferSelect;
+
+/** Rows of a part of the team or of the range, with what is counted apart. */
+interface Part extends Pick<TeamSums, 'activeMembers'> {
+  rows: readonly Row[];
+  registered: readonly Registered[];
+}
+
+/** What the team of an account did in a range of days, in all, by day and by level; a team is the account and all below it. */
+export async function teamSums(db: Database, memberId: number, range: TeamRange) {
+  const members = await membersByLevel(db, memberId);
+  const { from, to } = range;
+  const rows = await db
+    .select()
+    .from(teamDays)
+    .where(and(eq(teamDays.memberId, memberId), between(teamDays.day, from, to)));
+  const registered = await registrations(db, memberId, range);
+  const active = await activeMembers(db, memberId, range);
+  const part = (isMeant: (of: Pick<Row, 'day' | 'level'>) => boolean, members = 0): Part => ({
+    ...{ rows: rows.filter(isMeant), registered: registered.filter(isMeant), activeMembers: members },
+  });
+  const days = daysFrom(from, to).map((day) => ({ day, ...part((of) => of.day === day, active.byDay.get(day)) }));
+  const levels = [...members].map(([level, accounts]) => ({
+    ...{ level, members: accounts, ...part((of) => of.level === level, active.byLevel.get(level)) },
+  }));
+  return {
+    totals: inSums(part(() => true, active.total)),
+    days: days.map(partSums()) satisfies TeamDay[],
+    levels: levels.map(partSums()) satisfies TeamLevel[],
+  };
+}
+
+export function inSums(part: Part): TeamSums {
+  return partSums<Part>()(part);
+}
+
+/** Sums of one part after the other; their rounded rebates and commissions come to those of the whole. */
+function partSums<Named extends Part>() {
+  const [rebate, commission] = [wholeUnits(), wholeUnits()];
+  return ({ rows, registered, ...named }: Named) => {
+    const sum = (of: 'stake' | 'win' | 'deposits' | 'withdrawals') => sumOf(rows.map((row) => row[of]));
+    const total = (of: 'earned' | 'kept' | 'firstDeposits') => rows.reduce((all, row) => all + row[of], 0);
+    return {
+      ...named,
+      registrations: registered.reduce((all, { number }) => all + number, 0),
+      firstDeposits: total('firstDeposits'),
+      ...{ deposits: sum('deposits'), withdrawals: sum('withdrawals') },
+      ...{ turnover: sum('stake'), netLoss: minus(sum('stake'), sum('win')) },
+      ...{ rebate: rebate(total('earned')), commission: commission(total('kept')) },
+    };
+  };
+}
+
+function daysFrom(from: string, to: string): string[] {
+  const days = [from];
+  for (let day = addDays(from, 1); day <= to; day = addDays(day, 1)) days.push(day);
+  return days;
+}

@@ -1,0 +1,1 @@
+CREATE INDEX "bet_days_day" ON "sandbox"."bet_days" USING btree ("day","member_id");
