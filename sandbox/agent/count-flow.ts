@@ -6,6 +6,7 @@ import { idOfMemberAccount } from '../ledger/ledger-accounts.ts';
 import { entries } from '../ledger/ledger-tables.ts';
 import { dayIn } from '../records/days.ts';
 import { zoneOf } from '../records/merchant-zone.ts';
+import type { Member } from '../session/member.ts';
 import { addToTeamDays } from './team-days.ts';
 
 interface Flow {
@@ -39,7 +40,15 @@ export function countWithdrawal(
   return count(db, flow, { withdrawals });
 }
 
-type Sums = Partial<Record<'deposits' | 'firstDeposits' | 'withdrawals', number>>;
+/** Counts a new account for everyone above it. Runs in the transaction that puts it in its place. */
+export function countRegistration(
+  db: Database,
+  { id, registeredAt }: Pick<Member, 'id' | 'registeredAt'>,
+): Promise<void> {
+  return count(db, { memberId: id, at: registeredAt }, { registrations: 1 });
+}
+
+type Sums = Partial<Record<'deposits' | 'firstDeposits' | 'withdrawals' | 'registrations', number>>;
 
 async function count(db: Database, { memberId, at }: Omit<Flow, 'transactionId'>, sums: Sums): Promise<void> {
   const [{ currency = '' } = {}] = await db.select({ currency: settings.currency }).from(settings);

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { members } from '../member/member-tables.ts';
 import type { Member } from '../session/member.ts';
+import { countRegistration } from './count-flow.ts';
 import { lineage } from './team-tables.ts';
 
 /**
@@ -22,7 +23,8 @@ export async function lockedLine(db: Database, agentId: number): Promise<Member>
 }
 
 /** Puts a stored member below its upline. Runs in the transaction that stores the member, with the line locked. */
-export async function joinLine(db: Database, { id, uplineId, account }: Member): Promise<void> {
+export async function joinLine(db: Database, member: Member): Promise<void> {
+  const { id, uplineId, account } = member;
   if (uplineId === null) return;
   const name = account.toLowerCase();
   await db.execute(sql`insert into ${lineage} (member_id, ancestor_id, level, account)
@@ -37,6 +39,7 @@ export async function joinLine(db: Database, { id, uplineId, account }: Member):
       directs: sql`${members.directs} + (${eq(members.id, uplineId)})::integer`,
     })
     .where(inArray(members.id, above));
+  await countRegistration(db, member);
 }
 
 /** Derives the lines of all members from a first id on, whose rows were written at once, and counts every team. */

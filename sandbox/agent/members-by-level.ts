@@ -1,14 +1,15 @@
-import { count, eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { lineage } from './team-tables.ts';
+import { teamDays } from './team-tables.ts';
 
-/** Accounts on each level below an account, and 1 on level 0, which is the account itself. */
-export async function membersByLevel(db: Database, ancestorId: number): Promise<Map<number, number>> {
+/** Accounts on each level of a team: all that were ever opened there, as none leaves it. Level 0 is the account itself. */
+export async function membersByLevel(db: Database, headId: number): Promise<Map<number, number>> {
   const found = await db
-    .select({ level: lineage.level, members: count() })
-    .from(lineage)
-    .where(eq(lineage.ancestorId, ancestorId))
-    .groupBy(lineage.level)
-    .orderBy(lineage.level);
-  return new Map([[0, 1], ...found.map(({ level, members }) => [level, members] as const)]);
+    .select({ level: teamDays.level, members: sql`sum(${teamDays.registrations})`.mapWith(Number) })
+    .from(teamDays)
+    .where(eq(teamDays.memberId, headId))
+    .groupBy(teamDays.level)
+    .orderBy(teamDays.level);
+  const below = found.filter(({ level }) => level > 0);
+  return new Map([[0, 1], ...below.map(({ level, members }) => [level, members] as const)]);
 }

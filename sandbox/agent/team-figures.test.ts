@@ -8,6 +8,7 @@ import { recordRange } from '../records/record-range.ts';
 import { AGENT_TYPES } from '../session/member.ts';
 import { answerOf, rowsOf } from '../testing/answer-of.ts';
 import { DATABASE_KINDS, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
+import { membersByLevel } from './members-by-level.ts';
 import { rangeBefore } from './range-before.ts';
 import { teamSums } from './team-sums.ts';
 
@@ -31,6 +32,9 @@ const TRUTH = (agent: string, zone: string) => `with recursive tree (id, level) 
     coalesce(sum(deposits), 0)::float8 as deposits, coalesce(sum(withdrawals), 0)::float8 as withdrawals,
     coalesce(sum(registrations), 0)::float8 as registrations,
     count(distinct id) filter (where stake > 0)::float8 as "activeMembers" from days`;
+
+const LEVELS = (id: number) => `select level, count(*)::int as accounts from sandbox.lineage where ancestor_id = ${id}
+  group by level order by level`;
 
 describe.each(DATABASE_KINDS)('the figures of teams on %s', (kind) => {
   let sandbox: TestSandbox;
@@ -66,12 +70,16 @@ describe.each(DATABASE_KINDS)('the figures of teams on %s', (kind) => {
     expect(agents.length).toBeGreaterThan(8);
     const { platform } = sandbox;
     const month = recordRange(platform, { period: 'month' });
-    for (const { id, account } of agents)
+    for (const { id, account } of agents) {
+      const members = await membersByLevel(platform.db, id);
+      const levels = await rowsOf(sandbox, LEVELS(id));
+      expect([...members].slice(1).map(([level, accounts]) => ({ level, accounts }))).toEqual(levels);
       for (const range of [month, rangeBefore(month, 'month')]) {
-        const { totals, levels, days } = await teamSums(platform.db, id, range);
+        const { totals, days, ...found } = await teamSums(platform.db, id, { range, members });
         expect(totals, account).toMatchObject(Object(await truth(account, range.from, range.to)));
-        for (const parts of [levels, days]) expect(added(parts), account).toEqual(added([totals]));
+        for (const parts of [found.levels, days]) expect(added(parts), account).toEqual(added([totals]));
       }
+    }
   });
 
   test('pass each rebate on from level to level, so that all commissions come to the topmost rebate', async () => {

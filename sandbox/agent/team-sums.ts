@@ -3,8 +3,7 @@ import type { TeamDay, TeamLevel, TeamSums } from '#schemas/generated/platform.t
 import { minus, sumOf } from '#schemas/money/minor-units.ts';
 import type { Database } from '../database/database.ts';
 import { addDays } from '../records/days.ts';
-import { membersByLevel } from './members-by-level.ts';
-import { activeMembers, type Registered, registrations, type TeamRange } from './team-counts.ts';
+import { activeMembers, type TeamRange } from './team-counts.ts';
 import { teamDays } from './team-tables.ts';
 import { wholeUnits } from './whole-units.ts';
 
@@ -13,21 +12,25 @@ type Row = typeof teamDays.$inferSelect;
 /** Rows of a part of the team or of the range, with what is counted apart. */
 interface Part extends Pick<TeamSums, 'activeMembers'> {
   rows: readonly Row[];
-  registered: readonly Registered[];
 }
 
-/** What the team of an account did in a range of days, in all, by day and by level; a team is the account and all below it. */
-export async function teamSums(db: Database, memberId: number, range: TeamRange) {
-  const members = await membersByLevel(db, memberId);
+/**
+ * What the team of an account did in a range of days, in all, by day and by level; a team is the account and all below it.
+ * @param members how many accounts each level has
+ */
+export async function teamSums(
+  db: Database,
+  memberId: number,
+  { range, members }: { range: TeamRange; members: ReadonlyMap<number, number> },
+) {
   const { from, to } = range;
   const rows = await db
     .select()
     .from(teamDays)
     .where(and(eq(teamDays.memberId, memberId), between(teamDays.day, from, to)));
-  const registered = await registrations(db, memberId, range);
   const active = await activeMembers(db, memberId, range);
-  const part = (isMeant: (of: Pick<Row, 'day' | 'level'>) => boolean, members = 0): Part => ({
-    ...{ rows: rows.filter(isMeant), registered: registered.filter(isMeant), activeMembers: members },
+  const part = (isMeant: (of: Pick<Row, 'day' | 'level'>) => boolean, activeMembers = 0): Part => ({
+    ...{ rows: rows.filter(isMeant), activeMembers },
   });
   const days = daysFrom(from, to).map((day) => ({ day, ...part((of) => of.day === day, active.byDay.get(day)) }));
   const levels = [...members].map(([level, accounts]) => ({
@@ -40,19 +43,20 @@ export async function teamSums(db: Database, memberId: number, range: TeamRange)
   };
 }
 
-export function inSums(part: Part): TeamSums {
+function inSums(part: Part): TeamSums {
   return partSums<Part>()(part);
 }
 
 /** Sums of one part after the other; their rounded rebates and commissions come to those of the whole. */
 function partSums<Named extends Part>() {
   const [rebate, commission] = [wholeUnits(), wholeUnits()];
-  return ({ rows, registered, ...named }: Named) => {
+  return ({ rows, ...named }: Named) => {
     const sum = (of: 'stake' | 'win' | 'deposits' | 'withdrawals') => sumOf(rows.map((row) => row[of]));
-    const total = (of: 'earned' | 'kept' | 'firstDeposits') => rows.reduce((all, row) => all + row[of], 0);
+    const total = (of: 'earned' | 'kept' | 'firstDeposits' | 'registrations') =>
+      rows.reduce((all, row) => all + row[of], 0);
     return {
       ...named,
-      registrations: registered.reduce((all, { number }) => all + number, 0),
+      registrations: total('registrations'),
       firstDeposits: total('firstDeposits'),
       ...{ deposits: sum('deposits'), withdrawals: sum('withdrawals') },
       ...{ turnover: sum('stake'), netLoss: minus(sum('stake'), sum('win')) },

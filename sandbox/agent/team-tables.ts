@@ -46,6 +46,8 @@ export const teamDays = sandboxSchema.table(
     firstDeposits: integer('first_deposits').notNull(),
     /** Less what was returned. */
     withdrawals: money('withdrawals').notNull(),
+    /** Accounts that were opened; 0 on level 0. */
+    registrations: integer('registrations').notNull(),
   },
   ({ memberId, day, level }) => [primaryKey({ columns: [memberId, day, level] })],
 );

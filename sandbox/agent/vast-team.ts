@@ -4,9 +4,12 @@ import { ownAccount } from '../ledger/ledger-accounts.ts';
 import { accounts, entries, transactions } from '../ledger/ledger-tables.ts';
 import { members } from '../member/member-tables.ts';
 import type { Platform } from '../platform.ts';
+import { dayIn } from '../records/days.ts';
+import { merchantZone } from '../records/merchant-zone.ts';
 import { currencyFactor } from '../seed/currency.ts';
 import { AGENT_TYPE, memberByAccount } from '../session/member.ts';
 import { fillLineage } from './lineage.ts';
+import { lineage, teamDays } from './team-tables.ts';
 
 /** The agent whose team becomes vast. */
 export const VAST_AGENT = 'agent3';
@@ -49,6 +52,7 @@ export async function fillVastTeam(platform: Platform): Promise<void> {
     );
     await payIn(tx, platform, first);
     await fillLineage(tx, first + 1);
+    await countPayments(tx, platform, first);
   });
   await db.execute(sql`analyze`);
 }
@@ -96,4 +100,25 @@ async function payIn(db: Database, { brand, now }: Platform, first: number): Pro
       ${bank.balance}::bigint - sum(balance) from ${accounts} where member_id > ${first}`);
   await db.execute(sql`update ${accounts} set moved_at = ${at}::bigint, balance =
     (select balance from ${entries} where account_id = ${bank.id} order by id desc limit 1) where id = ${bank.id}`);
+}
+
+/** Adds what was paid in to the day of everyone above; adding all days up again would take minutes. */
+async function countPayments(db: Database, platform: Platform, first: number): Promise<void> {
+  const day = dayIn(platform.now(), merchantZone(platform));
+  await db.execute(sql`insert into ${teamDays} (member_id, level, day, stake, win, earned, kept, deposits, first_deposits,
+      withdrawals, registrations)
+    select head_id, level, ${day}::text, 0, 0, 0, 0, sum(balance), count(*), 0, 0 from (
+      select ancestor_id as head_id, level, balance from ${lineage} join ${accounts} on ${accounts.memberId} = ${lineage.memberId}
+        where ${lineage.memberId} > ${first}
+      union all select member_id, 0, balance from ${accounts} where member_id > ${first}) paid
+    group by head_id, level
+    on conflict (member_id, day, level) do update set deposits = team_days.deposits + excluded.deposits,
+      first_deposits = team_days.first_deposits + excluded.first_deposits`);
+  const opened = sql`to_char(to_timestamp(${members.registeredAt} / 1000.0) at time zone ${merchantZone(platform)}::text,
+    'YYYY-MM-DD')`;
+  await db.execute(sql`insert into ${teamDays} (member_id, level, day, stake, win, earned, kept, deposits, first_deposits,
+      withdrawals, registrations)
+    select ${lineage.ancestorId}, ${lineage.level}, ${opened}, 0, 0, 0, 0, 0, 0, 0, count(*) from ${lineage}
+      join ${members} on ${members.id} = ${lineage.memberId} where ${lineage.memberId} > ${first} group by 1, 2, 3
+    on conflict (member_id, day, level) do update set registrations = team_days.registrations + excluded.registrations`);
 }

@@ -40,10 +40,9 @@ export const members = sandboxSchema.table(
     directs: integer('directs').notNull().default(0),
     below: integer('below').notNull().default(0),
   },
-  ({ account, uplineId, registeredAt }) => [
+  ({ account, uplineId }) => [
     uniqueIndex('members_account').on(sql`lower(${account})`),
     index('members_upline').on(uplineId),
-    index('members_registered').on(registeredAt),
   ],
 );
 

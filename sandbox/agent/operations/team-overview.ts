@@ -1,6 +1,7 @@
 import { recordRange } from '#sandbox/records/record-range.ts';
 import type { Handler } from '#sandbox/server/call.ts';
 import { callingAgent } from '../calling-agent.ts';
+import { membersByLevel } from '../members-by-level.ts';
 import { rangeBefore } from '../range-before.ts';
 import { profitRows } from '../team-profit.ts';
 import { teamSums } from '../team-sums.ts';
@@ -17,8 +18,9 @@ export const teamOverview: Handler<'teamOverview'> = async (call) => {
   const top = { sort: 'turnover', descending: true, offset: 0, size: NAMED } as const;
   const value = await platform.db.transaction(
     async (tx) => {
-      const sums = await teamSums(tx, agent.id, range);
-      const earlier = await teamSums(tx, agent.id, before);
+      const members = await membersByLevel(tx, agent.id);
+      const sums = await teamSums(tx, agent.id, { range, members });
+      const earlier = await teamSums(tx, agent.id, { range: before, members });
       return {
         ...{ ...days, asOf: platform.now(), currency: platform.brand.currency, directs: agent.directs, ...sums },
         before: { from: before.from, to: before.to, totals: earlier.totals, days: earlier.days },

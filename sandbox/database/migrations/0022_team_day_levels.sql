@@ -5,4 +5,5 @@ ALTER TABLE "sandbox"."team_days" ADD COLUMN "kept" bigint NOT NULL;--> statemen
 ALTER TABLE "sandbox"."team_days" ADD COLUMN "deposits" bigint NOT NULL;--> statement-breakpoint
 ALTER TABLE "sandbox"."team_days" ADD COLUMN "first_deposits" integer NOT NULL;--> statement-breakpoint
 ALTER TABLE "sandbox"."team_days" ADD COLUMN "withdrawals" bigint NOT NULL;--> statement-breakpoint
-CREATE INDEX "members_registered" ON "sandbox"."members" USING btree ("registered_at");
+ALTER TABLE "sandbox"."team_days" ADD COLUMN "registrations" integer NOT NULL;--> statement-breakpoint
+CREATE INDEX "bet_days_day" ON "sandbox"."bet_days" USING btree ("day","member_id");

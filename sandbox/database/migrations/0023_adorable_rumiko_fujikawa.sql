@@ -1,1 +1,0 @@
-CREATE INDEX "bet_days_day" ON "sandbox"."bet_days" USING btree ("day","member_id");
