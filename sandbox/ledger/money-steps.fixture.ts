@@ -17,7 +17,7 @@ import { confirmTransfer, transfersOf } from '../withdrawals/confirm-transfer.ts
 import { approveWithdrawal, refuseWithdrawal } from '../withdrawals/decide-withdrawal.ts';
 import { requestWithdrawal } from '../withdrawals/request-withdrawal.ts';
 import { sendTransfer } from '../withdrawals/send-transfer.ts';
-import { withdrawalFee } from '../withdrawals/withdrawal-rules.ts';
+import { withdrawalFee, withdrawalsMade } from '../withdrawals/withdrawal-rules.ts';
 import { transactions } from './ledger-tables.ts';
 import type { moneyMember } from './money-member.fixture.ts';
 import { transferSteps } from './money-transfers.fixture.ts';
@@ -82,9 +82,9 @@ export async function moneySteps(platform: Platform, person: Awaited<ReturnType<
       return (await redeemVoucher(platform, { ...sender, code, idempotencyKey: `voucher-${key}` })).id;
     },
     withdraw: async (key, size) => {
-      const amount = minorUnits(size * WITHDRAWAL);
+      const [amount, made] = [minorUnits(size * WITHDRAWAL), await withdrawalsMade(db, memberId)];
       const asked = { memberId, payoutAccountId: account.id, amount, currency, shownFee: withdrawalFee(amount) };
-      return (await requestWithdrawal(db, { ...asked, idempotencyKey: key, at: platform.now() })).transactionId;
+      return (await requestWithdrawal(db, { ...asked, made, idempotencyKey: key, at: platform.now() })).transactionId;
     },
     bet: async (key, size) => {
       const stake = minorUnits(size * STAKE);

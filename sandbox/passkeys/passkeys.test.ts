@@ -197,8 +197,10 @@ describe('a withdrawal', () => {
     return { accountId: to?.accountId ?? 0, amount, fee: amount / 100 };
   };
   const challenge = async (confirmed: object) => post(`${W}/passkey`, confirmed);
-  const send = (payload: object, as = token) =>
-    sandbox.call('POST', `${W}/order`, { token: as, secret: { idempotencyKey: 'one', ...payload } });
+  const send = async (payload: object, as = token) => {
+    const { made } = await terms();
+    return sandbox.call('POST', `${W}/order`, { token: as, secret: { idempotencyKey: 'one', made, ...payload } });
+  };
 
   test('is confirmed by a passkey in place of the payment password, once, and repeated without a second one', async () => {
     const passkey = await added();

@@ -10,6 +10,8 @@ interface Conversion {
   /** A multiple of the ratio's points. */
   points: number;
   currency: string;
+  /** How often the member was shown to have spent points; undefined if the site does not say. */
+  made?: number | undefined;
   idempotencyKey: string;
   at: number;
 }
@@ -21,13 +23,13 @@ export interface Converted {
   balance: MinorUnits;
 }
 
-/** Debits points and credits money in one database transaction. @throws Refusal insufficient_points or idempotency_conflict */
+/** Debits points and credits money in one database transaction. @throws Refusal points_spent, insufficient_points or idempotency_conflict */
 export async function convertPoints(db: Database, conversion: Conversion): Promise<Converted> {
-  const { memberId, points, currency, idempotencyKey, at } = conversion;
+  const { memberId, points, currency, made, idempotencyKey, at } = conversion;
   const ratio = pointRatio(currency);
   const amount = minorUnits((points / ratio.points) * ratio.amount);
   const key = `convert:${memberId}:${idempotencyKey}`;
-  const posting = { kind: 'convert', memberId, idempotencyKey: key, fingerprint: `${points}`, at } as const;
+  const posting = { kind: 'convert', memberId, idempotencyKey: key, fingerprint: `${points}`, made, at } as const;
   return db.transaction(async (tx) => {
     const { id, earlier } = await openPoints(tx, posting);
     if (earlier !== null) return { currentPoints: earlier, amount, balance: await balanceOf(tx, memberId) };

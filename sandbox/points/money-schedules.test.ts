@@ -7,6 +7,7 @@ import { Refusal } from '../server/refusal.ts';
 import { rowsOf } from '../testing/answer-of.ts';
 import { DATABASE_KINDS, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 import { convertPoints } from './convert-points.ts';
+import { timesSpent } from './point-accounts.ts';
 import { redeemPoints } from './redeem-points.ts';
 
 /** `npm run test:money -- 10000` runs more. */
@@ -36,19 +37,29 @@ interface Moved {
 interface Sending {
   which: number;
   isOther: boolean;
+  /** How often points have been spent in this schedule, as far as the tab knows. */
+  seen: number;
 }
 
 const intent = fc.record({
   kind: fc.constantFrom<Intent['kind'][]>('bet', 'convert', 'redeem'),
   size: fc.integer({ min: 1, max: 3 }),
 });
-const sending = fc.record({ which: fc.nat({ max: 2 }), isOther: fc.constantFrom(false, false, false, true) });
+const sending = fc.record({
+  which: fc.nat({ max: 2 }),
+  isOther: fc.constantFrom(false, false, false, true),
+  seen: fc.constantFrom(0, 0, 1),
+});
 const tab = fc.array(sending, { maxLength: 4 });
 const schedule = fc.record({
   intents: fc.array(intent, { minLength: 1, maxLength: 3 }),
   tabs: fc.tuple(tab, tab),
   chance: fc.constantFrom(0.01, 0.99),
+  /** Whether each tab loads the points again before it sends. */
+  isFresh: fc.boolean(),
 });
+
+type Plan = typeof schedule extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** Below the calls themselves, which hash a password each time: that would be nearly all of the work. */
 describe.each(DATABASE_KINDS)('money on %s', (kind) => {
@@ -62,28 +73,28 @@ describe.each(DATABASE_KINDS)('money on %s', (kind) => {
   }, 60_000);
   afterAll(() => sandbox.close());
 
-  const send: Record<Intent['kind'], (size: number, idempotencyKey: string) => Promise<Moved>> = {
+  const send: Record<Intent['kind'], (size: number, idempotencyKey: string, made: number) => Promise<Moved>> = {
     async bet(size, idempotencyKey) {
       const { win } = await placeBet(sandbox.platform, { session, stake: minorUnits(size * STAKE), idempotencyKey });
       return { money: win - size * STAKE, points: 0 };
     },
-    async convert(size, idempotencyKey) {
+    async convert(size, idempotencyKey, made) {
       const { db, brand } = sandbox.platform;
       const points = size * STEP;
-      const conversion = { memberId, points, currency: brand.currency, idempotencyKey, at: Date.now() };
+      const conversion = { memberId, points, currency: brand.currency, made, idempotencyKey, at: Date.now() };
       return { money: (await convertPoints(db, conversion)).amount, points: -points };
     },
-    async redeem(quantity, idempotencyKey) {
-      const redeeming = { ...GOOD, memberId, quantity, idempotencyKey, at: Date.now() };
+    async redeem(quantity, idempotencyKey, made) {
+      const redeeming = { ...GOOD, memberId, quantity, made, idempotencyKey, at: Date.now() };
       const { redemption } = await redeemPoints(sandbox.platform.db, redeeming);
       return { money: 0, points: -redemption.points };
     },
   };
 
   /** What a request moved, now or when it was first sent; nothing if it is refused. @throws what is no refusal */
-  const moved = async ({ kind: what, size }: Intent, key: string): Promise<Moved | undefined> => {
+  const moved = async ({ kind: what, size }: Intent, key: string, made?: number): Promise<Moved | undefined> => {
     try {
-      return await send[what](size, key);
+      return await send[what](size, key, made ?? (await timesSpent(sandbox.platform.db, memberId)));
     } catch (problem) {
       if (problem instanceof Refusal && problem.status === 409) return undefined;
       throw problem;
@@ -133,18 +144,22 @@ describe.each(DATABASE_KINDS)('money on %s', (kind) => {
   };
 
   /** Sends all that the tabs send, at once, and each intent a last time, which says what became of it. @returns what they moved */
-  const run = async ({ intents, tabs }: { intents: Intent[]; tabs: Sending[][] }, id: string): Promise<Moved> => {
+  const run = async ({ intents, tabs, isFresh }: Plan, id: string): Promise<Moved> => {
     const used = intents.map((own, at) => ({ own, key: `${id}-${at}`, sizes: new Set([own.size]) }));
+    const spent = await timesSpent(sandbox.platform.db, memberId);
     const sendAll = async (sendings: readonly Sending[]) => {
-      for (const { which, isOther } of sendings) {
+      for (const { which, isOther, seen } of sendings) {
         const one = used[which % used.length];
         if (!one) continue;
         const size = isOther ? OTHER_SIZE : one.own.size;
         one.sizes.add(size);
-        await moved({ ...one.own, size }, one.key);
+        await moved({ ...one.own, size }, one.key, isFresh ? undefined : spent + seen);
       }
     };
     await Promise.all(tabs.map(sendAll));
+    const lists = new Set(tabs.flat().map(({ seen }) => seen));
+    const now = await timesSpent(sandbox.platform.db, memberId);
+    if (!isFresh) expect(now - spent, 'one list is one intent').toBeLessThanOrEqual(lists.size);
     const sum = { money: 0, points: 0 };
     for (const { own, key, sizes } of used) {
       const answers: (Moved | undefined)[] = [];

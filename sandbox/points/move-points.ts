@@ -1,7 +1,8 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { Refusal } from '../server/refusal.ts';
-import { memberPoints, ownPoints, type PointAccount } from './point-accounts.ts';
+import { requireNoneSince } from '../server/require-none-since.ts';
+import { memberPoints, ownPoints, type PointAccount, timesSpent } from './point-accounts.ts';
 import { pointAccounts, pointEntries, pointTransactions } from './point-tables.ts';
 
 type Kind = (typeof pointTransactions.$inferSelect)['kind'];
@@ -13,6 +14,8 @@ export interface PointPosting {
   idempotencyKey: string;
   /** Describes the intent; the same key with another fingerprint is refused. */
   fingerprint: string;
+  /** How often the member was shown to have spent points; undefined if it does not matter. */
+  made?: number | undefined;
   at: number;
 }
 
@@ -53,11 +56,16 @@ export async function openPoints(db: Database, posting: PointPosting): Promise<P
 /**
  * Moves points between the member and the other side of the kind. @returns the member's balance afterwards
  * @param points credited to the member; negative for a debit
- * @throws Refusal insufficient_points when the balance does not cover a debit.
+ * @throws Refusal points_spent, or insufficient_points when the balance does not cover a debit.
  */
 export async function movePoints(db: Database, id: number, posting: PointPosting, points: number): Promise<number> {
   if (!Number.isSafeInteger(points) || points === 0) throw new Error(`Points move whole, not as ${points}.`);
+  // Locks the account, so that simultaneous movements see each other.
   const member = await memberPoints(db, posting.memberId);
+  if (posting.made !== undefined) {
+    const made = await timesSpent(db, posting.memberId);
+    requireNoneSince({ made, seen: posting.made }, 'points_spent', 'Points were spent in the meantime.');
+  }
   const other = await ownPoints(db, COUNTER_ACCOUNTS[posting.kind]);
   const mine = await apply(db, member, points);
   const theirs = await apply(db, other, -points);

@@ -1,7 +1,7 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, lt, type SQL, sql } from 'drizzle-orm';
 import { ZERO } from '#schemas/money/minor-units.ts';
 import type { Database } from '../database/database.ts';
-import { pointAccounts } from './point-tables.ts';
+import { pointAccounts, pointEntries } from './point-tables.ts';
 
 export type PointAccount = typeof pointAccounts.$inferSelect;
 
@@ -28,6 +28,16 @@ export async function pointsOf(db: Database, memberId: number): Promise<number> 
     .from(pointAccounts)
     .where(eq(pointAccounts.memberId, memberId));
   return found[0]?.balance ?? 0;
+}
+
+/** How often a member has redeemed or converted points: nothing else takes points away. */
+export async function timesSpent(db: Database, memberId: number): Promise<number> {
+  const mine = eq(pointEntries.accountId, idOfPoints(memberId));
+  const [found] = await db
+    .select({ made: count() })
+    .from(pointEntries)
+    .where(and(mine, lt(pointEntries.amount, 0)));
+  return found?.made ?? 0;
 }
 
 /** The id of the member's points, for a condition; null without an account. */

@@ -50,6 +50,8 @@ export const pointEntries = sandboxSchema.table(
     check('point_entries_move_something', sql`${amount} <> 0`),
     index('point_entries_transaction').on(transactionId),
     index('point_entries_account').on(accountId, id),
+    /** What members have spent, which is little beside what bets earn. */
+    index('point_entries_spent').on(accountId).where(sql`${amount} < 0`),
   ],
 );
 

@@ -15,8 +15,8 @@ describe.each(DATABASE_KINDS)('points on %s', (kind) => {
   afterAll(() => sandbox.close());
 
   const ask = (path: string, token?: string) => sandbox.call('GET', `${R}${path}`, token ? { token } : {});
-  const points = async (token: string): Promise<number> =>
-    answerOf('pointBalance', await ask('MCS2_getPointBalance', token)).value.currentPoints;
+  const shown = async (token: string) => answerOf('pointBalance', await ask('MCS2_getPointBalance', token)).value;
+  const points = async (token: string): Promise<number> => (await shown(token)).currentPoints;
   const redeem = (token: string, secret: object) =>
     sandbox.call('POST', `${R}passwordCheck/MCS2_redeemPointReward`, {
       token,
@@ -144,6 +144,31 @@ describe.each(DATABASE_KINDS)('points on %s', (kind) => {
     const most = await convert(token, { points: 2_000_000_000, idempotencyKey: 'c2' });
     expect(most).toMatchObject({ status: 409, body: { errorCode: 'insufficient_points' } });
     expect(await money()).toBe(before + 200);
+    await expectTrueBooks();
+  });
+
+  test('are spent once by tabs that saw the same points, and the key that won still has its answer', async () => {
+    const token = await sandbox.login('player2');
+    const { currentPoints: had, made = 0 } = await shown(token);
+    const good = { rewardId: 'spins-20', quantity: 1, made };
+    const send = {
+      redeem: () => redeem(token, { ...good, idempotencyKey: 'tab-1' }),
+      again: () => redeem(token, { ...good, idempotencyKey: 'tab-2' }),
+      convert: () => convert(token, { points: 2000, made, idempotencyKey: 'tab-3' }),
+    };
+    const tries = Object.values(send);
+    const answers = await Promise.all(tries.map((one) => one()));
+    const won = answers.findIndex(({ status }) => status === 200);
+    const lost = answers.filter((_, index) => index !== won);
+    const refused = { status: 409, body: { errorCode: 'points_spent' } };
+    expect(lost).toMatchObject([refused, refused]);
+    const cost = tries[won] === send.convert ? 2000 : 3600;
+    expect(await shown(token)).toEqual({ currentPoints: had - cost, made: made + 1 });
+    expect((await tries[won]?.())?.body).toEqual(answers[won]?.body);
+    expect(await shown(token)).toEqual({ currentPoints: had - cost, made: made + 1 });
+    const unsaid = await redeem(token, { rewardId: 'spins-20', quantity: 1, idempotencyKey: 'unsaid' });
+    await decide(answerOf('redeemPointReward', unsaid).value.redemption.redeemId, 'rejected');
+    expect(await shown(token)).toEqual({ currentPoints: had - cost, made: made + 2 });
     await expectTrueBooks();
   });
 

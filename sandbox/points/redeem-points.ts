@@ -14,17 +14,19 @@ interface Redeeming {
   quantity: number;
   /** For one item. */
   price: number;
+  /** How often the member was shown to have spent points; undefined if the site does not say. */
+  made?: number | undefined;
   idempotencyKey: string;
   at: number;
 }
 
 /**
  * Takes goods from the stock and points from the member, or neither of them.
- * @throws Refusal out_of_stock, insufficient_points or idempotency_conflict
+ * @throws Refusal out_of_stock, points_spent, insufficient_points or idempotency_conflict
  */
 export async function redeemPoints(
   db: Database,
-  { memberId, rewardId, quantity, price, idempotencyKey, at }: Redeeming,
+  { memberId, rewardId, quantity, price, made, idempotencyKey, at }: Redeeming,
 ): Promise<{ redemption: RedemptionRow; points: number }> {
   const key = `redeem:${memberId}:${idempotencyKey}`;
   const posting = {
@@ -32,6 +34,7 @@ export async function redeemPoints(
     memberId,
     idempotencyKey: key,
     fingerprint: `${rewardId}:${quantity}`,
+    made,
     at,
   } as const;
   return db.transaction(async (tx) => {

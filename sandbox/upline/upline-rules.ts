@@ -7,6 +7,7 @@ import { entries } from '../ledger/ledger-tables.ts';
 import { currencyFactor } from '../seed/currency.ts';
 import { startOfDay } from '../seed/day.ts';
 import { Refusal } from '../server/refusal.ts';
+import { requireNoneSince } from '../server/require-none-since.ts';
 import { withdrawable } from '../withdrawals/withdrawal-rules.ts';
 
 const SMALLEST_CENTS = 200;
@@ -72,12 +73,11 @@ export interface WantedTransfer {
 
 /** @throws Refusal amount_out_of_range, transfer_made, daily_limit or insufficient_funds */
 export async function requireAllowed(db: Database, wanted: WantedTransfer): Promise<void> {
-  const { memberId, kind, amount, currency, made, at } = wanted;
+  const { memberId, kind, amount, currency, made: seen, at } = wanted;
   if (amount < smallestTransfer(currency))
     throw new Refusal(422, 'amount_out_of_range', 'The amount is below the smallest transfer.');
   const done = await transferredBy(db, memberId, at, kind);
-  // Another tab was faster.
-  if (done.made !== made) throw new Refusal(409, 'transfer_made', 'Another transfer was made in the meantime.');
+  requireNoneSince({ made: done.made, seen }, 'transfer_made', 'Another transfer was made in the meantime.');
   const left = leftOf(done, currency);
   if (left.times < 1 || left.amount < amount)
     throw new Refusal(409, 'daily_limit', 'The amount is above what is left of the daily limit.');

@@ -6,7 +6,8 @@ import { memberAccount, ownAccount } from '../ledger/ledger-accounts.ts';
 import { move, openTransaction } from '../ledger/post-transaction.ts';
 import { requirePayoutAccount } from '../payout-accounts/payout-accounts.ts';
 import { Refusal } from '../server/refusal.ts';
-import { leftToday, smallestWithdrawal, withdrawable, withdrawalFee } from './withdrawal-rules.ts';
+import { requireNoneSince } from '../server/require-none-since.ts';
+import { leftToday, smallestWithdrawal, withdrawable, withdrawalFee, withdrawalsMade } from './withdrawal-rules.ts';
 import { type Withdrawal, withdrawals } from './withdrawal-tables.ts';
 
 export interface WithdrawalRequest {
@@ -17,6 +18,8 @@ export interface WithdrawalRequest {
   currency: string;
   /** The fee that the member was shown. */
   shownFee: number;
+  /** How many withdrawals the member was shown to have requested. */
+  made: number;
   /** Chosen by the member's browser, one per intent. */
   idempotencyKey: string;
   at: number;
@@ -24,8 +27,8 @@ export interface WithdrawalRequest {
 
 /**
  * Takes the money from the member's account into the holding account, once per idempotency key.
- * @throws Refusal amount_out_of_range, fee_changed, not_found, payout_account_new, daily_limit, insufficient_funds or
- * idempotency_conflict
+ * @throws Refusal amount_out_of_range, fee_changed, withdrawal_made, not_found, payout_account_new, daily_limit,
+ * insufficient_funds or idempotency_conflict
  */
 export async function requestWithdrawal(db: Database, request: WithdrawalRequest): Promise<Withdrawal> {
   const { memberId, payoutAccountId, amount, idempotencyKey, at } = request;
@@ -64,10 +67,12 @@ export async function withdrawalOf(db: Database, id: number): Promise<Withdrawal
 }
 
 async function requireAllowed(db: Database, request: WithdrawalRequest): Promise<void> {
-  const { memberId, payoutAccountId, amount, shownFee, currency, at } = request;
+  const { memberId, payoutAccountId, amount, shownFee, made: seen, currency, at } = request;
   if (amount < smallestWithdrawal(currency))
     throw new Refusal(422, 'amount_out_of_range', 'The amount is below the smallest withdrawal.');
   if (shownFee !== withdrawalFee(amount)) throw new Refusal(409, 'fee_changed', 'The fee has changed. Check it again.');
+  const made = await withdrawalsMade(db, memberId);
+  requireNoneSince({ made, seen }, 'withdrawal_made', 'Another withdrawal was requested in the meantime.');
   const { usableAt } = await requirePayoutAccount(db, memberId, payoutAccountId);
   if (usableAt > at) throw new Refusal(409, 'payout_account_new', 'The account was added too short a time ago.');
   const left = await leftToday(db, memberId, currency, at);

@@ -20,6 +20,7 @@ import {
   smallestWithdrawal,
   withdrawable,
   withdrawalPresets,
+  withdrawalsMade,
 } from './withdrawal-rules.ts';
 
 const SECOND_MS = 1000;
@@ -39,6 +40,7 @@ export async function termsOf(platform: Platform, { id }: Member, language: stri
     confirmSeconds: COUNTS_AFTER_MS / SECOND_MS,
     accountWaitSeconds: NEW_ACCOUNT_WAIT_MS / SECOND_MS,
     maxAccounts: MAX_ACCOUNTS,
+    made: await withdrawalsMade(db, id),
     hasPaymentPassword: await hasPaymentPassword(platform, { id }),
     hasPasskey: (await confirmingPasskeys(platform, id)).length > 0,
     requirements: open.map((rollover) => requirement(platform, rollover, language)),

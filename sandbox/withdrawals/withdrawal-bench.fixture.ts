@@ -8,7 +8,7 @@ import { memberByAccount } from '../session/member.ts';
 import { rowsOf } from '../testing/answer-of.ts';
 import type { TestSandbox } from '../testing/test-sandbox.ts';
 import { requestWithdrawal } from './request-withdrawal.ts';
-import { withdrawalFee } from './withdrawal-rules.ts';
+import { withdrawalFee, withdrawalsMade } from './withdrawal-rules.ts';
 
 /** A member with money and an account to withdraw to. Amounts in minor units. */
 export async function withdrawingMember(sandbox: TestSandbox, account: string, at: number) {
@@ -37,11 +37,13 @@ export async function withdrawingMember(sandbox: TestSandbox, account: string, a
         idempotencyKey: `fund-${memberId}-${++funded}`,
         at,
       }),
-    request: (amount: number, idempotencyKey: string, time = at) =>
+    /** @param made what the member saw; everything if left out */
+    request: async (amount: number, idempotencyKey: string, time = at, made?: number) =>
       requestWithdrawal(db, {
         ...{ memberId, payoutAccountId, amount: minorUnits(amount), idempotencyKey },
         currency: brand.currency,
         shownFee: withdrawalFee(minorUnits(amount)),
+        made: made ?? (await withdrawalsMade(db, memberId)),
         at: time,
       }),
   };

@@ -42,9 +42,10 @@ describe('the calls of withdrawals', () => {
   const choosePassword = (more: object = { password: 'Sandbox1!' }) =>
     sandbox.call('POST', '/wps/member/paymentPassword', { token, secret: { paymentPassword: DIGITS, ...more } });
   const send = async (amount: number, idempotencyKey: string, more: object = {}) => {
-    const [account] = (await terms()).accounts;
+    const { accounts, made } = await terms();
     const fee = Math.floor(amount / 100);
-    const payload = { accountId: account?.accountId ?? 0, amount, fee, paymentPassword: DIGITS, idempotencyKey };
+    const order = { accountId: accounts[0]?.accountId ?? 0, amount, fee, made };
+    const payload = { ...order, paymentPassword: DIGITS, idempotencyKey };
     return sandbox.call('POST', `${W}/order`, { token, secret: { ...payload, ...more } });
   };
   const requested = async (amount: number) => {
@@ -86,6 +87,15 @@ describe('the calls of withdrawals', () => {
     expect(available).toBe(balance - 5000);
     expect(requirements).toMatchObject([{ source: 'promotion', held: minorUnits(5000), required: 40_000, done: 0 }]);
     expect(requirements[0]?.title).not.toBe('');
+  });
+
+  test('are requested once by two tabs that saw the same terms', async () => {
+    const { made } = await terms();
+    const { orderId } = await requested(1500);
+    expect((await send(1500, 'two', { made })).body.errorCode).toBe('withdrawal_made');
+    expect(answerOf('requestWithdrawal', await send(1500, 'one', { made })).value.orderId).toBe(orderId);
+    expect((await send(1500, 'unsaid', { made: undefined })).body.errorCode).toBe('invalid_request');
+    expect((await terms()).made).toBe(made + 1);
   });
 
   test('take a withdrawal from the request to its confirmation, and open sites hear of each step', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, gte, ne, sql } from 'drizzle-orm';
+import { and, count, eq, gte, ne, sql } from 'drizzle-orm';
 import { type MinorUnits, minorUnits, minus, share, ZERO } from '#schemas/money/minor-units.ts';
 import type { Database } from '../database/database.ts';
 import { moneyOf } from '../database/sandbox-schema.ts';
@@ -59,6 +59,12 @@ export async function leftToday(db: Database, memberId: number, currency: string
   const limit = dailyLimit(currency);
   const left = minus(limit.amount, used?.amount ?? ZERO);
   return { times: Math.max(0, limit.times - (used?.times ?? 0)), amount: left > 0 ? left : ZERO };
+}
+
+/** How many withdrawals a member has requested, whatever became of them. */
+export async function withdrawalsMade(db: Database, memberId: number): Promise<number> {
+  const [found] = await db.select({ made: count() }).from(withdrawals).where(eq(withdrawals.memberId, memberId));
+  return found?.made ?? 0;
 }
 
 /** The part of the balance that no open rollover holds back. */

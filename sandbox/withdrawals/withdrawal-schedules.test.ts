@@ -8,6 +8,7 @@ import { DAY_MS } from '../time.ts';
 import { approveWithdrawal, refuseWithdrawal } from './decide-withdrawal.ts';
 import { sendTransfer } from './send-transfer.ts';
 import { faultsOfLedger, faultsOfMember, heldBalance, withdrawingMember } from './withdrawal-bench.fixture.ts';
+import { withdrawalsMade } from './withdrawal-rules.ts';
 import { withdrawals } from './withdrawal-tables.ts';
 
 /** `npm run test:money -- 10000` runs more. */
@@ -22,11 +23,12 @@ const STEP = 10_000;
 /** Three of them are what is sent of one step. */
 const PART = 3300;
 
-/** What a tab or the operator sends; what is repeated has the same key. */
+/** What a tab or the operator sends; what is repeated has the same key. A request has `seen` so many of the others. */
 const step = fc.record({
   what: fc.constantFrom('request' as const, 'approve' as const, 'refuse' as const, 'send' as const),
   which: fc.nat({ max: 2 }),
   size: fc.integer({ min: 1, max: 3 }),
+  seen: fc.nat({ max: 2 }),
 });
 const sender = fc.array(step, { minLength: 1, maxLength: 8 });
 
@@ -38,7 +40,7 @@ describe.each(DATABASE_KINDS)('schedules of withdrawals on %s', (kind) => {
   afterAll(() => sandbox.close());
 
   test(
-    'take, send and return each amount once, whatever two senders repeat',
+    'take, send and return each amount once, and never two that were begun from the same list',
     async () => {
       const start = Date.now();
       let member = await withdrawingMember(sandbox, 'player2', start);
@@ -52,12 +54,15 @@ describe.each(DATABASE_KINDS)('schedules of withdrawals on %s', (kind) => {
           const { memberId } = member;
           await member.fund(10 * STEP);
           const [had, held] = [await member.balance(), await heldBalance(sandbox)];
-          const ids = new Map<number, number>();
+          const before = await withdrawalsMade(db, memberId);
+          const [ids, lists] = [new Map<number, number>(), new Set<number>()];
           const keyOf = (which: number) => `${days}-${which}`;
           const idOf = (which: number) => ids.get(which) ?? 0;
           const send = {
-            request: async (which: number, size: number) => {
-              ids.set(which, (await member.request(size * STEP, keyOf(which), at)).transactionId);
+            request: async (which: number, size: number, seen: number) => {
+              lists.add(seen);
+              const asked = await member.request(size * STEP, keyOf(which), at, before + seen);
+              ids.set(which, asked.transactionId);
             },
             approve: (which: number) => approveWithdrawal(db, idOf(which), at),
             refuse: (which: number) => refuseWithdrawal(db, idOf(which), at),
@@ -69,12 +74,13 @@ describe.each(DATABASE_KINDS)('schedules of withdrawals on %s', (kind) => {
           };
           await Promise.all(
             senders.map(async (steps) => {
-              for (const one of steps) await refusable(send[one.what](one.which, one.size));
+              for (const one of steps) await refusable(send[one.what](one.which, one.size, one.seen));
             }),
           );
           const own = and(eq(withdrawals.memberId, memberId), eq(withdrawals.createdAt, at));
           const made = await db.select().from(withdrawals).where(own);
           expect(made.length).toBe(ids.size);
+          expect(made.length).toBeLessThanOrEqual(lists.size);
           const kept = made.filter(({ status }) => status !== 'refused');
           expect(await member.balance()).toBe(had - sum(kept.map(({ amount }) => amount)));
           const unsent = kept.map(({ amount, fee, sent }) => (sent === amount - fee ? 0 : amount - sent));

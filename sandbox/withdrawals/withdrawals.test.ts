@@ -9,7 +9,14 @@ import { approveWithdrawal, refuseWithdrawal } from './decide-withdrawal.ts';
 import { withdrawalOf } from './request-withdrawal.ts';
 import { COUNTS_AFTER_MS, sendTransfer } from './send-transfer.ts';
 import { faultsOfLedger, heldBalance, withdrawingMember } from './withdrawal-bench.fixture.ts';
-import { dailyLimit, leftToday, smallestWithdrawal, withdrawable, withdrawalFee } from './withdrawal-rules.ts';
+import {
+  dailyLimit,
+  leftToday,
+  smallestWithdrawal,
+  withdrawable,
+  withdrawalFee,
+  withdrawalsMade,
+} from './withdrawal-rules.ts';
 
 const at = Date.UTC(2026, 4, 20, 9);
 const PROOF = 'data:image/png;base64,iVBORw0KGgo=';
@@ -82,13 +89,34 @@ describe.each(DATABASE_KINDS)('withdrawals on %s', (kind) => {
     await expect(request(AMOUNT + 100, 'same')).rejects.toMatchObject({ errorCode: 'idempotency_conflict' });
   });
 
+  test('are requested once by tabs that saw the same terms, and the key that won still has its answer', async () => {
+    const { request, balance, memberId } = await withdrawing('player7');
+    const [before, made] = [await balance(), await withdrawalsMade(database(), memberId)];
+    const keys = ['one', 'two', 'three'];
+    const asked = await Promise.allSettled(keys.map((key) => request(AMOUNT, key, at, made)));
+    const [won] = asked.flatMap((one, index) =>
+      one.status === 'fulfilled' ? [{ ...one.value, key: keys[index] }] : [],
+    );
+    const lost = asked.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+    expect(lost).toMatchObject([{ errorCode: 'withdrawal_made' }, { errorCode: 'withdrawal_made' }]);
+    expect(await balance()).toBe(before - AMOUNT);
+    expect(await request(AMOUNT, won?.key ?? '', at, made)).toMatchObject({ transactionId: won?.transactionId });
+    await refuseWithdrawal(database(), won?.transactionId ?? 0, at);
+    await expect(request(AMOUNT, 'late', at, made)).rejects.toMatchObject({ errorCode: 'withdrawal_made' });
+    await expect(request(AMOUNT, 'late', at, made + 1)).resolves.toMatchObject({ status: 'requested' });
+  });
+
   test('stay within the daily limits, also when requested at once', async () => {
     const { request, memberId } = await withdrawing('player4');
     const { times } = dailyLimit(currency());
     const smallest = smallestWithdrawal(currency());
-    const tries = Array.from({ length: times + 3 }, (_, index) => request(smallest, `small-${index}`));
-    const done = (await Promise.allSettled(tries)).filter(({ status }) => status === 'fulfilled');
-    expect(done).toHaveLength(times);
+    const had = await withdrawalsMade(database(), memberId);
+    // Each has seen those before it, so all would pass if they arrived in this order.
+    const tries = Array.from({ length: times + 3 }, (_, seen) => request(smallest, `small-${seen}`, at, had + seen));
+    await Promise.allSettled(tries);
+    for (let seen = 0; seen < times; seen += 1) await request(smallest, `small-${seen}`, at, had + seen);
+    await expect(request(smallest, 'over')).rejects.toMatchObject({ errorCode: 'daily_limit' });
+    expect(await withdrawalsMade(database(), memberId)).toBe(had + times);
     expect(await leftToday(database(), memberId, currency(), at)).toMatchObject({ times: 0 });
     await expect(request(smallest, 'tomorrow', at + DAY_MS)).resolves.toMatchObject({ status: 'requested' });
     const other = await withdrawing('player5');

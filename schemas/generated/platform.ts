@@ -2986,7 +2986,7 @@ export interface components {
          * @description Machine-readable reason; the site has words for each.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "unreadable_payload" | "invalid_credentials" | "captcha_required" | "captcha_wrong" | "bot_check_required" | "bot_check_failed" | "code_wrong" | "code_expired" | "mobile_invalid" | "mobile_taken" | "mobile_unknown" | "member_unknown" | "sign_in_failed" | "passkey_unknown" | "passkey_failed" | "last_way_in" | "too_many_attempts" | "too_many_requests" | "not_logged_in" | "logged_in_elsewhere" | "non_member_account" | "non_agent_account" | "trial_account" | "invalid_field" | "registration_closed" | "not_available" | "not_found" | "game_maintenance" | "venue_required" | "issue_closed" | "odds_changed" | "insufficient_funds" | "insufficient_points" | "mission_open" | "out_of_stock" | "amount_out_of_range" | "fee_changed" | "bonus_changed" | "too_many_orders" | "order_closed" | "voucher_unknown" | "voucher_used" | "too_many_accounts" | "payout_account_new" | "no_upline" | "transfer_made" | "upline_changed" | "daily_limit" | "not_direct_downline" | "downline_closed" | "frozen_by_upline" | "rate_changed" | "rate_out_of_range" | "too_many_links" | "contract_too_high" | "contract_changed" | "vendor_maintenance" | "balance_changed" | "idempotency_conflict" | "log_in_again" | "account_locked" | "account_frozen" | "password_change_due" | "answer_due" | "verification_due" | "maintenance" | "region_restricted" | "domain_unknown" | "internal";
+        ErrorCode: "invalid_request" | "unreadable_payload" | "invalid_credentials" | "captcha_required" | "captcha_wrong" | "bot_check_required" | "bot_check_failed" | "code_wrong" | "code_expired" | "mobile_invalid" | "mobile_taken" | "mobile_unknown" | "member_unknown" | "sign_in_failed" | "passkey_unknown" | "passkey_failed" | "last_way_in" | "too_many_attempts" | "too_many_requests" | "not_logged_in" | "logged_in_elsewhere" | "non_member_account" | "non_agent_account" | "trial_account" | "invalid_field" | "registration_closed" | "not_available" | "not_found" | "game_maintenance" | "venue_required" | "issue_closed" | "odds_changed" | "insufficient_funds" | "insufficient_points" | "mission_open" | "out_of_stock" | "amount_out_of_range" | "fee_changed" | "bonus_changed" | "too_many_orders" | "order_closed" | "voucher_unknown" | "voucher_used" | "too_many_accounts" | "payout_account_new" | "no_upline" | "transfer_made" | "withdrawal_made" | "points_spent" | "upline_changed" | "daily_limit" | "not_direct_downline" | "downline_closed" | "frozen_by_upline" | "rate_changed" | "rate_out_of_range" | "too_many_links" | "contract_too_high" | "contract_changed" | "vendor_maintenance" | "balance_changed" | "idempotency_conflict" | "log_in_again" | "account_locked" | "account_frozen" | "password_change_due" | "answer_due" | "verification_due" | "maintenance" | "region_restricted" | "domain_unknown" | "internal";
         /**
          * @description A call that needs a bot check: logging in, registering, requesting a code by SMS.
          * @enum {string}
@@ -4639,6 +4639,8 @@ export interface components {
         PointBalance: {
             /** @description Points to spend; they do not expire. */
             currentPoints: number;
+            /** @description Redemptions and conversions that the member has made so far. Each of them names it, so that one begun before another is refused with `points_spent`. A platform may leave it out. */
+            made?: number;
         };
         PointConfig: {
             /** @description How many points convert to how much money; only whole multiples are converted. */
@@ -4675,6 +4677,8 @@ export interface components {
         RedeemPayload: {
             rewardId: string;
             quantity: number;
+            /** @description `made` of the points that the member was shown; left out if the platform left it out. */
+            made?: number;
             /** @description Of the account. Left out if it has none (`hasPassword`): then the log-in must be at most 15 minutes old, or the answer is `log_in_again`. */
             password?: string;
             /** @description Chosen by the site, one per intent. Repeating a key changes nothing and returns the first outcome. */
@@ -4684,6 +4688,8 @@ export interface components {
         ConvertPointPayload: {
             /** @description A multiple of the ratio's points. */
             points: number;
+            /** @description `made` of the points that the member was shown; left out if the platform left it out. */
+            made?: number;
             /** @description Of the account. Left out if it has none (`hasPassword`): then the log-in must be at most 15 minutes old, or the answer is `log_in_again`. */
             password?: string;
             /** @description Chosen by the site, one per intent. Repeating a key changes nothing and returns the first outcome. */
@@ -5462,6 +5468,8 @@ export interface components {
             accountWaitSeconds: number;
             /** @description Accounts that a member may have. */
             maxAccounts: number;
+            /** @description Withdrawals that the member has requested so far. A request names it, so that one begun before another is refused with `withdrawal_made`. */
+            made: number;
             hasPaymentPassword: boolean;
             /** @description The member has a passkey that confirms withdrawals. Left out by a platform without passkeys. */
             hasPasskey?: boolean;
@@ -5528,6 +5536,8 @@ export interface components {
             amount: MinorUnits;
             /** @description The fee that the member was shown; another one is refused with `fee_changed`. Minor units of the member's currency. */
             fee: MinorUnits;
+            /** @description `made` of the terms that the member was shown. */
+            made: number;
             paymentPassword?: string;
             passkey?: components["schemas"]["PasskeyAssertion"];
             /** @description Chosen by the site, one per intent. Repeating a key changes nothing and returns the first outcome. */

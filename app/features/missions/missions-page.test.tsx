@@ -92,7 +92,7 @@ describe('MissionsPage', () => {
   it('refreshes the points after a reward in points', async () => {
     const { queries } = show([mission('a', { status: 'claimable' })]);
     const balanceKey = [...pointsKey(member.id), 'balance'];
-    queries.setQueryData(balanceKey, 100);
+    queries.setQueryData(balanceKey, { currentPoints: 100 });
     fireEvent.click(await screen.findByRole('button', { name: 'Claim reward' }));
     await waitFor(() => expect(queries.getQueryState(balanceKey)?.isInvalidated).toBe(true));
   });

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSubmission } from '#app/kit/form/use-submission.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { describeProblem } from '#app/shell/errors/describe-problem.ts';
+import { describeRefusal } from './describe-refusal.ts';
 import { isWrongPassword } from './is-wrong-password.ts';
 
 /** A part of the payload. */
@@ -24,7 +24,7 @@ export function usePasswordCall<What>(send: (proof: PasswordProof, what: What) =
       await send(password === undefined ? {} : { password }, what);
     } catch (problem) {
       if (isWrongPassword(problem)) setPasswordFault(t('password.wrong'));
-      else setMessage(describeProblem(problem, t));
+      else setMessage(describeRefusal(problem, t));
     }
   });
   // The field with the error may be scrolled out of sight.

@@ -20,13 +20,15 @@ export function usePoints() {
   const { member, status } = useSession();
   const { code: language } = useCurrentLanguage();
   const ownKey = pointsKey(member?.id);
+  /** A trial account collects none. */
+  const state = queryOptions({
+    queryKey: [...ownKey, 'balance'],
+    queryFn: ({ signal }) => pointBalance(platform, { signal }),
+    enabled: status === 'member' || status === 'agent',
+  });
   return {
-    /** A trial account collects none. */
-    balance: queryOptions({
-      queryKey: [...ownKey, 'balance'],
-      queryFn: async ({ signal }) => (await pointBalance(platform, { signal })).currentPoints,
-      enabled: status === 'member' || status === 'agent',
-    }),
+    state,
+    balance: queryOptions({ ...state, select: ({ currentPoints }) => currentPoints }),
     config: queryOptions({
       queryKey: ['point-config'],
       queryFn: ({ signal }) => pointConfig(platform, { signal }),

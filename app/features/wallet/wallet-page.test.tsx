@@ -162,6 +162,29 @@ describe('a transfer', () => {
       .toMatchObject([{ direction: 'out', vassalage: 'BLF', amount: 9000, balance: 9000 }]);
   });
 
+  it('is refused in words when another tab was faster, and sent again on the new balance', async () => {
+    let now = balances;
+    const { callsOf, site } = show({
+      balance: () => now,
+      walletTransfer: ({ body }) =>
+        Object(body).balance === now.balance ? moved : refusal(409, { errorCode: 'balance_changed' }),
+    });
+    await press(/Jadeworks/);
+    await press('50');
+    now = { ...balances, balance: 45_000 };
+    act(() => {
+      for (const listener of site.session.listeners)
+        listener({ topic: 'balance', data: { balance: minorUnits(45_000), currency: 'EUR' } });
+    });
+    expect(await sheet().findByText('€400.00')).toBeDefined();
+    await press('Transfer €50.00');
+    expect(await screen.findByText(words.refused.balance_changed)).toBeDefined();
+    await press('Transfer €50.00');
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    const sent = callsOf('walletTransfer').map(({ body }) => Object(body));
+    expect(sent.map(({ balance }) => balance)).toEqual([50_000, 45_000]);
+  });
+
   it('sends the same intent again after a lost answer', async () => {
     let isLost = true;
     const { callsOf } = show({ walletTransfer: () => (isLost ? Promise.reject(new TypeError('lost')) : moved) });

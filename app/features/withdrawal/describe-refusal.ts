@@ -5,6 +5,7 @@ import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 const REFUSALS = [
   'amount_out_of_range',
   'fee_changed',
+  'withdrawal_made',
   'insufficient_funds',
   'daily_limit',
   'payout_account_new',

@@ -27,7 +27,7 @@ const wallet: PayoutAccount = {
 const terms: Sent<WithdrawalTerms> = {
   ...{ currency: 'EUR', balance: 50_000, available: 30_000, min: 800, feeRate: 100, presets: [2000, 4000, 90_000] },
   ...{ limit: { times: 5, amount: 200_000 }, left: { times: 4, amount: 180_000 } },
-  ...{ arrivalSeconds: 3600, confirmSeconds: 1800, accountWaitSeconds: 86_400, maxAccounts: 5 },
+  ...{ arrivalSeconds: 3600, confirmSeconds: 1800, accountWaitSeconds: 86_400, maxAccounts: 5, made: 3 },
   hasPaymentPassword: true,
   requirements: [
     { source: 'promotion', title: 'Reload 50%', held: 20_000, required: 160_000, done: 112_000, openedAt: 1 },
@@ -98,19 +98,25 @@ describe('withdrawing', () => {
     expect(await screen.findByText('Waiting for approval')).toBeDefined();
     expect(callsOf('requestWithdrawal')).toHaveLength(1);
     expect(callsOf('requestWithdrawal')[0]?.body).toEqual({
-      ...{ accountId: 7, amount: 15_000, fee: 150, paymentPassword: '482915' },
+      ...{ accountId: 7, amount: 15_000, fee: 150, made: 3, paymentPassword: '482915' },
       idempotencyKey: expect.any(String),
     });
     expect(location.search).toBe('?page=withdraw&order=W261123-000093');
   });
 
-  it('sends the same intent again after a lost answer, and says which password is wrong', async () => {
+  it('sends the same intent and what was seen again after a lost answer, and says which password is wrong', async () => {
     let answer: Fakes['requestWithdrawal'] = () => Promise.reject(new TypeError('lost'));
-    const { callsOf } = show({ requestWithdrawal: (call) => answer?.(call) ?? order, withdrawalOrder: () => order });
+    let made = 3;
+    const { callsOf } = show({
+      withdrawalTerms: () => ({ ...terms, made }),
+      requestWithdrawal: (call) => answer?.(call) ?? order,
+      withdrawalOrder: () => order,
+    });
     await amount();
     await press('All');
     await press('Withdraw €300.00');
     const dialog = await screen.findByRole('dialog');
+    made = 4;
     const again = () => fireEvent.click(within(dialog).getByRole('button', { name: 'Withdraw €300.00' }));
     again();
     expect(await screen.findByText(words.pay.required)).toBeDefined();
@@ -126,7 +132,7 @@ describe('withdrawing', () => {
     await screen.findByText('Waiting for approval');
     const sent = callsOf('requestWithdrawal').map(({ body }) => body);
     expect(new Set(sent.map((one) => Object(one).idempotencyKey)).size).toBe(1);
-    expect(sent).toHaveLength(3);
+    expect(sent.map((one) => Object(one).made)).toEqual([3, 3, 3]);
   });
 
   it.each([
@@ -156,7 +162,7 @@ describe('withdrawing', () => {
     expect(screen.queryByRole('spinbutton')).toBeNull();
   });
 
-  it.each(['insufficient_funds', 'daily_limit', 'payout_account_new', 'fee_changed'] as const)(
+  it.each(['withdrawal_made', 'insufficient_funds', 'daily_limit', 'payout_account_new', 'fee_changed'] as const)(
     'says what to do when it is refused with %s',
     async (errorCode) => {
       show({ requestWithdrawal: () => refusal(409, { errorCode }) });

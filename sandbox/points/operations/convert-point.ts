@@ -9,7 +9,7 @@ import { pointRatio } from '../point-rates.ts';
 export const convertPoint: Handler<'convertPoint'> = async (call) => {
   const { platform, body, token, address } = call;
   const member = pointMember(call);
-  const { points, password, idempotencyKey } = await readPayload(platform.key, body, 'ConvertPointPayload');
+  const { points, password, made, idempotencyKey } = await readPayload(platform.key, body, 'ConvertPointPayload');
   const { currency } = platform.brand;
   const ratio = pointRatio(currency);
   if (points % ratio.points !== 0) {
@@ -18,6 +18,6 @@ export const convertPoint: Handler<'convertPoint'> = async (call) => {
   }
   await requireConfirmation(platform, member, { password, token, address });
   const at = platform.now();
-  const value = await convertPoints(platform.db, { memberId: member.id, points, currency, idempotencyKey, at });
+  const value = await convertPoints(platform.db, { memberId: member.id, points, currency, made, idempotencyKey, at });
   return { success: true, value: { ...value, currency } };
 };

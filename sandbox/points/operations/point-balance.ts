@@ -1,8 +1,9 @@
 import type { Handler } from '#sandbox/server/call.ts';
-import { pointsOf } from '../point-accounts.ts';
+import { pointsOf, timesSpent } from '../point-accounts.ts';
 import { pointMember } from '../point-member.ts';
 
-export const pointBalance: Handler<'pointBalance'> = async (call) => ({
-  success: true,
-  value: { currentPoints: await pointsOf(call.platform.db, pointMember(call).id) },
-});
+export const pointBalance: Handler<'pointBalance'> = async (call) => {
+  const { db } = call.platform;
+  const { id } = pointMember(call);
+  return { success: true, value: { currentPoints: await pointsOf(db, id), made: await timesSpent(db, id) } };
+};

@@ -11,12 +11,12 @@ export const redeemPointReward: Handler<'redeemPointReward'> = async (call) => {
   const { platform, query, body, token, address } = call;
   const member = pointMember(call);
   const payload = await readPayload(platform.key, body, 'RedeemPayload');
-  const { rewardId, quantity, password, idempotencyKey } = payload;
+  const { rewardId, quantity, password, made, idempotencyKey } = payload;
   await requireConfirmation(platform, member, { password, token, address });
   const good = goods.find((known) => known.rewardId === rewardId);
   if (!good) throw new Refusal(404, 'not_found', `The point mall has no good named "${rewardId}".`);
   const { redemption, points } = await redeemPoints(platform.db, {
-    ...{ rewardId, quantity, idempotencyKey },
+    ...{ rewardId, quantity, made, idempotencyKey },
     memberId: member.id,
     price: good.points,
     at: platform.now(),

@@ -9,10 +9,10 @@ export const requestWithdrawal: Handler<'requestWithdrawal'> = async (call) => {
   const { platform, body, token } = call;
   const member = await verifiedMember(call);
   const payload = await readPayload(platform.key, body, 'WithdrawalPayload');
-  const { accountId, amount, fee, idempotencyKey } = payload;
+  const { accountId, amount, fee, made, idempotencyKey } = payload;
   await requireConfirmed(platform, member, { token, payload });
   const row = await request(platform.db, {
-    ...{ memberId: member.id, payoutAccountId: accountId, amount, shownFee: fee, idempotencyKey },
+    ...{ memberId: member.id, payoutAccountId: accountId, amount, shownFee: fee, made, idempotencyKey },
     ...{ currency: platform.brand.currency, at: platform.now() },
   });
   return { success: true, value: await withdrawalItem(platform, row) };

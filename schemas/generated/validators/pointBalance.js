@@ -3,5 +3,6 @@ import { isObject } from './guard-parts.ts';
 
 export function isPointBalanceValue(value) {
   return isObject(value) &&
-    Number.isSafeInteger(value.currentPoints) && value.currentPoints >= 0;
+    Number.isSafeInteger(value.currentPoints) && value.currentPoints >= 0 &&
+    (value.made === undefined || (Number.isSafeInteger(value.made) && value.made >= 0 && value.made <= 2147483647));
 }

@@ -15,6 +15,7 @@ export function isWithdrawalTermsValue(value, onLeftOut) {
     Number.isSafeInteger(value.confirmSeconds) && value.confirmSeconds >= 0 && value.confirmSeconds <= 2592000 &&
     Number.isSafeInteger(value.accountWaitSeconds) && value.accountWaitSeconds >= 0 && value.accountWaitSeconds <= 2592000 &&
     Number.isSafeInteger(value.maxAccounts) && value.maxAccounts >= 1 && value.maxAccounts <= 20 &&
+    Number.isSafeInteger(value.made) && value.made >= 0 && value.made <= 2147483647 &&
     typeof value.hasPaymentPassword === 'boolean' &&
     (value.hasPasskey === undefined || typeof value.hasPasskey === 'boolean') &&
     keepValid(value.requirements, isWithdrawalRequirement, 50, onLeftOut) &&

@@ -2,6 +2,7 @@ import { DepositScreen } from '../page-models/deposit-screen.ts';
 import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
 import { listenToPlatform } from '../site/platform-calls.ts';
+import { secondTab } from '../site/second-tab.ts';
 import { expect, test } from '../site/test.ts';
 
 const PROOF = Buffer.from(
@@ -43,10 +44,7 @@ test('a player deposits with a bonus, watches the money arrive, and gives the bo
     await expect(deposit.amount).toHaveValue('2,000.00');
     await deposit.order.click();
     await expect(page).toHaveURL(address);
-    // A tab that the page opens has its session; one of the browser's would start without.
-    const opening = page.waitForEvent('popup');
-    await page.evaluate(() => void window.open('/member?page=depositv2'));
-    const tab = await opening;
+    const tab = await secondTab(page, '/member?page=depositv2');
     const second = new DepositScreen(tab);
     await second.presets.nth(2).click();
     await second.method('Paloma').check();

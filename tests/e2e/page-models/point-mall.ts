@@ -58,6 +58,10 @@ export class PointMall {
     await this.dialog.getByRole('button', { name: this.say('point-mall:convert.submit'), exact: true }).click();
   }
 
+  async closeDialog(): Promise<void> {
+    await this.dialog.getByRole('button', { name: this.say('shell:dialog.close') }).click();
+  }
+
   async show(view: 'goods' | 'redeemed' | 'activity'): Promise<void> {
     await this.page.getByRole('tab', { name: this.say(`point-mall:view.${view}`) }).click();
   }

@@ -36,6 +36,11 @@ export class WithdrawalScreen {
     return this.dialog.getByLabel(this.say('withdrawal:pay.password'), { exact: true });
   }
 
+  /** The button of the dialog, which requests. */
+  get send(): Locator {
+    return this.dialog.locator('button[type="submit"]');
+  }
+
   /** The number in the order's address. */
   static orderIdOf(page: Page): string {
     return new URL(page.url()).searchParams.get('order') ?? '';
@@ -52,6 +57,10 @@ export class WithdrawalScreen {
 
   async confirm(digits: string): Promise<void> {
     await this.paymentPassword.fill(digits);
-    await this.dialog.locator('button[type="submit"]').click();
+    await this.send.click();
+  }
+
+  async closeDialog(): Promise<void> {
+    await this.dialog.getByRole('button', { name: this.say('shell:dialog.close') }).click();
   }
 }

@@ -3,6 +3,7 @@ import { PointMall } from '../page-models/point-mall.ts';
 import { SideMenu } from '../page-models/side-menu.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
 import { JWE, listenToPlatform } from '../site/platform-calls.ts';
+import { secondTab } from '../site/second-tab.ts';
 import { expect, test } from '../site/test.ts';
 
 test('a player redeems points, and gets them back when the request is rejected', { tag: '@phone' }, async ({
@@ -70,10 +71,9 @@ test('a player redeems points, and gets them back when the request is rejected',
   });
 });
 
-test('a redemption whose answer is lost is made once, after a closed dialog and a reload', { tag: '@phone' }, async ({
-  page,
-  site,
-}) => {
+test('points are spent once, from two tabs, after a lost answer, a closed dialog and a reload', {
+  tag: '@phone',
+}, async ({ page, site }) => {
   const mall = new PointMall(page);
   const good = 'Coffee and cake voucher';
   const operation = 'redeemPointReward';
@@ -82,13 +82,18 @@ test('a redemption whose answer is lost is made once, after a closed dialog and 
   await new LogInSheet(page).logIn('player2', 'Sandbox1!');
   await expect(mall.points).toContainText('59,500');
 
-  await test.step('loses the answer', async () => {
+  const tab = await secondTab(page);
+  const second = new PointMall(tab);
+
+  await test.step('loses the answer to a redemption that two tabs have ready', async () => {
+    await second.open(good);
+    await expect(second.password).toBeVisible();
     await site.set({ faults: [{ operation, kind: 'lost-answer' }] });
     await mall.open(good);
     await mall.redeem('Sandbox1!');
     await expect(mall.dialog.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
     await site.set({ faults: [] });
-    await mall.dialog.getByRole('button', { name: 'Close' }).click();
+    await mall.closeDialog();
     await page.reload();
   });
 
@@ -102,5 +107,27 @@ test('a redemption whose answer is lost is made once, after a closed dialog and 
   await test.step('has one redemption, paid once', async () => {
     await expect(page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: good })).toHaveCount(1);
     await expect(mall.points).toContainText('47,500');
+  });
+
+  await test.step('is told in the second tab, which shows the points that are left', async () => {
+    await second.redeem('Sandbox1!');
+    await expect(second.dialog).toContainText('You have spent points since you opened this window.');
+    await expectAccessible(tab);
+    await second.closeDialog();
+    await expect(second.points).toContainText('47,500');
+  });
+
+  await test.step('converts once from two tabs', async () => {
+    await mall.startConverting();
+    await second.startConverting();
+    await expect(mall.password).toBeVisible();
+    await second.convert('2000', 'Sandbox1!');
+    await expect(second.points).toContainText('45,500');
+    await mall.convert('2000', 'Sandbox1!');
+    await expect(mall.dialog).toContainText('You have spent points since you opened this window.');
+    await mall.closeDialog();
+    await expect(mall.points).toContainText('45,500');
+    await mall.show('activity');
+    await expect(page.getByRole('row').filter({ hasText: 'Converted to money' })).toHaveCount(1);
   });
 });

@@ -3,6 +3,7 @@ import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { WalletScreen } from '../page-models/wallet-screen.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
 import { listenToPlatform } from '../site/platform-calls.ts';
+import { secondTab } from '../site/second-tab.ts';
 import { expect, test } from '../site/test.ts';
 
 test('a player moves money to a vendor, plays with it, and brings everything back', {
@@ -13,10 +14,12 @@ test('a player moves money to a vendor, plays with it, and brings everything bac
   await site.set({ vendorWallets: true, vendorMaintenance: {} });
   await page.goto(`${site.url}/member?page=transferFund`);
   await new LogInSheet(page).logIn('player14', 'Sandbox1!');
+  await expect(wallet.mainWallet).toContainText('₱25,000.00');
+  const tab = await secondTab(page);
+  const second = new WalletScreen(tab);
   const transfers = () => calls.filter(({ path }) => path === '/wps/relay/GCS_walletTransfer').length;
 
-  await test.step('moves an amount once, after a double press', async () => {
-    await expect(wallet.mainWallet).toContainText('₱25,000.00');
+  await test.step('chooses an amount in two tabs, and loses the answer in one', async () => {
     await expectAccessible(page);
     await wallet.vendor('Jadeworks').click();
     await wallet.confirm.click();
@@ -24,10 +27,32 @@ test('a player moves money to a vendor, plays with it, and brings everything bac
     await wallet.presets.nth(2).click();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
+    await second.vendor('Jadeworks').click();
+    await second.presets.nth(2).click();
+    await site.set({ faults: [{ operation: 'walletTransfer', kind: 'lost-answer' }] });
     await wallet.confirm.dblclick();
+    await expect(wallet.sheet.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
+    await site.set({ faults: [] });
+    expect(transfers()).toBe(1);
+  });
+
+  await test.step('has moved it once, after back, a reload, another try, forward and a second tab', async () => {
+    await page.goto(`${site.url}/member`);
+    await page.goBack();
+    await page.reload();
+    await wallet.vendor('Jadeworks').click();
+    await wallet.presets.nth(2).click();
+    await wallet.confirm.dblclick();
+    await expect(wallet.sheet).toBeHidden();
+    await second.confirm.click();
+    await expect(second.sheet.getByText('This balance has just changed.')).toBeVisible();
+    await expectAccessible(tab);
+    await tab.close();
+    await page.goForward();
+    await page.goBack();
     await expect(wallet.vendor('Jadeworks')).toContainText('₱2,500.00');
     await expect(wallet.mainWallet).toContainText('₱22,500.00');
-    expect(transfers()).toBe(1);
+    expect(transfers()).toBe(2);
   });
 
   await test.step('a game starts at once with money in its vendor’s wallet, and shows that balance', async () => {
@@ -53,6 +78,6 @@ test('a player moves money to a vendor, plays with it, and brings everything bac
     await wallet.confirm.dblclick();
     await expect(wallet.mainWallet).toContainText('₱24,500.00');
     await expect(wallet.vendor('Regalia')).toContainText('₱500.00');
-    expect(transfers()).toBe(3);
+    expect(transfers()).toBe(4);
   });
 });

@@ -1,6 +1,7 @@
 import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { WithdrawalScreen } from '../page-models/withdrawal-screen.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
+import { secondTab } from '../site/second-tab.ts';
 import { expect, test } from '../site/test.ts';
 
 const PROOF = Buffer.from(
@@ -28,19 +29,47 @@ test('a player withdraws, and confirms what arrives', { tag: '@withdrawal' }, as
     await expectAccessible(page);
   });
 
-  await test.step('sets the payment password, and requests once with a double press', async () => {
+  await test.step('sets the payment password', async () => {
     await withdrawal.act.click();
     await expectAccessible(page);
     await withdrawal.setPaymentPassword(DIGITS, 'Sandbox1!');
+    await expect(withdrawal.paymentPassword).toBeVisible();
+  });
+
+  const tab = await secondTab(page);
+  const second = new WithdrawalScreen(tab);
+
+  await test.step('decides in two tabs, is told of a wrong password in one, and loses the answer there', async () => {
     await withdrawal.confirm('482916');
     await expect(withdrawal.dialog.getByText('This payment password is wrong.')).toBeVisible();
     await withdrawal.paymentPassword.fill(DIGITS);
     await expectAccessible(page);
-    await withdrawal.dialog.locator('button[type="submit"]').dblclick();
+    await second.presets.first().click();
+    await second.act.click();
+    await second.paymentPassword.fill(DIGITS);
+    await site.set({ faults: [{ operation: 'requestWithdrawal', kind: 'lost-answer' }] });
+    await withdrawal.send.dblclick();
+    await expect(withdrawal.dialog.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
+    await site.set({ faults: [] });
+  });
+
+  await test.step('has requested once, after a reload, another try, back, forward and a second tab', async () => {
+    await page.reload();
+    await withdrawal.presets.first().click();
+    await withdrawal.act.click();
+    await withdrawal.paymentPassword.fill(DIGITS);
+    await withdrawal.send.dblclick();
     await expect(main.getByText('Waiting for approval')).toBeVisible();
+    await second.send.click();
+    await expect(second.dialog.getByText('You have requested another withdrawal')).toBeVisible();
+    await expectAccessible(tab);
+    await second.closeDialog();
+    await expect(second.openOrders).toHaveCount(1);
+    await tab.close();
     await page.goBack();
     await expect(withdrawal.openOrders).toHaveCount(1);
-    await withdrawal.openOrders.click();
+    await page.goForward();
+    await page.reload();
     await expect(main.getByText('Waiting for approval')).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);

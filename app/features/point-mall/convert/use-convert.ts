@@ -8,6 +8,7 @@ import { useSession, useSessionService } from '#app/session/session-context.tsx'
 import { useIntent } from '#app/shared/intents/use-intent.ts';
 import { pointsKey } from '#app/shared/points/points-key.ts';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
+import { useSeenPoints } from '../confirm/use-seen-points.ts';
 import { usePasswordCall } from '../use-password-call.ts';
 
 /** Converts points to money, announces it, and refreshes both balances. */
@@ -20,13 +21,15 @@ export function useConvert(onDone: () => void) {
   const toasts = useToasts();
   const { member } = useSession();
   const carryOut = useIntent('convert');
+  const { seen, keep } = useSeenPoints();
   return usePasswordCall(async (proof, points: number) => {
-    const { amount, currency } = await carryOut(String(points), (idempotencyKey) =>
+    const { amount, currency, currentPoints } = await carryOut(String(points), (idempotencyKey) =>
       // After a lost response it is unknown what was converted.
-      convertPoint(platform, { points, ...proof, idempotencyKey }).finally(
+      convertPoint(platform, { points, ...seen, ...proof, idempotencyKey }).finally(
         () => void queries.invalidateQueries({ queryKey: pointsKey(member?.id) }),
       ),
     );
+    keep(currentPoints);
     toasts.show({
       tone: 'success',
       text: t('convert.done', { amount: formatMoney(amount, currency, tag) }),

@@ -46,7 +46,7 @@ it('shows nothing while there are no points', async () => {
       .getQueryCache()
       .getAll()
       .map(({ state }) => state.data);
-  await expect.poll(results).toContain(0);
+  await expect.poll(results).toContainEqual({ currentPoints: 0 });
   expect(screen.queryByText(/points/)).toBeNull();
 });
 

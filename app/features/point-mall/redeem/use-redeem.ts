@@ -6,6 +6,7 @@ import { useSession } from '#app/session/session-context.tsx';
 import { useIntent } from '#app/shared/intents/use-intent.ts';
 import { pointsKey } from '#app/shared/points/points-key.ts';
 import type { PointGood, Redemption } from '#schemas/generated/platform.ts';
+import { useSeenPoints } from '../confirm/use-seen-points.ts';
 import { usePasswordCall } from '../use-password-call.ts';
 import { pointGoodsKey } from '../use-points.ts';
 
@@ -16,12 +17,14 @@ export function useRedeem(good: PointGood, onRedeemed: (redemption: Redemption) 
   const { code: language } = useCurrentLanguage();
   const { member } = useSession();
   const carryOut = useIntent('redeem');
+  const { seen, keep } = useSeenPoints();
   return usePasswordCall(async (proof, quantity: number) => {
     const { rewardId } = good;
     try {
-      const { redemption } = await carryOut(`${rewardId}:${quantity}`, (idempotencyKey) =>
-        redeemPointReward(platform, { rewardId, quantity, ...proof, idempotencyKey }, { language }),
+      const { redemption, currentPoints } = await carryOut(`${rewardId}:${quantity}`, (idempotencyKey) =>
+        redeemPointReward(platform, { rewardId, quantity, ...seen, ...proof, idempotencyKey }, { language }),
       );
+      keep(currentPoints);
       onRedeemed(redemption);
     } finally {
       void queries.invalidateQueries({ queryKey: pointsKey(member?.id) });

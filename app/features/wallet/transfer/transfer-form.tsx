@@ -6,6 +6,7 @@ import { AmountField } from '#app/shared/cashier/amount-field.tsx';
 import { Presets } from '#app/shared/cashier/presets.tsx';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
 import { type MinorUnits, minorUnits, minus, sumOf, ZERO } from '#schemas/money/minor-units.ts';
+import { isBalanceChanged } from '../describe-refusal.ts';
 import { amountFault } from './amount-fault.ts';
 import { EmptyWallet } from './empty-wallet.tsx';
 import { FromTo } from './from-to.tsx';
@@ -25,7 +26,8 @@ export function TransferForm({ main, wallet, presets, isForGame, onMoved }: Tran
   const [isTried, setIsTried] = useState(false);
   const { currency } = main;
   const { vassalage, displayName: vendor } = wallet;
-  const { direction, isIn, from, to, max, amount, change, turn } = useDraftTransfer({ main, wallet, isForGame });
+  const draft = useDraftTransfer({ main, wallet, isForGame });
+  const { direction, isIn, from, to, max, amount } = draft;
   const money = (minor: MinorUnits) => formatMoney(minor, currency, tag);
   const {
     submit: transfer,
@@ -41,18 +43,21 @@ export function TransferForm({ main, wallet, presets, isForGame, onMoved }: Tran
   const possible = fault || amount === null ? null : minorUnits(amount);
   const enter = (next: number | 'all' | null) => {
     reset();
-    change(next);
+    draft.change(next);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
     if (possible === null) return field.current?.focus();
-    void transfer({ direction, vassalage, amount: possible, balance: max });
+    // A member who was told that the balance has changed, and sends again, has seen the new one.
+    const isTold = isBalanceChanged(error);
+    if (isTold) draft.decideAgain();
+    void transfer({ direction, vassalage, amount: possible, balance: isTold ? max : draft.seen });
   };
   const turnAround = () => {
     reset();
     setIsTried(false);
-    turn();
+    draft.turn();
   };
   // An amount beyond the balance is said at once; an empty field only when it is sent.
   const isShown = isTried || (amount !== null && (Number.isNaN(amount) || amount > max));

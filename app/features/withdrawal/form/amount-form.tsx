@@ -9,7 +9,7 @@ import { Presets } from '#app/shared/cashier/presets.tsx';
 import { main, sideCard, split } from '#app/shared/cashier/split.css.ts';
 import { useClock } from '#app/shared/clock/use-clock.ts';
 import { useDraft } from '#app/shell/drafts/use-draft.ts';
-import type { WithdrawalTerms } from '#schemas/generated/platform.ts';
+import type { PayoutAccount, WithdrawalTerms } from '#schemas/generated/platform.ts';
 import { type MinorUnits, minorUnits } from '#schemas/money/minor-units.ts';
 import { AccountsDialog } from '../accounts/accounts-dialog.tsx';
 import { PayDialog } from '../pay/pay-dialog.tsx';
@@ -34,7 +34,9 @@ export function AmountForm({ terms, children }: AmountFormProps) {
   const [draft] = useDraft(withdrawalDraft);
   const { amount, accountId } = useSnapshot(draft);
   const [isTried, setIsTried] = useState(false);
-  const [dialog, setDialog] = useState<'accounts' | 'pay'>();
+  const [isChoosing, setIsChoosing] = useState(false);
+  // As they were when the member decided: a withdrawal requested elsewhere since then must not pass unnoticed.
+  const [decided, setDecided] = useState<{ made: number; amount: MinorUnits; account: PayoutAccount }>();
   const field = useRef<HTMLInputElement>(null);
   const { currency, min, available, left, presets, accounts } = terms;
   const max = available < left.amount ? available : left.amount;
@@ -49,12 +51,12 @@ export function AmountForm({ terms, children }: AmountFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
-    if (fault) field.current?.focus();
-    else setDialog(account && !toFault ? 'pay' : 'accounts');
+    if (possible === null) return field.current?.focus();
+    if (!account || toFault) return setIsChoosing(true);
+    setDecided({ made: terms.made, amount: possible, account });
   };
   // An amount beyond the limits is said at once; an empty field only when it is sent.
   const isShown = isTried || (amount !== null && (Number.isNaN(amount) || amount > max));
-  const close = () => setDialog(undefined);
   return (
     <>
       <form className={split} noValidate onSubmit={submit}>
@@ -78,7 +80,7 @@ export function AmountForm({ terms, children }: AmountFormProps) {
             currency={currency}
             onChoose={change}
           />
-          <ToAccount account={account} onChange={() => setDialog('accounts')} />
+          <ToAccount account={account} onChange={() => setIsChoosing(true)} />
           <Alert text={isTried ? toFault : undefined} />
         </div>
         <div className={sideCard}>
@@ -86,10 +88,10 @@ export function AmountForm({ terms, children }: AmountFormProps) {
           <AmountFoot terms={terms} amount={possible} />
         </div>
       </form>
-      {dialog === 'accounts' && <AccountsDialog terms={terms} draft={draft} chosen={account} onClose={close} />}
-      {dialog === 'pay' && possible !== null && account && (
-        <PayDialog terms={terms} draft={draft} amount={possible} account={account} onClose={close} />
+      {isChoosing && (
+        <AccountsDialog terms={terms} draft={draft} chosen={account} onClose={() => setIsChoosing(false)} />
       )}
+      {decided && <PayDialog terms={terms} draft={draft} decided={decided} onClose={() => setDecided(undefined)} />}
     </>
   );
 }

@@ -16,9 +16,10 @@ import { PaySum } from './pay-sum.tsx';
 import { useRequest } from './use-request.ts';
 
 /** What arrives and where, and the payment password that sends it. */
-export function ConfirmForm({ terms, draft, amount, account }: PayDialogProps) {
+export function ConfirmForm({ terms, draft, decided }: PayDialogProps) {
   const { t } = useTranslation('withdrawal');
   const { tag } = useCurrentLanguage();
+  const { made, amount, account } = decided;
   const id = useId();
   const first = useFirstFocus();
   const element = useRef<HTMLFormElement>(null);
@@ -32,12 +33,12 @@ export function ConfirmForm({ terms, draft, amount, account }: PayDialogProps) {
     event.preventDefault();
     setIsTried(true);
     if (digits.length < DIGITS) return element.current?.querySelector('input')?.focus();
-    void request({ accountId: account.accountId, amount, fee, paymentPassword: digits });
+    void request({ accountId: account.accountId, amount, fee, made, paymentPassword: digits });
   };
   const wrong = isWrong ? t('pay.wrong') : undefined;
   return (
     <form id={id} ref={element} className={form} noValidate onSubmit={submit}>
-      <PaySum terms={terms} amount={amount} account={account} />
+      <PaySum terms={terms} decided={decided} />
       <DigitsField
         ref={first}
         label={t('pay.password')}

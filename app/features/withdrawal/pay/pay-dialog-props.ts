@@ -5,7 +5,11 @@ export interface PayDialogProps {
   terms: WithdrawalTerms;
   /** Emptied once the withdrawal is requested. */
   draft: { amount: number | null };
-  amount: MinorUnits;
-  account: PayoutAccount;
+  /** What the member saw when opening the dialog. */
+  decided: {
+    made: number;
+    amount: MinorUnits;
+    account: PayoutAccount;
+  };
   onClose: () => void;
 }

@@ -28,7 +28,7 @@ const account: PayoutAccount = {
 const terms: Sent<WithdrawalTerms> = {
   ...{ currency: 'EUR', balance: 50_000, available: 30_000, min: 800, feeRate: 100, presets: [] },
   ...{ limit: { times: 5, amount: 200_000 }, left: { times: 4, amount: 180_000 }, requirements: [] },
-  ...{ arrivalSeconds: 3600, confirmSeconds: 1800, accountWaitSeconds: 86_400, maxAccounts: 5 },
+  ...{ arrivalSeconds: 3600, confirmSeconds: 1800, accountWaitSeconds: 86_400, maxAccounts: 5, made: 3 },
   ...{ hasPaymentPassword: true, hasPasskey: true, accounts: [account], providers: [] },
 };
 
@@ -52,8 +52,7 @@ function Dialog() {
     <PayDialog
       terms={data}
       draft={{ amount: 10_000 }}
-      amount={minorUnits(10_000)}
-      account={account}
+      decided={{ made: 3, amount: minorUnits(10_000), account }}
       onClose={vi.fn()}
     />
   ) : null;
@@ -92,7 +91,10 @@ it('requests a withdrawal with another proof, which is for this account, amount 
   await waitFor(() => expect(callsOf('requestWithdrawal')).toHaveLength(1));
   const order = { accountId: 7, amount: 10_000, fee: 100 };
   expect(wanted).toHaveBeenCalledWith(order);
-  expect(callsOf('requestWithdrawal')[0]?.body).toEqual({ ...order, passkey, idempotencyKey: expect.any(String) });
+  expect(callsOf('requestWithdrawal')[0]?.body).toEqual({
+    ...order,
+    ...{ made: 3, passkey, idempotencyKey: expect.any(String) },
+  });
   expect(await screen.findByText(words.refused.daily_limit)).toBeDefined();
 });
 

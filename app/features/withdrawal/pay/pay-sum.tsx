@@ -8,7 +8,7 @@ import { feeOf } from '../fee-of.ts';
 import type { PayDialogProps } from './pay-dialog-props.ts';
 
 /** What arrives and where, and what leaves the balance. */
-export function PaySum({ terms, amount, account }: Pick<PayDialogProps, 'terms' | 'amount' | 'account'>) {
+export function PaySum({ terms, decided: { amount, account } }: Pick<PayDialogProps, 'terms' | 'decided'>) {
   const { t } = useTranslation('withdrawal');
   const { tag } = useCurrentLanguage();
   return (

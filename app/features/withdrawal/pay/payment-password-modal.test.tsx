@@ -16,7 +16,7 @@ vi.mock('#app/platform/encrypt.ts', () => ({
 const terms: Sent<WithdrawalTerms> = {
   ...{ currency: 'EUR', balance: 50_000, available: 30_000, min: 800, feeRate: 100, presets: [] },
   ...{ limit: { times: 5, amount: 200_000 }, left: { times: 4, amount: 180_000 }, requirements: [] },
-  ...{ arrivalSeconds: 3600, confirmSeconds: 1800, accountWaitSeconds: 86_400, maxAccounts: 5 },
+  ...{ arrivalSeconds: 3600, confirmSeconds: 1800, accountWaitSeconds: 86_400, maxAccounts: 5, made: 3 },
   ...{ hasPaymentPassword: true, accounts: [], providers: [] },
 };
 

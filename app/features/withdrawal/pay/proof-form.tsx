@@ -21,22 +21,22 @@ interface ProofFormProps extends PayDialogProps {
 }
 
 /** What arrives and where, confirmed without the payment password. */
-export function ProofForm({ proof, onInstead, ...order }: ProofFormProps) {
+export function ProofForm({ terms, draft, decided, proof, onInstead }: ProofFormProps) {
   const { t } = useTranslation('withdrawal');
   const { tag } = useCurrentLanguage();
-  const { terms, draft, amount, account } = order;
+  const { made, amount, account } = decided;
   const { submit: request, busy, error } = useRequest(draft);
   const wanted = { accountId: account.accountId, amount, fee: feeOf(terms, amount) };
   const props: WithdrawalProofProps = {
     wanted,
     action: t('pay.action', { amount: formatMoney(amount, terms.currency, tag) }),
     busy,
-    onProof: (passkey) => void request({ ...wanted, passkey }),
+    onProof: (passkey) => void request({ ...wanted, made, passkey }),
     onUnable: onInstead,
   };
   return (
     <div className={form}>
-      <PaySum {...order} />
+      <PaySum terms={terms} decided={decided} />
       <DialogFoot notes={<Alert text={error ? describeRefusal(error, t) : undefined} />}>
         <ScreenView screen={proof.screen} props={props} fallback={null} />
         <Button look="plain" wide onClick={onInstead}>

@@ -1,0 +1,1 @@
+CREATE INDEX "point_entries_spent" ON "sandbox"."point_entries" USING btree ("account_id") WHERE "sandbox"."point_entries"."amount" < 0;
