@@ -31,7 +31,8 @@ async function giveUp({ day, read, send }: DaySteps): Promise<void> {
   const { content } = answerOf('bonuses', await read('/wps/member/bonuses?status=open')).value;
   const [open] = content;
   if (open?.forfeits === undefined) throw new Error(`There is no bonus to give up on day ${day}.`);
-  await send('/wps/member/bonuses/giveUp', { json: { promotionId: open.promotionId, amount: open.forfeits } });
+  const { promotionId, forfeits: amount } = open;
+  await send('/wps/member/bonuses/giveUp', { json: { promotionId, amount, idempotencyKey: 'give-up-once' } });
 }
 
 /** The day's visit, in points, and every other day in money. */
@@ -39,6 +40,8 @@ async function claimMission({ day, sandbox, send }: DaySteps): Promise<void> {
   const { switches, now } = sandbox.platform;
   switches.modules = { ...switches.modules, [POINTS]: day % 2 === 0 };
   const periodStart = Math.floor(now() / DAY_MS) * DAY_MS;
-  await send('/wps/relay/MCSFE_claimMissionReward', { json: { missionId: 'day-visit', periodStart } });
+  await send('/wps/relay/MCSFE_claimMissionReward', {
+    json: { missionId: 'day-visit', periodStart, idempotencyKey: `mission-${day}` },
+  });
   switches.modules = { ...switches.modules, [POINTS]: true };
 }

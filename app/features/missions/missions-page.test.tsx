@@ -84,7 +84,9 @@ describe('MissionsPage', () => {
     fireEvent.click(take);
     fireEvent.click(take);
     expect(await screen.findByText('Claimed')).toBeDefined();
-    expect(claims).toEqual([{ missionId: 'a', periodStart: 42 }]);
+    expect(claims).toEqual([
+      { missionId: 'a', periodStart: 42, idempotencyKey: expect.stringMatching(/^[\da-f]{32}$/) },
+    ]);
     await waitFor(() => expect(screen.queryByText(/reward to claim/)).toBeNull());
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Mission a'));
   });
