@@ -91,6 +91,20 @@ describe('MissionsPage', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Mission a'));
   });
 
+  it('says when there are no missions, and has no badge', async () => {
+    show([]);
+    expect(await screen.findByText(words.none)).toBeDefined();
+    expect(screen.getByText(words.noneText)).toBeDefined();
+    expect(screen.queryByText(/to claim/)).toBeNull();
+  });
+
+  it('shows a single mission alone', async () => {
+    show([mission('a')]);
+    expect(await screen.findAllByRole('heading', { name: 'Mission a' })).toHaveLength(1);
+    expect(screen.getAllByRole('progressbar')).toHaveLength(1);
+    expect(screen.queryByText(words.none)).toBeNull();
+  });
+
   it('refreshes the points after a reward in points', async () => {
     const { queries } = show([mission('a', { status: 'claimable' })]);
     const balanceKey = [...pointsKey(member.id), 'balance'];
