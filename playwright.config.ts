@@ -59,7 +59,7 @@ export default defineConfig({
     { ...DESKTOPS, name: 'desktop', testMatch: PICTURES },
     { ...withoutPictures(PHONES), name: 'phone-words', testIgnore: PICTURES },
     { ...withoutPictures(DESKTOPS), name: 'desktop-words', testIgnore: PICTURES },
-    // A sample of the matrix: of the cells of two languages for each page, as many as it takes for every two values to meet.
+    // A sample of the matrix, as `sampleOf` chooses it.
     { name: 'matrix', testDir: 'tests/matrix', testMatch: 'sample.spec.ts' },
     // A sample of what a hostile platform does to a screen.
     { ...PHONES, name: 'hostile', testDir: 'tests/hostile', testMatch: 'sample.spec.ts' },

@@ -6,8 +6,8 @@ import { createLanguage } from '../language/create-language.ts';
 import { TranslationProvider } from '../language/translation.tsx';
 
 /** For tests: shows a part of the kit in a site with one language and no words. @param tag BCP 47 */
-export function showInKit(part: ReactNode, tag = 'en') {
-  const language = { code: 'XX', tag, direction: 'ltr', name: tag, words: 'words/XX-1' } as const;
+export function showInKit(part: ReactNode, tag = 'en', direction: 'ltr' | 'rtl' = 'ltr') {
+  const language = { code: 'XX', tag, direction, name: tag, words: 'words/XX-1' } as const;
   const brand = { ...testBrand, languages: { default: 'XX', offered: [language] } };
   const { i18n } = createLanguage({ brand, code: 'XX', first: { shell: {} } });
   return render(

@@ -11,16 +11,24 @@ interface GivingUp {
   promotionId: number;
   /** What the member was shown to lose. */
   amount: MinorUnits;
+  /** Chosen by the member's browser, one per intent. */
+  idempotencyKey: string;
   at: number;
 }
 
 /**
- * Ends the wagering of a bonus and takes the bonus back, or what is left of it on the balance. Once: a bonus that was
- * given up stays so.
- * @throws Refusal not_found, not_available once its wagering is done, or bonus_changed
+ * Ends the wagering of a bonus and takes the bonus back, or what is left of it on the balance, once per idempotency key.
+ * A bonus that was given up stays so, whatever the key.
+ * @throws Refusal not_found, not_available once its wagering is done, bonus_changed or idempotency_conflict
  */
-export async function giveUpBonus(db: Database, { memberId, promotionId, amount, at }: GivingUp): Promise<void> {
+export async function giveUpBonus(db: Database, givingUp: GivingUp): Promise<void> {
+  const { memberId, promotionId, amount, idempotencyKey, at } = givingUp;
   await db.transaction(async (tx) => {
+    const { id, replayed } = await openTransaction(tx, {
+      ...{ kind: 'bonus-returned', idempotencyKey: `bonus-returned:${memberId}:${idempotencyKey}` },
+      ...{ fingerprint: `${promotionId}:${amount}`, at },
+    });
+    if (replayed) return;
     // The account before the rollover, as when a bet is settled.
     const member = await memberAccount(tx, memberId);
     const [rollover] = await tx
@@ -36,22 +44,18 @@ export async function giveUpBonus(db: Database, { memberId, promotionId, amount,
     const forfeited = rollover.held < member.balance ? rollover.held : member.balance;
     if (forfeited !== amount) throw new Refusal(409, 'bonus_changed', 'What is left of the bonus has changed.');
     await tx.update(rollovers).set({ status: 'given-up', closedAt: at }).where(eq(rollovers.id, rollover.id));
-    if (forfeited > 0) await takeBack(tx, { rolloverId: rollover.id, accountId: member.id, forfeited, at });
+    if (forfeited > 0) await takeBack(tx, id, { accountId: member.id, forfeited });
   });
 }
 
 interface TakingBack {
-  rolloverId: number;
   accountId: number;
   forfeited: MinorUnits;
-  at: number;
 }
 
-async function takeBack(db: Database, { rolloverId, accountId, forfeited, at }: TakingBack): Promise<void> {
-  const posting = { kind: 'bonus-returned', idempotencyKey: `bonus-returned:${rolloverId}`, at } as const;
-  const { id } = await openTransaction(db, { ...posting, fingerprint: String(forfeited) });
+async function takeBack(db: Database, transactionId: number, { accountId, forfeited }: TakingBack): Promise<void> {
   const house = await ownAccount(db, 'house');
-  await move(db, id, [
+  await move(db, transactionId, [
     { accountId, amount: negative(forfeited) },
     { accountId: house.id, amount: forfeited },
   ]);

@@ -3,6 +3,7 @@ import type { ReviewRequest } from '../control/review-account.ts';
 import { BROKEN_TREES, FAULT_KINDS, type Fault, type Switches } from '../control/switches.ts';
 import { DEPOSIT_VERDICTS, type DepositVerdict } from '../deposits/end-deposit.ts';
 import { VERIFICATION_STATES } from '../member/verification.ts';
+import { WITHDRAWAL_MINUTES } from '../merchants/merchant-settings.ts';
 import type { Verdict } from '../points/redeem-points.ts';
 import { JUDGEMENTS, type Judgement } from '../promotions/judge-application.ts';
 import { Refusal } from '../server/refusal.ts';
@@ -62,6 +63,14 @@ export function addFault(switches: Switches, { operation = '', kind, delayMs = '
 
 export function removeFault(switches: Switches, { index }: Form): void {
   switches.faults = switches.faults.filter((_, position) => String(position) !== index);
+}
+
+export function setWithdrawalMinutes(switches: Switches, { minutes }: Form): void {
+  const { minimum, maximum } = WITHDRAWAL_MINUTES;
+  const wanted = Number(minutes);
+  const fits = Number.isInteger(wanted) && wanted >= minimum && wanted <= maximum;
+  if (!fits) throw new Refusal(400, 'invalid_request', `The minutes must be from ${minimum} to ${maximum}.`);
+  switches.withdrawalMinutes = wanted;
 }
 
 export function breakTree(switches: Switches, { kind }: Form): void {

@@ -28,6 +28,7 @@ import {
   removeFault,
   setFieldRule,
   setSwitch,
+  setWithdrawalMinutes,
 } from './console-actions.ts';
 import { consolePage } from './console-page.ts';
 import { openDeposits } from './deposit-card.ts';
@@ -43,6 +44,7 @@ const actions: Readonly<Record<string, (switches: Switches, form: Form) => void>
   tree: breakTree,
   rule: setFieldRule,
   'rule/remove': clearFieldRule,
+  'withdrawal-minutes': setWithdrawalMinutes,
 };
 
 /** The console at /sandbox/: forms for the same switches as the control API. */

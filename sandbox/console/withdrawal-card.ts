@@ -1,14 +1,17 @@
 import { desc, eq, inArray } from 'drizzle-orm';
 import { members } from '../member/member-tables.ts';
+import { WITHDRAWAL_MINUTES } from '../merchants/merchant-settings.ts';
 import type { Platform } from '../platform.ts';
 import { settleWithdrawals } from '../withdrawals/settle-withdrawals.ts';
 import { withdrawalNumber } from '../withdrawals/withdrawal-item.ts';
-import { withdrawals } from '../withdrawals/withdrawal-tables.ts';
+import { withdrawals, withdrawalTransfers } from '../withdrawals/withdrawal-tables.ts';
 import { type Html, html } from './html.ts';
+
+const { minimum, maximum } = WITHDRAWAL_MINUTES;
 
 export type OpenWithdrawals = Awaited<ReturnType<typeof openWithdrawals>>;
 
-/** Withdrawals that wait for the operator: to be paid or refused. */
+/** Withdrawals that wait for the operator, to be paid or refused, or for the member's confirmation. */
 export async function openWithdrawals(platform: Platform) {
   await settleWithdrawals(platform);
   const rows = await platform.db
@@ -18,27 +21,51 @@ export async function openWithdrawals(platform: Platform) {
     .where(inArray(withdrawals.status, ['requested', 'approved', 'sent']))
     .orderBy(desc(withdrawals.transactionId))
     .limit(50);
+  const waiting = await unconfirmed(platform);
   const orders = rows.map(({ row, account }) => {
-    const { status, amount, fee, sent } = row;
-    return { account, orderId: withdrawalNumber(row), status, left: amount - fee - sent, sent };
+    const { transactionId, status, amount, fee, sent } = row;
+    const [left, waits] = [amount - fee - sent, waiting.has(transactionId)];
+    return { account, orderId: withdrawalNumber(row), status, left, sent, waits };
   });
-  return { orders: orders.filter(({ left }) => left > 0), currency: platform.brand.currency };
+  const { brand, switches } = platform;
+  const { withdrawalMinutes: minutes } = switches;
+  return { orders: orders.filter(({ left, waits }) => left > 0 || waits), currency: brand.currency, minutes };
 }
 
-export function withdrawalCard({ orders, currency }: OpenWithdrawals): Html {
+/** Ids of the withdrawals with a transfer that the member has not confirmed. */
+async function unconfirmed({ db }: Platform): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectDistinct({ id: withdrawalTransfers.withdrawalId })
+    .from(withdrawalTransfers)
+    .where(eq(withdrawalTransfers.state, 'sent'));
+  return new Set(rows.map(({ id }) => id));
+}
+
+export function withdrawalCard({ orders, currency, minutes }: OpenWithdrawals): Html {
   const rows = orders.map(
-    ({ account, orderId, status, left, sent }) => html`<li><form method="post" action="/sandbox/console/withdrawal">
+    ({
+      account,
+      orderId,
+      status,
+      left,
+      sent,
+      waits,
+    }) => html`<li><form method="post" action="/sandbox/console/withdrawal">
 <input type="hidden" name="orderId" value="${orderId}">
 <input type="hidden" name="sent" value="${sent}">
 <span>${account}: ${orderId}, ${left} minor units of ${currency} to send, ${status}</span>
 ${status === 'requested' ? html`<button name="step" value="approve">Approve</button>` : ''}
-<button name="step" value="pay">Pay</button>
-<button name="step" value="pay-half">Pay half</button>
+${left > 0 ? html`<button name="step" value="pay">Pay</button><button name="step" value="pay-half">Pay half</button>` : ''}
+${waits ? html`<button name="step" value="time-out" class="plain">End time to confirm</button>` : ''}
 ${sent === 0 ? html`<button name="step" value="refuse" class="plain">Refuse</button>` : ''}
 </form></li>`,
   );
   return html`<section>
 <h2>Withdrawals</h2>
+<form method="post" action="/sandbox/console/withdrawal-minutes" class="fields">
+<label>Minutes to confirm a transfer<input type="number" name="minutes" min="${String(minimum)}" max="${String(maximum)}" value="${String(minutes)}" required></label>
+<button>Set</button>
+</form>
 ${rows.length > 0 ? html`<ul class="switches">${rows}</ul>` : html`<p class="empty">Nothing is left to pay.</p>`}
 </section>`;
 }

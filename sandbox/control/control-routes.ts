@@ -7,6 +7,7 @@ import { orderItem } from '../deposits/order-item.ts';
 import { createLivelyBoard } from '../live/lively-board.ts';
 import { DRAW_REQUEST_BODY, type DrawRequest, drawNow } from '../lottery/draws/draw-now.ts';
 import { VERIFICATION_STATES } from '../member/verification.ts';
+import { WITHDRAWAL_MINUTES } from '../merchants/merchant-settings.ts';
 import { outbox } from '../outbox/outbox-tables.ts';
 import { decideRedemption, type Verdict } from '../points/redeem-points.ts';
 import { JUDGEMENTS, type Judgement, judgeApplication } from '../promotions/judge-application.ts';
@@ -41,6 +42,7 @@ const switchesBody = {
     vastTeam: { type: 'boolean' },
     venues: { type: 'boolean' },
     vendorWallets: { type: 'boolean' },
+    withdrawalMinutes: WITHDRAWAL_MINUTES,
     vendorMaintenance: {
       type: 'object',
       propertyNames: { maxLength: 64 },

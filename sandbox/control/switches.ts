@@ -1,9 +1,9 @@
 import type { ErrorCode, FieldRule } from '#schemas/generated/platform.ts';
+import { type MerchantSettings, settingsOf } from '../merchants/merchant-settings.ts';
 import type { SandboxBrand } from '../setup/sandbox-brand.ts';
-import { hasVendorWallets } from '../wallets/merchants-of-wallets.ts';
 
 /** Ways to change the platform's behaviour by hand or in a test; as they are at first it behaves normally. */
-export interface Switches {
+export interface Switches extends MerchantSettings {
   maintenance: boolean;
   /** When a maintenance ends, in epoch milliseconds, or null if that is not known. */
   maintenanceEnds: number | null;
@@ -26,8 +26,6 @@ export interface Switches {
   vastTeam: boolean;
   /** Whether members must name a gaming venue before a game starts. */
   venues: boolean;
-  /** Whether each vendor has a wallet of its own, which its games play from. */
-  vendorWallets: boolean;
   /** Vendors under maintenance, with its end in epoch milliseconds: their wallets move no money and their games don't start. */
   vendorMaintenance: Record<string, number>;
   /** Whether paid deposits wait for the console instead of being credited by themselves. */
@@ -90,7 +88,7 @@ export const BROKEN_TREES = [
 ] as const;
 export type BrokenTree = (typeof BROKEN_TREES)[number];
 
-export function healthySwitches(brand: Pick<SandboxBrand, 'merchant'>): Switches {
+export function healthySwitches({ merchant }: Pick<SandboxBrand, 'merchant'>): Switches {
   const calm = { maintenance: false, regionBlocked: false, popups: false, supportClosed: false, domainUnknown: false };
   const status = { maintenanceEnds: null, maintenanceUnflagged: false, domainMoved: false };
   const lottery = { lotteryClosed: [], lotteryOdds: 100 };
@@ -100,11 +98,11 @@ export function healthySwitches(brand: Pick<SandboxBrand, 'merchant'>): Switches
     ...status,
     ...lottery,
     ...live,
+    ...settingsOf(merchant),
     pressingAnnouncement: false,
     vastCatalogue: false,
     vastTeam: false,
     venues: false,
-    vendorWallets: hasVendorWallets(brand),
     vendorMaintenance: {},
     depositsHeld: false,
     betsWin: false,

@@ -50,8 +50,10 @@ describe.each(DATABASE_KINDS)('bonuses chosen with a deposit on %s', (kind) => {
   const offered = async () =>
     answerOf('depositMethods', await sandbox.call('GET', `${D}/methods`, { token })).value.bonuses;
   const bonuses = async () => answerOf('bonuses', await sandbox.call('GET', '/wps/member/bonuses', { token })).value;
-  const giveUp = (amount: number) =>
-    sandbox.call('POST', '/wps/member/bonuses/giveUp', { token, json: { promotionId: PROMOTION, amount } });
+  const giveUp = (amount: number, idempotencyKey = 'give-up-once') =>
+    sandbox.call('POST', '/wps/member/bonuses/giveUp', {
+      ...{ token, json: { promotionId: PROMOTION, amount, idempotencyKey } },
+    });
 
   test('are paid with the credit, open their wagering, and are offered and paid once', async () => {
     expect(await offered()).toMatchObject([{ promotionId: PROMOTION, rate: 5000, wagering: 8 }]);
@@ -86,10 +88,13 @@ describe.each(DATABASE_KINDS)('bonuses chosen with a deposit on %s', (kind) => {
     const answers = await Promise.all([giveUp(BONUS), giveUp(BONUS), giveUp(BONUS)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await balance()).toBe(had + AMOUNT);
+    expect((await giveUp(BONUS, 'another-tab')).status).toBe(200);
+    expect((await giveUp(BONUS - 1)).body.errorCode).toBe('idempotency_conflict');
+    expect(await balance()).toBe(had + AMOUNT);
     expect((await bonuses()).content[0]).toMatchObject({ status: 'forfeited', staked: 0 });
     expect(await openRolloversOf(sandbox.platform.db, await memberId(), 50)).toEqual([]);
     const unknown = giveUpBonus(sandbox.platform.db, {
-      ...{ memberId: await memberId(), promotionId: 599, amount: ZERO, at: START },
+      ...{ memberId: await memberId(), promotionId: 599, amount: ZERO, idempotencyKey: 'give-up-599', at: START },
     });
     await expect(unknown).rejects.toMatchObject({ errorCode: 'not_found' });
   });

@@ -13,6 +13,7 @@ import type { Platform } from '../platform.ts';
 import { settleBet } from '../play/bet.ts';
 import { convertPoints } from '../points/convert-points.ts';
 import { Refusal } from '../server/refusal.ts';
+import { confirmTime } from '../withdrawals/confirm-time.ts';
 import { confirmTransfer, transfersOf } from '../withdrawals/confirm-transfer.ts';
 import { approveWithdrawal, refuseWithdrawal } from '../withdrawals/decide-withdrawal.ts';
 import { requestWithdrawal } from '../withdrawals/request-withdrawal.ts';
@@ -105,7 +106,8 @@ export async function moneySteps(platform: Platform, person: Awaited<ReturnType<
     return: async (key) => refuseWithdrawal(db, await withdrawalOf(key), platform.now()),
     send: async (key, size) => {
       const [withdrawalId, amount] = [await withdrawalOf(key), minorUnits(size * PART)];
-      await sendTransfer(db, { withdrawalId, amount, idempotencyKey: `${key}-${size}`, at: platform.now() });
+      const [at, countsAt] = [platform.now(), platform.now() + confirmTime(platform)];
+      await sendTransfer(db, { withdrawalId, amount, idempotencyKey: `${key}-${size}`, at, countsAt });
     },
     confirm: async (key) => {
       for (const { id } of await transfersOf(db, await withdrawalOf(key)))

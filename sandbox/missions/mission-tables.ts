@@ -1,4 +1,5 @@
-import { integer, primaryKey, text } from 'drizzle-orm/pg-core';
+import { integer, jsonb, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import type { MissionReward } from '#schemas/generated/platform.ts';
 import { sandboxSchema, whole } from '../database/sandbox-schema.ts';
 import { members } from '../member/member-tables.ts';
 
@@ -25,6 +26,12 @@ export const missionClaims = sandboxSchema.table(
     missionId: text('mission_id').notNull(),
     periodStart: whole('period_start').notNull(),
     claimedAt: whole('claimed_at').notNull(),
+    /** Chosen by the member's browser, one per intent. */
+    claimKey: text('claim_key').notNull(),
+    reward: jsonb('reward').$type<MissionReward>().notNull(),
   },
-  ({ memberId, missionId, periodStart }) => [primaryKey({ columns: [memberId, missionId, periodStart] })],
+  ({ memberId, missionId, periodStart, claimKey }) => [
+    primaryKey({ columns: [memberId, missionId, periodStart] }),
+    unique('mission_claims_of_intent').on(memberId, claimKey),
+  ],
 );

@@ -36,8 +36,15 @@ describe.each(DATABASE_KINDS)('missions on %s', (kind) => {
     if (!found) throw new Error(`There is no mission ${id}.`);
     return found;
   };
-  const claim = (token: string, missionId: string, periodStart: number) =>
-    sandbox.call('POST', `${R}MCSFE_claimMissionReward`, { token, json: { missionId, periodStart } });
+  const claim = (
+    token: string,
+    missionId: string,
+    periodStart: number,
+    idempotencyKey = `${missionId}-${periodStart}`,
+  ) =>
+    sandbox.call('POST', `${R}MCSFE_claimMissionReward`, {
+      ...{ token, json: { missionId, periodStart, idempotencyKey } },
+    });
   const points = async (token: string): Promise<number> =>
     answerOf('pointBalance', await ask('MCS2_getPointBalance', token)).value.currentPoints;
   const play = async (token: string, rounds: number, from = 0) => {
@@ -69,6 +76,27 @@ describe.each(DATABASE_KINDS)('missions on %s', (kind) => {
       expect([status, body.value]).toEqual([200, { reward: { kind: 'points', amount: 200 } }]);
     expect(await points(token)).toBe(had + 200);
     expect(await mission(token, 'day-bets')).toMatchObject({ progress: 10, status: 'claimed' });
+  });
+
+  test('answer a repeated claim as the first, and refuse its key for another mission', async () => {
+    const token = await sandbox.login('player6');
+    const { periodStart } = await mission(token, 'day-visit');
+    await play(token, 3, 50);
+    const first = await claim(token, 'day-visit', periodStart, 'one-intent');
+    expect(first.body.value).toEqual({ reward: { kind: 'points', amount: 100 } });
+    const had = await points(token);
+    const answers = await Promise.all([
+      ...[1, 2, 3].map(() => claim(token, 'day-visit', periodStart, 'one-intent')),
+      claim(token, 'day-visit', periodStart, 'another-tab'),
+    ]);
+    for (const { status, body } of answers) expect([status, body]).toEqual([200, first.body]);
+    const other = await claim(token, 'day-games', periodStart, 'one-intent');
+    expect([other.status, other.body.errorCode]).toEqual([409, 'idempotency_conflict']);
+    expect(await points(token)).toBe(had);
+    expect((await claim(token, 'day-games', periodStart, 'next-intent')).status).toBe(200);
+    expect((await claim(await sandbox.login('player7'), 'day-visit', periodStart, 'one-intent')).status).toBe(200);
+    const keyless = { token, json: { missionId: 'day-visit', periodStart } };
+    expect((await sandbox.call('POST', `${R}MCSFE_claimMissionReward`, keyless)).status).toBe(400);
   });
 
   // The tests below send one request at a time, for which both databases behave alike.
@@ -155,6 +183,7 @@ describe.each(DATABASE_KINDS)('missions on %s', (kind) => {
     for (const _ of [1, 2]) expect((await claim(token, 'day-visit', periodStart)).status).toBe(200);
     expect(await balance()).toBe(before + 10);
     await sandbox.call('PATCH', '/sandbox/control', { json: { modules: { PTSYS3: true } } });
+    expect((await claim(token, 'day-visit', periodStart)).body.value).toEqual({ reward });
   });
 
   test('are closed to visitors and trial accounts, and with their module', async () => {

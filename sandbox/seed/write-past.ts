@@ -6,11 +6,13 @@ import { depositOrders } from '../deposits/deposit-tables.ts';
 import { payoutAccounts } from '../payout-accounts/payout-account-tables.ts';
 import { rollovers } from '../rollovers/rollover-tables.ts';
 import { MINUTE_MS } from '../time.ts';
-import { COUNTS_AFTER_MS } from '../withdrawals/send-transfer.ts';
 import { withdrawals, withdrawalTransfers } from '../withdrawals/withdrawal-tables.ts';
 import { transactionId } from './ledger-rows.ts';
 import type { SeedPlan } from './plan.ts';
 import type { PlannedDeposit } from './plan-past.ts';
+
+/** What any merchant had in the past. */
+const CONFIRM_MS = 30 * MINUTE_MS;
 
 /** The orders, the withdrawal and the bonus behind one member's movements, as live calls would have left them. */
 export async function writePast(db: Database, plan: SeedPlan, day: number): Promise<void> {
@@ -49,7 +51,7 @@ async function writeWithdrawal(db: Database, plan: SeedPlan, day: number): Promi
     ...{ status: 'received', createdAt: day + requested, approvedAt: day + approved, closedAt: day + received },
   });
   await db.insert(withdrawalTransfers).values({
-    ...{ withdrawalId, amount: net, sentAt: day + sent, countsAt: day + sent + COUNTS_AFTER_MS },
+    ...{ withdrawalId, amount: net, sentAt: day + sent, countsAt: day + sent + CONFIRM_MS },
     ...{ state: 'received', confirmedAt: day + received, byItself: false },
   });
 }

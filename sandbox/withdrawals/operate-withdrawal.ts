@@ -1,11 +1,13 @@
 import { type MinorUnits, minorUnits, minus } from '#schemas/money/minor-units.ts';
 import type { Platform } from '../platform.ts';
+import { confirmTime } from './confirm-time.ts';
 import { approveWithdrawal, refuseWithdrawal } from './decide-withdrawal.ts';
-import { COUNTS_AFTER_MS, sendTransfer } from './send-transfer.ts';
+import { endConfirmTime } from './end-confirm-time.ts';
+import { sendTransfer } from './send-transfer.ts';
 import { announceWithdrawal, settleWithdrawalsLater, withdrawalByNumber } from './settle-withdrawals.ts';
 import type { Withdrawal } from './withdrawal-tables.ts';
 
-export const WITHDRAWAL_STEPS = ['approve', 'pay', 'pay-half', 'refuse'] as const;
+export const WITHDRAWAL_STEPS = ['approve', 'pay', 'pay-half', 'refuse', 'time-out'] as const;
 
 export interface WithdrawalStep {
   orderId: string;
@@ -16,7 +18,7 @@ export interface WithdrawalStep {
 
 /**
  * Carries out an operator's step: `pay` sends all that is left and `pay-half` half of it, both after an approval if that is
- * due.
+ * due. `time-out` ends the time to confirm what was sent.
  * @throws Refusal not_found or not_available
  */
 export async function operateWithdrawal(
@@ -29,12 +31,14 @@ export async function operateWithdrawal(
   if (sent !== undefined && sent !== row.sent) return row;
   const id = row.transactionId;
   if (step === 'refuse') await refuseWithdrawal(db, id, at);
+  else if (step === 'time-out') await endConfirmTime(db, id, at);
   else if (step === 'approve' || row.status === 'requested') await approveWithdrawal(db, id, at);
   if (step === 'pay' || step === 'pay-half') {
     // What was sent before names the step, so that simultaneous presses send once.
     const idempotencyKey = `after-${row.sent}`;
-    await sendTransfer(db, { withdrawalId: id, amount: amountOf(row, step), idempotencyKey, at });
-    settleWithdrawalsLater(platform, at + COUNTS_AFTER_MS);
+    const countsAt = at + confirmTime(platform);
+    await sendTransfer(db, { withdrawalId: id, amount: amountOf(row, step), idempotencyKey, at, countsAt });
+    settleWithdrawalsLater(platform, countsAt);
   }
   return announceWithdrawal(platform, id);
 }

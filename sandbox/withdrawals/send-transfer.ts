@@ -4,13 +4,9 @@ import type { Database } from '../database/database.ts';
 import { ownAccount } from '../ledger/ledger-accounts.ts';
 import { type Movement, move, openTransaction } from '../ledger/post-transaction.ts';
 import { Refusal } from '../server/refusal.ts';
-import { MINUTE_MS } from '../time.ts';
 import { transfersOf } from './confirm-transfer.ts';
 import { lockedWithdrawal } from './locked-withdrawal.ts';
 import { withdrawals, withdrawalTransfers } from './withdrawal-tables.ts';
-
-/** The specification leaves the minutes to the operator. */
-export const COUNTS_AFTER_MS = 30 * MINUTE_MS;
 
 /** Parts of a withdrawal; the last one has to be all that is left. */
 const MAX_TRANSFERS = 20;
@@ -22,13 +18,16 @@ export interface Sending {
   /** Unique to the operator's order. */
   idempotencyKey: string;
   at: number;
+  /** Unconfirmed, it counts as received from then on. */
+  countsAt: number;
 }
 
 /**
  * Sends a part of an approved withdrawal or all of it, once per idempotency key. The fee is taken with the last part.
  * @throws Refusal not_found, not_available or idempotency_conflict
  */
-export async function sendTransfer(db: Database, { withdrawalId, amount, idempotencyKey, at }: Sending): Promise<void> {
+export async function sendTransfer(db: Database, sending: Sending): Promise<void> {
+  const { withdrawalId, amount, idempotencyKey, at, countsAt } = sending;
   await db.transaction(async (tx) => {
     const withdrawal = await lockedWithdrawal(tx, withdrawalId);
     const posting = { kind: 'withdrawal-sent', fingerprint: `${withdrawalId}:${amount}`, at } as const;
@@ -42,9 +41,7 @@ export async function sendTransfer(db: Database, { withdrawalId, amount, idempot
     if (isLast && amount < left) throw new Refusal(409, 'not_available', `Send all ${left} that are left.`);
     await move(tx, id, await movementsOf(tx, amount, amount === left ? withdrawal.fee : ZERO));
     const state = { state: 'sent', byItself: false } as const;
-    await tx
-      .insert(withdrawalTransfers)
-      .values({ withdrawalId, amount, sentAt: at, countsAt: at + COUNTS_AFTER_MS, ...state });
+    await tx.insert(withdrawalTransfers).values({ withdrawalId, amount, sentAt: at, countsAt, ...state });
     await tx
       .update(withdrawals)
       .set({ status: 'sent', sent: sum(withdrawal.sent, amount) })

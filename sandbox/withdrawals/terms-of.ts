@@ -11,7 +11,7 @@ import { openRolloversOf } from '../rollovers/count-turnover.ts';
 import type { Rollover } from '../rollovers/rollover-tables.ts';
 import type { Member } from '../session/member.ts';
 import { wordsOf } from '../words.ts';
-import { COUNTS_AFTER_MS } from './send-transfer.ts';
+import { confirmTime } from './confirm-time.ts';
 import {
   ARRIVAL_MS,
   dailyLimit,
@@ -37,7 +37,7 @@ export async function termsOf(platform: Platform, { id }: Member, language: stri
     ...{ feeRate: FEE_RATE, presets: withdrawalPresets(currency), limit: dailyLimit(currency) },
     left: await leftToday(db, id, currency, platform.now()),
     arrivalSeconds: ARRIVAL_MS / SECOND_MS,
-    confirmSeconds: COUNTS_AFTER_MS / SECOND_MS,
+    confirmSeconds: confirmTime(platform) / SECOND_MS,
     accountWaitSeconds: NEW_ACCOUNT_WAIT_MS / SECOND_MS,
     maxAccounts: MAX_ACCOUNTS,
     made: await withdrawalsMade(db, id),

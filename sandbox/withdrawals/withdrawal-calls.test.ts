@@ -6,8 +6,7 @@ import { openRollover } from '../rollovers/open-rollover.ts';
 import { memberByAccount } from '../session/member.ts';
 import { answerOf, rowsOf } from '../testing/answer-of.ts';
 import { type TestSandbox, testSandbox, tokenOf } from '../testing/test-sandbox.ts';
-import { DAY_MS } from '../time.ts';
-import { COUNTS_AFTER_MS } from './send-transfer.ts';
+import { DAY_MS, MINUTE_MS } from '../time.ts';
 import { faultsOfLedger } from './withdrawal-bench.fixture.ts';
 
 const W = '/wps/member/withdrawal';
@@ -16,6 +15,8 @@ const PNG =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const START = Date.parse('2026-05-20T12:00:20Z');
 const DIGITS = '482915';
+/** What the default merchant has. */
+const CONFIRM_MS = 30 * MINUTE_MS;
 
 describe('the calls of withdrawals', () => {
   let sandbox: TestSandbox;
@@ -111,7 +112,7 @@ describe('the calls of withdrawals', () => {
     // A second press of the same button: half has been sent by then.
     await operate(orderId, 'pay-half', 0);
     const [first] = (await order(orderId)).transfers;
-    expect(first).toMatchObject({ amount: 743, state: 'sent', countsAt: now + COUNTS_AFTER_MS });
+    expect(first).toMatchObject({ amount: 743, state: 'sent', countsAt: now + CONFIRM_MS });
     const { transferId = 0 } = first ?? {};
     expect((await post(`${W}/received`, { orderId })).body.errorCode).toBe('not_available');
     await post(`${W}/received`, { orderId, transferId });
@@ -138,15 +139,53 @@ describe('the calls of withdrawals', () => {
     });
     expect((await post(`${W}/missing`, { orderId, transferId: transferId + 1, image: PNG })).status).toBe(404);
     await post(`${W}/missing`, { orderId, transferId, image: PNG });
-    now += COUNTS_AFTER_MS;
+    now += CONFIRM_MS;
     expect(await order(orderId)).toMatchObject({ state: 'sent', transfers: [{ state: 'missing' }] });
     const other = answerOf('requestWithdrawal', await send(1500, 'two')).value;
     await operate(other.orderId, 'pay');
-    now += COUNTS_AFTER_MS;
+    now += CONFIRM_MS;
     expect(await order(other.orderId)).toMatchObject({ state: 'received', transfers: [{ byItself: true }] });
     const late = (await order(other.orderId)).transfers[0]?.transferId ?? 0;
     const refused = await post(`${W}/missing`, { orderId: other.orderId, transferId: late, image: PNG });
     expect(refused.body.errorCode).toBe('order_closed');
+  });
+
+  test('give the minutes that the merchant has set to confirm a transfer', async () => {
+    const set = (withdrawalMinutes: number) =>
+      sandbox.call('PATCH', '/sandbox/control', { json: { withdrawalMinutes } });
+    expect((await terms()).confirmSeconds).toBe(1800);
+    for (const broken of [0, -5, 2.5, 43_201]) expect((await set(broken)).status).toBe(400);
+    expect((await set(45)).status).toBe(200);
+    expect((await terms()).confirmSeconds).toBe(2700);
+    const { orderId, confirmSeconds } = await requested(1500);
+    expect(confirmSeconds).toBe(2700);
+    await operate(orderId, 'pay');
+    await set(30);
+    const [transfer] = (await order(orderId)).transfers;
+    expect(transfer?.countsAt).toBe(now + 45 * MINUTE_MS);
+    now += 45 * MINUTE_MS - 1;
+    expect(await order(orderId)).toMatchObject({ state: 'sent', transfers: [{ state: 'sent', byItself: false }] });
+    now += 1;
+    expect(await order(orderId)).toMatchObject({
+      state: 'received',
+      transfers: [{ confirmedAt: now, byItself: true }],
+    });
+  });
+
+  test('count as received at once when the console ends the time to confirm', async () => {
+    const { orderId } = await requested(1500);
+    expect((await operate(orderId, 'time-out')).body.errorCode).toBe('not_available');
+    await operate(orderId, 'pay-half');
+    expect((await sandbox.call('GET', '/sandbox/')).text).toContain(`${orderId}, 742 minor units of USD to send, sent`);
+    expect((await operate(orderId, 'time-out')).status).toBe(200);
+    const [transfer] = (await order(orderId)).transfers;
+    expect(transfer).toMatchObject({ state: 'received', byItself: true, confirmedAt: now });
+    expect((await operate(orderId, 'time-out')).body.errorCode).toBe('not_available');
+    await operate(orderId, 'pay');
+    expect((await sandbox.call('GET', '/sandbox/')).text).toContain(`${orderId}, 0 minor units of USD to send, sent`);
+    await operate(orderId, 'time-out');
+    expect(await order(orderId)).toMatchObject({ state: 'received', remaining: 0, closedAt: now });
+    expect((await sandbox.call('GET', '/sandbox/')).text).not.toContain(orderId);
   });
 
   test('return all of it when the operator refuses', async () => {

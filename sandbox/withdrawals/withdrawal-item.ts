@@ -4,8 +4,8 @@ import { minus, sumOf } from '#schemas/money/minor-units.ts';
 import { payoutAccountItem } from '../payout-accounts/payout-account-item.ts';
 import { payoutAccounts } from '../payout-accounts/payout-account-tables.ts';
 import type { Platform } from '../platform.ts';
+import { confirmTime } from './confirm-time.ts';
 import { transfersOf } from './confirm-transfer.ts';
-import { COUNTS_AFTER_MS } from './send-transfer.ts';
 import { ARRIVAL_MS } from './withdrawal-rules.ts';
 import type { WithdrawalTransfer as TransferRow, Withdrawal } from './withdrawal-tables.ts';
 
@@ -27,9 +27,10 @@ export function idOfNumber(number: string): number {
 
 /** A withdrawal as the contract shows it. */
 export async function withdrawalItem(
-  { db, brand }: Pick<Platform, 'db' | 'brand'>,
+  platform: Pick<Platform, 'db' | 'brand' | 'switches'>,
   row: Withdrawal,
 ): Promise<WithdrawalOrder> {
+  const { db, brand } = platform;
   const { transactionId, payoutAccountId, amount, fee, status, createdAt, approvedAt, closedAt } = row;
   const transfers = await transfersOf(db, transactionId);
   const [account] = await db.select().from(payoutAccounts).where(eq(payoutAccounts.id, payoutAccountId));
@@ -42,7 +43,7 @@ export async function withdrawalItem(
     ...{ currency: brand.currency, createdAt },
     ...(approvedAt !== null && { approvedAt }),
     ...(closedAt !== null && { closedAt }),
-    ...{ confirmSeconds: COUNTS_AFTER_MS / SECOND_MS, arrivalSeconds: ARRIVAL_MS / SECOND_MS },
+    ...{ confirmSeconds: confirmTime(platform) / SECOND_MS, arrivalSeconds: ARRIVAL_MS / SECOND_MS },
     account: payoutAccountItem(account),
     transfers: transfers.map(transferItem),
   };

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { minorUnits } from '#schemas/money/minor-units.ts';
 import { Refusal } from '../server/refusal.ts';
 import { DATABASE_KINDS, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
-import { DAY_MS } from '../time.ts';
+import { DAY_MS, MINUTE_MS } from '../time.ts';
 import { approveWithdrawal, refuseWithdrawal } from './decide-withdrawal.ts';
 import { sendTransfer } from './send-transfer.ts';
 import { faultsOfLedger, faultsOfMember, heldBalance, withdrawingMember } from './withdrawal-bench.fixture.ts';
@@ -69,7 +69,7 @@ describe.each(DATABASE_KINDS)('schedules of withdrawals on %s', (kind) => {
             send: (which: number, size: number) =>
               sendTransfer(db, {
                 ...{ withdrawalId: idOf(which), amount: minorUnits(size * PART), idempotencyKey: keyOf(which) },
-                at,
+                ...{ at, countsAt: at + MINUTE_MS },
               }),
           };
           await Promise.all(

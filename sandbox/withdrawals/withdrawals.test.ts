@@ -3,11 +3,11 @@ import { minorUnits } from '#schemas/money/minor-units.ts';
 import { NEW_ACCOUNT_WAIT_MS } from '../payout-accounts/payout-accounts.ts';
 import { openRollover } from '../rollovers/open-rollover.ts';
 import { DATABASE_KINDS, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
-import { DAY_MS } from '../time.ts';
+import { DAY_MS, MINUTE_MS } from '../time.ts';
 import { confirmAll, confirmTransfer, countOverdue, transfersOf } from './confirm-transfer.ts';
 import { approveWithdrawal, refuseWithdrawal } from './decide-withdrawal.ts';
 import { withdrawalOf } from './request-withdrawal.ts';
-import { COUNTS_AFTER_MS, sendTransfer } from './send-transfer.ts';
+import { sendTransfer } from './send-transfer.ts';
 import { faultsOfLedger, heldBalance, withdrawingMember } from './withdrawal-bench.fixture.ts';
 import {
   dailyLimit,
@@ -19,6 +19,7 @@ import {
 } from './withdrawal-rules.ts';
 
 const at = Date.UTC(2026, 4, 20, 9);
+const CONFIRM_MS = 45 * MINUTE_MS;
 const PROOF = 'data:image/png;base64,iVBORw0KGgo=';
 
 describe.each(DATABASE_KINDS)('withdrawals on %s', (kind) => {
@@ -42,7 +43,13 @@ describe.each(DATABASE_KINDS)('withdrawals on %s', (kind) => {
     return one;
   };
   const send = (withdrawalId: number, amount: number, idempotencyKey: string, time = at) =>
-    sendTransfer(database(), { withdrawalId, amount: minorUnits(amount), idempotencyKey, at: time });
+    sendTransfer(database(), {
+      withdrawalId,
+      amount: minorUnits(amount),
+      idempotencyKey,
+      at: time,
+      countsAt: time + CONFIRM_MS,
+    });
 
   test('hold the money, send it in two transfers, and end when both are received', async () => {
     const { request, balance, memberId } = await withdrawing('player1');
@@ -155,21 +162,21 @@ describe.each(DATABASE_KINDS)('withdrawals on %s', (kind) => {
     const stranger = { memberId: memberId + 1, transferId: first ?? 0, at };
     await expect(confirmTransfer(database(), stranger)).rejects.toMatchObject({ errorCode: 'not_found' });
     await confirmTransfer(database(), { memberId, transferId: second ?? 0, proof: PROOF, at });
-    await countOverdue(database(), at + COUNTS_AFTER_MS - 1);
+    await countOverdue(database(), at + CONFIRM_MS - 1);
     const states = async () => (await transfersOf(database(), id)).map(({ state, byItself }) => [state, byItself]);
     expect(await states()).toEqual([
       ['sent', false],
       ['missing', false],
     ]);
-    await countOverdue(database(), at + COUNTS_AFTER_MS);
+    await countOverdue(database(), at + CONFIRM_MS);
     expect(await states()).toEqual([
       ['received', true],
       ['missing', false],
     ]);
-    const late = { memberId, transferId: first ?? 0, proof: PROOF, at: at + COUNTS_AFTER_MS };
+    const late = { memberId, transferId: first ?? 0, proof: PROOF, at: at + CONFIRM_MS };
     await expect(confirmTransfer(database(), late)).rejects.toMatchObject({ errorCode: 'order_closed' });
     expect(await withdrawalOf(database(), id)).toMatchObject({ status: 'sent' });
-    await confirmAll(database(), memberId, id, at + COUNTS_AFTER_MS);
+    await confirmAll(database(), memberId, id, at + CONFIRM_MS);
     expect(await withdrawalOf(database(), id)).toMatchObject({ status: 'received' });
   });
 });

@@ -2162,7 +2162,7 @@ export interface paths {
         put?: never;
         /**
          * Claims the reward of a completed mission.
-         * @description Claims the reward of a completed mission, once per period. Repeated calls return the first answer and no second reward.
+         * @description Claims the reward of a completed mission, once per period. Repeated calls return the first answer and no second reward, and a key that was used for another mission is refused with idempotency_conflict.
          */
         post: operations["claimMissionReward"];
         delete?: never;
@@ -2698,7 +2698,7 @@ export interface paths {
         put?: never;
         /**
          * Gives up a bonus.
-         * @description Gives up a bonus before its wagering is done: the wagering ends, and the bonus goes back. Repeated calls change nothing.
+         * @description Gives up a bonus before its wagering is done: the wagering ends, and the bonus goes back, once per idempotency key. A bonus that was given up stays so, whatever the key.
          */
         post: operations["giveUpBonus"];
         delete?: never;
@@ -4784,6 +4784,8 @@ export interface components {
             missionId: string;
             /** @description Period of the mission as it was shown, so that a claim at midnight is for the intended one. */
             periodStart: number;
+            /** @description Chosen by the browser, one per intent. */
+            idempotencyKey: string;
         };
         LeaderboardEntry: {
             /** @description Unique: of two members with equal stars, the first to reach them ranks higher. */
@@ -5065,6 +5067,8 @@ export interface components {
             promotionId: number;
             /** @description `forfeits` of the bonus that the member was shown; another one is refused with `bonus_changed`. Minor units of the member's currency. */
             amount: MinorUnits;
+            /** @description Chosen by the browser, one per intent. */
+            idempotencyKey: string;
         };
         /** @description The account's security. */
         SecurityConfig: {

@@ -13,7 +13,7 @@ export type Payload = Readonly<Record<string, Expected>>;
 /** A call of part 7 of the specification and the browser tests that send it. */
 export interface SpecifiedCall {
   /** Title of its table in the specification. */
-  readonly part: 'System' | 'Games and content' | 'Agent, points, uploads';
+  readonly part: 'Session and account' | 'System' | 'Games and content' | 'Agent, points, uploads';
   /** Method and path. */
   readonly call: string;
   /** Every shape that the site sends: in the body of POST and PUT, otherwise in the query. */

@@ -33,6 +33,14 @@ it('ignores the project’s own calls, and calls of other tables', () => {
   expect(findCallFaults([], { paths: others }, read, new Map())).toEqual([]);
 });
 
+it('covers the calls of the wallets, whatever their tags are', () => {
+  const balance = { paths: { '/wps/v2/wallets/balance': { get: { ...operation, tags: ['member'] } } } };
+  expect(findCallFaults([], balance, read, new Map())).toEqual([
+    '"GET /wps/v2/wallets/balance" of the contract is not in the table',
+  ]);
+  expect(findCallFaults([listed('GET /wps/v2/wallets/balance')], balance, read, new Map())).toEqual([]);
+});
+
 it('reports a call without a test, and one that its test did not send', () => {
   expect(findCallFaults([listed('GET /games', [])], contract, read, new Map())).toEqual(['"GET /games" has no test']);
   const seen = new Map([[TEST, new Set(['GET /other'])]]);

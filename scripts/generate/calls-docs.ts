@@ -10,7 +10,7 @@ import { table } from './markdown-table.ts';
 import { deliver } from './platform-output.ts';
 
 const root = join(import.meta.dirname, '../..');
-const parts = ['System', 'Games and content', 'Agent, points, uploads'] as const;
+const parts = ['Session and account', 'System', 'Games and content', 'Agent, points, uploads'] as const;
 
 const calls = await readCalls(root);
 const contract: Contract = JSON.parse(readFileSync(join(root, 'schemas/platform/openapi.json'), 'utf8'));
@@ -21,8 +21,8 @@ if (faults.length > 0) process.exitCode = 1;
 
 const page = [
   '<!-- Generated from scripts/calls/calls.json by scripts/generate/calls-docs.ts. -->',
-  '# Calls of the lobby',
-  'The calls of the specification’s part 7 that the lobby makes, and a browser test that sees each of them on the wire. Every ' +
+  '# Calls of the lobby and the wallets',
+  'The calls of the specification’s part 7 that the lobby and the wallets make, and a browser test that sees each of them on the wire. Every ' +
     'browser test compares each of these calls with its row and fails on a field too many, too few or other. The page is ' +
     'refused while the contract and the table differ, or while a test did not see its call when `npm test` ran last.',
   '`{number}` is a whole number, `{language}` a code such as EN, `{merchant}` the brand’s code at the platform, `{text}` ' +

@@ -1,8 +1,12 @@
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type BrandShape, pagesOf } from './brand-shape.ts';
+import languages from '#locales/languages.json' with { type: 'json' };
+import { type BrandShape, pagesOf, readBrands } from './brand-shape.ts';
 import { cellsOf, cellsOfScreens, inTurn, pageOf } from './cells.ts';
+import { oncePerPath } from './once-per-path.ts';
 import { pairsOf, pairwise } from './pairwise.ts';
+import { sampleOf } from './sample.ts';
 
 const home = { name: 'home', pages: { index: { path: '/index', alsoAt: '/start' } } };
 const account = { name: 'account', pages: { account: { path: '/member', for: 'members' as const } } };
@@ -16,6 +20,8 @@ const games = {
 };
 const office = { name: 'agent', pages: { home: { path: '/agentHome', for: 'agents' as const } } };
 const invite = { name: 'invite', pages: { invite: { memberPage: 'referral', for: 'members' as const } } };
+
+const rtl = Object.entries(languages).flatMap(([code, { direction }]) => (direction === 'rtl' ? [code] : []));
 
 const small = { id: 'small', pages: pagesOf([home, games], ['rng']), languages: ['EN'] };
 const large = { id: 'large', pages: pagesOf([games, home, account], ['live', 'rng']), languages: ['AR', 'EN'] };
@@ -39,9 +45,46 @@ it('samples one game list', () => {
   expect(cellsOfScreens([large]).filter(({ path }) => path === '/live')).toHaveLength(2 * 2 * 2);
 });
 
-it('samples the member centre for all of its pages', () => {
-  expect(cellsOf([inviting]).filter(({ path }) => path === '/member?page=referral')).toHaveLength(2 * 2 * 2);
+it('samples each framed page once, beside the screens', () => {
+  const path = '/member?page=referral';
+  expect(cellsOf([inviting]).filter((cell) => cell.path === path)).toHaveLength(2 * 2 * 2);
   expect(cellsOfScreens([inviting])).toEqual(cellsOfScreens([large]));
+  expect(sampleOf([inviting]).filter((cell) => cell.path === path)).toHaveLength(1);
+});
+
+it('samples the framed pages of all brands in turn, with every language, in both windows and schemes', () => {
+  const brands = readBrands(join(import.meta.dirname, '../..'));
+  const framed = brands.map((brand) => ({ ...brand, pages: brand.pages.filter(({ kind }) => kind === 'framed') }));
+  const paths = new Set(framed.flatMap(({ pages }) => pages.map(({ path }) => path)));
+  const sample = sampleOf(brands).filter(({ path }) => paths.has(path));
+  expect(sample.map(({ path }) => path).sort()).toEqual([...paths].sort());
+  const seen = (name: 'brand' | 'language' | 'window' | 'scheme') => new Set(sample.map((cell) => cell[name]));
+  const having = framed.filter(({ pages }) => pages.length > 0);
+  expect(seen('brand')).toEqual(new Set(having.map(({ id }) => id)));
+  expect(seen('language')).toEqual(new Set(having.flatMap((brand) => brand.languages)));
+  const rightToLeft = sample.filter(({ language }) => rtl.includes(language));
+  for (const cells of [sample, rightToLeft]) {
+    expect(new Set(cells.map(({ window }) => window))).toEqual(new Set(['phone', 'desktop']));
+    expect(new Set(cells.map(({ scheme }) => scheme))).toEqual(new Set(['light', 'dark']));
+  }
+});
+
+it('chooses one cell for each path, with every brand, window, scheme and language as often as the others', () => {
+  const brands = [1, 2, 3, 4].map((number) => ({ id: `brand${number}`, pages: large.pages, languages: ['AR', 'EN'] }));
+  const paths = fc.uniqueArray(fc.constantFrom('/a', '/b', '/c', '/d', '/e', '/f', '/g', '/h'), { minLength: 1 });
+  fc.assert(
+    fc.property(paths, (chosen) => {
+      const pages = chosen.map((path) => ({ path, feature: 'any', kind: 'framed' as const }));
+      const cells = cellsOf(brands.map((brand) => ({ ...brand, pages })));
+      const sample = oncePerPath(cells);
+      expect(sample.map(({ path }) => path)).toEqual(chosen);
+      for (const name of ['brand', 'window', 'scheme', 'language'] as const) {
+        const values = new Set(cells.map((cell) => cell[name]));
+        const counts = [...values].map((value) => sample.filter((cell) => cell[name] === value).length);
+        expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
+      }
+    }),
+  );
 });
 
 it('rotates through all languages, with different ones on phone and desktop', () => {

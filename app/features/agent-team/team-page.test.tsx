@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
 import { type Fakes, fakePlatform, refusal, type Sent } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
+import { THIRTY, wrongAmounts } from '#app/shared/cashier/amount-cases.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/agent-team.json' with { type: 'json' };
 import type { DownlineTerms, TeamLevelPage, TeamMember, TeamRow, TeamWeek } from '#schemas/generated/platform.ts';
@@ -197,6 +198,27 @@ describe('an open downline', () => {
     expect(sheet.getByText(words.refused.frozen_by_upline)).toBeDefined();
     expect(sheet.queryByRole('button', { name: /Transfer|Freeze/ })).toBeNull();
     expect(sheet.queryByRole('spinbutton')).toBeNull();
+  });
+
+  const transferAmount = async () => {
+    await open('mangga');
+    await press('Transfer');
+    return screen.findByRole('spinbutton', { name: words.transfer.amount });
+  };
+
+  it.each(wrongAmounts(words.fault))('answers the amount "%s" in words', async (text, said) => {
+    const { callsOf } = show();
+    const field = await transferAmount();
+    fireEvent.change(field, { target: { value: text } });
+    fireEvent.submit(field.closest('form') ?? document.body);
+    expect(await screen.findByText(said, { exact: false })).toBeDefined();
+    expect(callsOf('transferToDownline')).toEqual([]);
+  });
+
+  it.each(THIRTY)('reads the amount "%s" as thirty', async (text) => {
+    show();
+    fireEvent.change(await transferAmount(), { target: { value: text } });
+    expect(await screen.findByRole('button', { name: 'Transfer €30.00' })).toBeDefined();
   });
 
   it('gets money once, however often it is pressed and if an answer is lost', async () => {

@@ -3,18 +3,25 @@ import { useSubmission } from '#app/kit/form/use-submission.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { giveUpBonus } from '#app/platform/operations/give-up-bonus.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
+import { useIntent } from '#app/shared/intents/use-intent.ts';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
 import type { GivenUpBonus } from '#schemas/generated/platform.ts';
 import { bonusesKey } from './use-bonuses.ts';
 
-/** Gives up a bonus. A repeated call changes nothing, so it needs no key. @param onDone called once it is given up */
+type Wanted = Pick<GivenUpBonus, 'promotionId' | 'amount'>;
+
+/** Gives up a bonus. @param onDone called once it is given up */
 export function useGiveUp(onDone: () => void) {
   const { t } = useTranslation('bonus-details');
   const platform = usePlatform();
   const queries = useQueryClient();
   const toasts = useToasts();
+  const carryOut = useIntent('giveUp');
   const { mutateAsync, error } = useMutation({
-    mutationFn: (wanted: GivenUpBonus) => giveUpBonus(platform, wanted),
+    mutationFn: (wanted: Wanted) =>
+      carryOut(`${wanted.promotionId}:${wanted.amount}`, (idempotencyKey) =>
+        giveUpBonus(platform, { ...wanted, idempotencyKey }),
+      ),
     onSuccess: () => {
       toasts.show({ tone: 'success', text: t('giveUp.done') });
       onDone();
@@ -22,7 +29,7 @@ export function useGiveUp(onDone: () => void) {
     // The balance may be the reason, or have changed.
     onSettled: () => queries.invalidateQueries({ queryKey: bonusesKey }),
   });
-  const { busy, submit } = useSubmission((wanted: GivenUpBonus) => mutateAsync(wanted).then(ignore, ignore));
+  const { busy, submit } = useSubmission((wanted: Wanted) => mutateAsync(wanted).then(ignore, ignore));
   return { busy, submit, error };
 }
 

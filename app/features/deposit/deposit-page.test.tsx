@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
 import { type Fakes, fakePlatform, refusal, type Sent } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
+import { THIRTY, wrongAmounts } from '#app/shared/cashier/amount-cases.fixture.ts';
 import type { Site } from '#app/shell/site/create-site.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/deposit.json' with { type: 'json' };
@@ -145,12 +146,19 @@ describe('depositing', () => {
     ['5000', 'QR Pay takes up to €1,000.00.'],
     ['1e3', 'Enter the amount in digits'],
     ['2.005', 'Enter the amount in digits'],
+    ...wrongAmounts({ ...words.fault, high: 'QR Pay takes up to €1,000.00.' }),
   ])('answers "%s" in words', async (text, said) => {
     const { callsOf } = show({});
     fireEvent.change(await amount(), { target: { value: text } });
     await press(/Continue/);
     expect(await screen.findByText(said, { exact: false })).toBeDefined();
     expect(callsOf('createDeposit')).toEqual([]);
+  });
+
+  it.each(THIRTY)('reads "%s" as thirty', async (text) => {
+    show({});
+    fireEvent.change(await amount(), { target: { value: text } });
+    expect(await screen.findByRole('button', { name: 'Pay €30.00' })).toBeDefined();
   });
 
   it('says why an order was refused and what to do', async () => {

@@ -134,6 +134,16 @@ describe('inviting friends', () => {
     expect(screen.queryByRole('group', { name: 'Days' })).toBeNull();
   });
 
+  it('shows the one friend who has joined, on one page', async () => {
+    const [friend] = referral.friends.content;
+    const friends = { ...referral.friends, count: 1, content: friend ? [friend] : [] };
+    show(() => good({ invited: 1, rewarded: 1, friends }));
+    const list = await screen.findByRole('list', { name: words.friends });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(1);
+    expect(screen.queryByText(words.none)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Page 2' })).toBeNull();
+  });
+
   it('shows the friends of the chosen days, and the totals of the programme', async () => {
     const days = { from: '2026-11-14', to: '2026-11-20' };
     const none = { ...calendar, ...days, count: 0, content: [], pageNum: 1, totalPages: 0 };

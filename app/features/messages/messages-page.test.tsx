@@ -135,6 +135,25 @@ describe('MessagesPage', () => {
     await waitFor(() => expect(badge()).toContain('1 unread message'));
   });
 
+  it('says what will come when there never was a message', async () => {
+    show(platformWith([]));
+    expect(await screen.findByText(words.none.all)).toBeDefined();
+    expect(screen.getByText(words.noneText.all)).toBeDefined();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(badge()).toBe('');
+    fireEvent.click(filter(/^Unread/));
+    expect(await screen.findByText(words.none.unread)).toBeDefined();
+  });
+
+  it('shows a single message, counted once', async () => {
+    show(platformWith([message(1)]));
+    expect(await screen.findAllByRole('link', { name: /Message 1/ })).toHaveLength(1);
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+    expect([filter(/^All/).textContent, filter(/^Read/).textContent]).toEqual(['All1', 'Read0']);
+    await waitFor(() => expect(badge()).toContain('1 unread message'));
+    expect(screen.queryByRole('button', { name: 'Page 2' })).toBeNull();
+  });
+
   it('asks the call for unread messages for those alone', async () => {
     const { callsOf } = show(platformWith([message(1), message(2, { isRead: true })]));
     await screen.findByRole('link', { name: /Message 2/ });

@@ -84,9 +84,25 @@ describe('MissionsPage', () => {
     fireEvent.click(take);
     fireEvent.click(take);
     expect(await screen.findByText('Claimed')).toBeDefined();
-    expect(claims).toEqual([{ missionId: 'a', periodStart: 42 }]);
+    expect(claims).toEqual([
+      { missionId: 'a', periodStart: 42, idempotencyKey: expect.stringMatching(/^[\da-f]{32}$/) },
+    ]);
     await waitFor(() => expect(screen.queryByText(/reward to claim/)).toBeNull());
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Mission a'));
+  });
+
+  it('says when there are no missions, and has no badge', async () => {
+    show([]);
+    expect(await screen.findByText(words.none)).toBeDefined();
+    expect(screen.getByText(words.noneText)).toBeDefined();
+    expect(screen.queryByText(/to claim/)).toBeNull();
+  });
+
+  it('shows a single mission alone', async () => {
+    show([mission('a')]);
+    expect(await screen.findAllByRole('heading', { name: 'Mission a' })).toHaveLength(1);
+    expect(screen.getAllByRole('progressbar')).toHaveLength(1);
+    expect(screen.queryByText(words.none)).toBeNull();
   });
 
   it('refreshes the points after a reward in points', async () => {

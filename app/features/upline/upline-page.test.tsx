@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
 import { type Fakes, fakePlatform, refusal, type Sent } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
+import { THIRTY, wrongAmounts } from '#app/shared/cashier/amount-cases.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/upline.json' with { type: 'json' };
 import type { UplineTerms, UplineTransfer } from '#schemas/generated/platform.ts';
@@ -109,12 +110,19 @@ describe('a transfer to the upline', () => {
     ['1.99', 'You can transfer €2.00 or more.'],
     ['301', 'You can transfer up to €300.00 now.'],
     ['10.005', 'Enter the amount in digits'],
+    ...wrongAmounts(words.fault),
   ])('answers "%s" in words', async (text, said) => {
     show();
     fireEvent.change(await amount(), { target: { value: text } });
     await press(/Continue/);
     expect(await screen.findByText(said, { exact: false })).toBeDefined();
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each(THIRTY)('reads "%s" as thirty', async (text) => {
+    show();
+    fireEvent.change(await amount(), { target: { value: text } });
+    expect(await screen.findByRole('button', { name: 'Transfer €30.00' })).toBeDefined();
   });
 
   it.each([

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
 import { type Fakes, fakePlatform, refusal, type Sent } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
+import { THIRTY, wrongAmounts } from '#app/shared/cashier/amount-cases.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/wallet.json' with { type: 'json' };
 import type { VendorWallet, WalletBalances, WalletTransfer } from '#schemas/generated/platform.ts';
@@ -90,6 +91,14 @@ describe('the wallets', () => {
     expect(screen.queryByText(words.vendors)).toBeNull();
     expect(screen.queryByRole('listitem')).toBeNull();
     expect(callsOf('walletTransfer')).toEqual([]);
+  });
+
+  it('show a single vendor without money, and nothing to bring back', async () => {
+    show({ balance: () => ({ ...balances, balance: 0, wallets: [jade] }) });
+    await screen.findByText('Jadeworks');
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['JadeworksOpen€0.00']);
+    expect(screen.getByText('€0.00 in all, with the vendors')).toBeDefined();
+    expect(screen.queryByRole('button', { name: new RegExp(words.allBack) })).toBeNull();
   });
 
   it('show nothing before it is known whether there are vendors’ wallets, and offer a retry', async () => {
@@ -210,7 +219,8 @@ describe('a transfer', () => {
     ['', words.fault.missing],
     ['0', words.fault.positive],
     ['501', 'Main wallet has €500.00. Choose that or less.'],
-    ['1e3', 'Enter the amount in digits'],
+    ['10.005', 'Enter the amount in digits'],
+    ...wrongAmounts({ ...words.fault, high: 'Main wallet has €500.00. Choose that or less.' }),
   ])('answers "%s" in words', async (text, said) => {
     const { callsOf } = show({});
     await press(/Jadeworks/);
@@ -218,6 +228,13 @@ describe('a transfer', () => {
     fireEvent.submit(screen.getByRole('spinbutton').closest('form') ?? document.body);
     expect(await screen.findByText(said, { exact: false })).toBeDefined();
     expect(callsOf('walletTransfer')).toEqual([]);
+  });
+
+  it.each(THIRTY)('reads "%s" as thirty', async (text) => {
+    show({});
+    await press(/Jadeworks/);
+    fireEvent.change(await amount(), { target: { value: text } });
+    expect(await screen.findByRole('button', { name: 'Transfer €30.00' })).toBeDefined();
   });
 
   it.each(['vendor_maintenance', 'balance_changed', 'insufficient_funds'] as const)(

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
 import { type Fakes, fakePlatform, refusal, type Sent } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
+import { THIRTY, wrongAmounts } from '#app/shared/cashier/amount-cases.fixture.ts';
 import type { Site } from '#app/shell/site/create-site.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/withdrawal.json' with { type: 'json' };
@@ -143,12 +144,19 @@ describe('withdrawing', () => {
     ['301', 'You can withdraw up to €300.00 now.'],
     ['1e3', 'Enter the amount in digits'],
     ['10.005', 'Enter the amount in digits'],
+    ...wrongAmounts(words.fault),
   ])('answers "%s" in words', async (text, said) => {
     show({});
     fireEvent.change(await amount(), { target: { value: text } });
     await press(/Continue/);
     expect(await screen.findByText(said, { exact: false })).toBeDefined();
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each(THIRTY)('reads "%s" as thirty', async (text) => {
+    show({});
+    fireEvent.change(await amount(), { target: { value: text } });
+    expect(await screen.findByRole('button', { name: 'Withdraw €30.00' })).toBeDefined();
   });
 
   it.each([

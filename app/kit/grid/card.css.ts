@@ -69,7 +69,8 @@ export const card = style({
   },
 });
 
-export const headLine = style({ display: 'flex', alignItems: 'center', gap: 10, minWidth: 0 });
+/** Large text has no room for an account and its amount in one line. */
+export const headLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 10px', minWidth: 0 });
 export const name = style({
   display: 'flex',
   alignItems: 'center',
@@ -121,9 +122,10 @@ export const cardTotals = style({
   insetBlockEnd: fallbackVar(footHeight, '0px'),
   zIndex: 3,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: 12,
+  gap: '0 12px',
   padding: '12px 16px',
   borderBlockStart: `1px solid ${theme.color.lineStrong}`,
   backgroundColor: theme.color.raised,

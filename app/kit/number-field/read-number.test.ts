@@ -18,6 +18,12 @@ describe('readNumber', () => {
     ['١٢٣', 'ar', 0, 123],
     ['๑๒๓.๔', 'th', 2, 12_340],
     ['１２３', 'zh', 0, 123],
+    ['１，２３４．５', 'zh', 2, 123_450],
+    ['۱۲۳', 'fa', 0, 123],
+    ['-٣', 'ar', 2, -300],
+    ['－３', 'zh', 2, -300],
+    ['0.00', 'en', 2, 0],
+    ['٠٫٠٠', 'ar', 2, 0],
     ['5.000', 'en', 2, 500],
     ['-0', 'en', 0, 0],
   ])('reads %s in %s', (text, tag, digits, value) => {
@@ -34,6 +40,40 @@ describe('readNumber', () => {
     'never makes a number of %s',
     (text) => expect(readNumber(text, 'en', 2)).toBeNaN(),
   );
+
+  it.each(['arab', 'arabext', 'thai', 'fullwide', 'deva', 'beng'])(
+    'never makes a number of an exponent in %s',
+    (system) => {
+      const digits = new Intl.NumberFormat(`en-u-nu-${system}`);
+      fc.assert(
+        fc.property(
+          fc.nat({ max: 99 }),
+          fc.nat({ max: 20 }),
+          fc.constantFrom('e', 'E', 'ｅ', 'e+', 'e-', '×10^'),
+          (a, b, mark) => {
+            for (const tag of ['en', 'vi', 'ar', 'th', 'zh'])
+              for (const text of [`${a}${mark}${b}`, `${digits.format(a)}${mark}${digits.format(b)}`])
+                expect([text, readNumber(text, tag, 2)]).toEqual([text, Number.NaN]);
+          },
+        ),
+      );
+    },
+  );
+
+  it('never rounds: what is more precise than the currency, or larger than a safe integer, is no number', () => {
+    const whole = fc.bigInt({ min: 0n, max: 10n ** 24n });
+    const fraction = fc.stringMatching(/^[0-9]{0,6}$/);
+    fc.assert(
+      fc.property(whole, fraction, fc.constantFrom(0, 2, 3), fc.boolean(), (units, decimals, digits, isBelow) => {
+        const text = `${isBelow ? '-' : ''}${units}${decimals && `.${decimals}`}`;
+        const exact = decimals.replace(/0+$/, '');
+        const minor = BigInt(`${units}${exact.padEnd(digits, '0')}`);
+        const fits = exact.length <= digits && minor <= BigInt(Number.MAX_SAFE_INTEGER);
+        const value = isBelow && minor > 0n ? -Number(minor) : Number(minor);
+        expect([text, readNumber(text, 'en', digits)]).toEqual([text, fits ? value : Number.NaN]);
+      }),
+    );
+  });
 
   it('returns null for blank text', () => {
     expect(readNumber('  ', 'en', 2)).toBeNull();

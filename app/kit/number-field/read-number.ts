@@ -2,6 +2,11 @@ import { latinDigits } from './latin-digits.ts';
 
 const SPACES = /[\s'’٬\p{Cf}]/gu;
 const MINUS = /[−﹣－]/g;
+/** The marks of Chinese and Japanese keyboards. */
+const WIDE_MARKS = new Map([
+  ['．', '.'],
+  ['，', ','],
+]);
 
 /**
  * Parses a number as people write it in a language: its digits, its separators or none.
@@ -9,7 +14,11 @@ const MINUS = /[−﹣－]/g;
  * @returns null for an empty text, NaN for anything that is not such a number. Nothing is rounded: it may be money.
  */
 export function readNumber(text: string, tag: string, digits = 0): number | null {
-  const plain = latinDigits(text).replaceAll(SPACES, '').replaceAll(MINUS, '-').replaceAll('٫', '.');
+  const plain = latinDigits(text)
+    .replaceAll(SPACES, '')
+    .replaceAll(MINUS, '-')
+    .replaceAll('٫', '.')
+    .replaceAll(/[．，]/g, (mark) => WIDE_MARKS.get(mark) ?? mark);
   if (plain === '') return null;
   const [, sign = '', body = ''] = /^(-?)([\d.,]*)$/.exec(plain) ?? [];
   const at = decimalAt(body, tag);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { minorUnits } from '#schemas/money/minor-units.ts';
-import { csvLines, plainAmount, separatorOf } from './csv.ts';
+import { BYTE_ORDER_MARK, csvLines, plainAmount, separatorOf } from './csv.ts';
 import { isoClock } from './zone.ts';
 
 /** The texts of a file of one row. */
@@ -56,6 +56,42 @@ describe('a CSV file', () => {
 
   it('separates fields as spreadsheets of the language expect', () => {
     expect(['en', 'fil', 'th', 'zh-Hans', 'vi'].map(separatorOf)).toEqual([',', ',', ',', ',', ';']);
+  });
+
+  it('returns Arabic text as it was, with its marks of direction', () => {
+    const texts = ['سحب', 'إيداع ٢٠٫٥٠ د.إ.', 'رابحة \u200f(12)', 'لعبة \u2067Fortune Tiger\u2069', 'اسم، آخر؛ "ثالث"'];
+    const file = csvLines([texts, [{ amount: minorUnits(-1250), currency: 'AED' }, 3]], 'ar');
+    expect(textsOf(file)).toEqual(texts);
+    // Digits of the Latin script, which every spreadsheet takes for a number.
+    expect(file.endsWith('\r\n-12.50,3\r\n')).toBe(true);
+    expect(separatorOf('ar')).toBe(',');
+  });
+
+  it('begins with the mark that makes a spreadsheet read Arabic as UTF-8, once and before any text', () => {
+    const bytes = new TextEncoder().encode(BYTE_ORDER_MARK + csvLines([['سحب']], 'ar'));
+    expect([...bytes.slice(0, 4)]).toEqual([0xef, 0xbb, 0xbf, 0x22]);
+    expect(new TextDecoder('utf-8').decode(bytes)).toBe('"سحب"\r\n');
+    expect(csvLines([['سحب']], 'ar')).not.toContain(BYTE_ORDER_MARK);
+  });
+
+  it('carries no formula between Arabic letters and marks of direction', () => {
+    const marks = fc.string({
+      unit: fc.constantFrom('\u200f', '\u200e', '\u061c', '\u2067', '\u202b', '\ufeff', ' ', '\u00a0'),
+    });
+    const sign = fc.constantFrom('=', '+', '-', '@', '\u2212', '\uff1d', '\uff0b', '\uff0d', '\uff20');
+    const arabic = fc.string({ unit: fc.constantFrom('س', 'ح', 'ب', '٣', '(', ')', '"', ' ') });
+    fc.assert(
+      fc.property(marks, sign, arabic, (before, formula, after) => {
+        const text = `${before}${formula}${after}`;
+        expect(textsOf(csvLines([[text]], 'ar'))).toEqual([`'${text}`]);
+      }),
+    );
+    fc.assert(
+      fc.property(marks, sign, arabic, (before, formula, after) => {
+        const text = `${before}سحب${formula}${after}`;
+        expect(textsOf(csvLines([[text]], 'ar'))).toEqual([text]);
+      }),
+    );
   });
 
   it('writes times as ISO dates on the merchant’s clock, or in UTC if the zone is unknown', () => {

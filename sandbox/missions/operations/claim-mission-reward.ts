@@ -1,9 +1,8 @@
 import type { Handler } from '#sandbox/server/call.ts';
 import { Refusal } from '#sandbox/server/refusal.ts';
 import { activityIn, NO_ACTIVITY } from '../activity.ts';
-import { missionClaims } from '../mission-tables.ts';
+import { claimReward } from '../claim-reward.ts';
 import { isReached, missionMember, missions, rewardOf } from '../missions.ts';
-import { payReward } from '../pay-reward.ts';
 import { spanOf } from '../period.ts';
 
 export const claimMissionReward: Handler<'claimMissionReward'> = async (call) => {
@@ -17,17 +16,9 @@ export const claimMissionReward: Handler<'claimMissionReward'> = async (call) =>
   if (!isReached(mission, activity, platform.brand.currency)) {
     throw new Refusal(409, 'mission_open', 'The mission is not finished yet.');
   }
-  const reward = rewardOf(mission, platform);
-  const at = platform.now();
-  await platform.db.transaction(async (tx) => {
-    const taken = await tx
-      .insert(missionClaims)
-      .values({ memberId, missionId: mission.missionId, periodStart: span.start, claimedAt: at })
-      .onConflictDoNothing()
-      .returning();
-    const key = `mission:${memberId}:${mission.missionId}:${span.start}`;
-    const about = mission.missionId;
-    if (taken.length > 0) await payReward(tx, { memberId, reward, key, earned: 'mission', about, at });
+  const reward = await claimReward(platform.db, {
+    ...{ memberId, missionId: mission.missionId, periodStart: span.start, reward: rewardOf(mission, platform) },
+    ...{ claimKey: body.idempotencyKey, at: platform.now() },
   });
   return { success: true, value: { reward } };
 };

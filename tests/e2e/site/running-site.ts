@@ -21,6 +21,8 @@ export interface Switches {
   vastTeam?: boolean;
   venues?: boolean;
   vendorWallets?: boolean;
+  /** After which an unconfirmed transfer counts as received. */
+  withdrawalMinutes?: number;
   vendorMaintenance?: Record<string, number>;
   depositsHeld?: boolean;
   betsWin?: boolean;
@@ -45,8 +47,8 @@ export interface RunningSite {
   decideRedemption(redeemId: number, status: 'approved' | 'rejected'): Promise<void>;
   /** Credits or refuses an order of a deposit. */
   decideDeposit(orderId: string, status: 'credited' | 'refused'): Promise<void>;
-  /** Takes an operator's step with a withdrawal. */
-  operateWithdrawal(orderId: string, step: 'approve' | 'pay' | 'pay-half' | 'refuse'): Promise<void>;
+  /** Takes an operator's step with a withdrawal, or ends the time to confirm what was sent. */
+  operateWithdrawal(orderId: string, step: 'approve' | 'pay' | 'pay-half' | 'refuse' | 'time-out'): Promise<void>;
   /** Runs the current draw of a lottery and settles its bets. */
   draw(gameCode: string): Promise<void>;
   /** Decides a pending application for a promotion. */

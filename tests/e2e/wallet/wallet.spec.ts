@@ -80,4 +80,11 @@ test('a player moves money to a vendor, plays with it, and brings everything bac
     await expect(wallet.vendor('Regalia')).toContainText('₱500.00');
     expect(transfers()).toBe(4);
   });
+
+  await test.step('the member centre asks what contracts pay besides', async () => {
+    const funds = page.waitForResponse((answer) => answer.url().endsWith('/wps/member/info/funds/consolidated'));
+    await page.goto(`${site.url}/member`);
+    expect((await funds).status()).toBe(200);
+    await expect(page.getByRole('main').getByText('₱24,500.00')).toBeVisible();
+  });
 });

@@ -4,6 +4,7 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { claimMissionReward } from '#app/platform/operations/claim-mission-reward.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession, useSessionService } from '#app/session/session-context.tsx';
+import { useIntent } from '#app/shared/intents/use-intent.ts';
 import { pointsKey } from '#app/shared/points/points-key.ts';
 import { useRewardText } from '#app/shared/points/use-reward-text.ts';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
@@ -20,9 +21,12 @@ export function useClaim({ missionId, periodStart }: Mission) {
   const queries = useQueryClient();
   const toasts = useToasts();
   const rewardText = useRewardText();
+  const carryOut = useIntent('mission');
   const { busy, submit } = useSubmission(async () => {
     try {
-      const { reward } = await claimMissionReward(platform, { missionId, periodStart });
+      const { reward } = await carryOut(`${missionId}:${periodStart}`, (idempotencyKey) =>
+        claimMissionReward(platform, { missionId, periodStart, idempotencyKey }),
+      );
       toasts.show({ tone: 'success', text: t('done', { reward: rewardText(reward) }) });
       // The reward shows elsewhere too: points in the point mall, money in the header.
       void queries.invalidateQueries({ queryKey: pointsKey(member?.id) });

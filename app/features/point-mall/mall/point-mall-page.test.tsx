@@ -112,6 +112,28 @@ describe('PointMallPage', () => {
     expect(screen.queryByRole('tablist')).toBeNull();
   });
 
+  const pointsField = async () => {
+    show('/pointMall', { points: 12_480 });
+    fireEvent.click(await screen.findByRole('button', { name: 'Convert' }));
+    return screen.findByRole('spinbutton', { name: 'Points' });
+  };
+
+  it.each(['', '-2000', '0', '1', '2000.5', '2001', '14000', '99999999999999999999', '2e3', '２ｅ３', '٢e٣', 'ten'])(
+    'answers "%s" points in words',
+    async (text) => {
+      const field = await pointsField();
+      fireEvent.change(field, { target: { value: text } });
+      fireEvent.submit(field.closest('form') ?? document.body);
+      expect(await screen.findByText(/^Choose a multiple of 2,000 points, up to 12,000 points/)).toBeDefined();
+      expect(field.getAttribute('aria-invalid')).toBe('true');
+    },
+  );
+
+  it.each(['٤٠٠٠', '๔๐๐๐', '４０００', '4,000'])('reads "%s" as four thousand points', async (text) => {
+    fireEvent.change(await pointsField(), { target: { value: text } });
+    expect(await screen.findByText('€2.00')).toBeDefined();
+  });
+
   it('says why nothing can be converted or redeemed, and offers a retry', async () => {
     let refused = true;
     show('/pointMall', { refuses: (id) => refused && id === 'pointBalance' });

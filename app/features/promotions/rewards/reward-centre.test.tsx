@@ -127,6 +127,24 @@ describe('RewardCentre', () => {
     expect(within(list).getByText('Thanks')).toBeDefined();
   });
 
+  it('says how to get a reward when there never was one', async () => {
+    show([]);
+    expect(await screen.findByText(words.rewards.empty)).toBeDefined();
+    expect(screen.getByText(words.rewards.emptyText)).toBeDefined();
+    expect(await screen.findByText(words.rewards.none)).toBeDefined();
+    expect(screen.getByRole('link', { name: words.rewards.find }).getAttribute('href')).toBe('/promotions');
+    expect(screen.queryByText(/^\d+ rewards? to claim$/)).toBeNull();
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+
+  it('lists the one reward that was paid, on one page', async () => {
+    show([], 1);
+    const list = await screen.findByRole('list', { name: words.rewards.history });
+    expect(await within(list).findAllByRole('listitem')).toHaveLength(1);
+    expect(screen.queryByText(words.rewards.none)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Page 2' })).toBeNull();
+  });
+
   it('lists pending and waiting rewards apart, and pages through the history', async () => {
     show([somePromotion({ status: 'APPLYING' })], 12);
     expect(await screen.findByText(words.rewards.empty)).toBeDefined();

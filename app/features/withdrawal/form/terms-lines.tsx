@@ -1,7 +1,7 @@
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { arrivalText } from '#app/shared/cashier/arrival-text.ts';
+import { arrivalText, exactTime } from '#app/shared/cashier/arrival-text.ts';
 import { TermLines } from '#app/shared/cashier/term-lines.tsx';
 import type { WithdrawalTerms } from '#schemas/generated/platform.ts';
 import { type MinorUnits, negative, ZERO } from '#schemas/money/minor-units.ts';
@@ -15,11 +15,11 @@ interface TermsLinesProps {
   amount: MinorUnits | null;
 }
 
-/** The fee, the arrival, and what is left of the day's limit. */
+/** The fee, the arrival, the time to confirm it, and what is left of the day's limit. */
 export function TermsLines({ terms, amount }: TermsLinesProps) {
   const { t } = useTranslation('withdrawal');
   const { tag } = useCurrentLanguage();
-  const { feeRate, currency, arrivalSeconds, left, limit } = terms;
+  const { feeRate, currency, arrivalSeconds, confirmSeconds, left, limit } = terms;
   const money = (minor: MinorUnits) => formatMoney(minor, currency, tag);
   const number = new Intl.NumberFormat(tag);
   const rate = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }).format(feeRate / RATE_UNITS);
@@ -28,6 +28,7 @@ export function TermsLines({ terms, amount }: TermsLinesProps) {
   const rows = [
     [feeRate > 0 ? t('terms.fee', { rate }) : t('terms.noFee'), money(negative(fee))],
     [t('terms.arrives'), arrivalText(arrivalSeconds, tag)],
+    [t('terms.confirm'), t('terms.confirmText', { time: exactTime(confirmSeconds, tag) })],
     [t('terms.left'), t('terms.leftText', { ...times, amount: money(left.amount) })],
   ] as const;
   return <TermLines label={t('terms.title')} rows={rows} />;

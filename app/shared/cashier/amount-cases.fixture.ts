@@ -1,0 +1,30 @@
+type Fault = 'number' | 'positive' | 'high';
+
+/** What people type that is no amount in euros on an English page, and which of the page's words answer it. */
+const WRONG: readonly (readonly [typed: string, fault: Fault])[] = [
+  ['-5', 'positive'],
+  ['−٥', 'positive'],
+  ['0.00', 'positive'],
+  ['٠', 'positive'],
+  ['99999999', 'high'],
+  ['๙๙๙๙๙๙๙๙', 'high'],
+  ['99999999999999999999', 'number'],
+  ['0.001', 'number'],
+  ['3.0000001', 'number'],
+  ['1e3', 'number'],
+  ['1E+3', 'number'],
+  ['１ｅ３', 'number'],
+  ['٣e٣', 'number'],
+  ['1,2,3', 'number'],
+  ['0x10', 'number'],
+  ['Infinity', 'number'],
+  ['ten', 'number'],
+];
+
+/** The same with the beginning of the words, up to where a value stands in them. */
+export function wrongAmounts(words: Readonly<Record<Fault, string>>): [typed: string, said: string][] {
+  return WRONG.map(([typed, fault]) => [typed, words[fault].split('{{')[0] ?? '']);
+}
+
+/** Thirty euros as keyboards of other scripts write them. */
+export const THIRTY = ['٣٠', '۳۰', '๓๐', '３０', '३०', '٣٠٫٠٠', '３０．００', '30.00', ' 30 '];
