@@ -3,6 +3,7 @@ import type account from '#locales/EN/account.json';
 import type agent from '#locales/EN/agent.json';
 import type agentContracts from '#locales/EN/agent-contracts.json';
 import type agentRegistration from '#locales/EN/agent-registration.json';
+import type agentReports from '#locales/EN/agent-reports.json';
 import type agentTeam from '#locales/EN/agent-team.json';
 import type announcements from '#locales/EN/announcements.json';
 import type bonusDetails from '#locales/EN/bonus-details.json';
@@ -58,6 +59,7 @@ export interface SiteWords {
   'agent': typeof agent;
   'agent-contracts': typeof agentContracts;
   'agent-registration': typeof agentRegistration;
+  'agent-reports': typeof agentReports;
   'agent-team': typeof agentTeam;
   'announcements': typeof announcements;
   'bonus-details': typeof bonusDetails;

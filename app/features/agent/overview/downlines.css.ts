@@ -7,3 +7,13 @@ import { panel } from './overview.css.ts';
 
 export const downlinesPanel = style([panel, { '@media': { [WIDE]: { vars: { [headTop]: `${HEADER}px` } } } }]);
 export const zero = style({ color: theme.color.muted });
+export const allLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  color: theme.color.accentText,
+  fontSize: '0.875rem',
+  fontWeight: 600,
+  '@media': { [WIDE]: { minHeight: 24 } },
+  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 } },
+});

@@ -1,40 +1,38 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Grid } from '#app/kit/grid/grid.tsx';
 import { Empty } from '#app/kit/state/empty.tsx';
-import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { Link } from '#app/shell/router/router.ts';
 import type { TeamOverview } from '#schemas/generated/platform.ts';
-import { downlinesPanel } from './downlines.css.ts';
-import { panelHead, panelNote, panelTitle } from './overview.css.ts';
-import { defaultSort, sortDownlines } from './sort-downlines.ts';
+import { officePath } from '../office/office-path.ts';
+import { allLink, downlinesPanel } from './downlines.css.ts';
+import { panelHead, panelTitle } from './overview.css.ts';
 import { useDownlineColumns } from './use-downline-columns.tsx';
 
-/** The agent's direct downlines in a table that can be sorted by each column. */
-export function Downlines({ team: { downlines, currency } }: { team: TeamOverview }) {
+/** The direct downlines whose teams staked the most, and the way to all of them. */
+export function Downlines({ team: { downlines, directs, currency } }: { team: TeamOverview }) {
   const { t } = useTranslation('agent');
-  const { tag } = useCurrentLanguage();
-  const [sort, setSort] = useState(defaultSort);
   const titleId = useId();
   const columns = useDownlineColumns(currency);
-  const rows = sortDownlines(downlines, sort, tag);
   return (
     <section className={downlinesPanel} aria-labelledby={titleId}>
       <div className={panelHead}>
         <h2 id={titleId} className={panelTitle}>
           {t('downlines.title')}
         </h2>
-        <p className={panelNote}>{t('downlines.count', { count: downlines.length })}</p>
+        {directs > 0 && (
+          <Link className={allLink} to={officePath({ id: 'userProfit' })}>
+            {t('downlines.all', { count: directs })}
+          </Link>
+        )}
       </div>
       <Grid
         label={t('downlines.title')}
         look="panel"
         columns={columns}
-        count={rows.length}
-        rowAt={(index) => rows[index]}
+        count={downlines.length}
+        rowAt={(index) => downlines[index]}
         keyOf={({ account }) => account}
-        sort={sort}
-        onSort={setSort}
-        cardSort={(column) => t('downlines.sort', { column })}
         empty={<Empty icon="users-three" title={t('downlines.empty.title')} text={t('downlines.empty.text')} />}
       />
     </section>

@@ -54,7 +54,7 @@ function LevelView({ level, team }: { level: Level; team: TeamOverview }) {
   return (
     <li className={levelStyle}>
       <p className={levelHead}>
-        {t('levels.level', { level: level.level })}
+        {level.level === 0 ? t('levels.own') : t('levels.level', { level: level.level })}
         <span className={levelAmount}>{money(level.turnover)}</span>
         <span className={levelShare}>{formatShare(level.turnover, whole, tag)}</span>
       </p>

@@ -2,7 +2,10 @@ import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { cards, panel } from './overview.css.ts';
 import { rowLine, skeletonCard, skeletonLevels, skeletonRow } from './overview-skeleton.css.ts';
 
-const CARDS = ['commission', 'turnover', 'netProfitLoss', 'activeMembers', 'registrations'];
+const CARDS = [
+  ...['commission', 'turnover', 'netLoss', 'activeMembers', 'registrations'],
+  ...['deposits', 'withdrawals', 'firstDeposits', 'rebate'],
+];
 const ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 
 /** The shape of the numbers while they load. */

@@ -1,52 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { WIDE } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 import { PAGE } from '../office/office.css.ts';
 
 export const overview = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
-
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '12px 24px',
-  marginBlockEnd: 4,
-});
-export const headText = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 14px' });
-export const title = style({ fontSize: '1.25rem' });
-export const hint = style({ color: theme.color.muted, fontSize: '0.8125rem' });
-
-export const choices = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 2,
-  minWidth: 0,
-  margin: 0,
-  padding: 3,
-  border: 0,
-  borderRadius: theme.radius.control,
-  backgroundColor: theme.color.raised,
-});
-export const choice = style({
-  flexGrow: 1,
-  minHeight: 44,
-  paddingInline: 14,
-  border: 0,
-  borderRadius: `calc(${theme.radius.control} - 2px)`,
-  backgroundColor: 'transparent',
-  color: theme.color.muted,
-  fontSize: '0.8125rem',
-  fontWeight: 600,
-  whiteSpace: 'nowrap',
-  cursor: 'pointer',
-  transition: 'background-color 140ms ease, color 140ms ease',
-  selectors: {
-    '&:hover': { color: theme.color.text },
-    '&[aria-pressed="true"]': { backgroundColor: theme.color.surface, color: theme.color.text },
-  },
-  '@media': { [WIDE]: { minHeight: 32 } },
-});
 
 /** Phones show a list; cards need more room. */
 const cardsFit = `${PAGE} (min-width: 35rem)`;
@@ -54,41 +10,42 @@ const cardsFitInLine = `${PAGE} (min-width: 57.5rem)`;
 
 export const cards = style({
   display: 'grid',
+  margin: 0,
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.card,
   backgroundColor: theme.color.surface,
   '@container': {
     [cardsFit]: {
-      gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       gap: 12,
       border: 0,
       backgroundColor: 'transparent',
     },
-    [cardsFitInLine]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+    [cardsFitInLine]: { gridTemplateColumns: 'repeat(20, minmax(0, 1fr))' },
   },
 });
 
+/** Five cards stand in the first line of a wide page, four in the second. */
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gridTemplateAreas: '"label value" "note value"',
+  gridTemplateAreas: '"label value" "note note"',
   alignItems: 'center',
   gap: '0 16px',
   padding: '10px 16px',
   selectors: { '& + &': { borderBlockStart: `1px solid ${theme.color.line}` } },
   '@container': {
     [cardsFit]: {
-      gridColumn: 'span 2',
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateAreas: '"label" "value" "note"',
+      alignItems: 'start',
       gap: 3,
       padding: '14px 16px',
       border: `1px solid ${theme.color.line}`,
       borderRadius: theme.radius.card,
       backgroundColor: theme.color.surface,
-      selectors: { '&:nth-child(-n + 2)': { gridColumn: 'span 3' } },
     },
-    [cardsFitInLine]: { gridColumn: 'auto', selectors: { '&:nth-child(-n + 2)': { gridColumn: 'auto' } } },
+    [cardsFitInLine]: { gridColumn: 'span 5', selectors: { '&:nth-child(-n + 5)': { gridColumn: 'span 4' } } },
   },
 });
 export const cardLabel = style({
@@ -112,10 +69,43 @@ export const cardValue = style({
 });
 export const cardNote = style({
   gridArea: 'note',
+  display: 'flex',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: 12,
   margin: 0,
   minHeight: '1.5em',
   color: theme.color.muted,
   fontSize: '0.8125rem',
+});
+export const change = style({ display: 'flex', flexWrap: 'wrap', gap: '0 8px', fontVariantNumeric: 'tabular-nums' });
+const moved = style({ display: 'inline-flex', alignItems: 'center', gap: 4, fontWeight: 600 });
+export const rise = style([moved, { color: theme.color.win }]);
+export const fall = style([moved, { color: theme.color.danger }]);
+export const spark = style({
+  display: 'none',
+  flex: 'none',
+  width: 72,
+  height: 28,
+  color: theme.color.muted,
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+  '@container': { [cardsFitInLine]: { display: 'block' } },
+});
+export const sparkLine = style({
+  fill: 'none',
+  stroke: theme.color.accent,
+  strokeWidth: 1.75,
+  strokeLinejoin: 'round',
+  vectorEffect: 'non-scaling-stroke',
+});
+
+/** The chart beside the levels, where there is room for both. */
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: 12,
+  '@container': { [cardsFitInLine]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr)' } },
 });
 export const loss = style({ color: theme.color.danger });
 
@@ -138,14 +128,14 @@ export const panelNote = style({ color: theme.color.muted, fontSize: '0.8125rem'
 export const levels = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 216px), 1fr))',
-  gap: '20px 32px',
+  gap: '16px 32px',
   padding: '4px 16px 18px',
 });
 export const level = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  gap: 8,
+  gap: 6,
 });
 export const levelHead = style({
   display: 'flex',
@@ -162,7 +152,10 @@ export const levelShare = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const levelNote = style({
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '0 12px',
   color: theme.color.muted,
   fontSize: '0.8125rem',
   fontVariantNumeric: 'tabular-nums',

@@ -6,28 +6,43 @@ import { type Fake, fakePlatform, type Sent } from '#app/platform/fake-platform.
 import { member } from '#app/session/member.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/agent.json' with { type: 'json' };
-import type { TeamOverview } from '#schemas/generated/platform.ts';
+import type { ProfitRow, TeamOverview } from '#schemas/generated/platform.ts';
 import { minorUnits } from '#schemas/money/minor-units.ts';
 import { OfficeFrame } from '../office/office-frame.tsx';
 import { TeamOverviewPage } from './team-overview.tsx';
 
-const numbers = { activeMembers: 2, turnover: 200_000, netProfitLoss: -1_050, commission: 900 };
+const NOTHING = {
+  ...{ registrations: 0, firstDeposits: 0, activeMembers: 0, deposits: 0, withdrawals: 0 },
+  ...{ turnover: 0, netLoss: 0, rebate: 0, commission: 0 },
+};
+const numbers = { ...NOTHING, registrations: 3, activeMembers: 2, turnover: 200_000, netLoss: -1_050, commission: 900 };
+const row = (account: string, more: Partial<Sent<ProfitRow>> = {}): Sent<ProfitRow> => ({
+  ...{ account, type: 0, directs: 0, members: 1, rate: 45, level: 1 },
+  ...{ deposits: 0, withdrawals: 0, turnover: 50_000, netLoss: 0, rebate: 0 },
+  ...more,
+});
 const TEAM: Sent<TeamOverview> = {
-  period: '7d',
-  currency: 'EUR',
-  totals: { registrations: 3, ...numbers },
-  levels: [{ level: 1, members: 4, ...numbers }],
-  downlines: [
-    { account: 'bo', type: 0, levels: 0, members: 0, turnover: 50_000, deposits: 0, netProfitLoss: 0, rate: 45 },
-    { account: 'al', type: 1, levels: 2, members: 9, turnover: 150_000, deposits: 1, netProfitLoss: -1_050, rate: 90 },
+  ...{ timeZone: 'Asia/Manila', today: '2026-05-20', from: '2026-05-19', to: '2026-05-20' },
+  ...{ asOf: Date.UTC(2026, 4, 20, 4), currency: 'EUR', totals: numbers },
+  days: [
+    { day: '2026-05-19', ...NOTHING },
+    { day: '2026-05-20', ...numbers },
   ],
+  before: {
+    ...{ from: '2026-05-17', to: '2026-05-18', totals: { ...NOTHING, turnover: 160_000, netLoss: 500 } },
+    days: [
+      { day: '2026-05-17', ...NOTHING },
+      { day: '2026-05-18', ...NOTHING },
+    ],
+  },
+  levels: [
+    { level: 0, members: 1, ...NOTHING },
+    { level: 1, members: 4, ...numbers },
+  ],
+  directs: 12,
+  downlines: [row('al', { type: 1, members: 9, turnover: 150_000, netLoss: -1_050 }), row('bo')],
 };
-const EMPTY: Sent<TeamOverview> = {
-  ...TEAM,
-  totals: { registrations: 0, activeMembers: 0, turnover: 0, netProfitLoss: 0, commission: 0 },
-  levels: [],
-  downlines: [],
-};
+const EMPTY: Sent<TeamOverview> = { ...TEAM, totals: NOTHING, levels: [], directs: 0, downlines: [] };
 
 const MARA = { ...member, account: 'mara', nickname: '', type: 1 as const, balance: minorUnits(123_456) };
 
@@ -45,7 +60,6 @@ function show(teamOverview: Fake<'teamOverview'>, at = '/agentHome') {
 }
 
 const team = (value: Sent<TeamOverview>) => () => value;
-const accounts = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 
 afterEach(() => {
   cleanup();
@@ -53,43 +67,49 @@ afterEach(() => {
 });
 
 describe('TeamOverviewPage', () => {
-  it('shows the agent’s account and the team’s last seven days', async () => {
+  it('shows the agent’s account and what the team did, against the days before', async () => {
     const { periods } = show(team(TEAM));
     expect(screen.getByRole('banner').textContent).toContain('mara');
     expect(screen.getByRole('banner').textContent).toContain('€1,234.56');
     const totals = await screen.findByLabelText('Team totals');
     expect(within(totals).getByText('−€10.50')).toBeDefined();
-    expect(within(totals).getByText('€1,000.00 per active member')).toBeDefined();
-    expect(periods()).toEqual(['7d']);
+    expect(within(totals).getByText('25% more')).toBeDefined();
+    expect(within(totals).getByText('before: €1,600.00')).toBeDefined();
+    expect(within(totals).getByText('310% less')).toBeDefined();
+    expect(screen.getByText(/^As of /)).toBeDefined();
+    expect(periods()).toEqual(['week']);
   });
 
-  it('sorts the rows by a column, and announces which', async () => {
+  it('has each day’s figures and their totals in a table', async () => {
     show(team(TEAM));
-    expect(await screen.findAllByRole('rowheader')).toHaveLength(2);
-    expect(accounts()).toEqual(['al', 'bo']);
-    expect(screen.getByRole('columnheader', { name: 'Turnover' }).getAttribute('aria-sort')).toBe('descending');
-    fireEvent.click(screen.getByRole('button', { name: 'Turnover' }));
-    expect(accounts()).toEqual(['bo', 'al']);
-    expect(screen.getByRole('columnheader', { name: 'Turnover' }).getAttribute('aria-sort')).toBe('ascending');
-    expect(screen.getByRole('columnheader', { name: 'Rate' }).getAttribute('aria-sort')).toBe('none');
+    fireEvent.click(await screen.findByText('Figures by day'));
+    const table = screen.getByRole('table');
+    const lines = within(table).getAllByRole('row');
+    expect(lines).toHaveLength(4);
+    expect(lines[2]?.textContent).toContain('May 20, 2026');
+    expect(lines.at(-1)?.textContent).toContain('€2,000.00');
   });
 
-  it('sorts accounts from the first, and types from the agents down', async () => {
+  it('names the largest downlines and leads to all', async () => {
     show(team(TEAM));
-    fireEvent.click(await screen.findByRole('button', { name: 'Account' }));
-    expect(screen.getByRole('columnheader', { name: 'Account' }).ariaSort).toBe('ascending');
-    fireEvent.click(screen.getByRole('button', { name: 'Type' }));
-    expect(screen.getByRole('columnheader', { name: 'Type' }).ariaSort).toBe('descending');
-    expect(accounts()).toEqual(['al', 'bo']);
+    expect(await screen.findAllByRole('rowheader')).not.toHaveLength(0);
+    const grid = screen.getByRole('grid', { name: 'Largest direct downlines' });
+    expect(
+      within(grid)
+        .getAllByRole('rowheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['al', 'bo']);
+    const all = screen.getByRole('link', { name: 'Show all 12 accounts' });
+    expect(all.getAttribute('href')).toBe('/agentHome?page=userProfit');
   });
 
-  it('keeps the period in the address', async () => {
-    const { periods } = show(team(TEAM), '/agentHome?period=month');
+  it('keeps the days in the address', async () => {
+    const { periods } = show(team(TEAM), '/agentHome?range=month');
     await screen.findByLabelText('Team totals');
     expect(screen.getByRole('button', { name: 'This month' }).getAttribute('aria-pressed')).toBe('true');
     fireEvent.click(screen.getByRole('button', { name: 'Today' }));
     await screen.findByLabelText('Team totals');
-    expect(location.search).toBe('?period=today');
+    expect(location.search).toBe('?range=today');
     expect(periods()).toEqual(['month', 'today']);
   });
 
@@ -105,6 +125,6 @@ describe('TeamOverviewPage', () => {
     expect(await screen.findByText('We couldn’t load your team’s figures')).toBeDefined();
     broken = false;
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('grid', { name: 'Direct downlines' })).toBeDefined();
+    expect(await screen.findByRole('grid', { name: 'Largest direct downlines' })).toBeDefined();
   });
 });

@@ -1,52 +1,54 @@
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { useClock } from '#app/shared/clock/use-clock.ts';
+import { PageHead } from '#app/shared/office/page-head.tsx';
+import { RecordHead } from '#app/shared/records/record-head.tsx';
+import { useRecordAddress } from '#app/shared/records/use-record-address.ts';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
+import type { TeamOverview } from '#schemas/generated/platform.ts';
+import { Days } from './days.tsx';
+import { DaysExport } from './days-export.tsx';
 import { Downlines } from './downlines.tsx';
 import { Levels } from './levels.tsx';
-import { head, headText, hint, overview, title } from './overview.css.ts';
+import { overview, pair } from './overview.css.ts';
 import { OverviewSkeleton } from './overview-skeleton.tsx';
-import { PeriodSwitch } from './period-switch.tsx';
 import { Totals } from './totals.tsx';
-import { usePeriod } from './use-period.ts';
-import { type Period, useTeamOverview } from './use-team-overview.ts';
+import { useTeamOverview } from './use-team-overview.ts';
 
-/** The back office's first page: the results of the agent's team in a period. */
+/** The back office's first page: what the agent's team did in some days, against the days before. */
 export function TeamOverviewPage() {
   const { t } = useTranslation('agent');
-  const [period, choosePeriod] = usePeriod();
+  const address = useRecordAddress();
+  const clock = useClock('exact');
+  const { data, error, isPlaceholderData, refetch } = useTeamOverview(address.query);
   return (
     <div className={overview}>
-      <div className={head}>
-        <div className={headText}>
-          <h1 className={title}>{t('overview.title')}</h1>
-          <p className={hint}>{t('overview.utc')}</p>
-        </div>
-        <PeriodSwitch period={period} onChoose={choosePeriod} />
-      </div>
-      <Numbers period={period} />
+      <PageHead title={t('overview.title')} note={data && t('overview.asOf', { time: clock(data.asOf) })} />
+      <RecordHead address={address} days={data} t={t} action={data && <DaysExport team={data} />} />
+      {error && !data ? (
+        <Problem
+          title={t('overview.failed')}
+          text={describeProblem(error, t)}
+          action={t('shell:error.retry')}
+          onAction={() => void refetch()}
+        />
+      ) : (
+        <Numbers team={isPlaceholderData ? undefined : data} />
+      )}
     </div>
   );
 }
 
-function Numbers({ period }: { period: Period }) {
-  const { t } = useTranslation('agent');
-  const { data, error, isFetching, refetch } = useTeamOverview(period);
-  if (data) {
-    return (
-      <>
-        <Totals team={data} />
-        {data.levels.length > 0 && <Levels team={data} />}
-        <Downlines team={data} />
-      </>
-    );
-  }
-  if (!error || isFetching) return <OverviewSkeleton />;
+function Numbers({ team }: { team: TeamOverview | undefined }) {
+  if (!team) return <OverviewSkeleton />;
   return (
-    <Problem
-      title={t('overview.failed')}
-      text={describeProblem(error, t)}
-      action={t('shell:error.retry')}
-      onAction={() => void refetch()}
-    />
+    <>
+      <Totals team={team} />
+      <div className={pair}>
+        <Days team={team} />
+        <Levels team={team} />
+      </div>
+      <Downlines team={team} />
+    </>
   );
 }

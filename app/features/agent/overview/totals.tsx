@@ -1,61 +1,48 @@
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import type { TeamOverview } from '#schemas/generated/platform.ts';
-import { type MinorUnits, minorUnits, ZERO } from '#schemas/money/minor-units.ts';
+import type { TeamOverview, TeamSums } from '#schemas/generated/platform.ts';
+import type { MinorUnits } from '#schemas/money/minor-units.ts';
+import { Change } from './change.tsx';
 import { formatAmount } from './format-amount.ts';
 import { card, cardLabel, cardNote, cards, cardValue, loss } from './overview.css.ts';
-import { formatShare } from './share.ts';
+import { Sparkline } from './sparkline.tsx';
 
-interface Total {
-  id: 'commission' | 'turnover' | 'netProfitLoss' | 'activeMembers' | 'registrations';
-  value: string;
-  /** Puts the value in context; null without one. */
-  note: string | null;
-  isLoss?: boolean;
-}
+const COUNTS = ['registrations', 'firstDeposits', 'activeMembers'] as const;
+const AMOUNTS = ['turnover', 'netLoss', 'commission', 'deposits', 'withdrawals', 'rebate'] as const;
+/** In the order of the cards; the first ones matter most. */
+const FIGURES = [
+  ...(['commission', 'turnover', 'netLoss', 'activeMembers', 'registrations'] as const),
+  ...(['deposits', 'withdrawals', 'firstDeposits', 'rebate'] as const),
+] satisfies readonly (keyof TeamSums)[];
 
-/** The team's totals in the period. */
+/** The team's totals, each with its course and with the period before. */
 export function Totals({ team }: { team: TeamOverview }) {
   const { t } = useTranslation('agent');
+  const text = useFigureText(team.currency);
   return (
     <dl className={cards} aria-label={t('totals.label')}>
-      {useTotals(team).map(({ id, value, note, isLoss }) => (
+      {FIGURES.map((id) => (
         <div key={id} className={card}>
           <dt className={cardLabel}>{t(`totals.${id}`)}</dt>
-          <dd className={isLoss ? `${cardValue} ${loss}` : cardValue}>{value}</dd>
-          <dd className={cardNote}>{note}</dd>
+          <dd className={team.totals[id] < 0 ? `${cardValue} ${loss}` : cardValue}>{text(id, team.totals)}</dd>
+          <dd className={cardNote}>
+            <Change now={team.totals[id]} before={team.before.totals[id]} beforeText={text(id, team.before.totals)} />
+            <Sparkline values={team.days.map((day) => day[id])} />
+          </dd>
         </div>
       ))}
     </dl>
   );
 }
 
-function useTotals({ totals, levels, currency }: TeamOverview): Total[] {
-  const { t } = useTranslation('agent');
+function useFigureText(currency: string) {
   const { tag } = useCurrentLanguage();
-  const count = (value: number) => new Intl.NumberFormat(tag).format(value);
-  const money = (value: MinorUnits) => formatAmount(value, currency, tag);
-  const { commission, turnover, netProfitLoss, activeMembers, registrations } = totals;
-  const members = levels.reduce((sum, level) => sum + level.members, 0);
-  const noteOf = (part: number, word: 'totals.commissionNote' | 'totals.netProfitLossNote') => {
-    const share = formatShare(part, turnover, tag);
-    return share && t(word, { share });
+  const number = new Intl.NumberFormat(tag);
+  return (id: (typeof COUNTS)[number] | (typeof AMOUNTS)[number], sums: TeamSums) => {
+    const count = COUNTS.find((one) => one === id);
+    if (count) return number.format(sums[count]);
+    const amount = AMOUNTS.find((one) => one === id);
+    const value: MinorUnits | undefined = amount && sums[amount];
+    return value === undefined ? '' : formatAmount(value, currency, tag);
   };
-  const each = activeMembers > 0 ? minorUnits(Math.round(turnover / activeMembers)) : ZERO;
-  return [
-    { id: 'commission', value: money(commission), note: noteOf(commission, 'totals.commissionNote') },
-    { id: 'turnover', value: money(turnover), note: each ? t('totals.turnoverNote', { amount: money(each) }) : null },
-    {
-      id: 'netProfitLoss',
-      value: money(netProfitLoss),
-      note: noteOf(netProfitLoss, 'totals.netProfitLossNote'),
-      isLoss: netProfitLoss < 0,
-    },
-    {
-      id: 'activeMembers',
-      value: count(activeMembers),
-      note: t('totals.activeMembersNote', { members: count(members) }),
-    },
-    { id: 'registrations', value: count(registrations), note: t('totals.registrationsNote') },
-  ];
 }

@@ -1,37 +1,39 @@
 import { Badge } from '#app/kit/badge/badge.tsx';
 import type { GridColumn } from '#app/kit/grid/grid-column.ts';
 import { Money } from '#app/kit/money/money.tsx';
-
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { statusOfType } from '#app/session/member-type.ts';
+import type { TeamOverview } from '#schemas/generated/platform.ts';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
 import { zero } from './downlines.css.ts';
 import { loss } from './overview.css.ts';
 import { formatRate } from './share.ts';
-import type { Column, Downline } from './sort-downlines.ts';
 
 const TONES = { agent: 'accent', member: 'plain', trial: 'quiet' } as const;
+
+type Downline = TeamOverview['downlines'][number];
+type Column = Exclude<keyof Downline, 'level' | 'directs' | 'rebate'>;
 
 /** @param currency ISO 4217 code of all amounts */
 export function useDownlineColumns(currency: string): GridColumn<Downline, Column>[] {
   const { t } = useTranslation('agent');
   const { tag } = useCurrentLanguage();
   const count = new Intl.NumberFormat(tag);
-  const text = (id: Column) => ({ id, name: t(`downlines.column.${id}`), sortable: true });
+  const text = (id: Column) => ({ id, name: t(`downlines.column.${id}`) });
   const number = (id: Column) => ({ ...text(id), kind: 'number' as const });
-  const amount = (id: 'turnover' | 'deposits' | 'netProfitLoss') => ({
+  const amount = (id: 'turnover' | 'deposits' | 'withdrawals' | 'netLoss') => ({
     ...number(id),
     cell: (downline: Downline) => <Amount value={downline[id]} currency={currency} />,
   });
   return [
     { ...text('account'), cell: ({ account }) => account },
-    { ...text('type'), usual: 'descending', inCard: 'name', cell: ({ type }) => <TypeBadge type={type} /> },
-    { ...number('levels'), width: 80, cell: ({ levels }) => count.format(levels) },
+    { ...text('type'), inCard: 'name', cell: ({ type }) => <TypeBadge type={type} /> },
     { ...number('members'), width: 96, cell: ({ members }) => count.format(members) },
     amount('turnover'),
     amount('deposits'),
-    amount('netProfitLoss'),
+    amount('withdrawals'),
+    amount('netLoss'),
     { ...number('rate'), width: 72, cell: ({ rate }) => formatRate(rate, tag) },
   ];
 }

@@ -1,17 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { teamOverview } from '#app/platform/operations/team-overview.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-import type { TeamOverview } from '#schemas/generated/platform.ts';
+import { teamKey } from '#app/shared/office/team-key.ts';
+import type { RangeQuery } from '#app/shared/records/range.ts';
 
-export type Period = TeamOverview['period'];
-
-/** The agent's team in numbers; cached per agent, since two may use one tab in turn. */
-export function useTeamOverview(period: Period) {
+/** The agent's team in numbers in some days; cached per agent, since two may use one tab in turn. */
+export function useTeamOverview(range: RangeQuery) {
   const platform = usePlatform();
   const { member } = useSession();
   return useQuery({
-    queryKey: ['team-overview', member?.id, period],
-    queryFn: ({ signal }) => teamOverview(platform, { period }, { signal }),
+    queryKey: [...teamKey(member?.id), 'overview', range],
+    queryFn: ({ signal }) => teamOverview(platform, range, { signal }),
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: 'always',
   });
 }

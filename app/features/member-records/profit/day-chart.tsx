@@ -1,4 +1,5 @@
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { scaleOf, shareOf } from '#app/shared/charts/ticks.ts';
 import {
   axisLabel,
   barLabel,
@@ -14,7 +15,6 @@ import {
   nothing,
 } from './chart.css.ts';
 import type { ResultRow } from './result-rows.ts';
-import { scaleOf, shareOf } from './ticks.ts';
 
 interface DayChartProps {
   rows: readonly ResultRow[];

@@ -1,8 +1,8 @@
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { scaleOf, shareOf } from '#app/shared/charts/ticks.ts';
 import { SignedMoney } from '../shared/signed-money.tsx';
 import { baseline, chart, gain, groupName, groupRow, groups, loss } from './chart.css.ts';
 import type { ResultRow } from './result-rows.ts';
-import { scaleOf, shareOf } from './ticks.ts';
 
 interface GroupChartProps {
   rows: readonly ResultRow[];

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { ChipGroup } from '#app/kit/chips/chip-group.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { shortAmount } from '#app/shared/charts/short-amount.ts';
 import { memberPath } from '#app/shared/member/member-path.ts';
 import type { useRecordAddress } from '#app/shared/records/use-record-address.ts';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
@@ -13,7 +14,6 @@ import { DayChart } from './day-chart.tsx';
 import { GroupChart } from './group-chart.tsx';
 import { type ResultRow, resultRows, VIEWS } from './result-rows.ts';
 import { ResultTable } from './result-table.tsx';
-import { shortAmount } from './short-amount.ts';
 
 interface ResultsProps {
   data: ProfitRecord;

@@ -1,0 +1,87 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '#app/kit/button/button.tsx';
+import { Grid } from '#app/kit/grid/grid.tsx';
+import type { GridTotals } from '#app/kit/grid/grid-props.ts';
+import { useGridLayout } from '#app/kit/grid/use-grid-layout.ts';
+import { Empty } from '#app/kit/state/empty.tsx';
+import { WIDE } from '#app/kit/theme/media.ts';
+import { useMedia } from '#app/kit/theme/use-media.ts';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { ProfitRow, ProfitSort, TeamProfit } from '#schemas/generated/platform.ts';
+import type { ProfitAddress } from './use-profit-address.ts';
+import { Amount, useProfitColumns } from './use-profit-columns.tsx';
+
+interface ProfitGridProps {
+  /** Undefined while it loads. */
+  data: TeamProfit | undefined;
+  address: ProfitAddress;
+  failed: ReactNode;
+}
+
+const keyOf = ({ account }: ProfitRow) => account;
+
+/** The accounts of the level; a row opens its own level, a card all that it has. */
+export function ProfitGrid({ data, address, failed }: ProfitGridProps) {
+  const { t } = useTranslation('agent-reports');
+  const layout = useGridLayout('profit', []);
+  const columns = useProfitColumns(data?.currency ?? 'EUR');
+  const isWide = useMedia(WIDE);
+  const [opened, setOpened] = useState('');
+  const open = ({ account, directs }: ProfitRow) => {
+    if (!isWide) setOpened(account === opened ? '' : account);
+    else if (directs > 0) address.goTo(account);
+  };
+  return (
+    <Grid
+      label={t('title')}
+      columns={columns}
+      count={data?.rows.length}
+      rowAt={(index) => data?.rows[index]}
+      keyOf={keyOf}
+      sort={address.sort}
+      onSort={address.setSort}
+      cardSort={(column) => t('sort', { column })}
+      onOpen={open}
+      {...(!isWide && {
+        openKey: opened,
+        cardDetail: (row: ProfitRow) => <ToDownlines row={row} onOpen={address.goTo} />,
+      })}
+      {...(data && !address.search && { totals: totalsOf(data, t('total', { account: data.head.account })) })}
+      layout={layout}
+      resizeLabel={(column) => t('width', { column })}
+      empty={<NoRows address={address} />}
+      {...(failed && { problem: failed })}
+    />
+  );
+}
+
+function totalsOf({ totals, head, currency }: TeamProfit, name: string): GridTotals<ProfitSort> {
+  const amount = (of: keyof typeof totals) => <Amount value={totals[of]} currency={currency} />;
+  return {
+    name,
+    cells: {
+      ...{ members: head.members, turnover: amount('turnover'), netLoss: amount('netLoss') },
+      ...{ deposits: amount('deposits'), withdrawals: amount('withdrawals'), rebate: amount('rebate') },
+    },
+  };
+}
+
+function ToDownlines({ row: { account, directs }, onOpen }: { row: ProfitRow; onOpen: (account: string) => void }) {
+  const { t } = useTranslation('agent-reports');
+  if (directs === 0) return null;
+  return (
+    <Button icon="tree-structure" onClick={() => onOpen(account)}>
+      {t('downlines', { count: directs })}
+    </Button>
+  );
+}
+
+function NoRows({ address: { search, setSearch } }: { address: ProfitAddress }) {
+  const { t } = useTranslation('agent-reports');
+  if (!search) return <Empty icon="users-three" title={t('empty.title')} text={t('empty.text')} />;
+  return (
+    <Empty icon="magnifying-glass" title={t('empty.found', { text: search })} text={t('empty.foundText')}>
+      <Button onClick={() => setSearch('')}>{t('empty.showAll')}</Button>
+    </Empty>
+  );
+}

@@ -1,0 +1,51 @@
+import { Alert } from '#app/kit/state/alert.tsx';
+import { Problem } from '#app/kit/state/problem.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { useClock } from '#app/shared/clock/use-clock.ts';
+import { PageHead } from '#app/shared/office/page-head.tsx';
+import { RecordHead } from '#app/shared/records/record-head.tsx';
+import { describeProblem } from '#app/shell/errors/describe-problem.ts';
+import { Pages } from '#app/shell/paging/pages.tsx';
+import { Navigate } from '#app/shell/router/router.ts';
+import { OwnPlay } from './own-play.tsx';
+import { page as pageStyle } from './profit.css.ts';
+import { ProfitExport } from './profit-export.tsx';
+import { ProfitGrid } from './profit-grid.tsx';
+import { ProfitPath } from './profit-path.tsx';
+import { ProfitSearch } from './profit-search.tsx';
+import { useProfit } from './use-profit.ts';
+import { useProfitAddress } from './use-profit-address.ts';
+
+/** What each downline's team staked, lost, paid in and took out in some days, level by level. */
+export function ProfitPage() {
+  const { t } = useTranslation('agent-reports');
+  const clock = useClock('exact');
+  const address = useProfitAddress();
+  const { found, all, pagesOf } = useProfit(address);
+  const { data, error, isPlaceholderData, refetch } = found;
+  const pages = data ? pagesOf(data.count) : 0;
+  if (data && !isPlaceholderData && address.page > Math.max(1, pages))
+    return <Navigate to={{ search: address.queryOf(pages) }} replace />;
+  const shown = isPlaceholderData ? undefined : data;
+  const failed = error && !data && (
+    <Problem
+      title={t('failed')}
+      text={describeProblem(error, t)}
+      action={t('shell:error.retry')}
+      onAction={() => void refetch()}
+    />
+  );
+  return (
+    <div className={pageStyle}>
+      <PageHead title={t('title')} note={data && t('asOf', { time: clock(data.asOf) })} />
+      <RecordHead address={address} days={data} t={t} action={data && <ProfitExport data={data} load={all} />}>
+        <ProfitSearch key={address.account} address={address} head={data?.head.account} />
+      </RecordHead>
+      <ProfitPath head={data?.head} address={address} />
+      {data?.isCut && <Alert tone="info" text={t('cut')} />}
+      <ProfitGrid data={shown} address={address} failed={failed || undefined} />
+      {shown && !address.search && <OwnPlay data={shown} />}
+      {data && <Pages label={t('title')} page={address.page} count={pages} onPage={address.turnTo} />}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { IconButton } from '#app/kit/button/icon-button.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { clear, searchIcon, searchInput, search as searchStyle } from './profit.css.ts';
+import type { ProfitAddress } from './use-profit-address.ts';
+
+interface ProfitSearchProps {
+  address: ProfitAddress;
+  /** Whose team is searched; undefined while it loads. */
+  head: string | undefined;
+}
+
+/** Finds accounts below the level by the beginning of their names. */
+export function ProfitSearch({ address: { search, setSearch }, head }: ProfitSearchProps) {
+  const { t } = useTranslation('agent-reports');
+  // Typing is ahead of the address; without the focus, the field shows what the address has.
+  const [typed, setTyped] = useState<string>();
+  const label = t('search', { account: head ?? '' });
+  const write = (text: string | undefined) => {
+    setTyped(text);
+    setSearch(text?.trim() ?? '');
+  };
+  return (
+    <div className={searchStyle}>
+      <span className={searchIcon}>
+        <Icon name="magnifying-glass" size={18} />
+      </span>
+      <input
+        {...{ className: searchInput, type: 'text', inputMode: 'search', dir: 'auto', maxLength: 64 }}
+        {...{ autoComplete: 'off', autoCapitalize: 'none', spellCheck: false }}
+        aria-label={label}
+        placeholder={label}
+        value={typed ?? search}
+        onChange={({ target }) => write(target.value)}
+        onBlur={() => setTyped(undefined)}
+      />
+      {search && (
+        <span className={clear}>
+          <IconButton icon="x" label={t('clear')} onClick={() => write(undefined)} />
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Sort } from '#app/kit/table/sort.ts';
+import { RECORD_RANGES, rangeOf } from '#app/shared/records/range.ts';
+import { useListParameters } from '#app/shell/router/use-list-parameters.ts';
+import type { ProfitSort } from '#schemas/generated/platform.ts';
+
+const SORTS: readonly ProfitSort[] = [
+  ...(['account', 'members', 'deposits', 'withdrawals'] as const),
+  ...(['turnover', 'netLoss', 'rebate'] as const),
+];
+const DIRECTIONS = ['ascending', 'descending'] as const;
+/** Of the contract. */
+const LONGEST_ACCOUNT = 255;
+const LONGEST_SEARCH = 64;
+
+/** Whose downlines are shown, in which days and in which order. */
+export function useProfitAddress() {
+  const parameters = useListParameters('place');
+  const { read, choice, filter, queryWith, open } = parameters;
+  const another = { search: null, place: null };
+  return {
+    ...parameters,
+    ...rangeOf(read, RECORD_RANGES, 'week'),
+    account: read('account').slice(0, LONGEST_ACCOUNT),
+    search: read('search').trim().slice(0, LONGEST_SEARCH),
+    sort: {
+      column: choice('sort', SORTS) ?? 'turnover',
+      direction: choice('direction', DIRECTIONS) ?? 'descending',
+    } satisfies Sort<ProfitSort>,
+    /** Address of the level of an account; without one, of the agent's own. */
+    levelOf: (account: string | null) => ({ search: queryWith({ account, ...another }) }),
+    goTo: (account: string) => open({ account, ...another }),
+    setSearch: (search: string) => filter({ search }),
+    setSort: ({ column, direction }: Sort<ProfitSort>) => filter({ sort: column, direction }),
+  };
+}
+
+export type ProfitAddress = ReturnType<typeof useProfitAddress>;

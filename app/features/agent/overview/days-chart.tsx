@@ -1,0 +1,73 @@
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { scaleOf, shareOf } from '#app/shared/charts/ticks.ts';
+import type { TeamDay } from '#schemas/generated/platform.ts';
+import { axisLabel, barBefore, barNow, baseline, betweenLabel, chart, gridLine } from './days.css.ts';
+
+interface DaysChartProps {
+  days: readonly TeamDay[];
+  before: readonly TeamDay[];
+  /** A short amount for the axis. */
+  short: (amount: number) => string;
+}
+
+/** Heights in CSS pixels; widths are shares of the chart, which needs no measuring. */
+const HEIGHT = 288;
+const TOP = 10;
+const BOTTOM = 254;
+/** Room for the axis at the start of the line, in per cent. */
+const AXIS = 9;
+const MOST_NAMES = 7;
+
+/** Two bars for each day: the period before, and this one. The table below says the same, so it is hidden from screen readers. */
+export function DaysChart({ days, before, short }: DaysChartProps) {
+  const { direction, tag } = useCurrentLanguage();
+  const scale = scaleOf([...days, ...before].map(({ turnover }) => turnover));
+  const y = (value: number) => BOTTOM - shareOf(value, scale) * (BOTTOM - TOP);
+  const room = (100 - AXIS) / days.length;
+  // From right to left, the first day stands at the right.
+  const x = (place: number, width: number) => `${direction === 'rtl' ? 100 - place - width : place}%`;
+  const every = Math.ceil(days.length / MOST_NAMES);
+  const named = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', ...(every === 1 ? WEEKDAY : DATE) });
+  const bar = (className: string, start: number, value: number) => (
+    <rect
+      className={className}
+      {...{ x: x(start, room * 0.3), width: `${room * 0.3}%`, y: y(value), height: BOTTOM - y(value), rx: 2 }}
+    />
+  );
+  return (
+    <svg className={chart} width="100%" height={HEIGHT} aria-hidden="true" focusable="false">
+      {scale.ticks.map((tick) => (
+        <g key={tick}>
+          <line
+            className={tick === 0 ? baseline : gridLine}
+            {...{ x1: x(AXIS, 0), x2: x(100, 0), y1: y(tick), y2: y(tick) }}
+          />
+          <text className={axisLabel.start} x={x(0, 0)} y={y(tick)} dy="0.35em">
+            {short(tick)}
+          </text>
+        </g>
+      ))}
+      {days.map(({ day, turnover }, index) => {
+        const start = AXIS + room * index;
+        return (
+          <g key={day}>
+            {bar(barBefore, start + room * 0.18, before[index]?.turnover ?? 0)}
+            {bar(barNow, start + room * 0.52, turnover)}
+            {index % every === 0 && (
+              <text
+                className={(index / every) % 2 === 1 ? betweenLabel : axisLabel.middle}
+                x={x(start + room / 2, 0)}
+                y={HEIGHT - 10}
+              >
+                {named.format(Date.parse(day))}
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+const WEEKDAY = { weekday: 'short' } as const;
+const DATE = { day: 'numeric', month: 'numeric' } as const;

@@ -1,0 +1,61 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '#themes/contract.css.ts';
+
+export const chart = style({ display: 'block', overflow: 'visible', marginInline: 16, maxWidth: 'calc(100% - 32px)' });
+export const gridLine = style({ stroke: theme.color.line });
+export const baseline = style({ stroke: theme.color.lineStrong });
+const label = style({ fill: theme.color.muted, fontSize: '0.75rem', fontVariantNumeric: 'tabular-nums' });
+export const axisLabel = styleVariants({
+  start: [label, { textAnchor: 'start' }],
+  middle: [label, { textAnchor: 'middle' }],
+});
+/** Every second name, which a narrow chart or large text has no room for. */
+export const betweenLabel = style([axisLabel.middle, { '@media': { '(max-width: 26rem)': { display: 'none' } } }]);
+export const barNow = style({ fill: theme.color.accent });
+export const barBefore = style({ fill: theme.color.raised, stroke: theme.color.lineStrong });
+
+export const legend = style({ display: 'inline-flex', flexWrap: 'wrap', gap: '4px 14px' });
+export const legendPart = style({ display: 'inline-flex', alignItems: 'center', gap: 6 });
+const swatch = style({ width: 10, height: 10, borderRadius: 3, flex: 'none' });
+export const legendNow = style([swatch, { backgroundColor: theme.color.accent }]);
+export const legendBefore = style([
+  swatch,
+  { backgroundColor: theme.color.raised, border: `1px solid ${theme.color.lineStrong}` },
+]);
+
+export const tablePart = style({ padding: '4px 16px 12px' });
+export const tableSummary = style({
+  display: 'flex',
+  alignItems: 'center',
+  width: 'fit-content',
+  minHeight: 44,
+  color: theme.color.accentText,
+  fontSize: '0.875rem',
+  fontWeight: 600,
+  cursor: 'pointer',
+});
+export const scroller = style({ overflowX: 'auto', maxHeight: '24rem' });
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: '0.8125rem',
+  fontVariantNumeric: 'tabular-nums',
+});
+export const heading = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  padding: '6px 10px',
+  backgroundColor: theme.color.surface,
+  color: theme.color.muted,
+  fontWeight: 500,
+  textAlign: 'end',
+  selectors: { '&:first-child': { textAlign: 'start' } },
+});
+export const cell = style({
+  padding: '7px 10px',
+  borderBlockStart: `1px solid ${theme.color.line}`,
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+});
+export const rowName = style([cell, { textAlign: 'start', fontWeight: 500 }]);
+export const sumRow = style({ fontWeight: 700 });
