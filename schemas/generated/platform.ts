@@ -2403,8 +2403,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The member's last withdrawals.
-         * @description The member's last withdrawals, latest first.
+         * The member's withdrawals.
+         * @description One page of the member's withdrawals, latest first.
          */
         get: operations["withdrawalOrders"];
         put?: never;
@@ -5341,6 +5341,35 @@ export interface components {
             /** @description Whether it counts as received because the time was over. */
             byItself: boolean;
         };
+        WithdrawalOrders: {
+            /** @description IANA name of the merchant's time zone. */
+            timeZone: string;
+            /** @description Today in that zone. */
+            today: string;
+            /** @description First day of the range; absent for all days. */
+            from?: string;
+            /** @description Last day of the range; absent for all days. */
+            to?: string;
+            /** @description ISO 4217 code. */
+            currency: string;
+            totals: components["schemas"]["WithdrawalOrderTotals"];
+            content: components["schemas"]["WithdrawalOrder"][];
+            /** @description From 1. */
+            pageNum: number;
+            /** @description 0 where there is nothing. */
+            totalPages: number;
+        };
+        /** @description Of all withdrawals that the range and the `state` choose, whatever the page. */
+        WithdrawalOrderTotals: {
+            /** @description Withdrawals in all. */
+            count: number;
+            /** @description Sum of what was requested. Minor units of `currency`. */
+            amount: MinorUnits;
+            /** @description Sum of the fees, without those of refused withdrawals. Minor units of `currency`. */
+            fee: MinorUnits;
+            /** @description Sum of what has arrived. Minor units of `currency`. */
+            received: MinorUnits;
+        };
         /** @description A withdrawal. `amount` is `fee` plus `net`, and `net` is `received` plus `remaining`, to the last unit. */
         WithdrawalOrder: {
             /** @description Number of the order. */
@@ -5958,6 +5987,8 @@ export type WithdrawalLimit = components['schemas']['WithdrawalLimit'];
 export type WithdrawalTerms = components['schemas']['WithdrawalTerms'];
 export type WithdrawalState = components['schemas']['WithdrawalState'];
 export type WithdrawalTransfer = components['schemas']['WithdrawalTransfer'];
+export type WithdrawalOrders = components['schemas']['WithdrawalOrders'];
+export type WithdrawalOrderTotals = components['schemas']['WithdrawalOrderTotals'];
 export type WithdrawalOrder = components['schemas']['WithdrawalOrder'];
 export type WithdrawalPayload = components['schemas']['WithdrawalPayload'];
 export type WithdrawalConfirmation = components['schemas']['WithdrawalConfirmation'];
@@ -10160,7 +10191,19 @@ export interface operations {
     };
     withdrawalOrders: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `open`: those under way; `received` and `refused`: the ended ones. By default all. */
+                state?: "open" | "received" | "refused";
+                /** @description Days up to today in the merchant's time zone: today, the last 7 days, or the month so far. By default all days. Ignored with `from` and `to`. */
+                period?: "today" | "week" | "month";
+                /** @description First day on which a withdrawal was requested, in the merchant's time zone. Needs `to`; at most 366 days in all. */
+                from?: string;
+                /** @description Last day, inclusive. */
+                to?: string;
+                /** @description From 1. */
+                pageNum?: number;
+                pageSize?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -10176,9 +10219,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            orders: components["schemas"]["WithdrawalOrder"][];
-                        };
+                        value: components["schemas"]["WithdrawalOrders"];
                         /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
