@@ -53,6 +53,8 @@ const CALLS = [
   '/wps/member/withdrawal/orders?pageSize=25&period=month&pageNum=LAST',
   '/wps/member/upline/terms',
   '/wps/member/upline/transfers',
+  '/wps/member/upline/transfers?pageSize=25&period=month',
+  '/wps/member/upline/transfers?pageSize=5&pageNum=LAST',
   '/wps/member/account',
   '/wps/member/info',
   '/wps/member/devices',

@@ -2611,8 +2611,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The member's last transfers to the upline.
-         * @description The member's last transfers to the upline, latest first.
+         * The member's transfers to the upline.
+         * @description One page of the member's transfers to the upline, latest first.
          */
         get: operations["uplineTransfers"];
         put?: never;
@@ -5465,6 +5465,31 @@ export interface components {
             made: number;
             hasPaymentPassword: boolean;
         };
+        UplineTransfers: {
+            /** @description IANA name of the merchant's time zone. */
+            timeZone: string;
+            /** @description Today in that zone. */
+            today: string;
+            /** @description First day of the range; absent for all days. */
+            from?: string;
+            /** @description Last day of the range; absent for all days. */
+            to?: string;
+            /** @description ISO 4217 code. */
+            currency: string;
+            totals: components["schemas"]["UplineTransferTotals"];
+            content: components["schemas"]["UplineTransfer"][];
+            /** @description From 1. */
+            pageNum: number;
+            /** @description 0 where there is nothing. */
+            totalPages: number;
+        };
+        /** @description Of all transfers of the range, whatever the page. */
+        UplineTransferTotals: {
+            /** @description Transfers in all. */
+            count: number;
+            /** @description Sum of them. Minor units of `currency`. */
+            amount: MinorUnits;
+        };
         /** @description Money that has left the member's balance and arrived on the upline's. */
         UplineTransfer: {
             /** @description Number of the transfer. */
@@ -5996,6 +6021,8 @@ export type WithdrawalReceived = components['schemas']['WithdrawalReceived'];
 export type WithdrawalMissing = components['schemas']['WithdrawalMissing'];
 export type Upline = components['schemas']['Upline'];
 export type UplineTerms = components['schemas']['UplineTerms'];
+export type UplineTransfers = components['schemas']['UplineTransfers'];
+export type UplineTransferTotals = components['schemas']['UplineTransferTotals'];
 export type UplineTransfer = components['schemas']['UplineTransfer'];
 export type UplineTransferPayload = components['schemas']['UplineTransferPayload'];
 export type LiveWithdrawal = components['schemas']['LiveWithdrawal'];
@@ -10574,7 +10601,17 @@ export interface operations {
     };
     uplineTransfers: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Days up to today in the merchant's time zone: today, the last 7 days, or the month so far. By default all days. Ignored with `from` and `to`. */
+                period?: "today" | "week" | "month";
+                /** @description First day on which a transfer was made, in the merchant's time zone. Needs `to`; at most 366 days in all. */
+                from?: string;
+                /** @description Last day, inclusive. */
+                to?: string;
+                /** @description From 1. */
+                pageNum?: number;
+                pageSize?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -10590,9 +10627,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            transfers: components["schemas"]["UplineTransfer"][];
-                        };
+                        value: components["schemas"]["UplineTransfers"];
                         /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };

@@ -4,6 +4,5 @@ import { theme } from '#themes/contract.css.ts';
 /** As easy to hit as any button, without making its row higher. */
 const HIT = { paddingBlock: 12, marginBlock: -12 };
 
-/** The number of an order that leads to the order's page. */
+/** Leads from a row to its order's page. */
 export const orderLink = style({ ...HIT, color: theme.color.accentText, textUnderlineOffset: 3 });
-export const orderNumber = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });

@@ -1,7 +1,7 @@
 import { Money } from '#app/kit/money/money.tsx';
 import type { TableColumn } from '#app/kit/table/table-column.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { OrderNumber } from '#app/shared/records/order-number.tsx';
+import { OrderLink } from '#app/shared/records/order-link.tsx';
 import { useTimes } from '#app/shared/records/use-times.ts';
 import type { WithdrawalOrder, WithdrawalOrders } from '#schemas/generated/platform.ts';
 import { accountText } from '../account-text.ts';
@@ -15,7 +15,15 @@ export function useHistoryColumns(
   const { t } = useTranslation('withdrawal');
   const when = useTimes(data);
   return [
-    { id: 'account', name: t('column.account'), cell: ({ account }) => <bdi>{accountText(account)}</bdi> },
+    {
+      id: 'account',
+      name: t('column.account'),
+      cell: ({ account, orderId }) => (
+        <OrderLink path={orderPath(orderId)} number={orderId}>
+          <bdi>{accountText(account)}</bdi>
+        </OrderLink>
+      ),
+    },
     {
       id: 'amount',
       name: t('column.amount'),
@@ -25,12 +33,5 @@ export function useHistoryColumns(
     },
     { id: 'state', name: t('column.state'), belowName: 'end', cell: (order) => <OrderBadge order={order} /> },
     { id: 'when', name: t('column.when'), belowName: 'start', cell: ({ createdAt }) => when(createdAt) },
-    {
-      id: 'number',
-      name: t('column.number'),
-      kind: 'number',
-      belowName: 'start',
-      cell: ({ orderId }) => <OrderNumber number={orderId} path={orderPath(orderId)} />,
-    },
   ];
 }

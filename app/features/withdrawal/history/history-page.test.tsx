@@ -46,7 +46,7 @@ afterEach(() => {
 
 it('lists every withdrawal with what they come to, each a link to its page', async () => {
   const { callsOf } = show({ withdrawalOrders: () => ordersOf(order) });
-  const link = await screen.findByRole('link', { name: order.orderId });
+  const link = await screen.findByRole('link', { name: /W261119-000093$/ });
   expect(link.getAttribute('href')).toBe('/member?page=withdraw&order=W261119-000093');
   const [row] = screen.getAllByRole('row').slice(1);
   for (const text of ['=Union Bank', '€150.00', words.state.confirm, 'Nov 20, 12:30'])
@@ -60,7 +60,7 @@ it('lists every withdrawal with what they come to, each a link to its page', asy
 it('reads days, state and page from the address, and changes them there', async () => {
   const answer = () => ({ ...ordersOf(order), totalPages: 3 });
   const { callsOf } = show({ withdrawalOrders: answer }, '&range=week&state=open&place=2');
-  await screen.findByRole('link', { name: order.orderId });
+  await screen.findByRole('link', { name: /W261119-000093$/ });
   expect(callsOf('withdrawalOrders')[0]?.query).toMatchObject({ period: 'week', state: 'open', pageNum: '2' });
   fireEvent.change(screen.getByRole('combobox', { name: 'State' }), { target: { value: 'received' } });
   await expect.poll(() => callsOf('withdrawalOrders').at(-1)?.query).toMatchObject({ state: 'received', pageNum: '1' });
@@ -86,7 +86,7 @@ it('leads to the form when nothing was ever withdrawn, and back to all when a fi
   await expect.poll(() => screen.queryByText(words.history.noneIn)).toBeNull();
   expect(screen.queryByText(words.history.none)).toBeNull();
   answer(ordersOf(order));
-  expect(await screen.findByRole('link', { name: order.orderId })).toBeDefined();
+  expect(await screen.findByRole('link', { name: /W261119-000093$/ })).toBeDefined();
 });
 
 it('offers a retry after a failure', async () => {
@@ -95,7 +95,7 @@ it('offers a retry after a failure', async () => {
   expect(await screen.findByText(words.history.failed)).toBeDefined();
   isDown = false;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('link', { name: order.orderId })).toBeDefined();
+  expect(await screen.findByRole('link', { name: /W261119-000093$/ })).toBeDefined();
 });
 
 it('saves the withdrawals of the days and the state for a spreadsheet, without a formula', async () => {
