@@ -2259,8 +2259,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The member's open orders to deposit.
-         * @description The member's open orders to deposit, latest first.
+         * The member's orders to deposit.
+         * @description One page of the member's orders to deposit, latest first.
          */
         get: operations["depositOrders"];
         put?: never;
@@ -5138,6 +5138,35 @@ export interface components {
             /** @description How often the bonus must be staked before it can be withdrawn; 0 where it need not be. */
             wagering: number;
         };
+        DepositOrders: {
+            /** @description IANA name of the merchant's time zone. */
+            timeZone: string;
+            /** @description Today in that zone. */
+            today: string;
+            /** @description First day of the range; absent for all days. */
+            from?: string;
+            /** @description Last day of the range; absent for all days. */
+            to?: string;
+            /** @description ISO 4217 code. */
+            currency: string;
+            totals: components["schemas"]["DepositOrderTotals"];
+            content: components["schemas"]["DepositOrder"][];
+            /** @description From 1. */
+            pageNum: number;
+            /** @description 0 where there is nothing. */
+            totalPages: number;
+        };
+        /** @description Of all orders that the range and the `state` choose, whatever the page. */
+        DepositOrderTotals: {
+            /** @description Orders in all. */
+            count: number;
+            /** @description Sum of the credited orders, with their fees. Minor units of `currency`. */
+            paid: MinorUnits;
+            /** @description Sum of the fees of credited orders. Minor units of `currency`. */
+            fee: MinorUnits;
+            /** @description Sum of what has reached the balance. Minor units of `currency`. */
+            credited: MinorUnits;
+        };
         /** @description An order to deposit. `amount` is `fee` plus `credited`, to the last unit. */
         DepositOrder: {
             /** @description Number of the order. */
@@ -5992,6 +6021,8 @@ export type DepositBonus = components['schemas']['DepositBonus'];
 export type DepositMethods = components['schemas']['DepositMethods'];
 export type DepositPayee = components['schemas']['DepositPayee'];
 export type ChosenBonus = components['schemas']['ChosenBonus'];
+export type DepositOrders = components['schemas']['DepositOrders'];
+export type DepositOrderTotals = components['schemas']['DepositOrderTotals'];
 export type DepositOrder = components['schemas']['DepositOrder'];
 export type WantedBonus = components['schemas']['WantedBonus'];
 export type DepositRequest = components['schemas']['DepositRequest'];
@@ -9969,7 +10000,19 @@ export interface operations {
     };
     depositOrders: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `open`: those that wait for a payment or its check; `credited`; `failed`: those that were cancelled, expired or refused. By default all. */
+                state?: "open" | "credited" | "failed";
+                /** @description Days up to today in the merchant's time zone: today, the last 7 days, or the month so far. By default all days. Ignored with `from` and `to`. */
+                period?: "today" | "week" | "month";
+                /** @description First day on which a deposit was ordered, in the merchant's time zone. Needs `to`; at most 366 days in all. */
+                from?: string;
+                /** @description Last day, inclusive. */
+                to?: string;
+                /** @description From 1. */
+                pageNum?: number;
+                pageSize?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -9985,9 +10028,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            orders: components["schemas"]["DepositOrder"][];
-                        };
+                        value: components["schemas"]["DepositOrders"];
                         /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
