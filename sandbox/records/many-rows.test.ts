@@ -62,6 +62,7 @@ const CALLS = [
   '/wps/member/info',
   '/wps/member/devices',
   '/wps/member/logIns',
+  '/wps/member/logIns?pageSize=25&period=month&state=refused',
 ];
 
 describe.each(DATABASE_KINDS)('long lists on %s', (kind) => {

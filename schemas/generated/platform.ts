@@ -323,8 +323,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The last log-ins to the member's account.
-         * @description The last log-ins, latest first, with those that failed for a wrong password. A session that a remembered device opened is not one.
+         * The log-ins to the member's account.
+         * @description One page of the log-ins, latest first, with those that failed for a wrong password. The platform keeps at least the last 20. A session that a remembered device opened is not one.
          */
         get: operations["logIns"];
         put?: never;
@@ -3159,6 +3159,29 @@ export interface components {
             /** @description Left out for an account without a level. */
             vip?: components["schemas"]["VipProgress"];
         };
+        LogIns: {
+            /** @description IANA name of the merchant's time zone. */
+            timeZone: string;
+            /** @description Today in that zone. */
+            today: string;
+            /** @description First day of the range; absent for all days. */
+            from?: string;
+            /** @description Last day of the range; absent for all days. */
+            to?: string;
+            totals: components["schemas"]["LogInTotals"];
+            content: components["schemas"]["LogIn"][];
+            /** @description From 1. */
+            pageNum: number;
+            /** @description 0 where there is nothing. */
+            totalPages: number;
+        };
+        /** @description Of all log-ins that the range and the `state` choose, whatever the page. */
+        LogInTotals: {
+            /** @description Log-ins in all. */
+            count: number;
+            /** @description Those with a wrong password. */
+            refused: number;
+        };
         /** @description A log-in, or an attempt with a wrong password. */
         LogIn: {
             logInId: number;
@@ -5850,6 +5873,8 @@ export type SecurityStep = components['schemas']['SecurityStep'];
 export type PersonalField = components['schemas']['PersonalField'];
 export type VipProgress = components['schemas']['VipProgress'];
 export type MemberAccount = components['schemas']['MemberAccount'];
+export type LogIns = components['schemas']['LogIns'];
+export type LogInTotals = components['schemas']['LogInTotals'];
 export type LogIn = components['schemas']['LogIn'];
 export type EmailPayload = components['schemas']['EmailPayload'];
 export type MemberInfo = components['schemas']['MemberInfo'];
@@ -6738,7 +6763,19 @@ export interface operations {
     };
     logIns: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `opened`: those that began a session; `refused`: those with a wrong password. By default all. */
+                state?: "opened" | "refused";
+                /** @description Days up to today in the merchant's time zone: today, the last 7 days, or the month so far. By default all days. Ignored with `from` and `to`. */
+                period?: "today" | "week" | "month";
+                /** @description First day of the range, in the merchant's time zone. Needs `to`; at most 366 days in all. */
+                from?: string;
+                /** @description Last day, inclusive. */
+                to?: string;
+                /** @description From 1. */
+                pageNum?: number;
+                pageSize?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6754,9 +6791,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            logIns: components["schemas"]["LogIn"][];
-                        };
+                        value: components["schemas"]["LogIns"];
                         /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
