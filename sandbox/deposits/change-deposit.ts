@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Platform } from '../platform.ts';
 import { Refusal } from '../server/refusal.ts';
 import { depositOrders } from './deposit-tables.ts';
@@ -7,16 +7,6 @@ import { type DepositRow, idOfNumber, orderNumber } from './order-item.ts';
 
 /** Time from "I have paid" to the credit, as long as the switch does not hold it. */
 export const CREDIT_AFTER_MS = 6000;
-
-/** The member's open orders, latest first. */
-export async function openOrders(platform: Platform, memberId: number): Promise<DepositRow[]> {
-  await settleDeposits(platform);
-  return platform.db
-    .select()
-    .from(depositOrders)
-    .where(and(eq(depositOrders.memberId, memberId), inArray(depositOrders.state, ['waiting', 'paid'])))
-    .orderBy(desc(depositOrders.id));
-}
 
 /** One of the member's orders. @throws Refusal not_found, for other members' orders too */
 export async function orderOf(platform: Platform, memberId: number, orderId: string): Promise<DepositRow> {

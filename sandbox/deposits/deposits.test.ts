@@ -35,7 +35,9 @@ describe.each(DATABASE_KINDS)('deposits on %s', (kind) => {
   const send = (what: string, json: object) => sandbox.call('POST', `${D}/${what}`, { token, json });
   const read = async (orderId: string) =>
     answerOf('depositOrder', await sandbox.call('GET', `${D}/order?orderId=${orderId}`, { token })).value;
-  const open = async () => answerOf('depositOrders', await sandbox.call('GET', `${D}/orders`, { token })).value.orders;
+  const list = async (query = '') =>
+    answerOf('depositOrders', await sandbox.call('GET', `${D}/orders?${query}`, { token })).value;
+  const open = async () => (await list('state=open')).content;
   const balance = async (): Promise<number> =>
     answerOf('balance', await sandbox.call('GET', '/wps/v2/wallets/balance', { token })).value.balance;
   const decide = (orderId: string, status: string) =>
@@ -183,6 +185,36 @@ describe.each(DATABASE_KINDS)('deposits on %s', (kind) => {
     }
     const late = await send('voucher', { code: 'TENFORYOU2026', idempotencyKey: 'late' });
     expect(late).toMatchObject({ status: 429, body: { errorCode: 'too_many_attempts' } });
+  });
+
+  test('are listed page by page, by days and state, with totals of what was credited', async () => {
+    const { min = 0 } = (await methods()).find(({ methodId }) => methodId === 'paloma') ?? {};
+    const had = await list();
+    const make = async (amount: number, key: string) => {
+      const fee = Math.ceil(amount / 100);
+      return answerOf('createDeposit', await order(amount, key, { methodId: 'paloma', fee })).value.orderId;
+    };
+    const cancelled = await make(min, 'list-a');
+    await send('cancel', { orderId: cancelled });
+    const credited = await make(min + 100, 'list-b');
+    await decide(credited, 'credited');
+    const waiting = await make(min + 200, 'list-c');
+    const all = await list();
+    const ids = all.content.map(({ orderId }) => orderId);
+    expect(ids.slice(0, 3)).toEqual([waiting, credited, cancelled]);
+    expect(all.totals.count).toBe(had.totals.count + 3);
+    const second = await list('pageSize=1&pageNum=2');
+    expect(second).toMatchObject({ content: [{ orderId: credited }], totalPages: all.totals.count });
+    const fee = Math.ceil((min + 100) / 100);
+    expect(await list('period=today&state=credited')).toMatchObject({
+      content: [{ orderId: credited }],
+      totals: { count: 1, paid: min + 100, fee, credited: min + 100 - fee },
+    });
+    expect((await list('period=today&state=failed')).content.map(({ orderId }) => orderId)).toEqual([cancelled]);
+    expect((await list('state=open')).content.map(({ orderId }) => orderId)).toEqual([waiting]);
+    const past = await list('from=2020-01-01&to=2020-01-31');
+    expect(past).toMatchObject({ content: [], totalPages: 0, totals: { count: 0, paid: 0, fee: 0, credited: 0 } });
+    expect((await sandbox.call('GET', `${D}/orders?to=2026-05-20`, { token })).body.errorCode).toBe('invalid_field');
   });
 
   test('are closed to visitors, trials, other members and the unverified, and with their module', async () => {

@@ -1,13 +1,14 @@
-import { and, desc, eq, notInArray } from 'drizzle-orm';
-import type { LogIn } from '#schemas/generated/platform.ts';
+import { and, desc, eq, gte, isNotNull, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm';
+import type { LogIn, LogInTotals } from '#schemas/generated/platform.ts';
+import type { Database } from '../database/database.ts';
 import { deviceName } from '../devices/device-name.ts';
-import type { Platform } from '../platform.ts';
+import type { RecordRange } from '../records/record-range.ts';
 import type { Call, OperationId } from '../server/call.ts';
 import { hashToken } from '../session/token.ts';
 import { logIns } from './log-in-tables.ts';
 
 /** Log-ins that are kept for each account. */
-const MAX_LOG_INS = 20;
+const MAX_LOG_INS = 500;
 
 type Visit = Pick<Call<OperationId>, 'platform' | 'address' | 'userAgent'>;
 
@@ -27,13 +28,47 @@ export async function noteLogIn(
   await db.delete(logIns).where(and(mine, notInArray(logIns.id, latest)));
 }
 
-/** The account's last log-ins, latest first. */
-export async function logInsOf({ db }: Platform, memberId: number, token: string | null): Promise<LogIn[]> {
+/** Log-ins to one account in a range of days. */
+export interface LogInQuery extends Pick<RecordRange, 'start' | 'end'> {
+  memberId: number;
+  state: 'opened' | 'refused' | undefined;
+}
+
+/** Log-ins, latest first. @param token of the call's session */
+export async function logInsOf(
+  db: Database,
+  query: LogInQuery,
+  { limit, offset, token }: { limit: number; offset: number; token: string | null },
+): Promise<LogIn[]> {
   const current = token === null ? '' : hashToken(token);
-  const found = await db.select().from(logIns).where(eq(logIns.memberId, memberId)).orderBy(desc(logIns.id));
-  return found.slice(0, MAX_LOG_INS).map(({ id, at, browser, system, address, sessionHash }) => ({
+  const found = await db
+    .select()
+    .from(logIns)
+    .where(isWanted(query))
+    .orderBy(desc(logIns.id))
+    .limit(limit)
+    .offset(offset);
+  return found.map(({ id, at, browser, system, address, sessionHash }) => ({
     ...{ logInId: id, at, browser, system, address },
     isRefused: sessionHash === null,
     isCurrent: sessionHash === current,
   }));
+}
+
+/** How many log-ins there are, and how many of them were refused. */
+export async function logInTotals(db: Database, query: LogInQuery): Promise<LogInTotals> {
+  const [totals] = await db
+    .select({
+      count: sql<number>`count(*)`.mapWith(Number),
+      refused: sql<number>`count(*) filter (where ${logIns.sessionHash} is null)`.mapWith(Number),
+    })
+    .from(logIns)
+    .where(isWanted(query));
+  return totals ?? { count: 0, refused: 0 };
+}
+
+const STATES = { opened: isNotNull(logIns.sessionHash), refused: isNull(logIns.sessionHash) };
+
+function isWanted({ memberId, state, start, end }: LogInQuery): SQL | undefined {
+  return and(eq(logIns.memberId, memberId), gte(logIns.at, start), lt(logIns.at, end), state && STATES[state]);
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from '../devices/browser.fixture.ts';
 import { setVerification } from '../member/verification.ts';
 import { memberByAccount } from '../session/member.ts';
+import { answerOf } from '../testing/answer-of.ts';
 import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 import { maskedAddress, maskedBirthday, maskedEmail, maskedMobile, maskedName } from './masks.ts';
 
@@ -46,11 +47,22 @@ describe('the account of a member', () => {
     const token = await sandbox.login('player2');
     await expect(sandbox.login('player2', 'Wrong1!')).rejects.toThrow();
     const { body } = await sandbox.call('GET', '/wps/member/logIns', { token });
-    expect(body.value).toEqual({
-      logIns: [
-        expect.objectContaining({ isRefused: true, isCurrent: false }),
-        expect.objectContaining({ isRefused: false, isCurrent: true }),
+    expect(body.value).toMatchObject({
+      totals: { count: 2, refused: 1 },
+      content: [
+        { isRefused: true, isCurrent: false },
+        { isRefused: false, isCurrent: true },
       ],
+    });
+    const list = async (query: string) =>
+      answerOf('logIns', await sandbox.call('GET', `/wps/member/logIns?${query}`, { token })).value;
+    expect(await list('period=today&state=refused')).toMatchObject({
+      ...{ content: [{ isRefused: true }], totals: { count: 1, refused: 1 }, totalPages: 1 },
+    });
+    expect((await list('state=opened')).content).toMatchObject([{ isCurrent: true }]);
+    expect(await list('pageSize=1&pageNum=2')).toMatchObject({ content: [{ isCurrent: true }], totalPages: 2 });
+    expect(await list('from=2020-01-01&to=2020-01-02')).toMatchObject({
+      ...{ content: [], totals: { count: 0, refused: 0 }, totalPages: 0 },
     });
     const other = await sandbox.call('GET', '/wps/member/logIns', { token: await sandbox.login('player3') });
     expect(JSON.stringify(other.body.value)).not.toContain('"isRefused":true');

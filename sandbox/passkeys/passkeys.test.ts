@@ -105,7 +105,7 @@ describe('a passkey', () => {
     token = answer.value.token;
     expect((await list()).passkeys).toMatchObject([{ lastUsedAt: now }]);
     const logIns = await sandbox.call('GET', '/wps/member/logIns', { token });
-    expect(answerOf('logIns', logIns).value.logIns[0]).toMatchObject({ isCurrent: true, isRefused: false });
+    expect(answerOf('logIns', logIns).value.content[0]).toMatchObject({ isCurrent: true, isRefused: false });
   });
 
   test('answers one fresh challenge of its own domain', async () => {

@@ -46,14 +46,23 @@ const CALLS = [
   '/wps/member/referral?pageSize=25&period=month',
   '/wps/member/deposit/methods',
   '/wps/member/deposit/orders',
+  '/wps/member/deposit/orders?state=open',
+  '/wps/member/deposit/orders?pageSize=25&state=credited&period=month',
+  '/wps/member/deposit/orders?pageSize=25&pageNum=LAST',
   '/wps/member/withdrawal/terms',
   '/wps/member/withdrawal/orders',
+  '/wps/member/withdrawal/orders?pageSize=25&state=received',
+  '/wps/member/withdrawal/orders?pageSize=25&state=open',
+  '/wps/member/withdrawal/orders?pageSize=25&period=month&pageNum=LAST',
   '/wps/member/upline/terms',
   '/wps/member/upline/transfers',
+  '/wps/member/upline/transfers?pageSize=25&period=month',
+  '/wps/member/upline/transfers?pageSize=5&pageNum=LAST',
   '/wps/member/account',
   '/wps/member/info',
   '/wps/member/devices',
   '/wps/member/logIns',
+  '/wps/member/logIns?pageSize=25&period=month&state=refused',
 ];
 
 describe.each(DATABASE_KINDS)('long lists on %s', (kind) => {

@@ -104,7 +104,9 @@ describe.each(['USD', 'VND', 'JPY'])('the past of one member in %s', (currency) 
     const paid = answerOf('withdrawalOrders', await sandbox.call('GET', '/wps/member/withdrawal/orders', { token }));
     const amount = minorUnits(-(await ledger("e.kind = 'withdrawal'")));
     const fee = withdrawalFee(amount);
-    expect(paid.value.orders).toMatchObject([{ state: 'received', amount, fee, received: amount - fee, remaining: 0 }]);
+    expect(paid.value.content).toMatchObject([
+      { state: 'received', amount, fee, received: amount - fee, remaining: 0 },
+    ]);
     for (const kind of ['deposit', 'withdrawal'])
       for (const movement of (await account(`${FORTNIGHT}&kind=${kind}`)).content) {
         expect(movement.order).toBe(kind);

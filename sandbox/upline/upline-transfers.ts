@@ -1,28 +1,51 @@
-import { and, desc, eq, gt, lt } from 'drizzle-orm';
-import type { UplineTransfer } from '#schemas/generated/platform.ts';
+import { and, desc, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm';
+import type { UplineTransfer, UplineTransferTotals } from '#schemas/generated/platform.ts';
 import { ZERO } from '#schemas/money/minor-units.ts';
+import { moneyOf } from '../database/sandbox-schema.ts';
 import { idOfMemberAccount } from '../ledger/ledger-accounts.ts';
 import { accounts, entries, transactions } from '../ledger/ledger-tables.ts';
 import { masked } from '../member/masked.ts';
 import { members } from '../member/member-tables.ts';
 import type { Platform } from '../platform.ts';
+import type { RecordRange } from '../records/record-range.ts';
 import { Refusal } from '../server/refusal.ts';
 
-/** Transfers that are listed. */
-const LISTED = 20;
 const LARGEST_ID = 2 ** 31 - 1;
 const ID_START = 8;
 
 type Source = Pick<Platform, 'db' | 'brand'>;
 
-/** The member's last transfers, latest first. */
-export async function transfersOf(source: Source, memberId: number): Promise<UplineTransfer[]> {
-  return (await read(source, memberId)).map((row) => transferItem(source, row));
+/** Transfers that one member made in a range of days. */
+export interface TransferQuery extends Pick<RecordRange, 'start' | 'end'> {
+  memberId: number;
+}
+
+interface Page {
+  limit: number;
+  offset: number;
+}
+
+/** The member's transfers, latest first. */
+export async function transfersOf(source: Source, query: TransferQuery, page: Page): Promise<UplineTransfer[]> {
+  return (await read(source, isSent(query), page)).map((row) => transferItem(source, row));
+}
+
+/** How many transfers the member made, and what they come to. */
+export async function transferTotals({ db }: Source, query: TransferQuery): Promise<UplineTransferTotals> {
+  const [totals] = await db
+    .select({
+      count: sql<number>`count(*)`.mapWith(Number),
+      amount: sql`coalesce(-sum(${entries.amount}), 0)`.mapWith(moneyOf),
+    })
+    .from(entries)
+    .where(isSent(query));
+  return totals ?? { count: 0, amount: ZERO };
 }
 
 /** One of the member's transfers by its ledger transaction. @throws Refusal not_found */
 export async function transferOf(source: Source, memberId: number, id: number): Promise<UplineTransfer> {
-  const [row] = await read(source, memberId, id);
+  const isOne = and(isSentBy(memberId), eq(entries.transactionId, id));
+  const [row] = await read(source, isOne, { limit: 1, offset: 0 });
   if (row) return transferItem(source, row);
   throw new Refusal(404, 'not_found', `You have made no transfer ${id}.`);
 }
@@ -35,20 +58,24 @@ export async function transferByNumber(source: Source, memberId: number, number:
   throw new Refusal(404, 'not_found', `You have made no transfer ${number}.`);
 }
 
+function isSent({ memberId, start, end }: TransferQuery): SQL | undefined {
+  return and(isSentBy(memberId), gte(entries.createdAt, start), lt(entries.createdAt, end));
+}
+
+function isSentBy(memberId: number): SQL | undefined {
+  return and(eq(entries.accountId, idOfMemberAccount(memberId)), eq(entries.kind, 'upline'), lt(entries.amount, ZERO));
+}
+
 /** The ledger is the only record of transfers. */
-function read({ db }: Source, memberId: number, id?: number) {
+function read({ db }: Source, wanted: SQL | undefined, { limit, offset }: Page) {
   // The page first: no movement before it has its receiver looked up.
   const sent = db
     .select({ entryId: entries.id, transactionId: entries.transactionId })
     .from(entries)
-    .where(
-      and(
-        ...[eq(entries.accountId, idOfMemberAccount(memberId)), eq(entries.kind, 'upline'), lt(entries.amount, ZERO)],
-        id === undefined ? undefined : eq(entries.transactionId, id),
-      ),
-    )
+    .where(wanted)
     .orderBy(desc(entries.createdAt), desc(entries.id))
-    .limit(LISTED)
+    .limit(limit)
+    .offset(offset)
     .as('sent');
   return db
     .select({

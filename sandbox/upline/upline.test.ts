@@ -39,7 +39,7 @@ describe('transfers to the upline', () => {
   const balance = async (account?: string) => balanceOf(sandbox.platform.db, await idOf(account));
   const read = (what: string) => sandbox.call('GET', `${U}/${what}`, { token });
   const terms = async () => answerOf('uplineTerms', await read('terms')).value;
-  const transfers = async () => answerOf('uplineTransfers', await read('transfers')).value.transfers;
+  const transfers = async () => answerOf('uplineTransfers', await read('transfers')).value.content;
   const choosePassword = () =>
     sandbox.call('POST', '/wps/member/paymentPassword', {
       token,
@@ -136,5 +136,31 @@ describe('transfers to the upline', () => {
     await sandbox.call('PATCH', '/sandbox/control', { json: { modules: { TRANSFERUPLINE: false } } });
     token = await sandbox.login('player1');
     expect((await read('terms')).body.errorCode).toBe('not_available');
+  });
+
+  test('are listed page by page, by days of the merchant, with their totals', async () => {
+    await sandbox.call('PATCH', '/sandbox/control', { json: { modules: { TRANSFERUPLINE: true } } });
+    const list = async (query = '') => answerOf('uplineTransfers', await read(`transfers?${query}`)).value;
+    expect(await list()).toMatchObject({ content: [], totals: { count: 0, amount: 0 }, totalPages: 0 });
+    await choosePassword();
+    const ids: string[] = [];
+    for (const amount of [1000, 1100, 1200]) {
+      ids.unshift(answerOf('transferToUpline', await send(amount, `listed-${amount}`)).value.transferId);
+      now += DAY_MS;
+      token = await sandbox.login('felix15');
+    }
+    const all = await list();
+    expect(all.content.map(({ transferId }) => transferId)).toEqual(ids);
+    expect([all.from, all.to, all.today]).toEqual([undefined, undefined, '2026-05-23']);
+    const second = await list('pageSize=2&pageNum=2');
+    expect(second).toMatchObject({ totalPages: 2, totals: { count: 3, amount: 3300 } });
+    expect(second.content).toEqual(all.content.slice(2));
+    expect(await list('from=2026-05-21&to=2026-05-22')).toMatchObject({
+      content: [{ transferId: ids[0] }, { transferId: ids[1] }],
+      totals: { count: 2, amount: 2300 },
+    });
+    expect((await list('period=today')).content).toEqual([]);
+    const wrong = await read('transfers?from=2026-05-23&to=2026-05-22');
+    expect([wrong.status, wrong.body.errorCode]).toEqual([422, 'invalid_field']);
   });
 });

@@ -1,24 +1,9 @@
-import { desc, eq } from 'drizzle-orm';
 import type { Platform } from '../platform.ts';
 import { Refusal } from '../server/refusal.ts';
 import { countOverdue } from './confirm-transfer.ts';
 import { withdrawalOf } from './request-withdrawal.ts';
 import { idOfNumber, withdrawalNumber } from './withdrawal-item.ts';
-import { type Withdrawal, withdrawals } from './withdrawal-tables.ts';
-
-/** Withdrawals that are listed. */
-const LISTED = 20;
-
-/** The member's last withdrawals, latest first. */
-export async function withdrawalsOf(platform: Platform, memberId: number): Promise<Withdrawal[]> {
-  await settleWithdrawals(platform);
-  return platform.db
-    .select()
-    .from(withdrawals)
-    .where(eq(withdrawals.memberId, memberId))
-    .orderBy(desc(withdrawals.createdAt), desc(withdrawals.transactionId))
-    .limit(LISTED);
-}
+import type { Withdrawal } from './withdrawal-tables.ts';
 
 /** A withdrawal by its number. @throws Refusal not_found */
 export async function withdrawalByNumber(platform: Platform, number: string): Promise<Withdrawal> {

@@ -123,7 +123,7 @@ describe('the calls of withdrawals', () => {
     expect(await order(orderId)).toMatchObject({ state: 'received', received: 1485, remaining: 0, closedAt: now });
     expect(new Set(heard)).toEqual(new Set(['sent', 'received']));
     leave();
-    expect(answerOf('withdrawalOrders', await read('orders')).value.orders.map((one) => one.orderId)).toEqual([
+    expect(answerOf('withdrawalOrders', await read('orders')).value.content.map((one) => one.orderId)).toEqual([
       orderId,
     ]);
   });

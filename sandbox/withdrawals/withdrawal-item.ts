@@ -1,17 +1,18 @@
-import { eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { WithdrawalOrder, WithdrawalTransfer } from '#schemas/generated/platform.ts';
 import { minus, sumOf } from '#schemas/money/minor-units.ts';
 import { payoutAccountItem } from '../payout-accounts/payout-account-item.ts';
 import { payoutAccounts } from '../payout-accounts/payout-account-tables.ts';
 import type { Platform } from '../platform.ts';
 import { confirmTime } from './confirm-time.ts';
-import { transfersOf } from './confirm-transfer.ts';
 import { ARRIVAL_MS } from './withdrawal-rules.ts';
-import type { WithdrawalTransfer as TransferRow, Withdrawal } from './withdrawal-tables.ts';
+import { type WithdrawalTransfer as TransferRow, type Withdrawal, withdrawalTransfers } from './withdrawal-tables.ts';
 
 const LARGEST_ID = 2 ** 31 - 1;
 const ID_START = 8;
 const SECOND_MS = 1000;
+
+type Source = Pick<Platform, 'db' | 'brand' | 'switches'>;
 
 /** A withdrawal's number: its day and its id. */
 export function withdrawalNumber({ transactionId, createdAt }: Pick<Withdrawal, 'transactionId' | 'createdAt'>) {
@@ -26,25 +27,57 @@ export function idOfNumber(number: string): number {
 }
 
 /** A withdrawal as the contract shows it. */
-export async function withdrawalItem(
-  platform: Pick<Platform, 'db' | 'brand' | 'switches'>,
+export async function withdrawalItem(source: Source, row: Withdrawal): Promise<WithdrawalOrder> {
+  const [item] = await withdrawalItems(source, [row]);
+  if (!item) throw new Error(`The withdrawal ${row.transactionId} has no item.`);
+  return item;
+}
+
+/** The same of a page: its transfers and its accounts are read at once. */
+export async function withdrawalItems(source: Source, rows: readonly Withdrawal[]): Promise<WithdrawalOrder[]> {
+  const { db, brand } = source;
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ transactionId }) => transactionId);
+  const sent = await db
+    .select()
+    .from(withdrawalTransfers)
+    .where(inArray(withdrawalTransfers.withdrawalId, ids))
+    .orderBy(withdrawalTransfers.id);
+  const accountIds = [...new Set(rows.map(({ payoutAccountId }) => payoutAccountId))];
+  const found = await db.select().from(payoutAccounts).where(inArray(payoutAccounts.id, accountIds));
+  const accounts = new Map(found.map((account) => [account.id, account]));
+  return rows.map((row) => {
+    const account = accounts.get(row.payoutAccountId);
+    if (!account) throw new Error(`The withdrawal ${row.transactionId} has no account.`);
+    const transfers = sent.filter(({ withdrawalId }) => withdrawalId === row.transactionId);
+    return {
+      ...orderItem(row, { currency: brand.currency, transfers, confirmAfter: confirmTime(source) }),
+      account: payoutAccountItem(account),
+    };
+  });
+}
+
+interface OrderFacts {
+  currency: string;
+  transfers: TransferRow[];
+  /** Milliseconds after which a transfer counts as received. */
+  confirmAfter: number;
+}
+
+function orderItem(
   row: Withdrawal,
-): Promise<WithdrawalOrder> {
-  const { db, brand } = platform;
-  const { transactionId, payoutAccountId, amount, fee, status, createdAt, approvedAt, closedAt } = row;
-  const transfers = await transfersOf(db, transactionId);
-  const [account] = await db.select().from(payoutAccounts).where(eq(payoutAccounts.id, payoutAccountId));
-  if (!account) throw new Error(`The withdrawal ${transactionId} has no account.`);
+  { currency, transfers, confirmAfter }: OrderFacts,
+): Omit<WithdrawalOrder, 'account'> {
+  const { amount, fee, status, createdAt, approvedAt, closedAt } = row;
   const net = minus(amount, fee);
   const arrived = transfers.filter(({ state }) => state === 'received');
   const received = sumOf(arrived.map((transfer) => transfer.amount));
   return {
     ...{ orderId: withdrawalNumber(row), state: status, amount, fee, net, received, remaining: minus(net, received) },
-    ...{ currency: brand.currency, createdAt },
+    ...{ currency, createdAt },
     ...(approvedAt !== null && { approvedAt }),
     ...(closedAt !== null && { closedAt }),
-    ...{ confirmSeconds: confirmTime(platform) / SECOND_MS, arrivalSeconds: ARRIVAL_MS / SECOND_MS },
-    account: payoutAccountItem(account),
+    ...{ confirmSeconds: confirmAfter / SECOND_MS, arrivalSeconds: ARRIVAL_MS / SECOND_MS },
     transfers: transfers.map(transferItem),
   };
 }

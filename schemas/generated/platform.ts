@@ -323,8 +323,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The last log-ins to the member's account.
-         * @description The last log-ins, latest first, with those that failed for a wrong password. A session that a remembered device opened is not one.
+         * The log-ins to the member's account.
+         * @description One page of the log-ins, latest first, with those that failed for a wrong password. The platform keeps at least the last 20. A session that a remembered device opened is not one.
          */
         get: operations["logIns"];
         put?: never;
@@ -2279,8 +2279,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The member's open orders to deposit.
-         * @description The member's open orders to deposit, latest first.
+         * The member's orders to deposit.
+         * @description One page of the member's orders to deposit, latest first.
          */
         get: operations["depositOrders"];
         put?: never;
@@ -2423,8 +2423,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The member's last withdrawals.
-         * @description The member's last withdrawals, latest first.
+         * The member's withdrawals.
+         * @description One page of the member's withdrawals, latest first.
          */
         get: operations["withdrawalOrders"];
         put?: never;
@@ -2631,8 +2631,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The member's last transfers to the upline.
-         * @description The member's last transfers to the upline, latest first.
+         * The member's transfers to the upline.
+         * @description One page of the member's transfers to the upline, latest first.
          */
         get: operations["uplineTransfers"];
         put?: never;
@@ -3178,6 +3178,29 @@ export interface components {
             personal: components["schemas"]["PersonalField"][];
             /** @description Left out for an account without a level. */
             vip?: components["schemas"]["VipProgress"];
+        };
+        LogIns: {
+            /** @description IANA name of the merchant's time zone. */
+            timeZone: string;
+            /** @description Today in that zone. */
+            today: string;
+            /** @description First day of the range; absent for all days. */
+            from?: string;
+            /** @description Last day of the range; absent for all days. */
+            to?: string;
+            totals: components["schemas"]["LogInTotals"];
+            content: components["schemas"]["LogIn"][];
+            /** @description From 1. */
+            pageNum: number;
+            /** @description 0 where there is nothing. */
+            totalPages: number;
+        };
+        /** @description Of all log-ins that the range and the `state` choose, whatever the page. */
+        LogInTotals: {
+            /** @description Log-ins in all. */
+            count: number;
+            /** @description Those with a wrong password. */
+            refused: number;
         };
         /** @description A log-in, or an attempt with a wrong password. */
         LogIn: {
@@ -5297,6 +5320,35 @@ export interface components {
             /** @description How often the bonus must be staked before it can be withdrawn; 0 where it need not be. */
             wagering: number;
         };
+        DepositOrders: {
+            /** @description IANA name of the merchant's time zone. */
+            timeZone: string;
+            /** @description Today in that zone. */
+            today: string;
+            /** @description First day of the range; absent for all days. */
+            from?: string;
+            /** @description Last day of the range; absent for all days. */
+            to?: string;
+            /** @description ISO 4217 code. */
+            currency: string;
+            totals: components["schemas"]["DepositOrderTotals"];
+            content: components["schemas"]["DepositOrder"][];
+            /** @description From 1. */
+            pageNum: number;
+            /** @description 0 where there is nothing. */
+            totalPages: number;
+        };
+        /** @description Of all orders that the range and the `state` choose, whatever the page. */
+        DepositOrderTotals: {
+            /** @description Orders in all. */
+            count: number;
+            /** @description Sum of the credited orders, with their fees. Minor units of `currency`. */
+            paid: MinorUnits;
+            /** @description Sum of the fees of credited orders. Minor units of `currency`. */
+            fee: MinorUnits;
+            /** @description Sum of what has reached the balance. Minor units of `currency`. */
+            credited: MinorUnits;
+        };
         /** @description An order to deposit. `amount` is `fee` plus `credited`, to the last unit. */
         DepositOrder: {
             /** @description Number of the order. */
@@ -5502,6 +5554,35 @@ export interface components {
             /** @description Whether it counts as received because the time was over. */
             byItself: boolean;
         };
+        WithdrawalOrders: {
+            /** @description IANA name of the merchant's time zone. */
+            timeZone: string;
+            /** @description Today in that zone. */
+            today: string;
+            /** @description First day of the range; absent for all days. */
+            from?: string;
+            /** @description Last day of the range; absent for all days. */
+            to?: string;
+            /** @description ISO 4217 code. */
+            currency: string;
+            totals: components["schemas"]["WithdrawalOrderTotals"];
+            content: components["schemas"]["WithdrawalOrder"][];
+            /** @description From 1. */
+            pageNum: number;
+            /** @description 0 where there is nothing. */
+            totalPages: number;
+        };
+        /** @description Of all withdrawals that the range and the `state` choose, whatever the page. */
+        WithdrawalOrderTotals: {
+            /** @description Withdrawals in all. */
+            count: number;
+            /** @description Sum of what was requested. Minor units of `currency`. */
+            amount: MinorUnits;
+            /** @description Sum of the fees, without those of refused withdrawals. Minor units of `currency`. */
+            fee: MinorUnits;
+            /** @description Sum of what has arrived. Minor units of `currency`. */
+            received: MinorUnits;
+        };
         /** @description A withdrawal. `amount` is `fee` plus `net`, and `net` is `received` plus `remaining`, to the last unit. */
         WithdrawalOrder: {
             /** @description Number of the order. */
@@ -5598,6 +5679,31 @@ export interface components {
             /** @description Transfers that the member has made so far. A transfer names it, so that one begun before another is refused with `transfer_made`. */
             made: number;
             hasPaymentPassword: boolean;
+        };
+        UplineTransfers: {
+            /** @description IANA name of the merchant's time zone. */
+            timeZone: string;
+            /** @description Today in that zone. */
+            today: string;
+            /** @description First day of the range; absent for all days. */
+            from?: string;
+            /** @description Last day of the range; absent for all days. */
+            to?: string;
+            /** @description ISO 4217 code. */
+            currency: string;
+            totals: components["schemas"]["UplineTransferTotals"];
+            content: components["schemas"]["UplineTransfer"][];
+            /** @description From 1. */
+            pageNum: number;
+            /** @description 0 where there is nothing. */
+            totalPages: number;
+        };
+        /** @description Of all transfers of the range, whatever the page. */
+        UplineTransferTotals: {
+            /** @description Transfers in all. */
+            count: number;
+            /** @description Sum of them. Minor units of `currency`. */
+            amount: MinorUnits;
         };
         /** @description Money that has left the member's balance and arrived on the upline's. */
         UplineTransfer: {
@@ -5930,6 +6036,8 @@ export type SecurityStep = components['schemas']['SecurityStep'];
 export type PersonalField = components['schemas']['PersonalField'];
 export type VipProgress = components['schemas']['VipProgress'];
 export type MemberAccount = components['schemas']['MemberAccount'];
+export type LogIns = components['schemas']['LogIns'];
+export type LogInTotals = components['schemas']['LogInTotals'];
 export type LogIn = components['schemas']['LogIn'];
 export type EmailPayload = components['schemas']['EmailPayload'];
 export type MemberInfo = components['schemas']['MemberInfo'];
@@ -6105,6 +6213,8 @@ export type DepositBonus = components['schemas']['DepositBonus'];
 export type DepositMethods = components['schemas']['DepositMethods'];
 export type DepositPayee = components['schemas']['DepositPayee'];
 export type ChosenBonus = components['schemas']['ChosenBonus'];
+export type DepositOrders = components['schemas']['DepositOrders'];
+export type DepositOrderTotals = components['schemas']['DepositOrderTotals'];
 export type DepositOrder = components['schemas']['DepositOrder'];
 export type WantedBonus = components['schemas']['WantedBonus'];
 export type DepositRequest = components['schemas']['DepositRequest'];
@@ -6125,6 +6235,8 @@ export type WithdrawalLimit = components['schemas']['WithdrawalLimit'];
 export type WithdrawalTerms = components['schemas']['WithdrawalTerms'];
 export type WithdrawalState = components['schemas']['WithdrawalState'];
 export type WithdrawalTransfer = components['schemas']['WithdrawalTransfer'];
+export type WithdrawalOrders = components['schemas']['WithdrawalOrders'];
+export type WithdrawalOrderTotals = components['schemas']['WithdrawalOrderTotals'];
 export type WithdrawalOrder = components['schemas']['WithdrawalOrder'];
 export type WithdrawalPayload = components['schemas']['WithdrawalPayload'];
 export type WithdrawalConfirmation = components['schemas']['WithdrawalConfirmation'];
@@ -6132,6 +6244,8 @@ export type WithdrawalReceived = components['schemas']['WithdrawalReceived'];
 export type WithdrawalMissing = components['schemas']['WithdrawalMissing'];
 export type Upline = components['schemas']['Upline'];
 export type UplineTerms = components['schemas']['UplineTerms'];
+export type UplineTransfers = components['schemas']['UplineTransfers'];
+export type UplineTransferTotals = components['schemas']['UplineTransferTotals'];
 export type UplineTransfer = components['schemas']['UplineTransfer'];
 export type UplineTransferPayload = components['schemas']['UplineTransferPayload'];
 export type LiveWithdrawal = components['schemas']['LiveWithdrawal'];
@@ -6816,7 +6930,19 @@ export interface operations {
     };
     logIns: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `opened`: those that began a session; `refused`: those with a wrong password. By default all. */
+                state?: "opened" | "refused";
+                /** @description Days up to today in the merchant's time zone: today, the last 7 days, or the month so far. By default all days. Ignored with `from` and `to`. */
+                period?: "today" | "week" | "month";
+                /** @description First day of the range, in the merchant's time zone. Needs `to`; at most 366 days in all. */
+                from?: string;
+                /** @description Last day, inclusive. */
+                to?: string;
+                /** @description From 1. */
+                pageNum?: number;
+                pageSize?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6832,9 +6958,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            logIns: components["schemas"]["LogIn"][];
-                        };
+                        value: components["schemas"]["LogIns"];
                         /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
@@ -10135,7 +10259,19 @@ export interface operations {
     };
     depositOrders: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `open`: those that wait for a payment or its check; `credited`; `failed`: those that were cancelled, expired or refused. By default all. */
+                state?: "open" | "credited" | "failed";
+                /** @description Days up to today in the merchant's time zone: today, the last 7 days, or the month so far. By default all days. Ignored with `from` and `to`. */
+                period?: "today" | "week" | "month";
+                /** @description First day on which a deposit was ordered, in the merchant's time zone. Needs `to`; at most 366 days in all. */
+                from?: string;
+                /** @description Last day, inclusive. */
+                to?: string;
+                /** @description From 1. */
+                pageNum?: number;
+                pageSize?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -10151,9 +10287,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            orders: components["schemas"]["DepositOrder"][];
-                        };
+                        value: components["schemas"]["DepositOrders"];
                         /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
@@ -10384,7 +10518,19 @@ export interface operations {
     };
     withdrawalOrders: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `open`: those under way; `received` and `refused`: the ended ones. By default all. */
+                state?: "open" | "received" | "refused";
+                /** @description Days up to today in the merchant's time zone: today, the last 7 days, or the month so far. By default all days. Ignored with `from` and `to`. */
+                period?: "today" | "week" | "month";
+                /** @description First day on which a withdrawal was requested, in the merchant's time zone. Needs `to`; at most 366 days in all. */
+                from?: string;
+                /** @description Last day, inclusive. */
+                to?: string;
+                /** @description From 1. */
+                pageNum?: number;
+                pageSize?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -10400,9 +10546,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            orders: components["schemas"]["WithdrawalOrder"][];
-                        };
+                        value: components["schemas"]["WithdrawalOrders"];
                         /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
@@ -10757,7 +10901,17 @@ export interface operations {
     };
     uplineTransfers: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Days up to today in the merchant's time zone: today, the last 7 days, or the month so far. By default all days. Ignored with `from` and `to`. */
+                period?: "today" | "week" | "month";
+                /** @description First day on which a transfer was made, in the merchant's time zone. Needs `to`; at most 366 days in all. */
+                from?: string;
+                /** @description Last day, inclusive. */
+                to?: string;
+                /** @description From 1. */
+                pageNum?: number;
+                pageSize?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -10773,9 +10927,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            transfers: components["schemas"]["UplineTransfer"][];
-                        };
+                        value: components["schemas"]["UplineTransfers"];
                         /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };

@@ -5,6 +5,7 @@ import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
 import { type Fakes, fakePlatform, refusal, type Sent } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import * as files from '#app/shared/files/save-file.ts';
+import { textOf } from '#app/shared/files/text-of.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/bonus-details.json' with { type: 'json' };
 import type { Bonuses } from '#schemas/generated/platform.ts';
@@ -40,15 +41,6 @@ function show(fakes: Fakes, query = '', status: 'member' | 'trial' = 'member') {
     prepare: (site) => site.session.store.setState({ status, member }),
   });
   return platform;
-}
-
-/** The DOM's double has no `Blob.text`. */
-function textOf(file: Blob): Promise<string> {
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result)));
-    reader.readAsText(file);
-  });
 }
 
 beforeEach(standInForModals);

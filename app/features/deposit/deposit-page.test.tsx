@@ -11,6 +11,7 @@ import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/deposit.json' with { type: 'json' };
 import type { DepositBonus, DepositMethod, DepositMethods, DepositOrder } from '#schemas/generated/platform.ts';
 import { DepositPage } from './deposit-page.tsx';
+import { ordersOf } from './orders.fixture.ts';
 
 const qr: Sent<DepositMethod> = {
   ...{ methodId: 'qr-pay', kind: 'qr', name: 'QR Pay', min: 200, max: 100_000 },
@@ -48,7 +49,7 @@ const order: Sent<DepositOrder> = {
 };
 
 function show(fakes: Fakes, at = '/member?page=depositv2') {
-  const platform = fakePlatform({ depositMethods: () => methods, depositOrders: () => ({ orders: [] }), ...fakes });
+  const platform = fakePlatform({ depositMethods: () => methods, depositOrders: () => ordersOf(), ...fakes });
   const site = showInSite(<DepositPage />, {
     at,
     words: { deposit: words },
@@ -182,15 +183,23 @@ describe('depositing', () => {
     expect(callsOf('redeemVoucher')[0]?.body).toMatchObject({ code: 'PLAY-5' });
   });
 
-  it('lists open orders with their countdown, and offers a retry after a failure', async () => {
+  it('lists open orders with their countdown and ended ones, and offers a retry after a failure', async () => {
     let isDown = true;
-    show({ depositOrders: () => ({ orders: [order] }), depositMethods: () => (isDown ? refusal(403) : methods) });
+    const ended: Sent<DepositOrder> = { ...order, orderId: 'D261122-000005', state: 'credited' };
+    show({
+      depositOrders: ({ query }) => (query['state'] === 'open' ? ordersOf(order) : ordersOf(order, ended)),
+      depositMethods: () => (isDown ? refusal(403) : methods),
+    });
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     isDown = false;
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     const open = await screen.findByRole('region', { name: 'Open orders' });
     expect(within(open).getByRole('link').textContent).toContain('€20.00');
     expect(within(open).getByRole('timer').textContent).toMatch(/^1[45]:/);
+    const [all, last, ...others] = within(screen.getByRole('region', { name: 'Last deposits' })).getAllByRole('link');
+    expect(all?.getAttribute('href')).toBe('/member?page=depositv2&view=history');
+    expect(last?.getAttribute('href')).toContain('order=D261122-000005');
+    expect(others).toEqual([]);
   });
 
   it('tells trial accounts what they need', () => {

@@ -8,12 +8,15 @@ import { useLive } from '#app/shared/live/use-live.ts';
 import type { DepositState } from '#schemas/generated/platform.ts';
 
 /** Orders, open or ended. */
-const depositOrdersKey = ['deposit-orders'];
+export const depositOrdersKey = ['deposit-orders'];
 
 export const depositMethodsKey = ['deposit-methods'];
 
 /** Milliseconds between two looks at an open order, in case its live event got lost. */
 const LOOK_AGAIN = 60_000;
+
+/** Ended orders that the form shows. */
+const LAST = 5;
 
 export function isOpen(state: DepositState): boolean {
   return state === 'waiting' || state === 'paid';
@@ -38,7 +41,20 @@ export function useOpenOrders() {
   useLive('deposit', refresh, refresh);
   return useQuery({
     queryKey: [...depositOrdersKey, member?.id],
-    queryFn: async ({ signal }) => (await depositOrders(platform, { signal })).orders,
+    queryFn: async ({ signal }) => (await depositOrders(platform, { state: 'open' }, { signal })).content,
+  });
+}
+
+/** The last orders that have ended. */
+export function useLastOrders() {
+  const platform = usePlatform();
+  const { member } = useSession();
+  return useQuery({
+    queryKey: [...depositOrdersKey, member?.id, 'last'],
+    queryFn: async ({ signal }) => {
+      const { content } = await depositOrders(platform, {}, { signal });
+      return content.filter(({ state }) => !isOpen(state)).slice(0, LAST);
+    },
   });
 }
 

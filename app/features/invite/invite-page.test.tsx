@@ -7,6 +7,7 @@ import { qrPath } from '#app/kit/qr-code/qr-path.ts';
 import { type Fake, fakePlatform, refusal, type Sent } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import * as files from '#app/shared/files/save-file.ts';
+import { textOf } from '#app/shared/files/text-of.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import { ToastShelf } from '#app/shell/toasts/toast-shelf.tsx';
 import words from '#locales/EN/invite.json' with { type: 'json' };
@@ -47,15 +48,6 @@ function show(answer: Fake<'referral'>, at = '/member?page=referral') {
   return { ...platform, ...site };
 }
 const good = (more: Partial<Referral> = {}) => ({ ...referral, ...more });
-
-/** The DOM's double has no `Blob.text`. */
-function textOf(file: Blob): Promise<string> {
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result)));
-    reader.readAsText(file);
-  });
-}
 
 afterEach(() => {
   cleanup();

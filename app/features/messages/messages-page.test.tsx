@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Fakes, fakePlatform, type RecordedCall, refusal } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import * as files from '#app/shared/files/save-file.ts';
+import { textOf } from '#app/shared/files/text-of.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/messages.json' with { type: 'json' };
 import type { Message } from '#schemas/generated/platform.ts';
@@ -94,15 +95,6 @@ function show(fakes: Fakes, { query = '', status = 'member' as 'member' | 'trial
       for (const listener of site.session.listeners) listener({ topic: 'messages', data: { unreadCount: unread } });
     });
   return { callsOf, live };
-}
-
-/** The DOM's double has no `Blob.text`. */
-function textOf(file: Blob): Promise<string> {
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result)));
-    reader.readAsText(file);
-  });
 }
 
 const badge = () => screen.getByTestId('badge').textContent;

@@ -20,8 +20,10 @@ const mission = (missionId: string, more: Partial<Mission> = {}): Mission => ({
 });
 const ranked = (place: number, account: string, stars: number, self = false) => ({ place, account, stars, self });
 
+const PAGE = '/member?page=missionLeaderboard';
+
 /** Shows the page to a member; claims succeed unless a test says otherwise. */
-function show(missions: Mission[], board: Partial<MissionLeaderboard> = {}, refuses = () => false) {
+function show(missions: Mission[], board: Partial<MissionLeaderboard> = {}, refuses = () => false, at = PAGE) {
   const claims: unknown[] = [];
   const claim = ({ body }: RecordedCall) => {
     claims.push(body);
@@ -45,7 +47,7 @@ function show(missions: Mission[], board: Partial<MissionLeaderboard> = {}, refu
       <MissionsPage />
     </>,
     {
-      at: '/member?page=missionLeaderboard',
+      at,
       words: { missions: words },
       prepare: (site) => site.session.store.setState({ status: 'member', member }),
     },
@@ -129,6 +131,19 @@ describe('Leaderboard', () => {
     fireEvent.click(await screen.findByRole('tab', { name: 'Leaderboard' }));
     const own = within(await screen.findByRole('list', { name: 'Your rank' }));
     expect(own.getByRole('listitem').textContent).toMatch(/Rank 23player1 \(you\)2stars/);
+  });
+
+  it('keeps the tab and the period in the address', async () => {
+    show([mission('a')]);
+    fireEvent.click(await screen.findByRole('tab', { name: 'Leaderboard' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Today' }));
+    await waitFor(() => expect(location.search).toBe('?page=missionLeaderboard&view=board&period=daily'));
+    cleanup();
+    show([mission('a')], {}, () => false, location.pathname + location.search);
+    expect(await screen.findByRole('tab', { name: 'Leaderboard', selected: true })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Today' }).getAttribute('aria-pressed')).toBe('true');
+    fireEvent.click(screen.getByRole('tab', { name: 'Today' }));
+    await waitFor(() => expect(location.search).not.toContain('view'));
   });
 
   it('says when the leaderboard is empty', async () => {

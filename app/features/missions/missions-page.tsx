@@ -1,19 +1,16 @@
-import { useState } from 'react';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { Tabs } from '#app/kit/tabs/tabs.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { Leaderboard } from './board/leaderboard.tsx';
 import { MissionList } from './list/mission-list.tsx';
 import { useMissions } from './use-missions.ts';
-
-const VIEWS = ['daily', 'weekly', 'board'] as const;
-type View = (typeof VIEWS)[number];
+import { useMissionsAddress, VIEWS } from './use-missions-address.ts';
 
 /** The missions of the day and of the week, and the leaderboard of both. */
 export function MissionsPage() {
   const { t } = useTranslation('missions');
   const { enabled } = useMissions();
-  const [view, setView] = useState<View>('daily');
+  const { view, show } = useMissionsAddress();
   const tabs = VIEWS.map((id) => ({ id, label: t(`view.${id}`) }));
   if (!enabled) return <Alert tone="info" text={t('trial')} />;
   return (
@@ -21,7 +18,7 @@ export function MissionsPage() {
       label={t('view.label')}
       tabs={tabs}
       chosen={view}
-      onChoose={(id) => setView(VIEWS.find((known) => known === id) ?? 'daily')}
+      onChoose={(id) => show(VIEWS.find((known) => known === id) ?? 'daily')}
     >
       {view === 'board' ? <Leaderboard /> : <MissionList key={view} period={view} />}
     </Tabs>

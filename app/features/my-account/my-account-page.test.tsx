@@ -9,6 +9,7 @@ import { ToastShelf } from '#app/shell/toasts/toast-shelf.tsx';
 import words from '#locales/EN/my-account.json' with { type: 'json' };
 import type { LogIn, MemberAccount, RememberedDevice } from '#schemas/generated/platform.ts';
 import { feature } from './feature.ts';
+import { logInsOf } from './log-ins/log-ins.fixture.ts';
 import { MyAccountPage } from './my-account-page.tsx';
 
 const account: MemberAccount = {
@@ -41,7 +42,7 @@ function show(fakes: Fakes = {}, known: RememberedDevice[] = []) {
   const platform = fakePlatform({
     memberAccount: () => account,
     devices: () => ({ devices: known }),
-    logIns: () => ({ logIns: [logIn, { ...logIn, logInId: 1, isRefused: true, isCurrent: false }] }),
+    logIns: () => logInsOf(logIn, { ...logIn, logInId: 1, isRefused: true, isCurrent: false }),
     endOtherSessions: () => keep([]),
     revokeDevice,
     ...fakes,
@@ -109,6 +110,8 @@ it('marks this session and a wrong password among the last log-ins', async () =>
   const [first, second] = within(list).getAllByRole('listitem');
   expect(first?.textContent).toContain('This session');
   expect(second?.textContent).toContain('Wrong password');
+  const all = screen.getByRole('link', { name: 'All log-ins' });
+  expect(all.getAttribute('href')).toBe('/member?page=securityCenter&view=history');
 });
 
 it('forgets one device, and takes one that is gone already as forgotten', async () => {

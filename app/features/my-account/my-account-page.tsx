@@ -1,16 +1,24 @@
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { isHistory } from '#app/shared/records/history-path.ts';
 import { ScreenView } from '#app/shell/loading/screen-view.tsx';
+import { useSearchParams } from '#app/shell/router/router.ts';
 import { useSlot } from '#app/shell/slots/use-slot.ts';
 import { DevicesCard } from './devices/devices-card.tsx';
 import { LevelCard } from './level/level-card.tsx';
+import { LogInHistory } from './log-ins/log-in-history.tsx';
 import { column, columns, page } from './my-account.css.ts';
 import { PersonalCard } from './personal/personal-card.tsx';
 import { useMemberAccount } from './use-member-account.ts';
 import { VipCard } from './vip/vip-card.tsx';
 
-/** What secures the account, what it knows of its owner, and where it is logged in. */
+/** What secures the account, what it knows of its owner, and where it is logged in; or the whole list of log-ins. */
 export function MyAccountPage() {
+  const [search] = useSearchParams();
+  return isHistory(search) ? <LogInHistory /> : <Overview />;
+}
+
+function Overview() {
   const { t } = useTranslation('my-account');
   const { data, isError, refetch } = useMemberAccount();
   const parts = useSlot('accountParts').filter(({ pending }) => !pending);

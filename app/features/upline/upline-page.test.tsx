@@ -9,6 +9,7 @@ import { THIRTY, wrongAmounts } from '#app/shared/cashier/amount-cases.fixture.t
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/upline.json' with { type: 'json' };
 import type { UplineTerms, UplineTransfer } from '#schemas/generated/platform.ts';
+import { transfersOf } from './transfers.fixture.ts';
 import { UplinePage } from './upline-page.tsx';
 
 vi.mock('#app/platform/encrypt.ts', () => ({
@@ -28,7 +29,7 @@ const transfer: Sent<UplineTransfer> = {
 const PAGE = '/member?page=transferUpline';
 
 function show(fakes: Fakes = {}, { at = PAGE, status = 'member' as 'member' | 'trial' } = {}) {
-  const answers = { uplineTerms: () => terms, uplineTransfers: () => ({ transfers: [] }) };
+  const answers = { uplineTerms: () => terms, uplineTransfers: () => transfersOf() };
   const platform = fakePlatform({ ...answers, uplineTransfer: () => transfer, ...fakes });
   showInSite(<UplinePage />, {
     at,
@@ -175,9 +176,11 @@ describe('a transfer to the upline', () => {
       configurable: true,
       value: async (data: ShareData) => shared.push(data),
     });
-    show({ uplineTransfers: () => ({ transfers: [transfer] }) });
+    show({ uplineTransfers: () => transfersOf(transfer) });
     const list = await screen.findByRole('region', { name: words.history.title });
-    fireEvent.click(await within(list).findByRole('link'));
+    const all = await within(list).findByRole('link', { name: words.history.all });
+    expect(all.getAttribute('href')).toBe('/member?page=transferUpline&view=history');
+    fireEvent.click(within(list).getByRole('link', { name: /^ag/ }));
     fireEvent.click(await screen.findByRole('button', { name: words.receipt.share }));
     Reflect.deleteProperty(navigator, 'share');
     await waitFor(() => expect(shared[0]?.text).toContain('Amount: €20.00'));

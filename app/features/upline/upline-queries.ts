@@ -8,7 +8,10 @@ import { useLive } from '#app/shared/live/use-live.ts';
 
 const termsKey = ['upline-terms'];
 
-const transfersKey = ['upline-transfers'];
+export const transfersKey = ['upline-transfers'];
+
+/** Transfers that are shown beside the form. */
+const LAST = 5;
 
 /** Whom the member can transfer to and how much; follows the balance. */
 export function useTerms() {
@@ -29,7 +32,7 @@ export function useTransfers() {
   const { member } = useSession();
   return useQuery({
     queryKey: [...transfersKey, member?.id],
-    queryFn: async ({ signal }) => (await uplineTransfers(platform, { signal })).transfers,
+    queryFn: ({ signal }) => uplineTransfers(platform, { pageSize: LAST }, { signal }),
   });
 }
 

@@ -10,6 +10,7 @@ import type { Site } from '#app/shell/site/create-site.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/withdrawal.json' with { type: 'json' };
 import type { PayoutAccount, WithdrawalOrder, WithdrawalTerms } from '#schemas/generated/platform.ts';
+import { ordersOf } from './orders.fixture.ts';
 import { WithdrawalPage } from './withdrawal-page.tsx';
 
 vi.mock('#app/platform/encrypt.ts', () => ({
@@ -54,7 +55,7 @@ const PAGE = '/member?page=withdraw';
 const atOrder = `${PAGE}&order=${order.orderId}`;
 
 function show(fakes: Fakes, at = PAGE) {
-  const platform = fakePlatform({ withdrawalTerms: () => terms, withdrawalOrders: () => ({ orders: [] }), ...fakes });
+  const platform = fakePlatform({ withdrawalTerms: () => terms, withdrawalOrders: () => ordersOf(), ...fakes });
   const site = showInSite(<WithdrawalPage />, {
     at,
     words: { withdrawal: words },
@@ -214,7 +215,7 @@ describe('withdrawing', () => {
     const ended: Sent<WithdrawalOrder> = { ...order, orderId: 'W261122-000050', state: 'received' };
     show({
       withdrawalTerms: () => (isDown ? refusal(403) : terms),
-      withdrawalOrders: () => ({ orders: [parts, ended] }),
+      withdrawalOrders: () => ordersOf(parts, ended),
     });
     const retry = await screen.findByRole('button', { name: 'Try again' });
     isDown = false;
@@ -222,7 +223,9 @@ describe('withdrawing', () => {
     const open = await screen.findByRole('region', { name: 'Open withdrawals' });
     expect(within(open).getByRole('link').textContent).toContain('Has it arrived?');
     const past = screen.getByRole('region', { name: 'Last withdrawals' });
-    expect(within(past).getByRole('link').getAttribute('href')).toContain('order=W261122-000050');
+    const [all, last] = within(past).getAllByRole('link');
+    expect(all?.getAttribute('href')).toBe('/member?page=withdraw&view=history');
+    expect(last?.getAttribute('href')).toContain('order=W261122-000050');
   });
 
   it('tells trial accounts what they need', () => {

@@ -9,7 +9,7 @@ import type { WithdrawalState } from '#schemas/generated/platform.ts';
 
 const termsKey = ['withdrawal-terms'];
 
-const ordersKey = ['withdrawal-orders'];
+export const ordersKey = ['withdrawal-orders'];
 
 /** Milliseconds between two looks at an open withdrawal, in case its live event got lost. */
 const LOOK_AGAIN = 60_000;
@@ -38,7 +38,7 @@ export function useOrders() {
   useLive('withdrawal', refresh, refresh);
   return useQuery({
     queryKey: [...ordersKey, member?.id],
-    queryFn: async ({ signal }) => (await withdrawalOrders(platform, { signal })).orders,
+    queryFn: ({ signal }) => withdrawalOrders(platform, {}, { signal }),
   });
 }
 

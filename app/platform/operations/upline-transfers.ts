@@ -1,12 +1,14 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+import type { operations } from '#schemas/generated/platform.ts';
 import { isUplineTransfersValue, type UplineTransfersValue } from '#schemas/generated/validators/uplineTransfers.js';
 import { ask } from '../ask.ts';
 import type { PlatformClient, SessionCallOptions } from '../platform-client.ts';
 
-/** The member's last transfers to the upline. @throws PlatformError */
+/** The member's transfers to the upline. @throws PlatformError */
 export function uplineTransfers(
   platform: PlatformClient,
+  query?: operations['uplineTransfers']['parameters']['query'],
   options?: SessionCallOptions,
 ): Promise<UplineTransfersValue> {
-  return ask(platform, 'GET /wps/member/upline/transfers', { ...options }, isUplineTransfersValue);
+  return ask(platform, 'GET /wps/member/upline/transfers', { ...options, query }, isUplineTransfersValue);
 }

@@ -2,6 +2,7 @@ import type { LookUp } from '#app/language/translate.ts';
 import type { ListRange } from './range.ts';
 
 type OwnKey = 'from' | 'to' | 'show' | 'missing' | 'order' | 'long';
+type HistoryKey = 'all' | 'failed' | 'none' | 'noneText' | 'noneIn' | 'noneInText' | 'showAll';
 type ExportKey = 'short' | 'label' | 'preparing' | 'progress' | 'cancel' | 'failed';
 
 /**
@@ -11,3 +12,4 @@ type ExportKey = 'short' | 'label' | 'preparing' | 'progress' | 'cancel' | 'fail
 export type RangeWords<Name extends ListRange> = LookUp<`range.${Name | 'label'}` | `own.${OwnKey}`>;
 export type OwnRangeWords = LookUp<`own.${OwnKey}`>;
 export type ExportWords = LookUp<`export.${ExportKey}`>;
+export type HistoryWords = RangeWords<ListRange> & ExportWords & LookUp<`history.${HistoryKey}` | 'shell:error.retry'>;

@@ -1,9 +1,29 @@
+import { listRange } from '#sandbox/records/record-range.ts';
 import type { Handler } from '#sandbox/server/call.ts';
-import { openOrders } from '../change-deposit.ts';
+import { depositsOf, depositTotals } from '../deposit-list.ts';
 import { depositMember } from '../deposit-member.ts';
+import { settleDeposits } from '../end-deposit.ts';
 import { orderItem } from '../order-item.ts';
 
 export const depositOrders: Handler<'depositOrders'> = async (call) => {
-  const rows = await openOrders(call.platform, depositMember(call).id);
-  return { success: true, value: { orders: rows.map((row) => orderItem(call.platform, row, call.language)) } };
+  const { platform, language } = call;
+  const { state, pageNum = 1, pageSize = 20 } = call.query;
+  const memberId = depositMember(call).id;
+  const { start, end, ...range } = listRange(platform, call.query);
+  const wanted = { memberId, state, start, end };
+  await settleDeposits(platform);
+  // The totals and the rows are of one moment.
+  const { totals, rows } = await platform.db.transaction(
+    async (tx) => ({
+      totals: await depositTotals(tx, wanted),
+      rows: await depositsOf(tx, wanted, { limit: pageSize, offset: (pageNum - 1) * pageSize }),
+    }),
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+  const content = rows.map((row) => orderItem(platform, row, language));
+  const totalPages = Math.ceil(totals.count / pageSize);
+  return {
+    success: true,
+    value: { ...range, currency: platform.brand.currency, totals, content, pageNum, totalPages },
+  };
 };

@@ -1,8 +1,22 @@
+import { listRange } from '#sandbox/records/record-range.ts';
 import type { Handler } from '#sandbox/server/call.ts';
 import { accountMember } from '../account-member.ts';
-import { logInsOf } from '../log-ins.ts';
+import { logInsOf, logInTotals } from '../log-ins.ts';
 
-export const logIns: Handler<'logIns'> = async (call) => ({
-  success: true,
-  value: { logIns: await logInsOf(call.platform, accountMember(call).id, call.token) },
-});
+export const logIns: Handler<'logIns'> = async (call) => {
+  const { db } = call.platform;
+  const { state, pageNum = 1, pageSize = 20 } = call.query;
+  const memberId = accountMember(call).id;
+  const { start, end, ...range } = listRange(call.platform, call.query);
+  const wanted = { memberId, state, start, end };
+  const page = { limit: pageSize, offset: (pageNum - 1) * pageSize, token: call.token };
+  // The totals and the rows are of one moment.
+  const { totals, content } = await db.transaction(
+    async (tx) => ({ totals: await logInTotals(tx, wanted), content: await logInsOf(tx, wanted, page) }),
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+  return {
+    success: true,
+    value: { ...range, totals, content, pageNum, totalPages: Math.ceil(totals.count / pageSize) },
+  };
+};

@@ -1,7 +1,23 @@
+import { listRange } from '#sandbox/records/record-range.ts';
 import type { Handler } from '#sandbox/server/call.ts';
 import { transferringMember } from '../upline-member.ts';
-import { transfersOf } from '../upline-transfers.ts';
+import { transfersOf, transferTotals } from '../upline-transfers.ts';
 
 export const uplineTransfers: Handler<'uplineTransfers'> = async (call) => {
-  return { success: true, value: { transfers: await transfersOf(call.platform, transferringMember(call).id) } };
+  const { brand, db } = call.platform;
+  const { pageNum = 1, pageSize = 20 } = call.query;
+  const memberId = transferringMember(call).id;
+  const { start, end, ...range } = listRange(call.platform, call.query);
+  const wanted = { memberId, start, end };
+  const page = { limit: pageSize, offset: (pageNum - 1) * pageSize };
+  // The totals and the rows are of one moment.
+  const { totals, content } = await db.transaction(
+    async (tx) => ({
+      totals: await transferTotals({ db: tx, brand }, wanted),
+      content: await transfersOf({ db: tx, brand }, wanted, page),
+    }),
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+  const totalPages = Math.ceil(totals.count / pageSize);
+  return { success: true, value: { ...range, currency: brand.currency, totals, content, pageNum, totalPages } };
 };

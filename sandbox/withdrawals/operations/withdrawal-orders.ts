@@ -1,10 +1,26 @@
+import { listRange } from '#sandbox/records/record-range.ts';
 import type { Handler } from '#sandbox/server/call.ts';
-import { withdrawalsOf } from '../settle-withdrawals.ts';
-import { withdrawalItem } from '../withdrawal-item.ts';
+import { settleWithdrawals } from '../settle-withdrawals.ts';
+import { withdrawalItems } from '../withdrawal-item.ts';
+import { withdrawalsOf, withdrawalTotals } from '../withdrawal-list.ts';
 import { withdrawalMember } from '../withdrawal-member.ts';
 
 export const withdrawalOrders: Handler<'withdrawalOrders'> = async (call) => {
   const { platform } = call;
-  const rows = await withdrawalsOf(platform, withdrawalMember(call).id);
-  return { success: true, value: { orders: await Promise.all(rows.map((row) => withdrawalItem(platform, row))) } };
+  const { brand, db } = platform;
+  const { state, pageNum = 1, pageSize = 20 } = call.query;
+  const memberId = withdrawalMember(call).id;
+  const { start, end, ...range } = listRange(platform, call.query);
+  const wanted = { memberId, state, start, end };
+  await settleWithdrawals(platform);
+  // The totals and the rows are of one moment.
+  const { totals, content } = await db.transaction(
+    async (tx) => {
+      const rows = await withdrawalsOf(tx, wanted, { limit: pageSize, offset: (pageNum - 1) * pageSize });
+      return { totals: await withdrawalTotals(tx, wanted), content: await withdrawalItems({ db: tx, brand }, rows) };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+  const totalPages = Math.ceil(totals.count / pageSize);
+  return { success: true, value: { ...range, currency: brand.currency, totals, content, pageNum, totalPages } };
 };

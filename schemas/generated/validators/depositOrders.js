@@ -3,7 +3,23 @@ import { cutText, isObject, isText, keepValid } from './guard-parts.ts';
 
 export function isDepositOrdersValue(value, onLeftOut) {
   return isObject(value) &&
-    keepValid(value.orders, isDepositOrder, 20, onLeftOut);
+    isText(value.timeZone, 64) &&
+    typeof value.today === 'string' && /^\d{4}-\d{2}-\d{2}$/u.test(value.today) &&
+    (value.from === undefined || (typeof value.from === 'string' && /^\d{4}-\d{2}-\d{2}$/u.test(value.from))) &&
+    (value.to === undefined || (typeof value.to === 'string' && /^\d{4}-\d{2}-\d{2}$/u.test(value.to))) &&
+    typeof value.currency === 'string' && /^[A-Z]{3}$/u.test(value.currency) &&
+    isDepositOrderTotals(value.totals) &&
+    keepValid(value.content, isDepositOrder, 100, onLeftOut) &&
+    Number.isSafeInteger(value.pageNum) && value.pageNum >= 1 &&
+    Number.isSafeInteger(value.totalPages) && value.totalPages >= 0 && value.totalPages <= 100000;
+}
+
+function isDepositOrderTotals(value) {
+  return isObject(value) &&
+    Number.isSafeInteger(value.count) && value.count >= 0 && value.count <= 1000000 &&
+    Number.isSafeInteger(value.paid) && value.paid >= 0 && value.paid <= 9007199254740991 &&
+    Number.isSafeInteger(value.fee) && value.fee >= 0 && value.fee <= 9007199254740991 &&
+    Number.isSafeInteger(value.credited) && value.credited >= 0 && value.credited <= 9007199254740991;
 }
 
 function isDepositOrder(value) {

@@ -3,7 +3,20 @@ import { isObject, isText, keepValid } from './guard-parts.ts';
 
 export function isLogInsValue(value, onLeftOut) {
   return isObject(value) &&
-    keepValid(value.logIns, isLogIn, 20, onLeftOut);
+    isText(value.timeZone, 64) &&
+    typeof value.today === 'string' && /^\d{4}-\d{2}-\d{2}$/u.test(value.today) &&
+    (value.from === undefined || (typeof value.from === 'string' && /^\d{4}-\d{2}-\d{2}$/u.test(value.from))) &&
+    (value.to === undefined || (typeof value.to === 'string' && /^\d{4}-\d{2}-\d{2}$/u.test(value.to))) &&
+    isLogInTotals(value.totals) &&
+    keepValid(value.content, isLogIn, 100, onLeftOut) &&
+    Number.isSafeInteger(value.pageNum) && value.pageNum >= 1 &&
+    Number.isSafeInteger(value.totalPages) && value.totalPages >= 0 && value.totalPages <= 100000;
+}
+
+function isLogInTotals(value) {
+  return isObject(value) &&
+    Number.isSafeInteger(value.count) && value.count >= 0 && value.count <= 1000000 &&
+    Number.isSafeInteger(value.refused) && value.refused >= 0 && value.refused <= 1000000;
 }
 
 function isLogIn(value) {

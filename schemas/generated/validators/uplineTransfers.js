@@ -3,7 +3,21 @@ import { cutText, isObject, isText, keepValid } from './guard-parts.ts';
 
 export function isUplineTransfersValue(value, onLeftOut) {
   return isObject(value) &&
-    keepValid(value.transfers, isUplineTransfer, 20, onLeftOut);
+    isText(value.timeZone, 64) &&
+    typeof value.today === 'string' && /^\d{4}-\d{2}-\d{2}$/u.test(value.today) &&
+    (value.from === undefined || (typeof value.from === 'string' && /^\d{4}-\d{2}-\d{2}$/u.test(value.from))) &&
+    (value.to === undefined || (typeof value.to === 'string' && /^\d{4}-\d{2}-\d{2}$/u.test(value.to))) &&
+    typeof value.currency === 'string' && /^[A-Z]{3}$/u.test(value.currency) &&
+    isUplineTransferTotals(value.totals) &&
+    keepValid(value.content, isUplineTransfer, 100, onLeftOut) &&
+    Number.isSafeInteger(value.pageNum) && value.pageNum >= 1 &&
+    Number.isSafeInteger(value.totalPages) && value.totalPages >= 0 && value.totalPages <= 100000;
+}
+
+function isUplineTransferTotals(value) {
+  return isObject(value) &&
+    Number.isSafeInteger(value.count) && value.count >= 0 && value.count <= 1000000 &&
+    Number.isSafeInteger(value.amount) && value.amount >= 0 && value.amount <= 9007199254740991;
 }
 
 function isUplineTransfer(value) {

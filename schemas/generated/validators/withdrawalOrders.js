@@ -3,7 +3,23 @@ import { cutText, isObject, isText, keepValid } from './guard-parts.ts';
 
 export function isWithdrawalOrdersValue(value, onLeftOut) {
   return isObject(value) &&
-    keepValid(value.orders, isWithdrawalOrder, 20, onLeftOut);
+    isText(value.timeZone, 64) &&
+    typeof value.today === 'string' && /^\d{4}-\d{2}-\d{2}$/u.test(value.today) &&
+    (value.from === undefined || (typeof value.from === 'string' && /^\d{4}-\d{2}-\d{2}$/u.test(value.from))) &&
+    (value.to === undefined || (typeof value.to === 'string' && /^\d{4}-\d{2}-\d{2}$/u.test(value.to))) &&
+    typeof value.currency === 'string' && /^[A-Z]{3}$/u.test(value.currency) &&
+    isWithdrawalOrderTotals(value.totals) &&
+    keepValid(value.content, isWithdrawalOrder, 100, onLeftOut) &&
+    Number.isSafeInteger(value.pageNum) && value.pageNum >= 1 &&
+    Number.isSafeInteger(value.totalPages) && value.totalPages >= 0 && value.totalPages <= 100000;
+}
+
+function isWithdrawalOrderTotals(value) {
+  return isObject(value) &&
+    Number.isSafeInteger(value.count) && value.count >= 0 && value.count <= 1000000 &&
+    Number.isSafeInteger(value.amount) && value.amount >= 0 && value.amount <= 9007199254740991 &&
+    Number.isSafeInteger(value.fee) && value.fee >= 0 && value.fee <= 9007199254740991 &&
+    Number.isSafeInteger(value.received) && value.received >= 0 && value.received <= 9007199254740991;
 }
 
 function isWithdrawalOrder(value, onLeftOut) {

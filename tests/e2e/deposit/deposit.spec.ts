@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { DepositScreen } from '../page-models/deposit-screen.ts';
 import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
@@ -72,6 +73,21 @@ test('a player deposits with a bonus, watches the money arrive, and gives the bo
     await expect(main.getByRole('button', { name: 'Share receipt' })).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
+  });
+
+  await test.step('finds it among all deposits, and saves them', async () => {
+    await page.goto(`${site.url}/member?page=depositv2`);
+    await main.getByRole('link', { name: 'All deposits' }).click();
+    await main.getByRole('combobox', { name: 'State' }).selectOption('Credited');
+    await expect(page).toHaveURL(/view=history&state=credited$/);
+    await page.reload();
+    await expect(main.getByRole('link', { name: /^Paloma/ })).toHaveCount(1);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    const saved = page.waitForEvent('download');
+    await main.getByRole('button', { name: 'Download as CSV' }).click();
+    const text = await readFile(await (await saved).path(), 'utf8');
+    expect(text).toContain('2000.00,20.00,1980.00,"PHP","Credited","D');
   });
 
   await test.step('finds the bonus among the bonuses, and gives it up', async () => {

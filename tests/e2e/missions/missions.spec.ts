@@ -27,6 +27,9 @@ test('a player claims a mission’s reward and invites a friend', { tag: ['@desk
     await expect(missions).not.toContainText('waits');
     await main.getByRole('tab', { name: 'Leaderboard' }).click();
     await expect(main.getByRole('listitem').filter({ hasText: 'player9 (you)' })).toBeVisible();
+    await expect(page).toHaveURL(/view=board$/);
+    await page.reload();
+    await expect(main.getByRole('tab', { name: 'Leaderboard', selected: true })).toBeVisible();
     await expectAccessible(page);
   });
 

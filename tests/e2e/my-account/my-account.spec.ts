@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { MyAccountScreen } from '../page-models/my-account-screen.ts';
 import { SiteHeader } from '../page-models/site-header.ts';
@@ -56,6 +57,22 @@ test('a member secures the account, adds a bank account, and logs out everywhere
     await expect(new SiteHeader(elsewhere).logIn).toBeVisible();
     await page.reload();
     await expect(account.level('good')).toBeVisible();
+  });
+
+  await test.step('finds both log-ins among all of them, and saves them', async () => {
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: 'All log-ins' }).click();
+    await main.getByRole('combobox', { name: 'State' }).selectOption('Logged in');
+    await expect(page).toHaveURL(/view=history&state=opened$/);
+    await page.reload();
+    await expect(main.getByRole('table').getByText('This session')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    const saved = page.waitForEvent('download');
+    await main.getByRole('button', { name: 'Download as CSV' }).click();
+    const lines = (await readFile(await (await saved).path(), 'utf8')).trim().split('\r\n');
+    expect(lines).toHaveLength(3);
+    expect(lines[1]).toContain('"127.0.0.1","Logged in"');
   });
   await other.close();
 });

@@ -37,7 +37,8 @@ export class UplineScreen {
   }
 
   get lastTransfers(): Locator {
-    return this.main.getByRole('region', { name: this.say('upline:history.title') }).getByRole('link');
+    const region = this.main.getByRole('region', { name: this.say('upline:history.title') });
+    return region.getByRole('listitem').getByRole('link');
   }
 
   async setPaymentPassword(digits: string, password: string): Promise<void> {

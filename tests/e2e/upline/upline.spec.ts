@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { UplineScreen } from '../page-models/upline-screen.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
@@ -51,5 +52,22 @@ test('a player transfers money to the upline once, whatever is pressed', {
     await page.goto(`${site.url}/member?page=transactionHistory&kind=upline`);
     await expect(main.getByText('Upline transfer', { exact: true }).last()).toBeVisible();
     await expect(main.getByText('−₱500.00').first()).toBeVisible();
+  });
+
+  await test.step('finds it among all transfers, and saves them', async () => {
+    await page.goto(`${site.url}/member?page=transferUpline`);
+    await main.getByRole('link', { name: 'All transfers' }).click();
+    await main.getByRole('button', { name: 'Today' }).click();
+    await expect(page).toHaveURL(/view=history&range=today$/);
+    await page.reload();
+    const transfer = main.getByRole('link', { name: /^ag\*\*\*21 U\d{6}-\d{6}$/ });
+    await expect(transfer).toHaveCount(1);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    const saved = page.waitForEvent('download');
+    await main.getByRole('button', { name: 'Download as CSV' }).click();
+    expect(await readFile(await (await saved).path(), 'utf8')).toContain('"ag***21",500.00,"PHP","U');
+    await transfer.click();
+    await expect(upline.receipt).toBeVisible();
   });
 });

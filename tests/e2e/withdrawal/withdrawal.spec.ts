@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { WithdrawalScreen } from '../page-models/withdrawal-screen.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
@@ -104,6 +105,23 @@ test('a player withdraws, and confirms what arrives', { tag: '@withdrawal' }, as
     await expect(main.getByRole('button', { name: 'Share receipt' })).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
+  });
+
+  await test.step('finds it among all withdrawals, and saves them', async () => {
+    await page.goto(`${site.url}/member?page=withdraw`);
+    await main.getByRole('link', { name: 'All withdrawals' }).click();
+    await main.getByRole('combobox', { name: 'State' }).selectOption('Received');
+    await expect(page).toHaveURL(/view=history&state=received$/);
+    await page.reload();
+    await expect(main.getByRole('combobox', { name: 'State' })).toHaveValue('received');
+    await expect(main.getByRole('link', { name: new RegExp(orderId) })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    const saved = page.waitForEvent('download');
+    await main.getByRole('button', { name: 'Download as CSV' }).click();
+    expect(await readFile(await (await saved).path(), 'utf8')).toContain(
+      `1000.00,10.00,990.00,"PHP","Received","${orderId}"`,
+    );
   });
 });
 

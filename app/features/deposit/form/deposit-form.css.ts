@@ -2,18 +2,26 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '#themes/contract.css.ts';
 
 export const heading = style({ fontSize: '1rem' });
+export const headingRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0 16px',
+});
 
 export const sideSection = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 10 });
 
-export const openList = style({
+export const endedList = style({
   margin: 0,
   padding: 0,
   overflow: 'hidden',
   listStyle: 'none',
-  border: `1px solid ${theme.color.accentText}`,
+  border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.card,
   backgroundColor: theme.color.surface,
 });
+export const openList = style([endedList, { borderColor: theme.color.accentText }]);
 
 export const openRow = style({
   display: 'flex',

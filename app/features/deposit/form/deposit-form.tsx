@@ -9,11 +9,12 @@ import { useDepositMethods, useOpenOrders } from '../deposit-queries.ts';
 import { AmountForm } from './amount-form.tsx';
 import { depositDraft } from './deposit-draft.ts';
 import { DepositSkeleton } from './deposit-skeleton.tsx';
+import { EndedOrders } from './ended-orders.tsx';
 import { MethodList } from './method-list.tsx';
 import { OpenOrders } from './open-orders.tsx';
 import { VoucherForm } from './voucher-form.tsx';
 
-/** The amount first, then the way to pay, with open orders above both. */
+/** The amount first, then the way to pay, between open orders and ended ones. */
 export function DepositForm() {
   const { t } = useTranslation('deposit');
   const { data, isError, refetch } = useDepositMethods();
@@ -50,6 +51,7 @@ function LoadedForm({ methods, presets, bonuses, currency, maxOpen }: DepositMet
           {list}
         </AmountForm>
       )}
+      <EndedOrders />
     </div>
   );
 }

@@ -36,7 +36,7 @@ export function MethodRow({ name, method, currency, isChosen, onChoose }: Method
       <span className={line}>
         <span className={words}>
           <span className={title}>{kind === 'voucher' ? t('kind.voucher') : <bdi>{method.name}</bdi>}</span>
-          <span className={note}>{t('range', { min: money(min), max: money(max) })}</span>
+          <span className={note}>{t('between', { min: money(min), max: money(max) })}</span>
         </span>
         <span className={end}>
           <span className={fee}>{feeText(method, tag, money) ?? t('noFee')}</span>

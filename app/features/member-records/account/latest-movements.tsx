@@ -5,12 +5,12 @@ import { end, foot, line, name, note, rows, words } from '#app/shared/member/acc
 import { AccountCard } from '#app/shared/member/account-card.tsx';
 import { CardSkeleton } from '#app/shared/member/card-skeleton.tsx';
 import { memberPath } from '#app/shared/member/member-path.ts';
+import { useTimes } from '#app/shared/records/use-times.ts';
 import { usePreferences } from '#app/shell/preferences/preferences-context.tsx';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import type { AccountRecord, Movement } from '#schemas/generated/platform.ts';
 import { SignedMoney } from '../shared/signed-money.tsx';
 import { useAccountRecord } from './use-account-record.ts';
-import { useTimes } from './use-times.ts';
 
 const SHOWN = 6;
 const RANGE = 'month';

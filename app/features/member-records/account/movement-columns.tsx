@@ -1,11 +1,11 @@
 import { Money } from '#app/kit/money/money.tsx';
 import type { TableColumn } from '#app/kit/table/table-column.ts';
 import { useTranslation } from '#app/language/translation.tsx';
+import { useTimes } from '#app/shared/records/use-times.ts';
 import type { AccountRecord, Movement } from '#schemas/generated/platform.ts';
 import { SignedMoney } from '../shared/signed-money.tsx';
 import { MovementReference } from './movement-reference.tsx';
 import { gameOfMovement } from './movements.css.ts';
-import { useTimes } from './use-times.ts';
 
 type Frame = Pick<AccountRecord, 'currency' | 'timeZone' | 'today'>;
 

@@ -2,11 +2,12 @@ import { IconButton } from '#app/kit/button/icon-button.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useCopy } from '#app/shared/cashier/use-copy.ts';
 import { memberPath } from '#app/shared/member/member-path.ts';
+import { orderLink } from '#app/shared/records/order-link.css.ts';
 import { Link } from '#app/shell/router/router.ts';
 import { useSlot } from '#app/shell/slots/use-slot.ts';
 import type { Movement } from '#schemas/generated/platform.ts';
 import { figures } from '../shared/records.css.ts';
-import { copy as copyStyle, orderLink, order as orderStyle } from './movements.css.ts';
+import { copy as copyStyle, order as orderStyle } from './movements.css.ts';
 
 /** The pages of orders, which read an order's number from the address. */
 const PAGES = { deposit: 'depositv2', withdrawal: 'withdraw' } as const;

@@ -1,16 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { LIST } from '#app/kit/table/cards.ts';
-import { theme } from '#themes/contract.css.ts';
+import { orderLink } from '#app/shared/records/order-link.css.ts';
 import { cellNote } from '../shared/records.css.ts';
 
 /** Below the movement, and after it where rows are cards. */
 export const gameOfMovement = style([cellNote, { '@container': { [LIST]: { display: 'inline' } } }]);
 
 export const order = style({ display: 'inline-flex', alignItems: 'center' });
-
-/** As easy to hit as any button, without making its row higher. */
-const HIT = { paddingBlock: 12, marginBlock: -12 };
-export const orderLink = style({ ...HIT, color: theme.color.accentText, textUnderlineOffset: 3 });
 
 /** The number's end is the column's. A card has no room for it beside the link, and the order's page has the number. */
 export const copy = style({

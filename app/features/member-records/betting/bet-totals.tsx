@@ -1,10 +1,10 @@
 import { Money } from '#app/kit/money/money.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { Summary } from '#app/shared/records/summary.tsx';
 import type { BettingRecord } from '#schemas/generated/platform.ts';
 import { ZERO } from '#schemas/money/minor-units.ts';
 import { SignedMoney } from '../shared/signed-money.tsx';
-import { Summary } from '../shared/summary.tsx';
 
 const NOTHING = { count: 0, stake: ZERO, paid: ZERO, profit: ZERO };
 

@@ -1,10 +1,10 @@
 import { Money } from '#app/kit/money/money.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { Summary } from '#app/shared/records/summary.tsx';
 import type { NetPosition, ProfitRecord } from '#schemas/generated/platform.ts';
 import { ZERO } from '#schemas/money/minor-units.ts';
 import { SignedMoney } from '../shared/signed-money.tsx';
-import { Summary } from '../shared/summary.tsx';
 import { sum } from './chart.css.ts';
 
 const NOTHING: NetPosition = { since: '', deposited: ZERO, withdrawn: ZERO, balance: ZERO, net: ZERO };

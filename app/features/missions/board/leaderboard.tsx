@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { ChipGroup } from '#app/kit/chips/chip-group.tsx';
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { Empty } from '#app/kit/state/empty.tsx';
@@ -7,19 +6,19 @@ import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { paths } from '#app/shell/router/paths.ts';
-import type { Mission, MissionLeaderboard } from '#schemas/generated/platform.ts';
+import type { MissionLeaderboard } from '#schemas/generated/platform.ts';
 import { PeriodEnd } from '../period-end.tsx';
 import { useMissions } from '../use-missions.ts';
+import { PERIODS, useMissionsAddress } from '../use-missions-address.ts';
 import { bone, head, list, note, row } from './leaderboard.css.ts';
 import { Place } from './place.tsx';
 
-const PERIODS: readonly Mission['period'][] = ['daily', 'weekly'];
 const SKELETONS = Array.from({ length: 10 }, (_, index) => index);
 
 /** The members with the most completed missions of the day or the week, and one's own place. */
 export function Leaderboard() {
   const { t } = useTranslation('missions');
-  const [period, setPeriod] = useState<Mission['period']>('weekly');
+  const { period, choosePeriod } = useMissionsAddress();
   const { data, isError, refetch } = useQuery(useMissions().board(period));
   return (
     <>
@@ -32,7 +31,7 @@ export function Leaderboard() {
           label={t('board.period')}
           choices={PERIODS.map((value) => ({ value, label: t(`view.${value}`) }))}
           chosen={period}
-          onChoose={(value) => setPeriod(PERIODS.find((known) => known === value) ?? period)}
+          onChoose={(value) => choosePeriod(PERIODS.find((known) => known === value) ?? period)}
         />
       </div>
       {isError && !data ? (

@@ -1,38 +1,32 @@
-import { useState } from 'react';
-import { Button } from '#app/kit/button/button.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { foot, rows } from '#app/shared/member/account-card.css.ts';
 import { CardSkeleton } from '#app/shared/member/card-skeleton.tsx';
+import { historyPath } from '#app/shared/records/history-path.ts';
+import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { more } from './devices.css.ts';
 import { Failed } from './failed.tsx';
 import { LogInRow } from './log-in-row.tsx';
 import { useLogIns } from './use-log-ins.ts';
 
-/** Log-ins that show before the member asks for more. */
-const FIRST = 5;
-
-/** The last log-ins, with those that were refused. */
+/** The last log-ins, with those that were refused, and the way to all of them. */
 export function LogInList() {
   const { t } = useTranslation('my-account');
   const { data, isError, refetch } = useLogIns();
-  const [isLong, setIsLong] = useState(false);
   if (isError && !data) return <Failed text={t('failedLogIns')} onRetry={() => void refetch()} />;
   if (!data) return <CardSkeleton count={3} />;
-  if (data.length === 0) return <p className={foot}>{t('devices.noLogIns')}</p>;
+  if (data.content.length === 0) return <p className={foot}>{t('devices.noLogIns')}</p>;
   return (
     <>
       <ul className={rows} aria-label={t('devices.logIns')}>
-        {data.slice(0, isLong ? data.length : FIRST).map((logIn) => (
+        {data.content.map((logIn) => (
           <LogInRow key={logIn.logInId} logIn={logIn} />
         ))}
       </ul>
-      {!isLong && data.length > FIRST && (
-        <div className={more}>
-          <Button look="plain" onClick={() => setIsLong(true)}>
-            {t('devices.more')}
-          </Button>
-        </div>
-      )}
+      <div className={more}>
+        <LinkButton look="plain" to={historyPath('securityCenter')}>
+          {t('history.all')}
+        </LinkButton>
+      </div>
     </>
   );
 }

@@ -3,7 +3,10 @@ import { logIns } from '#app/platform/operations/log-ins.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 
-const logInsKey = ['log-ins'] as const;
+export const logInsKey = ['log-ins'] as const;
+
+/** Log-ins that the card shows. */
+const LAST = 5;
 
 /** The last log-ins to the account. */
 export function useLogIns() {
@@ -11,6 +14,6 @@ export function useLogIns() {
   const { member } = useSession();
   return useQuery({
     queryKey: [...logInsKey, member?.id],
-    queryFn: async ({ signal }) => (await logIns(platform, { signal })).logIns,
+    queryFn: ({ signal }) => logIns(platform, { pageSize: LAST }, { signal }),
   });
 }

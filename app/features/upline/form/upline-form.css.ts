@@ -6,6 +6,13 @@ const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as con
 
 export const form = style([stack, { gap: 24 }]);
 export const heading = style({ fontSize: '1rem' });
+export const headingRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0 16px',
+});
 export const section = style({ ...column, gap: 10 });
 export const note = style({ color: theme.color.muted, fontSize: '0.875rem', textWrap: 'pretty' });
 

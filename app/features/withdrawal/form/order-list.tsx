@@ -1,15 +1,15 @@
-import { useId } from 'react';
-import { Badge } from '#app/kit/badge/badge.tsx';
+import { type ReactNode, useId } from 'react';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { Money } from '#app/kit/money/money.tsx';
-import { useTranslation } from '#app/language/translation.tsx';
 import { useClock } from '#app/shared/clock/use-clock.ts';
 import { Link } from '#app/shell/router/router.ts';
 import type { WithdrawalOrder } from '#schemas/generated/platform.ts';
 import { accountText } from '../account-text.ts';
+import { OrderBadge } from '../order-badge.tsx';
 import { orderPath } from '../withdrawal-path.ts';
 import {
   heading,
+  headingRow,
   note,
   orderEnd,
   orderNote,
@@ -25,17 +25,22 @@ interface OrderListProps {
   isOpen?: boolean;
   /** What stands in place of the list while nothing was ever withdrawn. */
   empty?: string | undefined;
+  /** The way to more of them. */
+  action?: ReactNode;
 }
 
 /** Withdrawals, each a link to its page. */
-export function OrderList({ title, orders, isOpen, empty }: OrderListProps) {
+export function OrderList({ title, orders, isOpen, empty, action }: OrderListProps) {
   const id = useId();
   if (orders.length === 0 && empty === undefined) return null;
   return (
     <section className={section} aria-labelledby={id}>
-      <h2 id={id} className={heading}>
-        {title}
-      </h2>
+      <div className={headingRow}>
+        <h2 id={id} className={heading}>
+          {title}
+        </h2>
+        {action}
+      </div>
       {orders.length === 0 ? (
         <p className={note}>{empty}</p>
       ) : (
@@ -51,16 +56,9 @@ export function OrderList({ title, orders, isOpen, empty }: OrderListProps) {
   );
 }
 
-const TONES = { received: 'quiet', refused: 'danger' } as const;
-
 function OrderRow({ order }: { order: WithdrawalOrder }) {
-  const { t } = useTranslation('withdrawal');
   const clock = useClock('short');
-  const { orderId, amount, currency, account, state, createdAt, transfers } = order;
-  const asks = transfers.some((transfer) => transfer.state === 'sent');
-  const isMissing = transfers.some((transfer) => transfer.state === 'missing');
-  const shown = state !== 'sent' ? state : asks ? 'confirm' : isMissing ? 'missing' : 'sent';
-  const tone = state === 'received' || state === 'refused' ? TONES[state] : 'accent';
+  const { orderId, amount, currency, account, createdAt } = order;
   return (
     <Link className={orderRow} to={orderPath(orderId)}>
       <span className={orderText}>
@@ -70,7 +68,7 @@ function OrderRow({ order }: { order: WithdrawalOrder }) {
         </span>
       </span>
       <span className={orderEnd}>
-        <Badge tone={tone}>{t(`state.${shown}`)}</Badge>
+        <OrderBadge order={order} />
         <span className={orderNote}>{clock(createdAt)}</span>
       </span>
       <Icon name="caret-right" size={18} />

@@ -4,6 +4,13 @@ import { theme } from '#themes/contract.css.ts';
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
 export const heading = style({ fontSize: '1rem' });
+export const headingRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0 16px',
+});
 export const section = style({ ...column, gap: 10 });
 
 export const available = style({ ...column, gap: 2 });

@@ -1,6 +1,8 @@
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { main, side, split, stack } from '#app/shared/cashier/split.css.ts';
+import { historyPath } from '#app/shared/records/history-path.ts';
+import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { isOpen, useOrders, useTerms } from '../withdrawal-queries.ts';
 import { AmountForm } from './amount-form.tsx';
 import { Available } from './available.tsx';
@@ -9,11 +11,15 @@ import { OrderList } from './order-list.tsx';
 import { Requirements } from './requirements.tsx';
 import { WithdrawalSkeleton } from './withdrawal-skeleton.tsx';
 
+/** Ended withdrawals that are shown. */
+const LAST = 5;
+
 /** What can be withdrawn and what holds the rest, then the amount and the account, between open and ended withdrawals. */
 export function WithdrawalForm() {
   const { t } = useTranslation('withdrawal');
   const { data: terms, isError, refetch } = useTerms();
-  const { data: orders = [] } = useOrders();
+  const { data } = useOrders();
+  const orders = data?.content ?? [];
   if (!terms) {
     if (!isError) return <WithdrawalSkeleton />;
     return <Problem title={t('failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />;
@@ -28,8 +34,15 @@ export function WithdrawalForm() {
   const history = (
     <OrderList
       title={t('history.title')}
-      orders={orders.filter(({ state }) => !isOpen(state))}
+      orders={orders.filter(({ state }) => !isOpen(state)).slice(0, LAST)}
       empty={orders.length === 0 ? t('history.empty') : undefined}
+      action={
+        orders.length > 0 && (
+          <LinkButton look="plain" to={historyPath('withdraw')}>
+            {t('history.all')}
+          </LinkButton>
+        )
+      }
     />
   );
   return (

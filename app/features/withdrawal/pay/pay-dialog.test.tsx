@@ -10,6 +10,7 @@ import type { WithdrawalProofProps } from '#app/shell/slots/slots.ts';
 import words from '#locales/EN/withdrawal.json' with { type: 'json' };
 import type { PasskeyAssertion, PayoutAccount, WithdrawalTerms } from '#schemas/generated/platform.ts';
 import { minorUnits } from '#schemas/money/minor-units.ts';
+import { ordersOf } from '../orders.fixture.ts';
 import { useTerms } from '../withdrawal-queries.ts';
 import { PayDialog } from './pay-dialog.tsx';
 
@@ -61,7 +62,7 @@ function Dialog() {
 function show(more: Partial<Sent<WithdrawalTerms>> = {}, features = [proofs]) {
   const platform = fakePlatform({
     withdrawalTerms: () => ({ ...terms, ...more }),
-    withdrawalOrders: () => ({ orders: [] }),
+    withdrawalOrders: () => ordersOf(),
     requestWithdrawal: () => refusal(409, { errorCode: 'daily_limit' }),
   });
   showInSite(<Dialog />, {

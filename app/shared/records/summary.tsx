@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
-import { bone, fact, facts, figure, first, result, summary, term } from './records.css.ts';
+import { bone, fact, facts, figure, first, result, summary, term } from './summary.css.ts';
 
 interface Fact {
   name: string;

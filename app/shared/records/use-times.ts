@@ -1,9 +1,8 @@
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
-import { knownZone } from '#app/shared/records/zone.ts';
-import type { AccountRecord } from '#schemas/generated/platform.ts';
+import { knownZone } from './zone.ts';
 
 /** Times on the clock of the record; a year only when it is not the current one. */
-export function useTimes(record: Pick<AccountRecord, 'timeZone' | 'today'> | undefined): (time: number) => string {
+export function useTimes(record: { timeZone: string; today: string } | undefined): (time: number) => string {
   const { tag } = useCurrentLanguage();
   const zone = { timeZone: knownZone(record?.timeZone ?? 'UTC') };
   const clock = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit', ...zone } as const;

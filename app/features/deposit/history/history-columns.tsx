@@ -1,0 +1,36 @@
+import { Money } from '#app/kit/money/money.tsx';
+import type { TableColumn } from '#app/kit/table/table-column.ts';
+import { useTranslation } from '#app/language/translation.tsx';
+import { OrderLink } from '#app/shared/records/order-link.tsx';
+import { useTimes } from '#app/shared/records/use-times.ts';
+import type { DepositOrder, DepositOrders } from '#schemas/generated/platform.ts';
+import { OrderBadge } from '../order-badge.tsx';
+import { orderPath } from '../order-path.ts';
+
+/** The columns of deposits; a card has two lines. */
+export function useHistoryColumns(
+  data: Pick<DepositOrders, 'timeZone' | 'today'> | undefined,
+): TableColumn<DepositOrder>[] {
+  const { t } = useTranslation('deposit');
+  const when = useTimes(data);
+  return [
+    {
+      id: 'method',
+      name: t('column.method'),
+      cell: ({ methodName, orderId }) => (
+        <OrderLink path={orderPath(orderId)} number={orderId}>
+          <bdi>{methodName}</bdi>
+        </OrderLink>
+      ),
+    },
+    {
+      id: 'amount',
+      name: t('column.amount'),
+      kind: 'number',
+      besideName: true,
+      cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
+    },
+    { id: 'state', name: t('column.state'), belowName: 'end', cell: ({ state }) => <OrderBadge state={state} /> },
+    { id: 'when', name: t('column.when'), belowName: 'start', cell: ({ createdAt }) => when(createdAt) },
+  ];
+}

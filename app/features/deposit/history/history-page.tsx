@@ -1,0 +1,34 @@
+import { useTranslation } from '#app/language/translation.tsx';
+import { History } from '#app/shared/records/history.tsx';
+import { depositPath } from '../order-path.ts';
+import { useHistoryColumns } from './history-columns.tsx';
+import { HistoryTotals } from './history-totals.tsx';
+import { STATES, useHistory } from './use-history.ts';
+import { useHistoryFile } from './use-history-file.ts';
+
+/** All deposits of the member. */
+export function HistoryPage() {
+  const { t } = useTranslation('deposit');
+  const { address, state, record } = useHistory();
+  const { data } = record.page;
+  return (
+    <History
+      icon="hand-coins"
+      form={{ path: depositPath, name: t('entry.deposit') }}
+      address={address}
+      record={record}
+      filter={{
+        ...{ name: 'state', label: t('column.state'), icon: 'sort-descending', value: state ?? '' },
+        choices: [
+          { value: '', label: t('history.state.all') },
+          ...STATES.map((value) => ({ value, label: t(`history.state.${value}`) })),
+        ],
+      }}
+      totals={(answer) => <HistoryTotals data={answer} />}
+      columns={useHistoryColumns(data)}
+      keyOf={({ orderId }) => orderId}
+      file={useHistoryFile()}
+      t={t}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import type { CsvCell } from './csv.ts';
+import { ExportButton } from './export-button.tsx';
+import type { HistoryWords } from './record-words.ts';
+
+/** A page of rows and the days that it covers. */
+export interface HistoryPage<Row> {
+  timeZone: string;
+  today: string;
+  /** Both absent for all days. */
+  from?: string;
+  to?: string;
+  totals: { count: number };
+  content: readonly Row[];
+  totalPages: number;
+}
+
+interface HistoryExportProps<Row> {
+  data: HistoryPage<Row>;
+  load: (signal: AbortSignal) => AsyncIterable<Row[]>;
+  head: readonly CsvCell[];
+  line: (row: Row) => readonly CsvCell[];
+  t: HistoryWords;
+}
+
+/** Saves the rows of the chosen days and state. */
+export function HistoryExport<Row>({ data, load, head, line, t }: HistoryExportProps<Row>) {
+  const { today, from, to, totals } = data;
+  async function* parts(signal: AbortSignal) {
+    for await (const rows of load(signal)) yield rows.map(line);
+  }
+  const days = from && to ? `${from} ${to}` : today;
+  return <ExportButton file={{ name: `${t('history.all')} ${days}`, head, parts }} total={totals.count} t={t} />;
+}

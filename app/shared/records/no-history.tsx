@@ -1,0 +1,28 @@
+import { Button } from '#app/kit/button/button.tsx';
+import type { IconName } from '#app/kit/icon/icon-name.ts';
+import { Empty } from '#app/kit/state/empty.tsx';
+import { LinkButton } from '#app/shell/router/link-button.tsx';
+import type { HistoryWords } from './record-words.ts';
+
+interface NoHistoryProps {
+  icon: IconName;
+  /** Where a first row comes from; undefined when only the chosen days or state have none. */
+  form: { path: string; name: string } | undefined;
+  onAll: () => void;
+  t: HistoryWords;
+}
+
+/** A list without rows, and the way to some. */
+export function NoHistory({ icon, form, onAll, t }: NoHistoryProps) {
+  if (form)
+    return (
+      <Empty icon={icon} title={t('history.none')} text={t('history.noneText')}>
+        <LinkButton to={form.path}>{form.name}</LinkButton>
+      </Empty>
+    );
+  return (
+    <Empty icon={icon} title={t('history.noneIn')} text={t('history.noneInText')}>
+      <Button onClick={onAll}>{t('history.showAll')}</Button>
+    </Empty>
+  );
+}

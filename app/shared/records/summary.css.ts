@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#themes/contract.css.ts';
+
+export const summary = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 16,
+  padding: '18px 20px',
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.card,
+  backgroundColor: theme.color.surface,
+  boxShadow: theme.shadow.card,
+});
+/** Beside the other figures where a long amount fits into one line. */
+export const first = style({ flex: '2 1 14rem', minWidth: 0 });
+export const term = style({ color: theme.color.muted, fontSize: '0.875rem' });
+export const result = style({
+  fontFamily: theme.font.head,
+  fontWeight: theme.font.headWeight,
+  letterSpacing: theme.font.headSpacing,
+  fontSize: 'min(2.25rem, 10vw)',
+  lineHeight: 1.2,
+  overflowWrap: 'anywhere',
+});
+export const facts = style({
+  flex: '3 1 18rem',
+  minWidth: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
+  gap: '12px 20px',
+});
+export const fact = style({ minWidth: 0 });
+export const figure = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
+export const bone = style({ display: 'inline-block', width: '70%', height: '0.8em' });

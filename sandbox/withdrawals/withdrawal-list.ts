@@ -1,0 +1,59 @@
+import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import type { WithdrawalOrderTotals } from '#schemas/generated/platform.ts';
+import { ZERO } from '#schemas/money/minor-units.ts';
+import type { Database } from '../database/database.ts';
+import { moneyOf } from '../database/sandbox-schema.ts';
+import type { RecordRange } from '../records/record-range.ts';
+import { type Withdrawal, withdrawals, withdrawalTransfers } from './withdrawal-tables.ts';
+
+/** Withdrawals that one member requested in a range of days. */
+export interface WithdrawalQuery extends Pick<RecordRange, 'start' | 'end'> {
+  memberId: number;
+  state: keyof typeof STATES | undefined;
+}
+
+const STATES = {
+  open: ['requested', 'approved', 'sent'],
+  received: ['received'],
+  refused: ['refused'],
+} as const satisfies Record<string, Withdrawal['status'][]>;
+
+/** Withdrawals, latest first. */
+export async function withdrawalsOf(
+  db: Database,
+  query: WithdrawalQuery,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<Withdrawal[]> {
+  return db
+    .select()
+    .from(withdrawals)
+    .where(isWanted(query))
+    .orderBy(desc(withdrawals.createdAt), desc(withdrawals.transactionId))
+    .limit(limit)
+    .offset(offset);
+}
+
+/** How many withdrawals there are, and what they come to. */
+export async function withdrawalTotals(db: Database, query: WithdrawalQuery): Promise<WithdrawalOrderTotals> {
+  const [asked] = await db
+    .select({
+      count: sql<number>`count(*)`.mapWith(Number),
+      amount: sql`coalesce(sum(${withdrawals.amount}), 0)`.mapWith(moneyOf),
+      // The fee of a refused withdrawal went back with it.
+      fee: sql`coalesce(sum(${withdrawals.fee}) filter (where ${withdrawals.status} <> 'refused'), 0)`.mapWith(moneyOf),
+    })
+    .from(withdrawals)
+    .where(isWanted(query));
+  const [arrived] = await db
+    .select({ received: sql`coalesce(sum(${withdrawalTransfers.amount}), 0)`.mapWith(moneyOf) })
+    .from(withdrawals)
+    .innerJoin(withdrawalTransfers, eq(withdrawalTransfers.withdrawalId, withdrawals.transactionId))
+    .where(and(isWanted(query), eq(withdrawalTransfers.state, 'received')));
+  return { count: 0, amount: ZERO, fee: ZERO, received: ZERO, ...asked, ...arrived };
+}
+
+function isWanted({ memberId, state, start, end }: WithdrawalQuery): SQL | undefined {
+  const { memberId: owner, status, createdAt } = withdrawals;
+  const isInState = state && inArray(status, STATES[state]);
+  return and(eq(owner, memberId), gte(createdAt, start), lt(createdAt, end), isInState);
+}
