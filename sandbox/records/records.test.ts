@@ -116,13 +116,13 @@ describe.each(DATABASE_KINDS)('records on %s', (kind) => {
     const read = (path: string) => sandbox.call('GET', `/wps/member/${path}`, { token });
     const { totals } = answerOf('bonuses', await read(`bonuses?${RANGE}`)).value;
     expect(totals).toMatchObject({ count: 4, received: await booked('bonus') });
-    const { orders } = answerOf('withdrawalOrders', await read('withdrawal/orders')).value;
+    const { content: orders } = answerOf('withdrawalOrders', await read('withdrawal/orders')).value;
     const returned = orders.filter(({ state }) => state === 'refused').map(({ amount }) => amount);
     expect([-sum(orders.map(({ amount }) => amount)), sum(returned)]).toEqual([sums['withdrawal'], sums['returned']]);
     expect(orders.flatMap(({ transfers }) => transfers.map(({ byItself }) => byItself)).sort()).toEqual([
       ...[false, false, false, false, true, true],
     ]);
-    const { transfers } = answerOf('uplineTransfers', await read('upline/transfers')).value;
+    const { content: transfers } = answerOf('uplineTransfers', await read('upline/transfers')).value;
     expect(-sum(transfers.map(({ amount }) => amount))).toBe(sums['upline']);
   });
 

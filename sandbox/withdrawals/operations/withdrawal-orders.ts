@@ -17,7 +17,10 @@ export const withdrawalOrders: Handler<'withdrawalOrders'> = async (call) => {
   const { totals, content } = await db.transaction(
     async (tx) => {
       const rows = await withdrawalsOf(tx, wanted, { limit: pageSize, offset: (pageNum - 1) * pageSize });
-      return { totals: await withdrawalTotals(tx, wanted), content: await withdrawalItems({ db: tx, brand }, rows) };
+      return {
+        totals: await withdrawalTotals(tx, wanted),
+        content: await withdrawalItems({ ...platform, db: tx }, rows),
+      };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
