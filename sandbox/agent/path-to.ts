@@ -1,11 +1,17 @@
 import { and, desc, eq, lte } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { members } from '../member/member-tables.ts';
-import type { TeamAccount } from './team-account.ts';
+import type { Member } from '../session/member.ts';
 import { lineage } from './team-tables.ts';
 
+interface Placed {
+  member: Pick<Member, 'id' | 'account'>;
+  /** Levels below the agent. */
+  level: number;
+}
+
 /** Accounts from the agent whom the levels count from down to a member of the team, with both. */
-export async function pathTo(db: Database, { member, level }: TeamAccount): Promise<string[]> {
+export async function pathTo(db: Database, { member, level }: Placed): Promise<string[]> {
   const above = await db
     .select({ account: members.account })
     .from(lineage)

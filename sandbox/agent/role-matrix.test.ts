@@ -39,11 +39,24 @@ function proposalOf(kind: ContractKind) {
   });
 }
 
-/** What a valid call says about an account or a link. A new call without its own entry fails. */
-const VALUES: Readonly<Record<string, (about: { account: string; code: string }) => Request & { query?: string }>> = {
+interface About {
+  account: string;
+  code: string;
+  /** A settled bet of the account. */
+  betId: number;
+  /** A movement of the account. */
+  entryId: number;
+}
+
+/** What a valid call says about an account or what belongs to it. A new call without its own entry fails. */
+const VALUES: Readonly<Record<string, (about: About) => Request & { query?: string }>> = {
   teamLevel: ({ account }) => ({ query: `account=${account}` }),
   teamProfit: ({ account }) => ({ query: `account=${account}` }),
   teamMember: ({ account }) => ({ query: `account=${account}` }),
+  teamBets: ({ account }) => ({ query: `account=${account}&scope=team` }),
+  teamBet: ({ betId }) => ({ query: `betId=${betId}` }),
+  teamMovements: ({ account }) => ({ query: `account=${account}&scope=team` }),
+  teamMovement: ({ entryId }) => ({ query: `id=${entryId}` }),
   setTeamRate: ({ account }) => ({ json: { rate: 30, accounts: [{ account, shown: 0 }] } }),
   freezeTeamMember: ({ account }) => ({ json: { accounts: [account], frozen: true } }),
   downlineTerms: ({ account }) => ({ query: `account=${account}` }),
@@ -70,12 +83,20 @@ const OWN = new Set([
 /** Accounts outside agent3's tree: an agent, a member and the top agent of agent1's tree, and two accounts without an upline. */
 const NEIGHBOURS = ['agent12', 'amihan10', 'agent1', 'player1', 'agent2'];
 const UNKNOWN = 'unknown99';
+/** Larger than any id. */
+const NO_ID = 2_147_483_647;
+
+/** The latest bet and movement of each account, in a neighbour's tree too. */
+const LATEST = `select m.account, max(b.transaction_id) as bet, max(e.id) as entry from sandbox.members m
+  left join sandbox.bets b on b.member_id = m.id left join sandbox.accounts a on a.member_id = m.id
+  left join sandbox.entries e on e.account_id = a.id group by m.account`;
 
 describe('calls of agents', () => {
   let sandbox: TestSandbox;
   let agent = '';
   let theirCode = '';
   const tokens: Record<string, string | undefined> = {};
+  const latest = new Map<string, { betId: number; entryId: number }>();
   beforeAll(async () => {
     sandbox = await testSandbox();
     const trial = { os: 'Linux', platform: 'W', encryption: true, gatewayVersion: 3 };
@@ -93,6 +114,8 @@ describe('calls of agents', () => {
       json,
     });
     theirCode = answerOf('createRegistrationLink', made).value.code;
+    for (const { account, bet, entry } of (await rowsOf(sandbox, LATEST)).map(propertiesOf))
+      latest.set(String(account), { betId: Number(bet ?? NO_ID), entryId: Number(entry ?? NO_ID) });
   });
   afterAll(async () => {
     expect(sandbox.reports).toEqual([]);
@@ -100,7 +123,8 @@ describe('calls of agents', () => {
   });
 
   const make = async ({ id, path, method }: (typeof calls)[number], account: string, token?: string) => {
-    const values = VALUES[id]?.({ account, code: account === UNKNOWN ? 'ABCDEFGH' : theirCode });
+    const ids = latest.get(account) ?? { betId: NO_ID, entryId: NO_ID };
+    const values = VALUES[id]?.({ account, code: account === UNKNOWN ? 'ABCDEFGH' : theirCode, ...ids });
     if (!values) throw new Error(`${id} is not in the matrix: say what a valid call of it holds.`);
     const { query = '', ...request } = values;
     return sandbox.call(method, `${path}?${query}`, { ...request, ...(token !== undefined && { token }) });
@@ -138,6 +162,13 @@ describe('calls of agents', () => {
       expect(await everything()).toEqual(before);
     },
   );
+
+  test('a bet and a movement of the team are found by their ids, those of some neighbours exist', async () => {
+    const known = NEIGHBOURS.map((account) => latest.get(account));
+    expect(known.some((ids) => ids && ids.betId < NO_ID && ids.entryId < NO_ID)).toBe(true);
+    for (const call of calls.filter(({ id }) => id === 'teamBet' || id === 'teamMovement'))
+      expect((await make(call, 'kikor', agent)).status).toBe(200);
+  });
 
   test('the list of links holds none of a neighbour', async () => {
     const answer = await sandbox.call('GET', '/wps/agent/registration/links', { token: agent });

@@ -8,12 +8,17 @@ import { dayIn } from '../records/days.ts';
 import { merchantZone } from '../records/merchant-zone.ts';
 import { currencyFactor } from '../seed/currency.ts';
 import { AGENT_TYPE, memberByAccount } from '../session/member.ts';
+import { DAY_MS } from '../time.ts';
 import { fillLineage } from './lineage.ts';
+import { fillTeamRecords } from './team-records.ts';
 import { lineage, teamDays } from './team-tables.ts';
+import { fillVastPlay } from './vast-play.ts';
 
 /** The agent whose team becomes vast. */
 export const VAST_AGENT = 'agent3';
 const KEY = 'vast-team';
+/** Days ago; the bets are later. */
+const PAID_BEFORE = 31;
 
 /** The accounts of a level, numbered from 1, and those of the level above that have them as direct downlines. */
 interface Level {
@@ -53,6 +58,8 @@ export async function fillVastTeam(platform: Platform): Promise<void> {
     await payIn(tx, platform, first);
     await fillLineage(tx, first + 1);
     await countPayments(tx, platform, first);
+    await fillVastPlay(tx, platform, first);
+    await fillTeamRecords(tx);
   });
   await db.execute(sql`analyze`);
 }
@@ -80,13 +87,13 @@ function levelRows({ from, to, above, parents }: Level, { agentId, first, now }:
       'rate', case when ${isAgent} then ${rate}::integer else ${rate - 30}::integer + n % 4 end,
       'frozen_by', case when n % 500 = 7 then ${agentId}::integer end,
       'last_log_in_at', case when n % 17 > 0 then ${now}::bigint - (n * 7919::bigint) % 30 * 43200000 end,
-      'registered_at', ${now}::bigint - (n % 400 + 1) * 86400000::bigint)) one
+      'registered_at', ${now}::bigint - (n % 400 + 32) * 86400000::bigint)) one
     where m.id = ${agentId}`;
 }
 
-/** One transaction that pays into every account. */
+/** One transaction that pays into every account, before all bets. */
 async function payIn(db: Database, { brand, now }: Platform, first: number): Promise<void> {
-  const at = now();
+  const at = now() - PAID_BEFORE * DAY_MS;
   const paid = { kind: 'deposit', idempotencyKey: KEY, fingerprint: KEY, createdAt: at } as const;
   const [{ id = 0 } = {}] = await db.insert(transactions).values(paid).returning({ id: transactions.id });
   const factor = currencyFactor(brand.currency);
@@ -96,15 +103,15 @@ async function payIn(db: Database, { brand, now }: Platform, first: number): Pro
   const bank = await ownAccount(db, 'bank');
   await db.execute(sql`insert into ${entries} (transaction_id, account_id, amount, kind, created_at, balance)
     select ${id}::integer, id, balance, 'deposit', ${at}::bigint, balance from ${accounts} where member_id > ${first}
-    union all select ${id}::integer, ${bank.id}::integer, -sum(balance), 'deposit', ${at}::bigint,
+    union all select ${id}::integer, ${bank.id}::integer, -sum(balance), 'deposit', ${now()}::bigint,
       ${bank.balance}::bigint - sum(balance) from ${accounts} where member_id > ${first}`);
-  await db.execute(sql`update ${accounts} set moved_at = ${at}::bigint, balance =
+  await db.execute(sql`update ${accounts} set moved_at = ${now()}::bigint, balance =
     (select balance from ${entries} where account_id = ${bank.id} order by id desc limit 1) where id = ${bank.id}`);
 }
 
 /** Adds what was paid in to the day of everyone above; adding all days up again would take minutes. */
 async function countPayments(db: Database, platform: Platform, first: number): Promise<void> {
-  const day = dayIn(platform.now(), merchantZone(platform));
+  const day = dayIn(platform.now() - PAID_BEFORE * DAY_MS, merchantZone(platform));
   await db.execute(sql`insert into ${teamDays} (member_id, level, day, stake, win, earned, kept, deposits, first_deposits,
       withdrawals, registrations)
     select head_id, level, ${day}::text, 0, 0, 0, 0, sum(balance), count(*), 0, 0 from (

@@ -8,8 +8,12 @@ import { openAccount } from '../agent/operations/open-account.ts';
 import { registrationLinks } from '../agent/operations/registration-links.ts';
 import { setRegistrationLink } from '../agent/operations/set-registration-link.ts';
 import { setTeamRate } from '../agent/operations/set-team-rate.ts';
+import { teamBet } from '../agent/operations/team-bet.ts';
+import { teamBets } from '../agent/operations/team-bets.ts';
 import { teamLevel } from '../agent/operations/team-level.ts';
 import { teamMember } from '../agent/operations/team-member.ts';
+import { teamMovement } from '../agent/operations/team-movement.ts';
+import { teamMovements } from '../agent/operations/team-movements.ts';
 import { teamOverview } from '../agent/operations/team-overview.ts';
 import { teamProfit } from '../agent/operations/team-profit.ts';
 import { transferToDownline } from '../agent/operations/transfer-to-downline.ts';
@@ -172,8 +176,12 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   registrationLinks,
   setRegistrationLink,
   setTeamRate,
+  teamBet,
+  teamBets,
   teamLevel,
   teamMember,
+  teamMovement,
+  teamMovements,
   teamOverview,
   teamProfit,
   transferToDownline,

@@ -1,5 +1,6 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { type MinorUnits, negative } from '#schemas/money/minor-units.ts';
+import { addToTeamEntries } from '../agent/team-records.ts';
 import type { Database } from '../database/database.ts';
 import { Refusal } from '../server/refusal.ts';
 import { accounts, entries, transactions } from './ledger-tables.ts';
@@ -60,7 +61,11 @@ export async function move(db: Database, transactionId: number, movements: reado
   const ordered = movements.toSorted((a, b) => a.accountId - b.accountId || a.amount - b.amount);
   const rows: (typeof entries.$inferInsert)[] = [];
   for (const movement of ordered) rows.push({ transactionId, kind, ...movement, ...(await apply(db, movement, at)) });
-  await db.insert(entries).values(rows);
+  const booked = await db.insert(entries).values(rows).returning({ id: entries.id });
+  await addToTeamEntries(
+    db,
+    booked.map(({ id }) => id),
+  );
 }
 
 function assertZeroSum(movements: readonly Movement[]): void {

@@ -1,4 +1,5 @@
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
+import { addToTeamBets } from '../agent/team-records.ts';
 import { queueSalary } from '../contracts/queue-salary.ts';
 import { publishWinner } from '../games/winner-board.ts';
 import { rewardInviter } from '../invite/referrals.ts';
@@ -36,6 +37,7 @@ export async function countBet(platform: Platform, bet: SettledBet, wallet: stri
   const { betId, memberId, nodeId, stake, win, at } = bet;
   const balanceAfter = await playingBalance(db, memberId, wallet);
   await db.insert(bets).values({ transactionId: betId, memberId, nodeId, stake, win, balanceAfter, createdAt: at });
+  await addToTeamBets(db, betId);
   await addToDay(db, bet, merchantZone(platform));
   await queueSalary(db, betId);
   await countTurnover(db, { memberId, stake, at });

@@ -1,3 +1,4 @@
+import { fillTeamRecords } from '../agent/team-records.ts';
 import type { Platform } from '../platform.ts';
 import { sumBetDays } from '../play/bet-days.ts';
 import { merchantZone } from './merchant-zone.ts';
@@ -96,6 +97,7 @@ export async function fillRows(platform: Platform, memberId: number, count: numb
       await tx.execute(filled(statement, values));
   });
   await sumBetDays(db, merchantZone(platform));
+  await fillTeamRecords(db);
   await db.execute('analyze');
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { MovementKind } from '#schemas/generated/platform.ts';
 import { ZERO } from '#schemas/money/minor-units.ts';
+import type { teamEntries } from '../agent/team-record-tables.ts';
 import { entries, TRANSACTION_KINDS } from '../ledger/ledger-tables.ts';
 import type { Posting } from '../ledger/post-transaction.ts';
 
@@ -28,11 +29,16 @@ const KINDS = {
   wallet: 'wallet',
 } as const satisfies Record<Posting['kind'] | Withdrawing, MovementKind>;
 
-const cases = Object.entries(KINDS).map(([kind, shown]) => sql`when ${entries.kind} = ${kind} then ${shown}`);
+/** Columns of an entry, or of a copy of it. */
+type EntryColumns = Pick<typeof entries | typeof teamEntries, 'kind' | 'amount'>;
 
 /** The kind of an entry: a bet's transaction holds its stake and what it won at once. */
-export const kindOfEntry = sql<MovementKind>`case
-  when ${entries.kind} = 'bet' and ${entries.amount} > 0 then 'win' ${sql.join(cases, sql` `)} else 'other' end`;
+export function kindOf({ kind, amount }: EntryColumns): SQL<MovementKind> {
+  const cases = Object.entries(KINDS).map(([known, shown]) => sql`when ${kind} = ${known} then ${shown}`);
+  return sql`case when ${kind} = 'bet' and ${amount} > 0 then 'win' ${sql.join(cases, sql` `)} else 'other' end`;
+}
+
+export const kindOfEntry = kindOf(entries);
 
 /** The kinds of transactions that the record calls by one of these names. */
 export function kindsShownAs(...shown: MovementKind[]): Posting['kind'][] {
@@ -40,9 +46,9 @@ export function kindsShownAs(...shown: MovementKind[]): Posting['kind'][] {
 }
 
 /** Whether the record calls an entry by a name. It compares few columns, as long records are summed by it. */
-export function isShownAs(shown: MovementKind): SQL | undefined {
-  if (shown === 'other') return notInArray(entries.kind, [...TRANSACTION_KINDS]);
-  const isOfKind = inArray(entries.kind, kindsShownAs(shown));
-  if (shown === 'bet') return and(isOfKind, lt(entries.amount, ZERO));
-  return shown === 'win' ? or(isOfKind, and(eq(entries.kind, 'bet'), gt(entries.amount, ZERO))) : isOfKind;
+export function isShownAs(shown: MovementKind, { kind, amount }: EntryColumns = entries): SQL | undefined {
+  if (shown === 'other') return notInArray(kind, [...TRANSACTION_KINDS]);
+  const isOfKind = inArray(kind, kindsShownAs(shown));
+  if (shown === 'bet') return and(isOfKind, lt(amount, ZERO));
+  return shown === 'win' ? or(isOfKind, and(eq(kind, 'bet'), gt(amount, ZERO))) : isOfKind;
 }

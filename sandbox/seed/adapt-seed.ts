@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { fillTeamRecords } from '../agent/team-records.ts';
 import { chatMessages } from '../chat-room/chat-tables.ts';
 import { seedContracts } from '../contracts/seed-contracts.ts';
 import type { Database } from '../database/database.ts';
@@ -32,7 +33,10 @@ export async function adaptSeed(db: Database, currency: string, now: number): Pr
     const isOther = seeded?.currency !== currency;
     await shiftTimes(tx, by);
     if (isOther) await scaleMoney(tx, currencyFactor(currency));
-    if (by !== 0 || isOther) await sumBetDays(tx, zoneOf(currency));
+    if (by !== 0 || isOther) {
+      await sumBetDays(tx, zoneOf(currency));
+      await fillTeamRecords(tx);
+    }
     await seedContracts(tx, currency, day);
     await tx.update(settings).set({ currency, seededAt: day });
   });

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { fillLineage } from '../agent/lineage.ts';
+import { fillTeamRecords } from '../agent/team-records.ts';
 import type { Database } from '../database/database.ts';
 import { tablesVersion } from '../database/migrations.ts';
 import { settings } from '../database/settings-tables.ts';
@@ -68,6 +69,7 @@ export async function writeSeed(db: Database, now: number): Promise<void> {
     await insertInParts(tx, entries, bookedEntries(plan, day));
     await insertInParts(tx, bets, betRows(plan, day));
     await sumBetDays(tx, zoneOf('USD'));
+    await fillTeamRecords(tx);
     await tx
       .insert(favorites)
       .values(plan.favorites.map(({ offset, ...row }) => ({ ...row, createdAt: day + offset })));

@@ -2787,6 +2787,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/agent/team/bets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Settled bets of an agent's team.
+         * @description Settled bets of the caller's team in a range of days, latest first, with their sums. Rows and sums are read at one moment. An account outside the caller's team is refused with not_found, exactly as one that does not exist. Accounts that are not agents are refused with non_agent_account.
+         */
+        get: operations["teamBets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/team/bet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One settled bet of an agent's team.
+         * @description A settled bet of the caller or an account below it. A bet of anyone else is refused with not_found, exactly as one that does not exist. Accounts that are not agents are refused with non_agent_account.
+         */
+        get: operations["teamBet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/team/movements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Movements of money in an agent's team.
+         * @description Every movement in the main wallets of the caller's team in a range of days, latest first, with their sums. Rows and sums are read at one moment. An account outside the caller's team is refused with not_found, exactly as one that does not exist. Accounts that are not agents are refused with non_agent_account.
+         */
+        get: operations["teamMovements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/team/movement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One movement of money in an agent's team.
+         * @description A movement in the main wallet of the caller or an account below it. A movement of anyone else is refused with not_found, exactly as one that does not exist. Accounts that are not agents are refused with non_agent_account.
+         */
+        get: operations["teamMovement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/agent/team/rate": {
         parameters: {
             query?: never;
@@ -5828,6 +5908,171 @@ export interface components {
             /** @description What the account earned from this turnover: each bet at the rate that the account had when it was made. Minor units of `currency`. */
             rebate: MinorUnits;
         };
+        /** @description A part of a team's settled bets, and what all of them add up to. */
+        TeamBetsPage: {
+            /** @description IANA name of the merchant's time zone. */
+            timeZone: string;
+            /** @description Today in that zone. */
+            today: string;
+            /** @description First day of the range. */
+            from: string;
+            /** @description Last day of the range. */
+            to: string;
+            /** @description When this was read. Epoch milliseconds. */
+            asOf: number;
+            /** @description ISO 4217 code. */
+            currency: string;
+            totals: components["schemas"]["BetTotals"];
+            /** @description Sums by game type and vendor, with every filter except these two, the largest stakes first. */
+            groups: components["schemas"]["BetGroup"][];
+            /** @description Sums by level, with every filter except the level's, nearest first. */
+            levels: components["schemas"]["TeamBetLevel"][];
+            content: components["schemas"]["TeamBet"][];
+            /** @description From 1. */
+            pageNum: number;
+            /** @description 0 where there is nothing. */
+            totalPages: number;
+        };
+        /** @description What the bets of a level add up to. */
+        TeamBetLevel: {
+            /** @description Levels below the caller; 1 for a direct downline, 0 for the caller. */
+            level: number;
+            /** @description Settled bets. */
+            count: number;
+            /** @description Staked. Minor units of `currency`. */
+            stake: MinorUnits;
+            /** @description Paid out. Minor units of `currency`. */
+            paid: MinorUnits;
+            /** @description Paid out less staked; negative for a loss. Minor units of `currency`. */
+            profit: MinorUnits;
+        };
+        /** @description A settled bet of an account of a team. */
+        TeamBet: {
+            /** @description Number of the stake's transaction in the ledger. */
+            betId: number;
+            /** @description Account name, in full. */
+            account: string;
+            /** @description Levels below the caller; 1 for a direct downline, 0 for the caller. */
+            level: number;
+            /** @description Name of the game. */
+            game: string;
+            gameType?: components["schemas"]["GameType"];
+            /** @description Vendor code (`vassalage`). */
+            vendor: string;
+            /** @description Name of the vendor. */
+            vendorName: string;
+            /** @description The stake. Minor units of `currency`. */
+            stake: MinorUnits;
+            /** @description Paid out; 0 for a lost bet. Minor units of `currency`. */
+            paid: MinorUnits;
+            /** @description Paid out less staked. Minor units of `currency`. */
+            profit: MinorUnits;
+            /** @description When the stake was taken. Epoch milliseconds. */
+            placedAt: number;
+            /** @description When it was settled, which is the day that it counts on. Epoch milliseconds. */
+            settledAt: number;
+        };
+        /** @description One settled bet of a team. */
+        TeamBetDetail: {
+            bet: components["schemas"]["TeamBet"];
+            /** @description Accounts from the caller down to this one, with both. */
+            path: string[];
+            /** @description IANA name of the merchant's time zone. */
+            timeZone: string;
+            /** @description ISO 4217 code. */
+            currency: string;
+            /** @description When this was read. Epoch milliseconds. */
+            asOf: number;
+        };
+        /** @description A part of the movements in a team's main wallets, and what all of them add up to. */
+        TeamMovementsPage: {
+            /** @description IANA name of the merchant's time zone. */
+            timeZone: string;
+            /** @description Today in that zone. */
+            today: string;
+            /** @description First day of the range. */
+            from: string;
+            /** @description Last day of the range. */
+            to: string;
+            /** @description When this was read. Epoch milliseconds. */
+            asOf: number;
+            /** @description ISO 4217 code. */
+            currency: string;
+            totals: components["schemas"]["MovementTotals"];
+            /** @description Sums by kind, with every filter except the kind's. */
+            kinds: components["schemas"]["TeamMovementKind"][];
+            /** @description Sums by level, with every filter except the level's, nearest first. */
+            levels: components["schemas"]["TeamMovementLevel"][];
+            content: components["schemas"]["TeamMovement"][];
+            /** @description From 1. */
+            pageNum: number;
+            /** @description 0 where there is nothing. */
+            totalPages: number;
+        };
+        /** @description What the movements of a kind add up to. */
+        TeamMovementKind: {
+            kind: components["schemas"]["MovementKind"];
+            /** @description Movements. */
+            count: number;
+            /** @description Sum of the credits. Minor units of `currency`. */
+            received: MinorUnits;
+            /** @description Sum of the debits, without a sign. Minor units of `currency`. */
+            spent: MinorUnits;
+            /** @description Received less spent. Minor units of `currency`. */
+            net: MinorUnits;
+        };
+        /** @description What the movements of a level add up to. */
+        TeamMovementLevel: {
+            /** @description Levels below the caller; 1 for a direct downline, 0 for the caller. */
+            level: number;
+            /** @description Movements. */
+            count: number;
+            /** @description Sum of the credits. Minor units of `currency`. */
+            received: MinorUnits;
+            /** @description Sum of the debits, without a sign. Minor units of `currency`. */
+            spent: MinorUnits;
+            /** @description Received less spent. Minor units of `currency`. */
+            net: MinorUnits;
+        };
+        /** @description A movement in the main wallet of an account of a team. */
+        TeamMovement: {
+            /** @description Its entry in the ledger. */
+            id: number;
+            /** @description Account name, in full. */
+            account: string;
+            /** @description Levels below the caller; 1 for a direct downline, 0 for the caller. */
+            level: number;
+            kind: components["schemas"]["MovementKind"];
+            /** @description Negative for a debit. Minor units of `currency`. */
+            amount: MinorUnits;
+            /** @description The balance after it. Minor units of `currency`. */
+            balance: MinorUnits;
+            /** @description When it was booked. Epoch milliseconds. */
+            createdAt: number;
+            /** @description Number of the transaction; a bet and its win share it. Of the order, where one is behind it. */
+            reference: string;
+            /**
+             * @description The kind of order that `reference` is the number of; left out for any other movement.
+             * @enum {unknown}
+             */
+            order?: "deposit" | "withdrawal";
+            /** @description Name of the game, for bets and wins. */
+            game?: string;
+            /** @description The settled bet behind it, for `teamBet`; left out where there is none. */
+            betId?: number;
+        };
+        /** @description One movement of a team. */
+        TeamMovementDetail: {
+            movement: components["schemas"]["TeamMovement"];
+            /** @description Accounts from the caller down to this one, with both. */
+            path: string[];
+            /** @description IANA name of the merchant's time zone. */
+            timeZone: string;
+            /** @description ISO 4217 code. */
+            currency: string;
+            /** @description When this was read. Epoch milliseconds. */
+            asOf: number;
+        };
         /** @description A downline in detail. */
         TeamMember: {
             /** @description Account name, in full: agents see the accounts of their downlines unmasked. */
@@ -6255,6 +6500,15 @@ export type TeamRow = components['schemas']['TeamRow'];
 export type TeamHead = components['schemas']['TeamHead'];
 export type TeamLevelPage = components['schemas']['TeamLevelPage'];
 export type TeamWeek = components['schemas']['TeamWeek'];
+export type TeamBetsPage = components['schemas']['TeamBetsPage'];
+export type TeamBetLevel = components['schemas']['TeamBetLevel'];
+export type TeamBet = components['schemas']['TeamBet'];
+export type TeamBetDetail = components['schemas']['TeamBetDetail'];
+export type TeamMovementsPage = components['schemas']['TeamMovementsPage'];
+export type TeamMovementKind = components['schemas']['TeamMovementKind'];
+export type TeamMovementLevel = components['schemas']['TeamMovementLevel'];
+export type TeamMovement = components['schemas']['TeamMovement'];
+export type TeamMovementDetail = components['schemas']['TeamMovementDetail'];
 export type TeamMember = components['schemas']['TeamMember'];
 export type RateChange = components['schemas']['RateChange'];
 export type FreezeChange = components['schemas']['FreezeChange'];
@@ -11202,6 +11456,160 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["TeamMember"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    teamBets: {
+        parameters: {
+            query?: {
+                /** @description One account of the caller's team, or the caller's own; by default the whole team, without the caller. */
+                account?: string;
+                /** @description With `account`: that account alone, or with everyone below it. */
+                scope?: "account" | "team";
+                /** @description Only accounts so many levels below the caller; 1 for direct downlines. */
+                level?: number;
+                gameType?: components["schemas"]["GameType"];
+                /** @description Vendor code (`vassalage`). */
+                vendor?: string;
+                /** @description `won`: paid more than the stake; `lost`: paid less. */
+                result?: "won" | "lost";
+                /** @description Days up to today in the merchant's time zone: today, the last 7 days, or the month so far. Ignored with `from` and `to`. */
+                period?: "today" | "week" | "month";
+                /** @description First day, in the merchant's time zone. Needs `to`; at most 366 days in all. */
+                from?: string;
+                /** @description Last day, inclusive. */
+                to?: string;
+                /** @description From 1. */
+                pageNum?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["TeamBetsPage"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    teamBet: {
+        parameters: {
+            query: {
+                betId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["TeamBetDetail"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    teamMovements: {
+        parameters: {
+            query?: {
+                /** @description One account of the caller's team, or the caller's own; by default the whole team, without the caller. */
+                account?: string;
+                /** @description With `account`: that account alone, or with everyone below it. */
+                scope?: "account" | "team";
+                /** @description Only accounts so many levels below the caller; 1 for direct downlines. */
+                level?: number;
+                kind?: components["schemas"]["MovementKind"];
+                /** @description Days up to today in the merchant's time zone: today, the last 7 days, or the month so far. Ignored with `from` and `to`. */
+                period?: "today" | "week" | "month";
+                /** @description First day, in the merchant's time zone. Needs `to`; at most 366 days in all. */
+                from?: string;
+                /** @description Last day, inclusive. */
+                to?: string;
+                /** @description From 1. */
+                pageNum?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["TeamMovementsPage"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    teamMovement: {
+        parameters: {
+            query: {
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["TeamMovementDetail"];
                         /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };

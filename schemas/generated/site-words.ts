@@ -2,6 +2,7 @@
 import type account from '#locales/EN/account.json';
 import type agent from '#locales/EN/agent.json';
 import type agentContracts from '#locales/EN/agent-contracts.json';
+import type agentRecords from '#locales/EN/agent-records.json';
 import type agentRegistration from '#locales/EN/agent-registration.json';
 import type agentReports from '#locales/EN/agent-reports.json';
 import type agentTeam from '#locales/EN/agent-team.json';
@@ -58,6 +59,7 @@ export interface SiteWords {
   'account': typeof account;
   'agent': typeof agent;
   'agent-contracts': typeof agentContracts;
+  'agent-records': typeof agentRecords;
   'agent-registration': typeof agentRegistration;
   'agent-reports': typeof agentReports;
   'agent-team': typeof agentTeam;

@@ -24,9 +24,30 @@ const QUERIES = [
   'profit?size=200',
   'profit?account=vast032000&period=month&sort=account',
   'profit?search=vast0&sort=netLoss',
+  'bets?pageSize=100',
+  'bets?pageSize=100&pageNum=200',
+  'bets?pageSize=100&level=5&result=won',
+  'bets?pageSize=100&vendor=none',
+  'bets?pageSize=100&account=vast000050&scope=team',
+  'bets?pageSize=100&account=vast099999',
+  'movements?pageSize=100',
+  'movements?pageSize=100&pageNum=200',
+  'movements?pageSize=100&kind=win&level=4',
+  'movements?pageSize=100&kind=dividend',
+  'movements?pageSize=100&account=vast000050&scope=team',
 ];
 
-const BIG = ['members', 'lineage', 'accounts', 'bets', 'entries', 'team_days'];
+const BIG = [
+  'members',
+  'lineage',
+  'accounts',
+  'bets',
+  'entries',
+  'team_days',
+  'transactions',
+  'team_bets',
+  'team_entries',
+];
 /** The overview's call has a name of the relay; the others are calls of the team. */
 const pathOf = (query: string) =>
   query.startsWith('overview') ? query.replace('overview', '/wps/relay/MCS2_teamOverview') : `/wps/agent/team/${query}`;

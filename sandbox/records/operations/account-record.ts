@@ -1,8 +1,6 @@
-import { shelfOf } from '#sandbox/games/game-items.ts';
 import type { Handler } from '#sandbox/server/call.ts';
-import { betsOfMovements } from '../bets-of-movements.ts';
+import { aboutMovements } from '../about-movements.ts';
 import { movements, movementTotals } from '../movements.ts';
-import { ordersOfMovements } from '../orders-of-movements.ts';
 import { recordMember } from '../record-member.ts';
 import { recordRange } from '../record-range.ts';
 
@@ -14,19 +12,10 @@ export const accountRecord: Handler<'accountRecord'> = async (call) => {
   const wanted = { memberId, kind, start, end };
   const totals = await movementTotals(platform.db, wanted);
   const rows = await movements(platform.db, wanted, { limit: pageSize, offset: (pageNum - 1) * pageSize });
-  const played = await betsOfMovements(platform.db, rows);
-  const orders = await ordersOfMovements(platform.db, rows);
-  const nodes = new Set([...played.values()].map(({ nodeId }) => nodeId));
-  const names = new Map(
-    shelfOf(platform)
-      .games.filter(({ nodeId }) => nodes.has(nodeId))
-      .map(({ nodeId, name }) => [nodeId, name]),
-  );
-  const content = rows.map(({ id, kind: known, amount, balance, createdAt, transactionId }) => {
-    const bet = played.get(transactionId);
-    const game = bet && names.get(bet.nodeId);
-    const order = orders.get(transactionId) ?? { reference: String(bet?.betId ?? transactionId) };
-    return { id, kind: known, amount, balance, createdAt, ...order, ...(game !== undefined && { game }) };
+  const about = await aboutMovements(platform, rows);
+  const content = rows.map(({ id, kind: known, amount, balance, createdAt }) => {
+    const { betId: _, ...more } = about.get(id) ?? { reference: '' };
+    return { id, kind: known, amount, balance, createdAt, ...more };
   });
   const totalPages = Math.ceil(totals.count / pageSize);
   return {

@@ -8,7 +8,7 @@ import { useSlot } from '#app/shell/slots/use-slot.ts';
 import { MESSAGES, useMemberPages } from './member-pages.ts';
 import { officePath } from './office-path.ts';
 
-export const OFFICE_GROUPS = ['team', 'contracts', 'account'] as const;
+export const OFFICE_GROUPS = ['team', 'reports', 'contracts', 'account'] as const;
 
 /** An entry of the back office's menu: it leads to a page or opens a modal. */
 export interface OfficeEntry {

@@ -1,0 +1,60 @@
+import { useMemo } from 'react';
+import type { GridColumn } from '#app/kit/grid/grid-column.ts';
+import { useGridLayout } from '#app/kit/grid/use-grid-layout.ts';
+import { Money } from '#app/kit/money/money.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { TeamMovement, TeamMovementsPage } from '#schemas/generated/platform.ts';
+import { SignedMoney } from '../shared/signed-money.tsx';
+import { useDayTimes } from '../shared/use-day-times.ts';
+
+export const movementColumnIds = [
+  'account',
+  'level',
+  'what',
+  'game',
+  'amount',
+  'balance',
+  'when',
+  'reference',
+] as const;
+export type MovementColumn = (typeof movementColumnIds)[number];
+
+/** The columns as the agent left them. */
+export function useMovementLayout() {
+  return useGridLayout('team-movements');
+}
+
+export function useMovementColumns(page: Pick<TeamMovementsPage, 'currency' | 'timeZone'> | undefined) {
+  const { t } = useTranslation('agent-records');
+  const { currency = 'EUR', timeZone } = page ?? {};
+  const { short } = useDayTimes(timeZone);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock follows the language and the zone.
+  return useMemo((): GridColumn<TeamMovement, MovementColumn>[] => {
+    const text = (id: MovementColumn) => ({ id, name: t(`column.${id}`) });
+    const figure = (id: MovementColumn) => ({ ...text(id), kind: 'number' as const });
+    return [
+      { ...text('account'), width: 136, cell: ({ account }) => <bdi>{account}</bdi> },
+      {
+        ...figure('level'),
+        width: 72,
+        inCard: 'name',
+        cell: ({ level }) => (level === 0 ? t('who.me') : level),
+        cardCell: ({ level }) => (level === 0 ? t('who.me') : t('who.level', { level })),
+      },
+      { ...text('what'), inCard: 'line', cell: ({ kind }) => t(`kind.${kind}`) },
+      { ...text('game'), width: 168, inCard: 'nowhere', cell: ({ game }) => <bdi>{game ?? '–'}</bdi> },
+      {
+        ...figure('amount'),
+        inCard: 'amount',
+        cell: ({ amount }) => <SignedMoney amount={amount} currency={currency} />,
+      },
+      {
+        ...figure('balance'),
+        inCard: 'nowhere',
+        cell: ({ balance }) => <Money amount={balance} currency={currency} />,
+      },
+      { ...text('when'), width: 136, inCard: 'lineEnd', cell: ({ createdAt }) => short(createdAt) },
+      { ...text('reference'), width: 144, inCard: 'nowhere', cell: ({ reference }) => <bdi>{reference}</bdi> },
+    ];
+  }, [t, currency, timeZone]);
+}

@@ -1,0 +1,56 @@
+import { InlineSelect } from '#app/kit/select/inline-select.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { TeamBetsPage } from '#schemas/generated/platform.ts';
+import { filters } from '../shared/records.css.ts';
+import { WhoFilters } from '../shared/who-filters.tsx';
+import { type BetsAddress, GAME_TYPES, RESULTS } from './use-bets-address.ts';
+
+interface BetFiltersProps {
+  address: BetsAddress;
+  /** Undefined while it loads. */
+  page: TeamBetsPage | undefined;
+}
+
+/** Whose bets, on which games, with which result. */
+export function BetFilters({ address, page }: BetFiltersProps) {
+  const { t } = useTranslation('agent-records');
+  const { gameType, vendor, result, filter } = address;
+  const types = GAME_TYPES.map((value) => ({ value, label: t(`type.${value}`) }));
+  const results = RESULTS.map((value) => ({ value, label: t(`result.${value}`) }));
+  return (
+    <div className={filters}>
+      <WhoFilters address={address} levels={page?.levels.map(({ level }) => level) ?? []} />
+      <InlineSelect
+        label={t('bets.types')}
+        icon="game-controller"
+        choices={[{ value: '', label: t('bets.allTypes') }, ...types]}
+        value={gameType ?? ''}
+        onChange={(value) => filter({ gameType: value, vendor: null })}
+      />
+      <InlineSelect
+        label={t('bets.vendors')}
+        icon="grid-nine"
+        choices={[{ value: '', label: t('bets.allVendors') }, ...vendorsOf(page, address)]}
+        value={vendor}
+        onChange={(value) => filter({ vendor: value })}
+      />
+      <InlineSelect
+        label={t('result.label')}
+        icon="target"
+        choices={[{ value: '', label: t('result.all') }, ...results]}
+        value={result ?? ''}
+        onChange={(value) => filter({ result: value })}
+      />
+    </div>
+  );
+}
+
+/** Vendors with bets of the chosen game type, by name. */
+function vendorsOf(page: TeamBetsPage | undefined, { gameType, vendor }: BetsAddress) {
+  const names = new Map(vendor ? [[vendor, vendor]] : []);
+  for (const group of page?.groups ?? []) {
+    const isWanted = group.vendor !== '' && (gameType === undefined || group.gameType === gameType);
+    if (isWanted || group.vendor === vendor) names.set(group.vendor, group.vendorName || group.vendor);
+  }
+  return [...names].map(([value, label]) => ({ value, label })).toSorted((a, b) => a.label.localeCompare(b.label));
+}

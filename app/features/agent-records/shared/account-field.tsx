@@ -1,0 +1,58 @@
+import { type FormEvent, useId, useState } from 'react';
+import { IconButton } from '#app/kit/button/icon-button.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { account, accountEnd, accountIcon, accountInput } from './records.css.ts';
+import { useAccountsFound } from './use-accounts-found.ts';
+import type { RecordsAddress } from './use-records-address.ts';
+
+/** Takes an account of the team, by name; what begins like it is offered. */
+export function AccountField({ address: { who, setAccount } }: { address: RecordsAddress }) {
+  const { t } = useTranslation('agent-records');
+  const id = useId();
+  const [typed, setTyped] = useState<string>();
+  const found = useAccountsFound(typed ?? '');
+  const take = (next: string) => {
+    setTyped(undefined);
+    if (next !== who.account) setAccount(next);
+  };
+  const change = (text: string) => (found.includes(text) ? take(text) : setTyped(text));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (typed !== undefined) take(typed.trim());
+  };
+  return (
+    <form className={account} onSubmit={submit}>
+      <span className={accountIcon}>
+        <Icon name="magnifying-glass" size={18} />
+      </span>
+      <input
+        className={accountInput}
+        type="text"
+        enterKeyHint="search"
+        dir="auto"
+        list={`${id}-found`}
+        aria-label={t('who.field')}
+        placeholder={t('who.hint')}
+        value={typed ?? who.account}
+        maxLength={255}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={({ target }) => change(target.value)}
+      />
+      <datalist id={`${id}-found`}>
+        {found.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <span className={accountEnd}>
+        {typed !== undefined && typed.trim() !== who.account ? (
+          <IconButton icon="arrow-right" type="submit" label={t('who.apply')} />
+        ) : (
+          who.account && <IconButton icon="x" label={t('who.whole')} onClick={() => take('')} />
+        )}
+      </span>
+    </form>
+  );
+}

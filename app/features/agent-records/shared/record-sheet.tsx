@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { IconButton } from '#app/kit/button/icon-button.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { SideSheet } from '#app/shared/office/side-sheet.tsx';
+import { title as titleStyle } from './sheet.css.ts';
+import type { Parts } from './use-parts.ts';
+import type { RecordsAddress } from './use-records-address.ts';
+
+interface RecordSheetProps<Row> {
+  /** Id of the open row. */
+  id: number;
+  title: string;
+  list: Parts<Row>;
+  idOf: (row: Row) => number;
+  address: Pick<RecordsAddress, 'setOpened' | 'close'>;
+  children: ReactNode;
+}
+
+/** The open row beside the list, which keeps its place. */
+export function RecordSheet<Row>({ id, title, list, idOf, address, children }: RecordSheetProps<Row>) {
+  const { t } = useTranslation('agent-records');
+  const place = list.placeOf(id);
+  const beside = (step: 1 | -1) => {
+    const row = place === undefined ? undefined : list.rowAt(place + step);
+    return row === undefined ? undefined : idOf(row);
+  };
+  const tool = (step: 1 | -1) => {
+    const next = beside(step);
+    return (
+      <IconButton
+        icon={step < 0 ? 'caret-up' : 'caret-down'}
+        label={t(step < 0 ? 'sheet.previous' : 'sheet.next')}
+        disabled={next === undefined}
+        onClick={() => next !== undefined && address.setOpened(next)}
+      />
+    );
+  };
+  const tools = (
+    <>
+      {tool(-1)}
+      {tool(1)}
+      <IconButton icon="x" label={t('sheet.close')} onClick={address.close} />
+    </>
+  );
+  return (
+    <SideSheet of={String(id)} label={title} head={<h2 className={titleStyle}>{title}</h2>} tools={tools}>
+      {children}
+    </SideSheet>
+  );
+}

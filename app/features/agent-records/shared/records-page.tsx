@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { ColumnChoice } from '#app/kit/grid/column-choice.tsx';
+import type { GridLayout } from '#app/kit/grid/grid-layout.ts';
+import { Problem } from '#app/kit/state/problem.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { useClock } from '#app/shared/clock/use-clock.ts';
+import { PageHead } from '#app/shared/office/page-head.tsx';
+import { RecordHead } from '#app/shared/records/record-head.tsx';
+import { describeRefusal } from './describe-refusal.ts';
+import { listPart, page as pageStyle } from './records.css.ts';
+import type { RecordsAddress } from './use-records-address.ts';
+
+interface Days {
+  from: string;
+  to: string;
+  today: string;
+  timeZone: string;
+  asOf: number;
+}
+
+interface RecordsPageProps {
+  title: string;
+  address: Pick<RecordsAddress, 'range'>;
+  /** What the platform answered; undefined while it loads. */
+  page: Days | undefined;
+  /** Which columns there are; undefined where rows are cards. */
+  columns: readonly { id: string; name: string }[] | undefined;
+  layout: GridLayout;
+  /** Saves the rows. */
+  action: ReactNode;
+  /** Whose records and which. */
+  filters: ReactNode;
+  problem: { title: string; error: Error | null; retry: () => void };
+  /** The totals and the rows. */
+  children: ReactNode;
+  /** The open row, beside them. */
+  beside: ReactNode;
+}
+
+/** A page of a team's records: its days, its filters, what they add up to and each of them. */
+export function RecordsPage(props: RecordsPageProps) {
+  const { title, address, page, columns, layout, problem } = props;
+  const { t } = useTranslation('agent-records');
+  const clock = useClock('exact', page?.timeZone);
+  return (
+    <div className={pageStyle}>
+      <div className={listPart}>
+        <PageHead title={title} note={page && t('asOf', { time: clock(page.asOf) })}>
+          {columns && <ColumnChoice label={t('columns')} columns={columns} layout={layout} />}
+        </PageHead>
+        <RecordHead address={address.range} days={page} t={t} action={props.action} />
+        {props.filters}
+        {problem.error ? (
+          <Problem
+            title={problem.title}
+            text={describeRefusal(problem.error, t)}
+            action={t('shell:error.retry')}
+            onAction={problem.retry}
+          />
+        ) : (
+          props.children
+        )}
+      </div>
+      {props.beside}
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import { useClock } from '#app/shared/clock/use-clock.ts';
+
+/** The merchant's clock: `short` for rows, `full` for details. */
+export function useDayTimes(timeZone: string | undefined) {
+  const [short, full] = [useClock('short', timeZone), useClock('second', timeZone)];
+  return { short, full };
+}

@@ -1,0 +1,45 @@
+import { RECORD_RANGES, rangeOf } from '#app/shared/records/range.ts';
+import { type ParameterChanges, useListParameters, wholeUpTo } from '#app/shell/router/use-list-parameters.ts';
+
+/** Of the contract. */
+const LARGEST_ID = 2_147_483_647;
+const DEEPEST = 1000;
+const LONGEST_ACCOUNT = 255;
+
+/** Whose records are shown. */
+export interface Who {
+  /** Empty for the whole team. */
+  account: string;
+  /** With everyone below the account. */
+  hasTeam: boolean;
+  level: number | null;
+}
+
+/** The days, whose records they are, how they are shown, and what is open beside them. Back closes it. */
+export function useRecordsAddress() {
+  const { read, choice, open, replace } = useListParameters('place');
+  const account = read('account').trim().slice(0, LONGEST_ACCOUNT);
+  const hasTeam = account !== '' && read('scope') === 'team';
+  const who: Who = { account, hasTeam, level: account && !hasTeam ? null : wholeUpTo(DEEPEST, read('level')) };
+  const opened = wholeUpTo(LARGEST_ID, read('open'));
+  const filter = (changes: ParameterChanges) => replace({ ...changes, open: null });
+  return {
+    read,
+    choice,
+    who,
+    range: { ...rangeOf(read, RECORD_RANGES, 'week'), filter },
+    opened,
+    filter,
+    setAccount: (next: string) => filter({ account: next, scope: next === '' ? null : read('scope'), level: null }),
+    setOpened: (id: number) => (opened === null ? open : replace)({ open: String(id) }),
+    close: () => replace({ open: null }),
+  };
+}
+
+export type RecordsAddress = ReturnType<typeof useRecordsAddress>;
+
+/** The same as parameters of a call. */
+export function queryOfWho({ account, hasTeam, level }: Who) {
+  const scope = hasTeam ? ('team' as const) : ('account' as const);
+  return { ...(account && { account, scope }), ...(level !== null && { level }) };
+}

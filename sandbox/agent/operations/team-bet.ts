@@ -1,0 +1,22 @@
+import { shelfOf } from '#sandbox/games/game-items.ts';
+import { gamesOfBets } from '#sandbox/records/bet-groups.ts';
+import { merchantZone } from '#sandbox/records/merchant-zone.ts';
+import type { Handler } from '#sandbox/server/call.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
+import { callingAgent } from '../calling-agent.ts';
+import { pathTo } from '../path-to.ts';
+import { teamBetItem, teamBetRow } from '../team-bets.ts';
+
+export const teamBet: Handler<'teamBet'> = async (call) => {
+  const { platform, query } = call;
+  const { db, brand } = platform;
+  const row = await teamBetRow(db, callingAgent(call).id, query.betId);
+  if (!row) throw new Refusal(404, 'not_found', 'Your team has no such bet.');
+  const { memberId: id, account, level } = row;
+  const value = {
+    bet: teamBetItem(row, gamesOfBets(shelfOf(platform))),
+    path: await pathTo(db, { member: { id, account }, level }),
+    ...{ timeZone: merchantZone(platform), currency: brand.currency, asOf: platform.now() },
+  };
+  return { success: true, value };
+};

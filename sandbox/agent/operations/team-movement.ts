@@ -1,0 +1,22 @@
+import { merchantZone } from '#sandbox/records/merchant-zone.ts';
+import type { Handler } from '#sandbox/server/call.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
+import { callingAgent } from '../calling-agent.ts';
+import { pathTo } from '../path-to.ts';
+import { teamMovementItems } from '../team-movement-items.ts';
+import { teamMovementRow } from '../team-movements.ts';
+
+export const teamMovement: Handler<'teamMovement'> = async (call) => {
+  const { platform, query } = call;
+  const { db, brand } = platform;
+  const row = await teamMovementRow(db, callingAgent(call).id, query.id);
+  const [movement] = row ? await teamMovementItems(platform, [row]) : [];
+  if (!row || !movement) throw new Refusal(404, 'not_found', 'Your team has no such movement.');
+  const { memberId: id, account, level } = row;
+  const value = {
+    movement,
+    path: await pathTo(db, { member: { id, account }, level }),
+    ...{ timeZone: merchantZone(platform), currency: brand.currency, asOf: platform.now() },
+  };
+  return { success: true, value };
+};

@@ -1,0 +1,53 @@
+import { index, integer, primaryKey, text } from 'drizzle-orm/pg-core';
+import { money, sandboxSchema, whole } from '../database/sandbox-schema.ts';
+import { entries, TRANSACTION_KINDS } from '../ledger/ledger-tables.ts';
+import { members } from '../member/member-tables.ts';
+import { bets } from '../play/play-tables.ts';
+
+/**
+ * Each settled bet once for its member and once for everyone above, so that the bets of a team of any size are one range of an
+ * index: its pages and its sums read the same rows.
+ */
+export const teamBets = sandboxSchema.table(
+  'team_bets',
+  {
+    /** Whose team it is in; the member is in its own, at level 0. */
+    headId: integer('head_id')
+      .notNull()
+      .references(() => members.id),
+    settledAt: whole('settled_at').notNull(),
+    betId: integer('bet_id')
+      .notNull()
+      .references(() => bets.transactionId),
+    /** Of the member below the head. */
+    level: integer('level').notNull(),
+    nodeId: integer('node_id').notNull(),
+    stake: money('stake').notNull(),
+    win: money('win').notNull(),
+  },
+  ({ headId, settledAt, betId }) => [
+    primaryKey({ columns: [headId, settledAt, betId] }),
+    index('team_bets_bet').on(betId, headId),
+  ],
+);
+
+/** The same for each movement in a member's main wallet. */
+export const teamEntries = sandboxSchema.table(
+  'team_entries',
+  {
+    headId: integer('head_id')
+      .notNull()
+      .references(() => members.id),
+    createdAt: whole('created_at').notNull(),
+    entryId: integer('entry_id')
+      .notNull()
+      .references(() => entries.id),
+    level: integer('level').notNull(),
+    amount: money('amount').notNull(),
+    kind: text('kind', { enum: TRANSACTION_KINDS }).notNull(),
+  },
+  ({ headId, createdAt, entryId }) => [
+    primaryKey({ columns: [headId, createdAt, entryId] }),
+    index('team_entries_entry').on(entryId, headId),
+  ],
+);
