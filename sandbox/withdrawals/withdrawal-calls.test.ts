@@ -249,11 +249,11 @@ describe('the calls of withdrawals', () => {
 
   test('are closed to trial accounts, to the unverified, to others and while switched off', async () => {
     const { orderId } = await requested(1500);
-    token = await sandbox.login(`player${count + 10}`);
+    token = await sandbox.login(`player${count - 1}`);
     expect((await read(`order?orderId=${orderId}`)).status).toBe(404);
     await sandbox.call('PATCH', '/sandbox/control', { json: { modules: { MANDATORYKYC3: true } } });
     await sandbox.call('PUT', '/sandbox/control/verification', {
-      json: { account: `player${count + 10}`, status: 'P' },
+      json: { account: `player${count - 1}`, status: 'P' },
     });
     expect((await send(1500, 'unverified')).body.errorCode).toBe('verification_due');
     expect((await choosePassword()).body.errorCode).toBe('verification_due');

@@ -17,10 +17,10 @@ describe('the list of withdrawals', () => {
     answerOf('withdrawalOrders', await sandbox.call('GET', `${W}/orders?${query}`, { token })).value;
   const request = async (amount: number) => {
     const terms = answerOf('withdrawalTerms', await sandbox.call('GET', `${W}/terms`, { token })).value;
-    const accountId = terms.accounts[0]?.accountId ?? 0;
-    const payload = { accountId, amount, fee: amount / 100, paymentPassword: DIGITS, idempotencyKey: `list-${amount}` };
-    const made = await sandbox.call('POST', `${W}/order`, { token, secret: payload });
-    return answerOf('requestWithdrawal', made).value.orderId;
+    const order = { accountId: terms.accounts[0]?.accountId ?? 0, amount, fee: amount / 100, made: terms.made };
+    const payload = { ...order, paymentPassword: DIGITS, idempotencyKey: `list-${amount}` };
+    const answer = await sandbox.call('POST', `${W}/order`, { token, secret: payload });
+    return answerOf('requestWithdrawal', answer).value.orderId;
   };
   const operate = (orderId: string, step: string) =>
     sandbox.call('PUT', '/sandbox/control/withdrawal', { json: { orderId, step } });
