@@ -51,6 +51,7 @@ interface About {
 /** What a valid call says about an account or what belongs to it. A new call without its own entry fails. */
 const VALUES: Readonly<Record<string, (about: About) => Request & { query?: string }>> = {
   teamLevel: ({ account }) => ({ query: `account=${account}` }),
+  agentIncome: () => ({}),
   teamProfit: ({ account }) => ({ query: `account=${account}` }),
   teamMember: ({ account }) => ({ query: `account=${account}` }),
   teamBets: ({ account }) => ({ query: `account=${account}&scope=team` }),
@@ -77,7 +78,7 @@ const VALUES: Readonly<Record<string, (about: About) => Request & { query?: stri
 };
 /** Calls that take no account. */
 const OWN = new Set([
-  ...['contracts', 'contractDues', 'contractsWaiting'],
+  ...['contracts', 'contractDues', 'contractsWaiting', 'agentIncome'],
   ...['openAccount', 'registrationLinks', 'createRegistrationLink'],
 ]);
 /** Accounts outside agent3's tree: an agent, a member and the top agent of agent1's tree, and two accounts without an upline. */

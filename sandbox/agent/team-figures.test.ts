@@ -8,6 +8,7 @@ import { recordRange } from '../records/record-range.ts';
 import { AGENT_TYPES } from '../session/member.ts';
 import { answerOf, rowsOf } from '../testing/answer-of.ts';
 import { DATABASE_KINDS, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
+import { incomeDays, incomeSums } from './income.ts';
 import { membersByLevel } from './members-by-level.ts';
 import { rangeBefore } from './range-before.ts';
 import { teamSums } from './team-sums.ts';
@@ -35,6 +36,13 @@ const TRUTH = (agent: string, zone: string) => `with recursive tree (id, level) 
 
 const LEVELS = (id: number) => `select level, count(*)::int as accounts from sandbox.lineage where ancestor_id = ${id}
   group by level order by level`;
+
+const BOOKED = (
+  id: number,
+  { start, end }: { start: number; end: number },
+) => `select coalesce(sum(e.amount), 0)::float8
+  as booked from sandbox.entries e join sandbox.accounts a on a.id = e.account_id where a.member_id = ${id}
+  and e.kind in ('dividend', 'salary') and e.created_at >= ${start} and e.created_at < ${end}`;
 
 describe.each(DATABASE_KINDS)('the figures of teams on %s', (kind) => {
   let sandbox: TestSandbox;
@@ -101,6 +109,31 @@ describe.each(DATABASE_KINDS)('the figures of teams on %s', (kind) => {
       for (const of of ['turnover', 'netLoss', 'deposits', 'withdrawals'] as const)
         expect(sumOf([own, ...rows].map((part) => part[of])), `${of} of ${head}`).toBe(totals[of]);
     }
+  });
+
+  test('have an income for every agent that is the commission and what the ledger says of contracts', async () => {
+    const { platform } = sandbox;
+    const month = recordRange(platform, { period: 'month' });
+    // Contracts of the days before are paid now.
+    const token = await sandbox.login('agent3');
+    const due = await sandbox.call('GET', '/wps/agent/contracts/dues?kind=dividend&side=given', { token });
+    const open = answerOf('contractDues', due).value.rows.filter(({ status }) => status === 'due');
+    const step = { action: 'pay', dueIds: open.flatMap(({ dueId }) => dueId ?? []), idempotencyKey: 'pay-all' };
+    expect((await sandbox.call('POST', '/wps/relay/MCS2_processDividendReq', { token, json: step })).status).toBe(200);
+    let moved = 0;
+    for (const { id, account } of agents) {
+      const days = await incomeDays(platform.db, id, month);
+      const { commission, net, ...paid } = incomeSums(days);
+      const { totals } = await teamSums(platform.db, id, { range: month, members: new Map() });
+      expect(commission, account).toBe(totals.commission);
+      const [booked] = await rowsOf(sandbox, BOOKED(id, month));
+      expect({ booked: paid.dividends + paid.salaries - paid.dividendsPaid - paid.salariesPaid }, account).toEqual(
+        booked,
+      );
+      expect(net, account).toBe(commission + paid.dividends + paid.salaries - paid.dividendsPaid - paid.salariesPaid);
+      moved += paid.dividendsPaid + paid.salaries;
+    }
+    expect(moved).toBeGreaterThan(0);
   });
 
   test('are closed outside the tree, and to days that are no range', async () => {

@@ -2,7 +2,7 @@ import { and, between, eq } from 'drizzle-orm';
 import type { TeamDay, TeamLevel, TeamSums } from '#schemas/generated/platform.ts';
 import { minus, sumOf } from '#schemas/money/minor-units.ts';
 import type { Database } from '../database/database.ts';
-import { addDays } from '../records/days.ts';
+import { daysFrom } from './days-from.ts';
 import { activeMembers, type TeamRange } from './team-counts.ts';
 import { teamDays } from './team-tables.ts';
 import { wholeUnits } from './whole-units.ts';
@@ -63,10 +63,4 @@ function partSums<Named extends Part>() {
       ...{ rebate: rebate(total('earned')), commission: commission(total('kept')) },
     };
   };
-}
-
-function daysFrom(from: string, to: string): string[] {
-  const days = [from];
-  for (let day = addDays(from, 1); day <= to; day = addDays(day, 1)) days.push(day);
-  return days;
 }

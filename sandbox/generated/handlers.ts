@@ -1,6 +1,7 @@
 // Generated from the files of sandbox/*/operations/ by scripts/generate/sandbox-handlers.ts.
 
 import { affiliate } from '../agent/operations/affiliate.ts';
+import { agentIncome } from '../agent/operations/agent-income.ts';
 import { createRegistrationLink } from '../agent/operations/create-registration-link.ts';
 import { downlineTerms } from '../agent/operations/downline-terms.ts';
 import { freezeTeamMember } from '../agent/operations/freeze-team-member.ts';
@@ -169,6 +170,7 @@ import type { Handler, OperationId } from '../server/call.ts';
 /** One handler for each operation: one missing and one too many are both compile errors. */
 export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   affiliate,
+  agentIncome,
   createRegistrationLink,
   downlineTerms,
   freezeTeamMember,

@@ -96,6 +96,7 @@ export const operationList = {
   announcements: { method: 'GET', path: '/wps/relay/MCSFE_getListAnnouncements', answer: 'value' },
   uploadIdImages: { method: 'POST', path: '/wps/relay/MCSFE_uploadIdImg', answer: null },
   teamOverview: { method: 'GET', path: '/wps/relay/MCS2_teamOverview', answer: 'value' },
+  agentIncome: { method: 'GET', path: '/wps/agent/income', answer: 'value' },
   teamProfit: { method: 'GET', path: '/wps/agent/team/profit', answer: 'value' },
   contracts: { method: 'GET', path: '/wps/agent/contracts', answer: 'value' },
   contractsWaiting: { method: 'GET', path: '/wps/agent/contracts/waiting', answer: 'value' },

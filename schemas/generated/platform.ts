@@ -1611,6 +1611,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/agent/income": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An agent's income.
+         * @description What the agent earned on each day: the commission of the team's bets, and what contracts paid to the agent and by it. The specification has a page for it but no call. Accounts that are not agents get a 403.
+         */
+        get: operations["agentIncome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/agent/team/profit": {
         parameters: {
             query?: never;
@@ -4708,6 +4728,56 @@ export interface components {
          * @enum {string}
          */
         ProfitSort: "account" | "members" | "deposits" | "withdrawals" | "turnover" | "netLoss" | "rebate";
+        /** @description What an agent earned, and passed on. */
+        IncomeSums: {
+            /** @description The part of the team's rebate that is not a direct downline's. Minor units of `currency`. */
+            commission: MinorUnits;
+            /** @description Dividends that contracts paid to the agent. Minor units of `currency`. */
+            dividends: MinorUnits;
+            /** @description Salaries that contracts paid to the agent. Minor units of `currency`. */
+            salaries: MinorUnits;
+            /** @description Dividends that the agent paid to downlines. Minor units of `currency`. */
+            dividendsPaid: MinorUnits;
+            /** @description Salaries that the agent paid to downlines. Minor units of `currency`. */
+            salariesPaid: MinorUnits;
+            /** @description Commission, dividends and salaries less what was paid to downlines. Minor units of `currency`. */
+            net: MinorUnits;
+        };
+        /** @description The same for one day. */
+        IncomeDay: {
+            /** @description In the merchant's time zone. */
+            day: string;
+            /** @description The part of the team's rebate that is not a direct downline's. Minor units of `currency`. */
+            commission: MinorUnits;
+            /** @description Dividends that contracts paid to the agent. Minor units of `currency`. */
+            dividends: MinorUnits;
+            /** @description Salaries that contracts paid to the agent. Minor units of `currency`. */
+            salaries: MinorUnits;
+            /** @description Dividends that the agent paid to downlines. Minor units of `currency`. */
+            dividendsPaid: MinorUnits;
+            /** @description Salaries that the agent paid to downlines. Minor units of `currency`. */
+            salariesPaid: MinorUnits;
+            /** @description Commission, dividends and salaries less what was paid to downlines. Minor units of `currency`. */
+            net: MinorUnits;
+        };
+        /** @description An agent's income by day. */
+        AgentIncome: {
+            /** @description IANA name of the merchant's time zone. */
+            timeZone: string;
+            /** @description Today in that zone. */
+            today: string;
+            /** @description First day of the range. */
+            from: string;
+            /** @description Last day of the range. */
+            to: string;
+            /** @description When it was added up: epoch milliseconds. */
+            asOf: number;
+            /** @description ISO 4217 code. */
+            currency: string;
+            totals: components["schemas"]["IncomeSums"];
+            /** @description Each day of the range, the earliest first. */
+            days: components["schemas"]["IncomeDay"][];
+        };
         TeamOverview: {
             /** @description IANA name of the merchant's time zone. */
             timeZone: string;
@@ -6405,6 +6475,9 @@ export type ProfitRow = components['schemas']['ProfitRow'];
 export type ProfitSums = components['schemas']['ProfitSums'];
 export type TeamProfit = components['schemas']['TeamProfit'];
 export type ProfitSort = components['schemas']['ProfitSort'];
+export type IncomeSums = components['schemas']['IncomeSums'];
+export type IncomeDay = components['schemas']['IncomeDay'];
+export type AgentIncome = components['schemas']['AgentIncome'];
 export type TeamOverview = components['schemas']['TeamOverview'];
 export type PointBalance = components['schemas']['PointBalance'];
 export type PointConfig = components['schemas']['PointConfig'];
@@ -9373,6 +9446,41 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["TeamOverview"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    agentIncome: {
+        parameters: {
+            query?: {
+                /** @description Days up to today in the merchant's time zone: today, the last 7 days, or the month so far. 7 days by default. Ignored with `from` and `to`. */
+                period?: "today" | "week" | "month";
+                /** @description First day, in the merchant's time zone. Needs `to`; at most 366 days in all. */
+                from?: string;
+                /** @description Last day, inclusive. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["AgentIncome"];
                         /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };

@@ -184,6 +184,7 @@ export const SHOWING: readonly OperationId[] = [
   'teamMovement',
   'teamMovements',
   'teamProfit',
+  'agentIncome',
   'teamOverview',
   'unreadCount',
   'unreadMessages',

@@ -8,8 +8,9 @@ import { WIDE } from '#app/kit/theme/media.ts';
 import { useMedia } from '#app/kit/theme/use-media.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { ProfitRow, ProfitSort, TeamProfit } from '#schemas/generated/platform.ts';
+import { Amount } from './amount.tsx';
 import type { ProfitAddress } from './use-profit-address.ts';
-import { Amount, useProfitColumns } from './use-profit-columns.tsx';
+import { useProfitColumns } from './use-profit-columns.tsx';
 
 interface ProfitGridProps {
   /** Undefined while it loads. */

@@ -2,12 +2,11 @@ import { useMemo } from 'react';
 import type { GridColumn } from '#app/kit/grid/grid-column.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { formatMoney } from '#app/kit/money/format-money.ts';
-import { Money } from '#app/kit/money/money.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { ProfitRow, ProfitSort } from '#schemas/generated/platform.ts';
-import type { MinorUnits } from '#schemas/money/minor-units.ts';
-import { lost, name, nothing } from './profit.css.ts';
+import { Amount } from './amount.tsx';
+import { name } from './profit.css.ts';
 
 /** @param currency ISO 4217 code of all amounts */
 export function useProfitColumns(currency: string): GridColumn<ProfitRow, ProfitSort>[] {
@@ -35,15 +34,6 @@ export function useProfitColumns(currency: string): GridColumn<ProfitRow, Profit
       ...[amount('deposits'), amount('withdrawals'), amount('rebate')],
     ];
   }, [t, tag, currency]);
-}
-
-/** Losses have a sign as well as a colour; nothing recedes. */
-export function Amount({ value, currency }: { value: MinorUnits; currency: string }) {
-  return (
-    <span className={value === 0 ? nothing : value < 0 ? lost : undefined}>
-      <Money amount={value} currency={currency} />
-    </span>
-  );
 }
 
 /** An account with downlines leads to them. */

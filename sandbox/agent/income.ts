@@ -1,0 +1,71 @@
+import { and, between, eq, inArray, sql } from 'drizzle-orm';
+import type { IncomeDay, IncomeSums } from '#schemas/generated/platform.ts';
+import { type MinorUnits, minus, sum, sumOf, ZERO } from '#schemas/money/minor-units.ts';
+import type { Database } from '../database/database.ts';
+import { moneyOf } from '../database/sandbox-schema.ts';
+import { idOfMemberAccount } from '../ledger/ledger-accounts.ts';
+import { entries } from '../ledger/ledger-tables.ts';
+import { daysFrom } from './days-from.ts';
+import type { TeamRange } from './team-counts.ts';
+import { teamDays } from './team-tables.ts';
+import { wholeUnits } from './whole-units.ts';
+
+type Paid = Omit<IncomeSums, 'commission' | 'net'>;
+const NOTHING: Paid = { dividends: ZERO, salaries: ZERO, dividendsPaid: ZERO, salariesPaid: ZERO };
+
+/** What an agent earned on each day of a range: by its team's bets, and by contracts as the ledger has them. */
+export async function incomeDays(db: Database, memberId: number, range: TeamRange): Promise<IncomeDay[]> {
+  const kept = await keptByDay(db, memberId, range);
+  const paid = await paidByDay(db, memberId, range);
+  const commissionOf = wholeUnits();
+  return daysFrom(range.from, range.to).map((day) => {
+    const commission = commissionOf(kept.get(day) ?? 0);
+    const amounts = paid.get(day) ?? NOTHING;
+    return { day, commission, ...amounts, net: netOf(commission, amounts) };
+  });
+}
+
+/** What days come to. */
+export function incomeSums(days: readonly IncomeDay[]): IncomeSums {
+  const of = (name: keyof IncomeSums) => sumOf(days.map((day) => day[name]));
+  return {
+    ...{ commission: of('commission'), dividends: of('dividends'), salaries: of('salaries') },
+    ...{ dividendsPaid: of('dividendsPaid'), salariesPaid: of('salariesPaid'), net: of('net') },
+  };
+}
+
+function netOf(commission: MinorUnits, { dividends, salaries, dividendsPaid, salariesPaid }: Paid): MinorUnits {
+  return minus(sum(commission, dividends, salaries), sum(dividendsPaid, salariesPaid));
+}
+
+async function keptByDay(db: Database, memberId: number, { from, to }: TeamRange): Promise<Map<string, number>> {
+  const found = await db
+    .select({ day: teamDays.day, kept: sql`sum(${teamDays.kept})`.mapWith(Number) })
+    .from(teamDays)
+    .where(and(eq(teamDays.memberId, memberId), between(teamDays.day, from, to)))
+    .groupBy(teamDays.day);
+  return new Map(found.map(({ day, kept }) => [day, kept]));
+}
+
+async function paidByDay(db: Database, memberId: number, { start, end, timeZone }: TeamRange) {
+  const day = sql<string>`to_char(to_timestamp(${entries.createdAt} / 1000.0) at time zone ${timeZone}::text,
+    'YYYY-MM-DD')`;
+  const total = (kind: 'dividend' | 'salary', sign: 1 | -1) => {
+    const amount = sql`${entries.amount} * ${sign}::integer`;
+    return sql`coalesce(sum(${amount}) filter (where ${entries.kind} = ${kind} and ${amount} > 0), 0)`.mapWith(moneyOf);
+  };
+  const found = await db
+    .select({
+      ...{ day: day.as('paid_on'), dividends: total('dividend', 1), salaries: total('salary', 1) },
+      ...{ dividendsPaid: total('dividend', -1), salariesPaid: total('salary', -1) },
+    })
+    .from(entries)
+    .where(
+      and(
+        ...[eq(entries.accountId, idOfMemberAccount(memberId)), inArray(entries.kind, ['dividend', 'salary'])],
+        between(entries.createdAt, start, end - 1),
+      ),
+    )
+    .groupBy(sql`paid_on`);
+  return new Map(found.map(({ day: on, ...amounts }) => [on, amounts]));
+}

@@ -1,0 +1,16 @@
+import { recordRange } from '#sandbox/records/record-range.ts';
+import type { Handler } from '#sandbox/server/call.ts';
+import { callingAgent } from '../calling-agent.ts';
+import { incomeDays, incomeSums } from '../income.ts';
+
+export const agentIncome: Handler<'agentIncome'> = async (call) => {
+  const { platform, query } = call;
+  const agent = callingAgent(call);
+  const range = recordRange(platform, query);
+  const days = await platform.db.transaction((tx) => incomeDays(tx, agent.id, range), {
+    ...{ isolationLevel: 'repeatable read', accessMode: 'read only' },
+  });
+  const { start: _start, end: _end, ...shown } = range;
+  const { currency } = platform.brand;
+  return { success: true, value: { ...shown, asOf: platform.now(), currency, totals: incomeSums(days), days } };
+};

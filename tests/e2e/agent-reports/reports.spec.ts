@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { PASSWORD } from '../errors/visit.ts';
+import { AgentLogIn } from '../page-models/agent-log-in.ts';
+import { AgentReportsScreen } from '../page-models/agent-reports-screen.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
+import { expect, test } from '../site/test.ts';
+
+test('an agent compares its team’s days, goes down to an account, and reads its income', async ({ page, site }, {
+  project,
+}) => {
+  const reports = new AgentReportsScreen(page);
+  const agents = new AgentLogIn(page);
+  await agents.open(site.url);
+  await agents.logIn('agent3', PASSWORD);
+
+  await test.step('sees this month against the month before, as figures and as a table', async () => {
+    await expect(reports.figure('turnover')).toContainText(/₱[\d,.]+/);
+    await reports.chooseDays('month');
+    await expect(page).toHaveURL(/range=month/);
+    await expect(reports.figure('turnover')).toContainText(/before/);
+    const table = await reports.openTable();
+    await expect(table.getByRole('row').last()).toContainText('Total');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+
+  await test.step('saves a line for each day', async () => {
+    const saved = await reports.save();
+    const lines = (await readFile(await saved.path(), 'utf8')).trim().split('\r\n');
+    const today = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Manila', day: 'numeric' }).format();
+    expect(lines).toHaveLength(Number(today) + 1);
+  });
+
+  await test.step('goes from the largest downlines down to an account', async () => {
+    await reports.allDownlines.click();
+    await expect(page).toHaveURL(/page=userProfit/);
+    await reports.row('mangga7').click();
+    if (project.name.startsWith('phone')) await reports.toDownlines.click();
+    await expect(page).toHaveURL(/account=mangga7/);
+    await expect(reports.path).toContainText('mangga7');
+    await page.reload();
+    await expect(reports.row('banaba5')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+
+  await test.step('reads its income', async () => {
+    await reports.open(site.url, 'myIncome');
+    await expect(reports.incomeSummary).toContainText('Commission');
+    await expect(reports.incomeSummary).toContainText(/₱[\d,.]+/);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+});
