@@ -103,7 +103,6 @@ export const sparkLine = style({
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
   gap: 12,
   '@container': { [cardsFitInLine]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr)' } },
 });
