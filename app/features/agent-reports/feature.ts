@@ -5,7 +5,7 @@ export const feature = defineFeature({ module, name }, ({ screen }) => ({
   agentPages: [
     {
       id: pages.profit.agentPage,
-      group: 'team',
+      group: 'reports',
       order: 52,
       icon: 'trend-up',
       label: 'entry.profit',
