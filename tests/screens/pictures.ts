@@ -102,7 +102,7 @@ export const PICTURES: Readonly<Record<string, Picture>> = {
   'right-to-left': { height: 560, shots: [{ brand: 'oasis', path: '/index', window: DESKTOP, scheme: 'dark' }] },
   'back-office': {
     height: 560,
-    shots: [{ brand: 'aurora', path: '/agentHome', window: DESKTOP, scheme: 'light', person: 'agent1' }],
+    shots: [{ brand: 'aurora', path: '/agentHome', window: DESKTOP, scheme: 'light', person: 'agent3' }],
   },
   lottery: {
     height: 480,
