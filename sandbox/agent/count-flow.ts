@@ -13,7 +13,6 @@ interface Flow {
   memberId: number;
   /** Of the ledger, whose entries are booked. */
   transactionId: number;
-  at: number;
 }
 
 /** Counts a booked deposit for everyone whose team the member is in. Runs in the transaction that books it. */
@@ -28,16 +27,12 @@ export async function countDeposit(db: Database, flow: Flow, deposits: MinorUnit
       ),
     )
     .limit(1);
-  await count(db, flow, { deposits, firstDeposits: earlier.length === 0 ? 1 : 0 });
+  await countFlow(db, flow, { deposits, firstDeposits: earlier.length === 0 ? 1 : 0 });
 }
 
 /** The same for a withdrawal. @param withdrawals negative for one that was returned */
-export function countWithdrawal(
-  db: Database,
-  flow: Omit<Flow, 'transactionId'>,
-  withdrawals: MinorUnits,
-): Promise<void> {
-  return count(db, flow, { withdrawals });
+export function countWithdrawal(db: Database, flow: Flow, withdrawals: MinorUnits): Promise<void> {
+  return countFlow(db, flow, { withdrawals });
 }
 
 /** Counts a new account for everyone above it. Runs in the transaction that puts it in its place. */
@@ -50,7 +45,17 @@ export function countRegistration(
 
 type Sums = Partial<Record<'deposits' | 'firstDeposits' | 'withdrawals' | 'registrations', number>>;
 
-async function count(db: Database, { memberId, at }: Omit<Flow, 'transactionId'>, sums: Sums): Promise<void> {
+/** The day is the entry's: the ledger gives one that waited the time of the entry before it. */
+async function countFlow(db: Database, { memberId, transactionId }: Flow, sums: Sums): Promise<void> {
+  const [booked] = await db
+    .select({ at: entries.createdAt })
+    .from(entries)
+    .where(and(eq(entries.transactionId, transactionId), eq(entries.accountId, idOfMemberAccount(memberId))));
+  if (!booked) throw new Error(`The transaction ${transactionId} has no entry of the member ${memberId}.`);
+  await count(db, { memberId, at: booked.at }, sums);
+}
+
+async function count(db: Database, { memberId, at }: { memberId: number; at: number }, sums: Sums): Promise<void> {
   const [{ currency = '' } = {}] = await db.select({ currency: settings.currency }).from(settings);
   await addToTeamDays(db, { memberId, day: dayIn(at, zoneOf(currency)), ...sums });
 }

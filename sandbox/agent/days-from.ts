@@ -1,8 +1,8 @@
 import { addDays } from '../records/days.ts';
+import { DAY_MS } from '../time.ts';
 
 /** Each day of a range, as yyyy-mm-dd. */
 export function daysFrom(from: string, to: string): string[] {
-  const days = [from];
-  for (let day = addDays(from, 1); day <= to; day = addDays(day, 1)) days.push(day);
-  return days;
+  const length = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
+  return Array.from({ length }, (_, index) => addDays(from, index));
 }

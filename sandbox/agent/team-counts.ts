@@ -1,5 +1,7 @@
 import { and, between, eq, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
+import { members } from '../member/member-tables.ts';
 import { betDays } from '../play/play-tables.ts';
 import type { RecordRange } from '../records/record-range.ts';
 import { lineage } from './team-tables.ts';
@@ -8,19 +10,23 @@ export type TeamRange = Pick<RecordRange, 'from' | 'to' | 'start' | 'end' | 'tim
 
 /** How many accounts of a team bet in a range of days: in all, on each day, and on each level. */
 export async function activeMembers(db: Database, headId: number, { from, to }: TeamRange) {
-  const level = sql<number>`case when ${betDays.memberId} = ${headId} then 0 else ${lineage.level} end`.as(
-    'level_below',
-  );
+  const below = db
+    .select({ memberId: lineage.memberId, level: lineage.level })
+    .from(lineage)
+    .where(eq(lineage.ancestorId, headId));
+  const own = db
+    .select({ memberId: members.id, level: sql<number>`0`.as('own_level') })
+    .from(members)
+    .where(eq(members.id, headId));
+  const team = unionAll(below, own).as('team');
   const bettor = db
-    .selectDistinct({ memberId: betDays.memberId, day: betDays.day, level })
-    .from(betDays)
-    .leftJoin(lineage, and(eq(lineage.memberId, betDays.memberId), eq(lineage.ancestorId, headId)))
-    .where(between(betDays.day, from, to))
+    .selectDistinct({ memberId: betDays.memberId, day: betDays.day, level: team.level })
+    .from(team)
+    .innerJoin(betDays, and(eq(betDays.memberId, team.memberId), between(betDays.day, from, to)))
     .as('bettor');
   const found = await db
     .select({ day: bettor.day, level: bettor.level, members: sql`count(distinct ${bettor.memberId})`.mapWith(Number) })
     .from(bettor)
-    .where(sql`${bettor.level} is not null`)
     .groupBy(sql`grouping sets ((${bettor.day}), (${bettor.level}), ())`);
   return countsOf(found);
 }

@@ -140,7 +140,12 @@ describe.each(DATABASE_KINDS)('the figures of teams on %s', (kind) => {
     const token = await sandbox.login('agent11');
     const ask = (query: string) => sandbox.call('GET', `/wps/agent/team/profit?${query}`, { token });
     expect(await ask('account=mangga7')).toMatchObject({ status: 404, body: { errorCode: 'not_found' } });
-    expect(await ask('from=2026-05-20&to=2026-05-19')).toMatchObject({ status: 422 });
+    for (const days of [
+      'from=2026-05-20&to=2026-05-19',
+      'from=9999-12-31&to=9999-12-31',
+      'from=0000-01-01&to=0000-01-02',
+    ])
+      expect(await ask(days)).toMatchObject({ status: 422, body: { errorCode: 'invalid_field' } });
     expect(sandbox.reports).toEqual([]);
   });
 });

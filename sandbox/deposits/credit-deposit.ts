@@ -36,7 +36,7 @@ export async function creditDeposit(db: Database, order: DepositRow, at: number)
   );
   await payBonus(db, order, at);
   // After all movements: a bet locks the ledger's accounts before the days of its team.
-  await countDeposit(db, { memberId, transactionId: transaction.id, at }, minus(amount, fee));
+  await countDeposit(db, { memberId, transactionId: transaction.id }, minus(amount, fee));
   return true;
 }
 

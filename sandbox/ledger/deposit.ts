@@ -24,6 +24,6 @@ export async function deposit(db: Database, { memberId, amount, kind, idempotenc
       { accountId: bank.id, amount: negative(amount) },
       { accountId: member.id, amount },
     ]);
-    if (kind === 'deposit') await countDeposit(tx, { memberId, transactionId: transaction.id, at }, amount);
+    if (kind === 'deposit') await countDeposit(tx, { memberId, transactionId: transaction.id }, amount);
   });
 }

@@ -5,6 +5,8 @@ import { addDays, dayIn, isDay, startOfDayIn } from './days.ts';
 import { merchantZone } from './merchant-zone.ts';
 
 const MOST_DAYS = 366;
+/** A range stays within years of four digits, and so does the one before it. */
+const [FIRST_DAY, LAST_DAY] = ['1971-01-01', '9998-12-31'];
 /** The last moment of a `Date`. */
 const LAST_TIME = 8_640_000_000_000_000;
 
@@ -54,7 +56,8 @@ function daysOf({ period = 'week', from, to }: RangeQuery, today: string): { fro
 }
 
 function ownDays(from: string, to: string): { from: string; to: string } {
-  const days = isDay(from) && isDay(to) ? (Date.parse(to) - Date.parse(from)) / DAY_MS + 1 : 0;
+  const isKnown = [from, to].every((day) => isDay(day) && day >= FIRST_DAY && day <= LAST_DAY);
+  const days = isKnown ? (Date.parse(to) - Date.parse(from)) / DAY_MS + 1 : 0;
   if (days >= 1 && days <= MOST_DAYS) return { from, to };
   throw new Refusal(422, 'invalid_field', `A range has a first and a last day, and at most ${MOST_DAYS} days.`);
 }

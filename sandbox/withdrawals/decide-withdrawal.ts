@@ -31,7 +31,7 @@ export async function refuseWithdrawal(db: Database, id: number, at: number): Pr
       { accountId: holding.id, amount: negative(amount) },
       { accountId: member.id, amount },
     ]);
-    await countWithdrawal(tx, { memberId, at }, negative(amount));
+    await countWithdrawal(tx, { memberId, transactionId: transaction.id }, negative(amount));
     const closed = { status: 'refused', closedAt: at } as const;
     await tx.update(withdrawals).set(closed).where(eq(withdrawals.transactionId, id));
   });

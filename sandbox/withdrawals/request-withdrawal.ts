@@ -48,7 +48,7 @@ export async function requestWithdrawal(db: Database, request: WithdrawalRequest
       { accountId: member.id, amount: negative(amount) },
       { accountId: holding.id, amount },
     ]);
-    await countWithdrawal(tx, { memberId, at }, amount);
+    await countWithdrawal(tx, { memberId, transactionId: id }, amount);
     const row = { transactionId: id, memberId, payoutAccountId, amount, fee: withdrawalFee(amount), sent: ZERO };
     const [requested] = await tx
       .insert(withdrawals)

@@ -30,6 +30,8 @@ const MAX_REQUIREMENTS = 50;
 export async function termsOf(platform: Platform, { id }: Member, language: string): Promise<WithdrawalTerms> {
   const { db, brand } = platform;
   const { currency } = brand;
+  // Before the balance: what is made meanwhile leaves this count behind, and the form is told.
+  const made = await withdrawalsMade(db, id);
   const open = await openRolloversOf(db, id, MAX_REQUIREMENTS);
   return {
     currency,
@@ -40,7 +42,7 @@ export async function termsOf(platform: Platform, { id }: Member, language: stri
     confirmSeconds: confirmTime(platform) / SECOND_MS,
     accountWaitSeconds: NEW_ACCOUNT_WAIT_MS / SECOND_MS,
     maxAccounts: MAX_ACCOUNTS,
-    made: await withdrawalsMade(db, id),
+    made,
     hasPaymentPassword: await hasPaymentPassword(platform, { id }),
     hasPasskey: (await confirmingPasskeys(platform, id)).length > 0,
     requirements: open.map((rollover) => requirement(platform, rollover, language)),

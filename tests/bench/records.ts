@@ -19,10 +19,16 @@ const LONGEST_TASK = 50;
 /** The best of so many counts: what else the machine does only adds time. A page within the limits needs no other round. */
 const ROUNDS = 4;
 const WINDOWS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
+const TABLE_ROWS = 'main table[aria-busy="false"] tbody tr';
 const PAGES: RecordPage[] = [
-  { says: 'account record', page: 'transactionHistory', rows: 'main table[aria-busy="false"] tbody tr', exports: true },
+  { says: 'account record', page: 'transactionHistory', rows: TABLE_ROWS, exports: true },
   { says: 'betting record', page: 'personalHistoryCopy', rows: 'main li details', exports: true },
-  { says: 'profit and loss', page: 'personalProfit', rows: 'main table[aria-busy="false"] tbody tr', exports: true },
+  { says: 'profit and loss', page: 'personalProfit', rows: TABLE_ROWS, exports: true },
+  ...[
+    ['withdrawals', 'withdraw'],
+    ['deposits', 'depositv2'],
+    ['transfers to the upline', 'transferUpline'],
+  ].map(([says = '', page = '']) => ({ says, page: `${page}&view=history`, rows: TABLE_ROWS, exports: true })),
   { says: 'bonus details', page: 'bonusDetails', rows: 'main ul[aria-busy="false"] > li:not([aria-hidden])' },
   { says: 'messages', page: 'messageV2', rows: 'main li input[type="checkbox"]' },
   { says: 'invited friends', page: 'referral', rows: 'main ul[aria-label="Your friends"] > li' },

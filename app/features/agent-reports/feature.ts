@@ -9,7 +9,7 @@ export const feature = defineFeature({ module, name }, ({ screen }) => ({
       order: 52,
       icon: 'trend-up',
       label: 'entry.profit',
-      screen: screen(() => import('./profit/profit-page.tsx').then((file) => file.ProfitPage)),
+      screen: screen(() => import('./profit/user-profit-page.tsx').then((file) => file.ProfitPage)),
     },
     {
       id: pages.income.agentPage,

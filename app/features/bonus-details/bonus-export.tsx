@@ -10,10 +10,11 @@ interface BonusExportProps {
   /** Rows of the chosen filter. */
   count: number;
   load: (signal: AbortSignal) => AsyncIterable<Bonus[]>;
+  isLate: boolean;
 }
 
 /** Saves the bonuses of the chosen days and filter. */
-export function BonusExport({ data, count, load }: BonusExportProps) {
+export function BonusExport({ data, count, load, isLate }: BonusExportProps) {
   const { t } = useTranslation('bonus-details');
   const { currency, timeZone, today, from, to } = data;
   const clock = isoClock(timeZone);
@@ -37,5 +38,6 @@ export function BonusExport({ data, count, load }: BonusExportProps) {
     for await (const found of load(signal)) yield found.map(line);
   }
   const days = from && to ? `${from} ${to}` : today;
-  return <ExportButton file={{ name: `${t('entry.bonuses')} ${days}`, head, parts }} total={count} t={t} />;
+  const file = { name: `${t('entry.bonuses')} ${days}`, head, parts };
+  return <ExportButton file={file} total={count} isLate={isLate} t={t} />;
 }

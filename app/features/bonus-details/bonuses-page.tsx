@@ -33,7 +33,7 @@ export function BonusesPage() {
           address={address}
           days={data}
           t={t}
-          action={data && count > 0 && <BonusExport data={data} count={count} load={all} />}
+          action={data && count > 0 && <BonusExport data={data} count={count} load={all} isLate={isPlaceholderData} />}
         />
       )}
       <BonusTotals data={data} />

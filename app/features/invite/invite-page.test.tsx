@@ -141,7 +141,7 @@ describe('inviting friends', () => {
     const none = { ...calendar, ...days, count: 0, content: [], pageNum: 1, totalPages: 0 };
     const { callsOf } = show(({ query }) => (query['period'] ? good({ friends: none }) : good()));
     fireEvent.click(await screen.findByRole('button', { name: '7 days' }));
-    expect(await screen.findByText('No friends joined in these days')).toBeDefined();
+    expect(await screen.findByText('No friends joined in this period')).toBeDefined();
     expect(callsOf('referral').at(-1)?.query).toEqual({ period: 'week', pageNum: '1', pageSize: '10' });
     expect(location.search).toContain('range=week');
     expect(screen.getByText('Friends who joined so far').nextSibling?.textContent).toBe('2');

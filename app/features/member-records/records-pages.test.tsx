@@ -271,7 +271,7 @@ describe('the betting record', () => {
     const nothing = { count: 0, stake: 0, paid: 0, profit: 0 };
     const empty = { ...betting, totals: nothing, groups: [], content: [], totalPages: 0 };
     show('personalHistoryCopy', { bettingRecord: () => empty }, '&range=month');
-    expect(await screen.findByText('No settled bets in these days')).toBeDefined();
+    expect(await screen.findByText('No settled bets in this period')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Find a game' })).toBeDefined();
   });
 });

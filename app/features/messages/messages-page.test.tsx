@@ -254,7 +254,7 @@ describe('MessagesPage', () => {
       { ...fakes, messages: (call) => (inRange(call) ? none : (fakes.messages?.(call) ?? refusal(404))) },
       { query: '&from=2026-11-01&to=2026-11-02' },
     );
-    expect(await screen.findByText('No messages in these days')).toBeDefined();
+    expect(await screen.findByText('No messages in this period')).toBeDefined();
     expect(badge()).toContain('1 unread message');
     expect(callsOf('messages')[0]?.query).toMatchObject(range);
     fireEvent.click(screen.getByRole('button', { name: 'Show all messages' }));

@@ -10,11 +10,13 @@ interface ExportButtonProps {
   file: ExportedFile;
   /** Rows that the file will have. */
   total: number;
+  /** The page still shows other days or filters, so that the file would have a wrong name. */
+  isLate?: boolean;
   t: ExportWords;
 }
 
 /** Saves the whole range for a spreadsheet. A long one shows how far it is, and can be cancelled. */
-export function ExportButton({ file, total, t }: ExportButtonProps) {
+export function ExportButton({ file, total, isLate = false, t }: ExportButtonProps) {
   const { done, save, cancel } = useExport(t('export.failed'));
   const part = useRef<HTMLDivElement>(null);
   useFocusStays(part, part);
@@ -22,7 +24,7 @@ export function ExportButton({ file, total, t }: ExportButtonProps) {
     <div ref={part} className={exporting} tabIndex={-1}>
       <Button
         icon="download-simple"
-        busy={done !== null}
+        busy={done !== null || isLate}
         aria-label={t('export.label')}
         onClick={() => void save(file)}
       >

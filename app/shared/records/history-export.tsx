@@ -19,15 +19,17 @@ interface HistoryExportProps<Row> {
   load: (signal: AbortSignal) => AsyncIterable<Row[]>;
   head: readonly CsvCell[];
   line: (row: Row) => readonly CsvCell[];
+  isLate: boolean;
   t: HistoryWords;
 }
 
 /** Saves the rows of the chosen days and state. */
-export function HistoryExport<Row>({ data, load, head, line, t }: HistoryExportProps<Row>) {
+export function HistoryExport<Row>({ data, load, head, line, isLate, t }: HistoryExportProps<Row>) {
   const { today, from, to, totals } = data;
   async function* parts(signal: AbortSignal) {
     for await (const rows of load(signal)) yield rows.map(line);
   }
   const days = from && to ? `${from} ${to}` : today;
-  return <ExportButton file={{ name: `${t('history.all')} ${days}`, head, parts }} total={totals.count} t={t} />;
+  const file = { name: `${t('history.all')} ${days}`, head, parts };
+  return <ExportButton file={file} total={totals.count} isLate={isLate} t={t} />;
 }

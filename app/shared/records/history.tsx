@@ -72,7 +72,10 @@ export function History<Row, Answer extends HistoryPage<Row>>(props: HistoryProp
           days={data}
           t={t}
           action={
-            data && data.totals.count > 0 && <HistoryExport data={data} load={record.all} {...file(data)} t={t} />
+            data &&
+            data.totals.count > 0 && (
+              <HistoryExport data={data} load={record.all} {...file(data)} isLate={isPlaceholderData} t={t} />
+            )
           }
         >
           {filter && <InlineSelect {...filter} onChange={(value) => address.filter({ [filter.name]: value })} />}

@@ -38,6 +38,8 @@ export async function settleDue(platform: Platform): Promise<void> {
 export async function settleBet(platform: Platform, bet: OpenBet): Promise<void> {
   const at = platform.now();
   const certain = await platform.db.transaction(async (tx) => {
+    // The account before all else, as for any bet: what ends a bonus waits here.
+    await memberAccount(tx, bet.memberId);
     const { status, win } = await outcomeOf(tx, bet);
     const claimed = await tx
       .update(lotteryBets)

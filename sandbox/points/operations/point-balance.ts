@@ -5,5 +5,7 @@ import { pointMember } from '../point-member.ts';
 export const pointBalance: Handler<'pointBalance'> = async (call) => {
   const { db } = call.platform;
   const { id } = pointMember(call);
-  return { success: true, value: { currentPoints: await pointsOf(db, id), made: await timesSpent(db, id) } };
+  // Before the points: what is spent meanwhile leaves this count behind, and the dialog is told.
+  const made = await timesSpent(db, id);
+  return { success: true, value: { currentPoints: await pointsOf(db, id), made } };
 };

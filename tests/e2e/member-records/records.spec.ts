@@ -10,7 +10,7 @@ test('a player follows every movement and every bet, and saves them for a spread
   await new LogInSheet(page).logIn('amihan10', 'Sandbox1!');
 
   await test.step('offers a longer range when these days are empty', async () => {
-    await expect(main.getByText('No movements in these days')).toBeVisible();
+    await expect(main.getByText('No movements in this period')).toBeVisible();
     await expectAccessible(page);
     await main.getByRole('button', { name: '7 days' }).click();
     await expect(main.getByRole('table', { name: 'Account record' })).toContainText('Balance after');

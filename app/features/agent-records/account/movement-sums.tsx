@@ -1,7 +1,10 @@
 import { Money } from '#app/kit/money/money.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { useSession } from '#app/session/session-context.tsx';
+import type { ParameterChanges } from '#app/shell/router/use-list-parameters.ts';
 import type { MovementTotals } from '#schemas/generated/platform.ts';
+import { levelFilters } from '../shared/level-filters.ts';
 import { SignedMoney } from '../shared/signed-money.tsx';
 import { SumsGrid } from '../shared/sums-grid.tsx';
 import type { Movements } from './movement-queries.ts';
@@ -18,7 +21,8 @@ interface MovementSumsProps {
 interface SumsRow extends MovementTotals {
   key: string;
   name: string;
-  filters: Record<string, string>;
+  /** Null where no filter shows just these. */
+  filters: ParameterChanges | null;
 }
 
 /** The movements added up by kind or level; a row leads to its movements. */
@@ -36,9 +40,9 @@ export function MovementSums({ list: { page }, address }: MovementSumsProps) {
       rows={rows}
       keyOf={({ key }) => key}
       nameOf={({ name }) => name}
-      totals={rows && { ...sums, key: '', name: '', filters: {} }}
+      totals={rows && { ...sums, key: '', name: '', filters: null }}
       totalName={t('movements.total', { count: sums.count })}
-      onOpen={({ filters }) => filter({ ...filters, view: null })}
+      onOpen={({ filters }) => filters && filter({ ...filters, view: null })}
       empty={<NoMovements address={address} />}
     />
   );
@@ -67,13 +71,14 @@ function useColumns(currency: string) {
 /** The rows of the view that the other filters leave. */
 function useRows({ page, address }: { page: Movements['page']; address: MovementsAddress }): SumsRow[] | undefined {
   const { t } = useTranslation('agent-records');
+  const { member } = useSession();
   const { view, kind: wanted, who } = address;
   if (!page) return undefined;
   if (view === 'levels') {
     return page.levels
       .filter(({ level }) => who.level === null || level === who.level)
       .map(({ level, ...sums }) => ({
-        ...{ ...sums, key: String(level), filters: { level: String(level) } },
+        ...{ ...sums, key: String(level), filters: levelFilters(level, who.account || member?.account) },
         name: level === 0 ? t('who.me') : t('who.level', { level }),
       }));
   }

@@ -1,7 +1,10 @@
 import { Money } from '#app/kit/money/money.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { useSession } from '#app/session/session-context.tsx';
+import type { ParameterChanges } from '#app/shell/router/use-list-parameters.ts';
 import type { BetTotals } from '#schemas/generated/platform.ts';
+import { levelFilters } from '../shared/level-filters.ts';
 import { SignedMoney } from '../shared/signed-money.tsx';
 import { SumsGrid } from '../shared/sums-grid.tsx';
 import type { Bets } from './bet-queries.ts';
@@ -18,7 +21,8 @@ interface BetSumsProps {
 interface SumsRow extends BetTotals {
   key: string;
   name: string;
-  filters: Record<string, string>;
+  /** Null where no filter shows just these. */
+  filters: ParameterChanges | null;
 }
 
 /** The bets added up by game type and vendor, or by level; a row leads to its bets. */
@@ -36,9 +40,9 @@ export function BetSums({ list: { page }, address }: BetSumsProps) {
       rows={rows}
       keyOf={({ key }) => key}
       nameOf={({ name }) => name}
-      totals={rows && { ...sums, key: '', name: '', filters: {} }}
+      totals={rows && { ...sums, key: '', name: '', filters: null }}
       totalName={t('bets.total', { count: sums.count })}
-      onOpen={({ filters }) => filter({ ...filters, view: null })}
+      onOpen={({ filters }) => filters && filter({ ...filters, view: null })}
       empty={<NoBets address={address} />}
     />
   );
@@ -67,20 +71,21 @@ function useColumns(currency: string) {
 /** The rows of the view that the other filters leave. */
 function useRows({ page, address }: { page: Bets['page']; address: BetsAddress }): SumsRow[] | undefined {
   const { t } = useTranslation('agent-records');
+  const { member } = useSession();
   const { view, gameType, vendor, who } = address;
   if (!page) return undefined;
   if (view === 'levels') {
     return page.levels
       .filter(({ level }) => who.level === null || level === who.level)
       .map(({ level, ...sums }) => ({
-        ...{ ...sums, key: String(level), filters: { level: String(level) } },
+        ...{ ...sums, key: String(level), filters: levelFilters(level, who.account || member?.account) },
         name: level === 0 ? t('who.me') : t('who.level', { level }),
       }));
   }
   return page.groups
     .filter((group) => (gameType === undefined || group.gameType === gameType) && (!vendor || group.vendor === vendor))
     .map(({ gameType: type, vendor: code, vendorName, ...sums }) => ({
-      ...{ ...sums, key: `${type} ${code}`, filters: { gameType: type ?? '', vendor: code } },
+      ...{ ...sums, key: `${type} ${code}`, filters: type ? { gameType: type, vendor: code } : null },
       name: [vendorName || t('bets.other'), ...(type ? [t(`type.${type}`)] : [])].join(' · '),
     }));
 }

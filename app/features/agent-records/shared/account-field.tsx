@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { IconButton } from '#app/kit/button/icon-button.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
@@ -11,9 +11,12 @@ export function AccountField({ address: { who, setAccount } }: { address: Record
   const { t } = useTranslation('agent-records');
   const id = useId();
   const [typed, setTyped] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
   const found = useAccountsFound(typed ?? '');
   const take = (next: string) => {
     setTyped(undefined);
+    // The button that was pressed may leave with the text.
+    field.current?.focus();
     if (next !== who.account) setAccount(next);
   };
   const change = (text: string) => (found.includes(text) ? take(text) : setTyped(text));
@@ -27,6 +30,7 @@ export function AccountField({ address: { who, setAccount } }: { address: Record
         <Icon name="magnifying-glass" size={18} />
       </span>
       <input
+        ref={field}
         className={accountInput}
         type="text"
         enterKeyHint="search"

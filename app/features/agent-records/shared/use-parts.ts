@@ -1,10 +1,4 @@
-import {
-  keepPreviousData,
-  type UseQueryOptions,
-  type UseQueryResult,
-  useQueries,
-  useQuery,
-} from '@tanstack/react-query';
+import { type UseQueryOptions, type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 
 /** Rows that are loaded at once. */
@@ -20,7 +14,8 @@ export type PartQuery<Page> = (part: number) => UseQueryOptions<Page, Error, Pag
 /** A list of which only the parts in sight are loaded; the first one says what all of it adds up to. */
 export function useParts<Row, Page extends Part<Row>>(queryOf: PartQuery<Page>, idOf: (row: Row) => number) {
   const [parts, setParts] = useState<readonly number[]>([0]);
-  const first = useQuery({ ...queryOf(0), placeholderData: keepPreviousData });
+  // Another filter's rows and sums must not pass for those of this one.
+  const first = useQuery(queryOf(0));
   const { pages, isError } = useQueries({ queries: parts.map(queryOf), combine: combine<Page> });
   const [start = 0] = parts;
   const page = first.data;

@@ -14,7 +14,7 @@ type Column = keyof IncomeDay;
 export function IncomeGrid({ data }: { data: AgentIncome | undefined }) {
   const { t } = useTranslation('agent-reports');
   const columns = useIncomeColumns(data?.currency ?? 'EUR');
-  const rows = useMemo(() => data?.days.toReversed(), [data]);
+  const rows = useMemo(() => data && (hasIncome(data) ? data.days.toReversed() : []), [data]);
   const amount = (id: keyof AgentIncome['totals']) =>
     data && <Amount value={data.totals[id]} currency={data.currency} />;
   const cells = Object.fromEntries([...INCOME_PARTS, 'net' as const].map((id) => [id, amount(id)]));
@@ -46,4 +46,8 @@ function useIncomeColumns(currency: string): GridColumn<IncomeDay, Column>[] {
       { ...amount('net'), inCard: 'amount' },
     ];
   }, [t, tag, currency]);
+}
+
+function hasIncome({ totals }: AgentIncome): boolean {
+  return INCOME_PARTS.some((id) => totals[id] !== 0);
 }

@@ -6,12 +6,13 @@ import type { ProfitRow, TeamProfit } from '#schemas/generated/platform.ts';
 interface ProfitExportProps {
   data: TeamProfit;
   load: (signal: AbortSignal) => AsyncIterable<ProfitRow[]>;
+  isLate: boolean;
 }
 
 const AMOUNTS = ['turnover', 'netLoss', 'deposits', 'withdrawals', 'rebate'] as const;
 
 /** Saves all accounts of the level or the search. */
-export function ProfitExport({ data, load }: ProfitExportProps) {
+export function ProfitExport({ data, load, isLate }: ProfitExportProps) {
   const { t } = useTranslation('agent-reports');
   const { currency, from, to, head, count } = data;
   const names = [t('column.account'), t('column.members'), ...AMOUNTS.map((id) => t(`column.${id}`)), t('currency')];
@@ -23,5 +24,5 @@ export function ProfitExport({ data, load }: ProfitExportProps) {
     for await (const found of load(signal)) yield found.map(line);
   }
   const file = { name: `${t('title')} ${head.account} ${from} ${to}`, head: names, parts };
-  return <ExportButton file={file} total={count} t={t} />;
+  return <ExportButton file={file} total={count} isLate={isLate} t={t} />;
 }

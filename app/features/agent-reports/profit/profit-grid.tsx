@@ -6,6 +6,7 @@ import { useGridLayout } from '#app/kit/grid/use-grid-layout.ts';
 import { Empty } from '#app/kit/state/empty.tsx';
 import { WIDE } from '#app/kit/theme/media.ts';
 import { useMedia } from '#app/kit/theme/use-media.ts';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { ProfitRow, ProfitSort, TeamProfit } from '#schemas/generated/platform.ts';
 import { Amount } from './amount.tsx';
@@ -24,6 +25,7 @@ const keyOf = ({ account }: ProfitRow) => account;
 /** The accounts of the level; a row opens its own level, a card all that it has. */
 export function ProfitGrid({ data, address, failed }: ProfitGridProps) {
   const { t } = useTranslation('agent-reports');
+  const number = new Intl.NumberFormat(useCurrentLanguage().tag);
   const layout = useGridLayout('profit', []);
   const columns = useProfitColumns(data?.currency ?? 'EUR');
   const isWide = useMedia(WIDE);
@@ -47,7 +49,13 @@ export function ProfitGrid({ data, address, failed }: ProfitGridProps) {
         openKey: opened,
         cardDetail: (row: ProfitRow) => <ToDownlines row={row} onOpen={address.goTo} />,
       })}
-      {...(data && !address.search && { totals: totalsOf(data, t('total', { account: data.head.account })) })}
+      {...(data &&
+        !address.search && {
+          totals: totalsOf(data, {
+            name: t('total', { account: data.head.account }),
+            members: number.format(data.head.members),
+          }),
+        })}
       layout={layout}
       resizeLabel={(column) => t('width', { column })}
       empty={<NoRows address={address} />}
@@ -56,12 +64,15 @@ export function ProfitGrid({ data, address, failed }: ProfitGridProps) {
   );
 }
 
-function totalsOf({ totals, head, currency }: TeamProfit, name: string): GridTotals<ProfitSort> {
+function totalsOf(
+  { totals, currency }: TeamProfit,
+  { name, members }: Record<'name' | 'members', string>,
+): GridTotals<ProfitSort> {
   const amount = (of: keyof typeof totals) => <Amount value={totals[of]} currency={currency} />;
   return {
     name,
     cells: {
-      ...{ members: head.members, turnover: amount('turnover'), netLoss: amount('netLoss') },
+      ...{ members, turnover: amount('turnover'), netLoss: amount('netLoss') },
       ...{ deposits: amount('deposits'), withdrawals: amount('withdrawals'), rebate: amount('rebate') },
     },
   };

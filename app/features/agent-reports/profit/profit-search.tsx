@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { IconButton } from '#app/kit/button/icon-button.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
@@ -16,10 +16,16 @@ export function ProfitSearch({ address: { search, setSearch }, head }: ProfitSea
   const { t } = useTranslation('agent-reports');
   // Typing is ahead of the address; without the focus, the field shows what the address has.
   const [typed, setTyped] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
   const label = t('search', { account: head ?? '' });
   const write = (text: string | undefined) => {
     setTyped(text);
     setSearch(text?.trim() ?? '');
+  };
+  // The button leaves with the text, and would take the focus along.
+  const empty = () => {
+    write(undefined);
+    field.current?.focus();
   };
   return (
     <div className={searchStyle}>
@@ -29,6 +35,7 @@ export function ProfitSearch({ address: { search, setSearch }, head }: ProfitSea
       <input
         {...{ className: searchInput, type: 'text', inputMode: 'search', dir: 'auto', maxLength: 64 }}
         {...{ autoComplete: 'off', autoCapitalize: 'none', spellCheck: false }}
+        ref={field}
         aria-label={label}
         placeholder={label}
         value={typed ?? search}
@@ -37,7 +44,7 @@ export function ProfitSearch({ address: { search, setSearch }, head }: ProfitSea
       />
       {search && (
         <span className={clear}>
-          <IconButton icon="x" label={t('clear')} onClick={() => write(undefined)} />
+          <IconButton icon="x" label={t('clear')} onClick={empty} />
         </span>
       )}
     </div>

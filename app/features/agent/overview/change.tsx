@@ -11,7 +11,7 @@ interface ChangeProps {
   beforeText: string;
 }
 
-/** How a figure differs from the period before: by sign, arrow and words as well as by colour. */
+/** How a figure differs from the period before: by arrow and words as well as by colour. */
 export function Change({ now, before, beforeText }: ChangeProps) {
   const { t } = useTranslation('agent');
   const { tag } = useCurrentLanguage();

@@ -3,15 +3,17 @@ import { Grid } from '#app/kit/grid/grid.tsx';
 import { Empty } from '#app/kit/state/empty.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { Link } from '#app/shell/router/router.ts';
+import { useListParameters } from '#app/shell/router/use-list-parameters.ts';
 import type { TeamOverview } from '#schemas/generated/platform.ts';
-import { officePath } from '../office/office-path.ts';
+import { PAGE } from '../office/office-path.ts';
 import { allLink, downlinesPanel } from './downlines.css.ts';
 import { panelHead, panelTitle } from './overview.css.ts';
 import { useDownlineColumns } from './use-downline-columns.tsx';
 
-/** The direct downlines whose teams staked the most, and the way to all of them. */
+/** The direct downlines whose teams staked the most, and the way to all of them in the same days. */
 export function Downlines({ team: { downlines, directs, currency } }: { team: TeamOverview }) {
   const { t } = useTranslation('agent');
+  const address = useListParameters('place');
   const titleId = useId();
   const columns = useDownlineColumns(currency);
   return (
@@ -21,7 +23,7 @@ export function Downlines({ team: { downlines, directs, currency } }: { team: Te
           {t('downlines.title')}
         </h2>
         {directs > 0 && (
-          <Link className={allLink} to={officePath({ id: 'userProfit' })}>
+          <Link className={allLink} to={{ search: address.queryWith({ [PAGE]: 'userProfit' }) }}>
             {t('downlines.all', { count: directs })}
           </Link>
         )}

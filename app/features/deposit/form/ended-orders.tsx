@@ -23,8 +23,9 @@ import {
 export function EndedOrders() {
   const { t } = useTranslation('deposit');
   const clock = useClock('short');
-  const { data: orders } = useLastOrders();
-  if (!orders?.length) return null;
+  const { data: orders = [], isError } = useLastOrders();
+  // The list itself says what failed, and offers a retry.
+  if (orders.length === 0 && !isError) return null;
   return (
     <section className={sideSection} aria-label={t('history.title')}>
       <div className={headingRow}>

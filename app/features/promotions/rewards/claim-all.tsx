@@ -11,7 +11,7 @@ import { waitingOf } from './waiting-of.ts';
 export function ClaimAll() {
   const { t } = useTranslation('promotions');
   const { tag } = useCurrentLanguage();
-  const { busy, message, submit } = useClaimAll();
+  const { busy, messageFor, submit } = useClaimAll();
   const waiting = waitingOf(usePromotions().data);
   const number = new Intl.NumberFormat(tag).format(waiting.length);
   return (
@@ -22,7 +22,7 @@ export function ClaimAll() {
         </Button>
       )}
       <div className={refused}>
-        <Alert text={message} />
+        <Alert text={messageFor(waiting)} />
       </div>
     </>
   );

@@ -7,10 +7,11 @@ import type { Reward, RewardPage } from '#schemas/generated/platform.ts';
 interface RewardExportProps {
   data: RewardPage;
   load: (signal: AbortSignal) => AsyncIterable<Reward[]>;
+  isLate: boolean;
 }
 
 /** Saves the paid rewards of the chosen days. */
-export function RewardExport({ data, load }: RewardExportProps) {
+export function RewardExport({ data, load, isLate }: RewardExportProps) {
   const { t } = useTranslation('promotions');
   const { timeZone, today, from, to } = data;
   const clock = isoClock(timeZone);
@@ -26,7 +27,6 @@ export function RewardExport({ data, load }: RewardExportProps) {
     for await (const found of load(signal)) yield found.map(line);
   }
   const days = from && to ? `${from} ${to}` : today;
-  return (
-    <ExportButton file={{ name: `${t('rewards.history')} ${days}`, head, parts }} total={data.totals.count} t={t} />
-  );
+  const file = { name: `${t('rewards.history')} ${days}`, head, parts };
+  return <ExportButton file={file} total={data.totals.count} isLate={isLate} t={t} />;
 }

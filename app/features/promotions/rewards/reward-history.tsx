@@ -23,7 +23,7 @@ export function RewardHistory() {
   }
   // Who was never paid a reward needs no days to choose from.
   if (data?.totals.count === 0 && data.from === undefined) return <p className={emptyText}>{t('rewards.none')}</p>;
-  const action = data && data.totals.count > 0 && <RewardExport data={data} load={all} />;
+  const action = data && data.totals.count > 0 && <RewardExport data={data} load={all} isLate={isPlaceholderData} />;
   return (
     <>
       <RecordHead address={address} days={data} t={t} action={action} />

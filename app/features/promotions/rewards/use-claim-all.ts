@@ -11,8 +11,8 @@ import { describeSums } from './describe-sums.ts';
 
 interface Outcome {
   paid: PaidBonus[];
-  /** Name of each reward that was not paid, and why. */
-  refused: { title: string; problem: unknown }[];
+  /** Each reward that was not paid, and why. */
+  refused: { id: number; title: string; problem: unknown }[];
 }
 
 /** Claims all waiting rewards, one after the other; one that is refused does not keep the others back. */
@@ -20,23 +20,28 @@ export function useClaimAll() {
   const { t } = useTranslation('promotions');
   const { tag } = useCurrentLanguage();
   const toasts = useToasts();
-  const [message, setMessage] = useState<string>();
+  const [refused, setRefused] = useState<Outcome['refused']>([]);
   const claimEach = useClaimEach();
   const claimsOver = useClaimsOver();
   const { mutateAsync } = useMutation({ mutationFn: claimEach });
   const submission = useSubmission(async (waiting: readonly Promotion[]) => {
-    setMessage(undefined);
-    const { paid, refused } = await mutateAsync(waiting);
+    setRefused([]);
+    const outcome = await mutateAsync(waiting);
+    const { paid } = outcome;
     if (paid.length > 0) {
       const amount = describeSums(paid, tag);
       toasts.show({ tone: 'success', text: t('claimAll.paid', { count: paid.length, amount }) });
     }
-    const describe = ({ title, problem }: Outcome['refused'][number]) =>
-      t('claimAll.refused', { title, reason: describeProblem(problem, t) });
-    setMessage(refused.map(describe).join(' ') || undefined);
+    setRefused(outcome.refused);
     await claimsOver();
   });
-  return { ...submission, message };
+  /** What could not be paid and is still waiting. */
+  const messageFor = (waiting: readonly Promotion[]) =>
+    refused
+      .filter(({ id }) => waiting.some((promotion) => promotion.id === id))
+      .map(({ title, problem }) => t('claimAll.refused', { title, reason: describeProblem(problem, t) }))
+      .join(' ') || undefined;
+  return { ...submission, messageFor };
 }
 
 function useClaimEach() {
@@ -47,7 +52,7 @@ function useClaimEach() {
       try {
         outcome.paid.push(await claim(promotion));
       } catch (problem) {
-        outcome.refused.push({ title: promotion.title, problem });
+        outcome.refused.push({ id: promotion.id, title: promotion.title, problem });
       }
     }
     return outcome;

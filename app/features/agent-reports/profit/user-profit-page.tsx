@@ -38,7 +38,12 @@ export function ProfitPage() {
   return (
     <div className={pageStyle}>
       <PageHead title={t('title')} note={data && t('asOf', { time: clock(data.asOf) })} />
-      <RecordHead address={address} days={data} t={t} action={data && <ProfitExport data={data} load={all} />}>
+      <RecordHead
+        address={address}
+        days={data}
+        t={t}
+        action={data && <ProfitExport data={data} load={all} isLate={isPlaceholderData} />}
+      >
         <ProfitSearch key={address.account} address={address} head={data?.head.account} />
       </RecordHead>
       <ProfitPath head={data?.head} address={address} />

@@ -6,7 +6,7 @@ import { member } from '#app/session/member.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/agent-reports.json' with { type: 'json' };
 import type { ProfitRow, TeamProfit } from '#schemas/generated/platform.ts';
-import { ProfitPage } from './profit-page.tsx';
+import { ProfitPage } from './user-profit-page.tsx';
 
 const SUMS = { deposits: 4000, withdrawals: 1000, turnover: 90_000, netLoss: -2000, rebate: 540 };
 const row = (account: string, more: Partial<Sent<ProfitRow>> = {}): Sent<ProfitRow> => ({
