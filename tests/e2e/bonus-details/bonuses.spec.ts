@@ -19,7 +19,7 @@ test('a player sees which bonuses were paid, and what must still be staked', {
   await test.step('shows a reward once it is claimed', async () => {
     await page.goto(`${site.url}/member?page=rewardCenter`);
     await main
-      .getByRole('button', { name: /^Claim/ })
+      .getByRole('button', { name: /^Claim ₱/ })
       .first()
       .click();
     await expect(page.getByRole('status').filter({ hasText: 'added to your balance' })).toBeVisible();
