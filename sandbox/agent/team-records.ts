@@ -17,12 +17,14 @@ export async function addToTeamEntries(db: Database, entryIds: readonly number[]
 
 /** Derives the records of all teams from all bets and entries, which were written at once. */
 export async function fillTeamRecords(db: Database): Promise<void> {
-  // What is booked meanwhile waits, and adds its own.
-  await db.execute(sql`lock table ${bets}, ${entries} in share row exclusive mode`);
-  await db.delete(teamBets);
-  await db.delete(teamEntries);
-  await fillBets(db);
-  await fillEntries(db);
+  await db.transaction(async (tx) => {
+    // What is booked meanwhile waits, and adds its own.
+    await tx.execute(sql`lock table ${bets}, ${entries} in share row exclusive mode`);
+    await tx.delete(teamBets);
+    await tx.delete(teamEntries);
+    await fillBets(tx);
+    await fillEntries(tx);
+  });
 }
 
 async function fillBets(db: Database, which?: SQL): Promise<void> {

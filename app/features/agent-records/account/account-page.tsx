@@ -25,7 +25,7 @@ export function AccountPage() {
   const layout = useMovementLayout();
   const isWide = useMedia(WIDE);
   const { view, opened } = address;
-  const { page } = list;
+  const { page, known } = list;
   const isList = view === 'rows';
   const isAlone = useArrived(opened) && isList && !isWide;
   const views = movementViews.map((id) => ({ id, name: t(id === 'levels' ? 'view.levels' : `movements.view.${id}`) }));
@@ -37,7 +37,7 @@ export function AccountPage() {
       columns={isWide && isList ? movementColumnIds.map((id) => ({ id, name: t(`column.${id}`) })) : undefined}
       layout={layout}
       action={page && page.totals.count > 0 && <MovementsExport page={page} all={list.all} />}
-      filters={<MovementFilters address={address} page={page} />}
+      filters={<MovementFilters address={address} page={known} />}
       problem={{ title: t('movements.failed'), error: list.error, retry: list.retry }}
       beside={
         isWide &&

@@ -25,7 +25,7 @@ export function BettingPage() {
   const layout = useBetLayout();
   const isWide = useMedia(WIDE);
   const { view, opened } = address;
-  const { page } = list;
+  const { page, known } = list;
   const isList = view === 'rows';
   const isAlone = useArrived(opened) && isList && !isWide;
   const views = betViews.map((id) => ({ id, name: t(id === 'levels' ? 'view.levels' : `bets.view.${id}`) }));
@@ -37,7 +37,7 @@ export function BettingPage() {
       columns={isWide && isList ? betColumnIds.map((id) => ({ id, name: t(`column.${id}`) })) : undefined}
       layout={layout}
       action={page && page.totals.count > 0 && <BetsExport page={page} all={list.all} />}
-      filters={<BetFilters address={address} page={page} />}
+      filters={<BetFilters address={address} page={known} />}
       problem={{ title: t('bets.failed'), error: list.error, retry: list.retry }}
       beside={
         isWide &&

@@ -1,4 +1,10 @@
-import { type UseQueryOptions, type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type UseQueryOptions,
+  type UseQueryResult,
+  useQueries,
+  useQuery,
+} from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 
 /** Rows that are loaded at once. */
@@ -14,11 +20,11 @@ export type PartQuery<Page> = (part: number) => UseQueryOptions<Page, Error, Pag
 /** A list of which only the parts in sight are loaded; the first one says what all of it adds up to. */
 export function useParts<Row, Page extends Part<Row>>(queryOf: PartQuery<Page>, idOf: (row: Row) => number) {
   const [parts, setParts] = useState<readonly number[]>([0]);
-  // Another filter's rows and sums must not pass for those of this one.
-  const first = useQuery(queryOf(0));
+  const first = useQuery({ ...queryOf(0), placeholderData: keepPreviousData });
   const { pages, isError } = useQueries({ queries: parts.map(queryOf), combine: combine<Page> });
   const [start = 0] = parts;
-  const page = first.data;
+  // Another filter's rows and sums must not pass for those of this one.
+  const page = first.isPlaceholderData ? undefined : first.data;
   const rowAt = useCallback(
     (index: number): Row | undefined => {
       const part = Math.floor(index / PART);
@@ -34,8 +40,18 @@ export function useParts<Row, Page extends Part<Row>>(queryOf: PartQuery<Page>, 
     }
     return undefined;
   };
-  const error = page ? null : first.error;
-  return { page, rowAt, onRange, placeOf, error, isPartMissing: isError, retry: () => void first.refetch() };
+  const error = first.data ? null : first.error;
+  return {
+    page,
+    /** The former answer while this one loads: what filters can be chosen from. */
+    known: first.data,
+    rowAt,
+    onRange,
+    placeOf,
+    error,
+    isPartMissing: isError,
+    retry: () => void first.refetch(),
+  };
 }
 
 export type Parts<Row> = Pick<ReturnType<typeof useParts<Row, Part<Row>>>, 'rowAt' | 'placeOf'>;

@@ -6,22 +6,24 @@ export const summary = style({
   flexWrap: 'wrap',
   alignItems: 'flex-end',
   gap: '16px 40px',
+  minWidth: 0,
   padding: '16px 18px',
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.card,
   backgroundColor: theme.color.surface,
 });
-export const term = style({ color: theme.color.muted, fontSize: '0.875rem' });
+export const term = style({ color: theme.color.muted, fontSize: '0.875rem', overflowWrap: 'anywhere' });
 export const result = style({
   margin: 0,
   fontFamily: theme.font.head,
-  fontSize: '1.75rem',
+  // In large text a whole amount would be wider than a narrow window.
+  fontSize: 'min(1.75rem, 9vw)',
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.3,
 });
 export const lostFigure = style([result, { color: theme.color.danger }]);
 export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: '12px 28px', margin: 0 });
-export const fact = style({ display: 'grid', gap: 2 });
+export const fact = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, maxWidth: '100%' });
 export const figure = style({ margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
 export const bone = style({ width: '7rem', height: '1.25em' });
