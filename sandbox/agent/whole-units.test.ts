@@ -13,7 +13,7 @@ it('rounds each part so that all come to the rounded sum', () => {
   );
 });
 
-it('gives a part that is whole by itself to nobody else', () => {
+it('carries nothing over from a part that needs no rounding', () => {
   const round = wholeUnits();
   expect([round(9_999), round(1), round(20_000)]).toEqual([0, 1, 2]);
 });

@@ -6128,7 +6128,7 @@ export interface components {
             order?: "deposit" | "withdrawal";
             /** @description Name of the game, for bets and wins. */
             game?: string;
-            /** @description The settled bet behind it, for `teamBet`; left out where there is none. */
+            /** @description The settled bet that caused the movement, for `teamBet`; omitted for other movements. */
             betId?: number;
         };
         /** @description One movement of a team. */

@@ -123,7 +123,7 @@ describe('the bets of a team', () => {
     expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('242');
   });
 
-  it('name one bet in the singular, and a way on where there is none', async () => {
+  it('use the singular for one bet, and offer a next step when there are no bets', async () => {
     let count = 1;
     show({ teamBets: () => page(count) }, '&result=won');
     expect(await screen.findByText('1 bet')).toBeDefined();

@@ -49,7 +49,7 @@ it('reads days, state and page from the address, and changes them there', async 
   expect(location.search).toBe('?page=securityCenter&view=history&range=week&state=opened');
 });
 
-it('says that there is none, and leads back to all when a filter finds nothing', async () => {
+it('says when a filter finds nothing, and offers to show all log-ins', async () => {
   show({ logIns: () => logInsOf() });
   expect(await screen.findByText(words.history.none)).toBeDefined();
   cleanup();
