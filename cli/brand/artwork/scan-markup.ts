@@ -29,13 +29,17 @@ export interface MarkupOther {
 
 export type Markup = MarkupTag | MarkupOther;
 
+/** XML separates by these four characters only, where `\s` has a score more. */
 const PIECES = [
   { kind: 'comment', pattern: /<!--[\s\S]*?-->/y },
   { kind: 'text', pattern: /<!\[CDATA\[([\s\S]*?)\]\]>/y },
   { kind: 'doctype', pattern: /<!DOCTYPE[^>[]*(?:\[[\s\S]*?\]\s*)?>/iy },
   { kind: 'instruction', pattern: /<\?[\s\S]*?\?>/y },
-  { kind: 'closing', pattern: /<\/([\w:.-]+)\s*>/y },
-  { kind: 'tag', pattern: /<([\w:.-]+)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*\/?>/y },
+  { kind: 'closing', pattern: /<\/([\w:.-]+)[ \t\r\n]*>/y },
+  {
+    kind: 'tag',
+    pattern: /<([\w:.-]+)((?:[ \t\r\n]+[\w:.-]+[ \t\r\n]*=[ \t\r\n]*(?:"[^"<]*"|'[^'<]*'))*)[ \t\r\n]*\/?>/y,
+  },
   { kind: 'text', pattern: /([^<]+)/y },
 ] as const;
 

@@ -25,6 +25,8 @@ describe('svgDangers', () => {
     ['<script>alert(1)</script>', 'the element <script>'],
     ['<svg:script href="#a"/>', 'the element <script>'],
     ['<SCRIPT/>', 'the element <script>'],
+    ['<g></g\u2003>', 'markup that is not well formed: </g\u2003></svg>'],
+    ['<path\u00a0d="M0 0"/>', 'markup that is not well formed: <path\u00a0d="M0 0"/></svg>'],
     ['<path ONLOAD="alert(1)"/>', 'the event handler onload'],
     ['<a xlink:href=" java\nscript:alert(1)"/>', 'the address  java\\u{a}script:alert(1)'],
     ['<use href="other.svg#a"/>', 'the address other.svg#a'],

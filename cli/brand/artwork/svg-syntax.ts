@@ -53,7 +53,7 @@ function misplaced(svg: string, piece: Markup, isInside: boolean): string | null
   const { offset } = piece;
   if (piece.kind === 'instruction') return isDeclaration(offset, piece.text) ? null : plainText(piece.text);
   if (piece.kind !== 'text') return null;
-  const isBlank = piece.text.trim() === '' && !svg.startsWith(CDATA, offset);
+  const isBlank = /^[ \t\r\n]*$/.test(piece.text) && !svg.startsWith(CDATA, offset);
   if (!isInside && !isBlank) return 'text outside the drawing';
   return isBadText(svg, offset) ? 'the characters ]]>' : null;
 }
@@ -66,7 +66,7 @@ function isBadText(svg: string, offset: number): boolean {
 }
 
 const DECLARATION =
-  /^<\?xml\s+version\s*=\s*["']1\.0["'](\s+encoding\s*=\s*["']utf-?8["'])?(\s+standalone\s*=\s*["'](yes|no)["'])?\s*\?>$/i;
+  /^<\?xml[ \t\r\n]+version[ \t\r\n]*=[ \t\r\n]*["']1\.0["']([ \t\r\n]+encoding[ \t\r\n]*=[ \t\r\n]*["']utf-?8["'])?([ \t\r\n]+standalone[ \t\r\n]*=[ \t\r\n]*["'](yes|no)["'])?[ \t\r\n]*\?>$/i;
 
 function isDeclaration(offset: number, text: string): boolean {
   return offset === 0 && DECLARATION.test(text);
@@ -123,7 +123,7 @@ function isKnownName(name: string, known: Namespaces): boolean {
 
 function isSpace(name: string, value: string): boolean {
   if (/^xmlns:(xml|xmlns)$/.test(name) || value === XML) return false;
-  return /^[a-z][a-z\d+.-]*:[\w./#?=&%:;~@!$()*+,-]+$/i.test(value);
+  return /^[a-z][a-z\d+.-]*:([\w./?=&:;~@!$()*+,-]|%[\da-f]{2})+(#([\w./?=&:;~@!$()*+,-]|%[\da-f]{2})*)?$/i.test(value);
 }
 
 function expanded(name: string, known: Namespaces): string {

@@ -23,6 +23,7 @@ test('a player searches by keyboard alone', {
     await page.keyboard.press('Control+k');
     await page.keyboard.type('dra');
     await expect(search.said).toHaveText(/^\d+ results$/);
+    await expect(search.said).toHaveAttribute('aria-busy', 'false');
     const first = await search.active.innerText();
     await page.keyboard.press('ArrowDown');
     await expect(search.active).not.toHaveText(first, { useInnerText: true });

@@ -28,7 +28,7 @@ export function Results({ text, search, active, isCurrent, onMore }: ResultsProp
   const said = count > 0 ? t('found', { count }) : t('none.title', { text });
   return (
     <>
-      <p role="status" aria-busy={!isCurrent} className={visuallyHidden}>
+      <p role="status" aria-busy={!isCurrent || isLoading} className={visuallyHidden}>
         {count > 0 || !isLoading ? said : t('loading')}
       </p>
       {count > 0 ? (

@@ -124,6 +124,23 @@ it('waits with Enter until the games have come', async () => {
   expect(location.search).toContain('game-4');
 });
 
+it('stays on the result that the arrows reached while more results arrive', async () => {
+  let arrive: () => void = () => undefined;
+  arrived = new Promise((resolve) => {
+    arrive = resolve;
+  });
+  await show();
+  type('dragon');
+  await screen.findByRole('option', { name: /animals/ });
+  fireEvent.keyDown(field(), { key: 'ArrowDown' });
+  expect(active()).toBe('Dragons and other animals');
+  await act(async () => arrive());
+  await screen.findByRole('option', { name: /Dragon Vault/ });
+  expect(active()).toBe('Dragons and other animals');
+  type('dragon v');
+  await waitFor(() => expect(active()).toMatch(/Dragon Vault/));
+});
+
 it('offers recent searches until they are cleared', async () => {
   localStorage.setItem('recent-searches', '["koi","dragon"]');
   await show();

@@ -26,7 +26,7 @@ export function SearchSheet({ close }: ModalProps) {
   const { sources, onFound } = useSources();
   const search = useSearch(text, sources, rows);
   const isCurrent = text === typed.trim();
-  const active = useActiveResult(search.groups, isCurrent && (search.count > 0 || !search.isLoading));
+  const active = useActiveResult(text, search.groups, isCurrent && (search.count > 0 || !search.isLoading));
   useCloseOnNavigation(close);
   const type = (next: string) => {
     setTyped(next);

@@ -9,14 +9,16 @@ export interface ActiveResult {
 }
 
 /**
- * The result that the keys of the field move to; the first one after every change of the results.
+ * The result that the keys of the field move to; the first one of every text. It stays the same result while more of a text's
+ * results arrive.
+ * @param text that the results belong to
  * @param isCurrent whether the results are those of the text in the field; Enter waits until they are
  */
-export function useActiveResult(groups: readonly ResultGroup[], isCurrent: boolean): ActiveResult {
+export function useActiveResult(text: string, groups: readonly ResultGroup[], isCurrent: boolean): ActiveResult {
   const listId = useId();
-  const count = groups.reduce((sum, { results }) => sum + results.length, 0);
-  const [moved, setMoved] = useState({ groups, place: 0 });
-  const place = moved.groups === groups ? moved.place : 0;
+  const keys = groups.flatMap(({ title, results }) => results.map(({ name, to }) => `${title}\n${name}\n${to}`));
+  const [moved, setMoved] = useState<{ text: string; key: string | undefined }>();
+  const place = Math.max(0, moved?.text === text ? keys.findIndex((key) => key === moved.key) : 0);
   useEffect(() => {
     document.getElementById(rowId(listId, place))?.scrollIntoView?.({ block: 'nearest' });
   }, [listId, place]);
@@ -32,7 +34,7 @@ export function useActiveResult(groups: readonly ResultGroup[], isCurrent: boole
     const isEnter = event.key === 'Enter';
     setIsEntered(isEnter && !isCurrent);
     const step = STEPS[event.key];
-    if (step !== undefined && count > 0) setMoved({ groups, place: (place + step + count) % count });
+    if (step !== undefined) setMoved({ text, key: keys.at((place + step) % keys.length) });
     if (isEnter && isCurrent) document.getElementById(rowId(listId, place))?.click();
     if (step !== undefined || isEnter) event.preventDefault();
   };
