@@ -4,6 +4,7 @@ export {
   BrowserRouter,
   createPath,
   Navigate,
+  type NavigateOptions,
   type Navigator,
   Router,
   useLocation,

@@ -1,5 +1,5 @@
 import { KEEP_SCROLL } from './keep-scroll.ts';
-import { useSearchParams } from './router.ts';
+import { type NavigateOptions, useSearchParams } from './router.ts';
 
 /** The contract's last page. */
 const LAST_PAGE = 100_000;
@@ -14,7 +14,10 @@ export type ParameterChanges = Readonly<Record<string, string | null>>;
 export function useListParameters(pageName: string) {
   const [parameters, setParameters] = useSearchParams();
   const changed = (changes: ParameterChanges) => changeParameters(parameters, changes);
-  const turned = (page: number) => changed({ [pageName]: page > 1 ? String(page) : null });
+  const pageChange = (page: number) => ({ [pageName]: page > 1 ? String(page) : null });
+  // The address may already hold a change that is not drawn yet, which must not be lost.
+  const set = (changes: ParameterChanges, options?: NavigateOptions) =>
+    setParameters(changeParameters(new URLSearchParams(globalThis.location.search), changes), options);
   return {
     /** Empty if it is not there. */
     read: (name: string) => parameters.get(name) ?? '',
@@ -23,18 +26,17 @@ export function useListParameters(pageName: string) {
       known.find((one) => one === parameters.get(name)),
     /** From 1. */
     page: wholeUpTo(LAST_PAGE, parameters.get(pageName)) ?? 1,
-    turnTo: (page: number) => setParameters(turned(page)),
+    turnTo: (page: number) => set(pageChange(page)),
     /** Query of another page of the same list. */
-    queryOf: (page: number) => turned(page).toString(),
+    queryOf: (page: number) => changed(pageChange(page)).toString(),
     /** Query with other values. */
     queryWith: (changes: ParameterChanges) => changed(changes).toString(),
     /** Another place in the history. */
-    open: (changes: ParameterChanges) => setParameters(changed(changes), { state: KEEP_SCROLL }),
+    open: (changes: ParameterChanges) => set(changes, { state: KEEP_SCROLL }),
     /** In place of the current one. */
-    replace: (changes: ParameterChanges) => setParameters(changed(changes), { replace: true, state: KEEP_SCROLL }),
+    replace: (changes: ParameterChanges) => set(changes, { replace: true, state: KEEP_SCROLL }),
     /** As `replace`; another filter shows its first page. */
-    filter: (changes: ParameterChanges) =>
-      setParameters(changed({ [pageName]: null, ...changes }), { replace: true, state: KEEP_SCROLL }),
+    filter: (changes: ParameterChanges) => set({ [pageName]: null, ...changes }, { replace: true, state: KEEP_SCROLL }),
   };
 }
 
