@@ -18,7 +18,7 @@ export function useActiveResult(text: string, groups: readonly ResultGroup[], is
   const listId = useId();
   const keys = groups.flatMap(({ title, results }) => results.map(({ name, to }) => `${title}\n${name}\n${to}`));
   const [moved, setMoved] = useState<{ text: string; key: string | undefined }>();
-  const place = Math.max(0, moved?.text === text ? keys.findIndex((key) => key === moved.key) : 0);
+  const place = Math.max(0, moved?.text === text ? keys.indexOf(moved.key ?? '') : 0);
   useEffect(() => {
     document.getElementById(rowId(listId, place))?.scrollIntoView?.({ block: 'nearest' });
   }, [listId, place]);
