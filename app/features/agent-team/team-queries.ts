@@ -1,7 +1,8 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { downlineTerms } from '#app/platform/operations/downline-terms.ts';
 import { teamLevel } from '#app/platform/operations/team-level.ts';
 import { teamMember } from '#app/platform/operations/team-member.ts';
+import { teamRateRanges } from '#app/platform/operations/team-rate-ranges.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import { teamKey } from '#app/shared/office/team-key.ts';
@@ -48,9 +49,14 @@ export function useTerms(account: string) {
   });
 }
 
-/** Loads all of the team again that is in sight. @returns a promise of its arrival */
-export function useRefreshTeam() {
-  const queries = useQueryClient();
+/** Which rates some accounts can have now. */
+export function useRateRanges(accounts: readonly string[]) {
+  const platform = usePlatform();
   const { member } = useSession();
-  return () => queries.invalidateQueries({ queryKey: teamKey(member?.id) });
+  return useQuery({
+    queryKey: [...teamKey(member?.id), 'ranges', accounts],
+    queryFn: ({ signal }) => teamRateRanges(platform, { accounts: [...accounts] }, { signal }),
+    select: ({ ranges }) => ranges,
+    staleTime: 0,
+  });
 }

@@ -37,7 +37,17 @@ export const row = style([
     cursor: 'default',
     selectors: {
       '[data-opens] > &': { cursor: 'pointer' },
-      '&:focus-visible': { zIndex: 2, outlineOffset: -2 },
+      '&:focus-visible': { zIndex: 2, outline: 'none' },
+      // Above the cells that stay in sight, which would cover the row's own.
+      '&:focus-visible::after': {
+        content: '""',
+        position: 'absolute',
+        inset: 0,
+        zIndex: 3,
+        outline: `2px solid ${theme.color.focus}`,
+        outlineOffset: -2,
+        pointerEvents: 'none',
+      },
       '&[data-open]::before': {
         content: '""',
         position: 'absolute',
@@ -93,6 +103,13 @@ export const lead = style([
       '[dir="rtl"] [data-shifted] &': { boxShadow: `-1px 0 0 ${theme.color.line}` },
     },
   },
+]);
+
+/** After the checkboxes, where the names are. */
+export const noteCell = style([
+  cell,
+  { gridColumn: '1 / -1', position: 'sticky', insetInlineStart: 0, width: 'max-content', maxWidth: '100%' },
+  { selectors: { '&:first-child': { paddingInlineStart: `calc(${SELECT_WIDTH} + 8px)` } } },
 ]);
 
 /** Its text ends with dots; a flex container has no such end itself. */

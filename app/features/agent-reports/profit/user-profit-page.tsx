@@ -1,9 +1,10 @@
+import { useGridLayout } from '#app/kit/grid/use-grid-layout.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useClock } from '#app/shared/clock/use-clock.ts';
 import { PageHead } from '#app/shared/office/page-head.tsx';
-import { RecordHead } from '#app/shared/records/record-head.tsx';
+import { OfficeRecordHead } from '#app/shared/office/periods/office-record-head.tsx';
+import { SavedViewsMenu } from '#app/shared/office/saved-views/saved-views-menu.tsx';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import { Pages } from '#app/shell/paging/pages.tsx';
 import { Navigate } from '#app/shell/router/router.ts';
@@ -19,8 +20,8 @@ import { useProfitAddress } from './use-profit-address.ts';
 /** What each downline's team staked, lost, paid in and took out in some days, level by level. */
 export function ProfitPage() {
   const { t } = useTranslation('agent-reports');
-  const clock = useClock('exact');
   const address = useProfitAddress();
+  const layout = useGridLayout('profit');
   const { found, all, pagesOf } = useProfit(address);
   const { data, error, isPlaceholderData, refetch } = found;
   const pages = data ? pagesOf(data.count) : 0;
@@ -37,18 +38,23 @@ export function ProfitPage() {
   );
   return (
     <div className={pageStyle}>
-      <PageHead title={t('title')} note={data && t('asOf', { time: clock(data.asOf) })} />
-      <RecordHead
+      <PageHead
+        title={t('title')}
+        fresh={{ at: data?.asOf, zone: data?.timeZone, refresh: () => refetch({ throwOnError: true }) }}
+      >
+        <SavedViewsMenu name="profit" layout={layout} />
+      </PageHead>
+      <OfficeRecordHead
         address={address}
         days={data}
         t={t}
         action={data && <ProfitExport data={data} load={all} isLate={isPlaceholderData} />}
       >
         <ProfitSearch key={address.account} address={address} head={data?.head.account} />
-      </RecordHead>
+      </OfficeRecordHead>
       <ProfitPath head={data?.head} address={address} />
       {data?.isCut && <Alert tone="info" text={t('cut')} />}
-      <ProfitGrid data={shown} address={address} failed={failed || undefined} />
+      <ProfitGrid data={shown} address={address} layout={layout} failed={failed || undefined} />
       {shown && !address.search && <OwnPlay data={shown} />}
       {data && <Pages label={t('title')} page={address.page} count={pages} onPage={address.turnTo} />}
     </div>

@@ -1,8 +1,7 @@
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useClock } from '#app/shared/clock/use-clock.ts';
 import { PageHead } from '#app/shared/office/page-head.tsx';
-import { RecordHead } from '#app/shared/records/record-head.tsx';
+import { OfficeRecordHead } from '#app/shared/office/periods/office-record-head.tsx';
 import { useRecordAddress } from '#app/shared/records/use-record-address.ts';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import type { TeamOverview } from '#schemas/generated/platform.ts';
@@ -19,12 +18,14 @@ import { useTeamOverview } from './use-team-overview.ts';
 export function TeamOverviewPage() {
   const { t } = useTranslation('agent');
   const address = useRecordAddress();
-  const clock = useClock('exact');
   const { data, error, isPlaceholderData, refetch } = useTeamOverview(address.query);
   return (
     <div className={overview}>
-      <PageHead title={t('overview.title')} note={data && t('overview.asOf', { time: clock(data.asOf) })} />
-      <RecordHead address={address} days={data} t={t} action={data && <DaysExport team={data} />} />
+      <PageHead
+        title={t('overview.title')}
+        fresh={{ at: data?.asOf, zone: data?.timeZone, refresh: () => refetch({ throwOnError: true }) }}
+      />
+      <OfficeRecordHead address={address} days={data} t={t} action={data && <DaysExport team={data} />} />
       {error && !data ? (
         <Problem
           title={t('overview.failed')}
