@@ -1,9 +1,12 @@
+import path from 'node:path';
 import type { PublishedManifest } from './publish/published-site.ts';
 import type { BuildManifest } from './seal.ts';
 
-/** What a build reports about one brand. */
+/** What a build reports about one site. */
 export interface BuiltSite {
   brand: string;
+  /** Its id and its folder's name: the brand's, or `<brand>-agents` for a back office with a host of its own. */
+  site: string;
   /** Folder of the site, absolute. */
   folder: string;
   features: string[];
@@ -36,5 +39,15 @@ function summarise(
   fromCache: BuiltSite['fromCache'],
 ): BuiltSite {
   const count = Object.keys(files).length + 1;
-  return { brand, folder, features, languages, files: count, firstLoad, milliseconds, fromCache };
+  return {
+    brand,
+    site: path.basename(folder),
+    folder,
+    features,
+    languages,
+    files: count,
+    firstLoad,
+    milliseconds,
+    fromCache,
+  };
 }

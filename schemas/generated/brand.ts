@@ -705,6 +705,20 @@ export type BrandContent = {
   promotions?: boolean | null;
 } | null);
 /**
+ * Where agents find the back office.
+ */
+export type BrandAgent = {
+  /**
+   * Host name of the back office, in lower case, if it has one of its own. The brand then has two sites, `<id>` for players and `<id>-agents`, which lead to each other; neither has the other's code. Null keeps both on the brand's domains.
+   */
+  host?: string | null;
+} & ({
+  /**
+   * Host name of the back office, in lower case, if it has one of its own. The brand then has two sites, `<id>` for players and `<id>-agents`, which lead to each other; neither has the other's code. Null keeps both on the brand's domains.
+   */
+  host?: string | null;
+} | null);
+/**
  * How players reach customer service.
  */
 export type BrandSupport = {
@@ -864,6 +878,7 @@ export interface BrandConfig {
    * Whether the brand has a back office for agents.
    */
   agents?: boolean | null;
+  agent?: BrandAgent;
   support?: BrandSupport;
   analytics?: BrandAnalytics;
   resources?: BrandResources;

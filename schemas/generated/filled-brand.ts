@@ -112,6 +112,7 @@ export interface FilledBrandConfig {
    * Whether the brand has a back office for agents.
    */
   agents: boolean;
+  agent: BrandAgent;
   support: BrandSupport;
   analytics: BrandAnalytics;
   resources: BrandResources;
@@ -655,6 +656,15 @@ export interface BrandContent {
    * The page of promotions, applying for them, and the reward centre.
    */
   promotions: boolean;
+}
+/**
+ * Where agents find the back office.
+ */
+export interface BrandAgent {
+  /**
+   * Host name of the back office, in lower case, if it has one of its own. The brand then has two sites, `<id>` for players and `<id>-agents`, which lead to each other; neither has the other's code. Null keeps both on the brand's domains.
+   */
+  host: string | null;
 }
 /**
  * How players reach customer service.

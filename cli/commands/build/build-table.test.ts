@@ -5,6 +5,7 @@ import { buildTable } from './build-table.ts';
 
 const site: BuiltSite = {
   brand: 'aurora',
+  site: 'aurora',
   folder: '/srv/out/aurora',
   features: ['home', 'help'],
   languages: ['EN', 'TY'],

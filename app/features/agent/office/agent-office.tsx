@@ -3,9 +3,11 @@ import { MemberPageView } from '#app/shared/member/member-page-view.tsx';
 import { ScreenSkeleton } from '#app/shell/loading/screen-skeleton.tsx';
 import { ScreenView } from '#app/shell/loading/screen-view.tsx';
 import { paths } from '#app/shell/router/paths.ts';
+import { RewriteLinks } from '#app/shell/router/rewrite-links.tsx';
 import { Navigate, useSearchParams } from '#app/shell/router/router.ts';
 import { useFeatures } from '#app/shell/site/features-context.tsx';
 import { type Contributed, useSlot } from '#app/shell/slots/use-slot.ts';
+import { addressInOffice } from './address-in-office.ts';
 import { MESSAGES, useMemberPages } from './member-pages.ts';
 import { memberPage, memberTitle } from './office.css.ts';
 import { OfficeFrame } from './office-frame.tsx';
@@ -35,7 +37,7 @@ export function AgentOffice() {
   );
 }
 
-/** A page of the member centre, which leaves its title to what is around it. */
+/** A page of the member centre, which leaves its title to what is around it. Its links to itself stay here. */
 function MemberPage({ id, page }: { id: string; page: Contributed<'memberPages'> }) {
   const { t } = useTranslation('agent');
   const entryText = useEntryText();
@@ -43,7 +45,9 @@ function MemberPage({ id, page }: { id: string; page: Contributed<'memberPages'>
   return (
     <div className={memberPage}>
       <h1 className={memberTitle}>{title}</h1>
-      <MemberPageView page={page} />
+      <RewriteLinks rewrite={addressInOffice}>
+        <MemberPageView page={page} />
+      </RewriteLinks>
     </div>
   );
 }
