@@ -13,7 +13,7 @@ export interface BuiltSite {
   languages: string[];
   /** Number of files in the site, including its manifest. */
   files: number;
-  /** Scripts and styles that /index loads first, in bytes after gzip. */
+  /** Scripts and styles that the page a visit starts on loads first, in bytes after gzip. */
   firstLoad: { js: number; css: number };
   milliseconds: number;
   /** `site`: nothing has changed since the last build. `app`: the compiled site was in the cache. */

@@ -26,7 +26,7 @@ export interface BuildManifest {
   theme: string;
   /** Only in a draft: how many texts of each language are in English. */
   draft?: Record<string, number>;
-  /** Scripts and styles that /index loads first, in bytes after gzip. */
+  /** Scripts and styles that the page a visit starts on loads first, in bytes after gzip. */
   firstLoad: { js: number; css: number };
   licences: { name: string; version: string; licence: string }[];
   files: Record<string, ManifestFile>;

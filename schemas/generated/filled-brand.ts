@@ -658,11 +658,11 @@ export interface BrandContent {
   promotions: boolean;
 }
 /**
- * Where agents find the back office.
+ * Where agents find the back office. With a host of its own it is a second site, `<id>-agents`: each of the two leads to the other and has none of its code.
  */
 export interface BrandAgent {
   /**
-   * Host name of the back office, in lower case, if it has one of its own. The brand then has two sites, `<id>` for players and `<id>-agents`, which lead to each other; neither has the other's code. Null keeps both on the brand's domains.
+   * Host name of the back office's own site, in lower case, without scheme, port or path. Null keeps the back office on the brand's domains.
    */
   host: string | null;
 }

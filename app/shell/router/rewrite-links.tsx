@@ -6,6 +6,7 @@ import {
   parsePath,
   type To,
 } from 'react-router-dom';
+import { LinkAddressContext } from './link-address.ts';
 
 /**
  * Gives an address of this site another one, of this site or, as a URL, of another.
@@ -22,36 +23,52 @@ interface RewriteLinksProps {
 /** Rewrites the addresses of all links and navigations of its children. */
 export function RewriteLinks({ rewrite, children }: RewriteLinksProps) {
   const context = useContext(NavigationContext);
-  const value = useMemo(
-    () => ({ ...context, navigator: rewriting(context.navigator, context.basename, rewrite) }),
-    [context, rewrite],
+  const around = useContext(LinkAddressContext);
+  const [value, addressOf] = useMemo(() => {
+    const find = finder(context.basename.replace(/\/$/, ''), rewrite);
+    const elsewhere = (href: string) => find(href).away ?? around(href);
+    return [{ ...context, navigator: rewriting(context.navigator, find) }, elsewhere] as const;
+  }, [context, around, rewrite]);
+  return (
+    <LinkAddressContext value={addressOf}>
+      <NavigationContext value={value}>{children}</NavigationContext>
+    </LinkAddressContext>
   );
-  return <NavigationContext value={value}>{children}</NavigationContext>;
 }
 
-function rewriting(navigator: Navigator, basename: string, rewrite: Rewrite): Navigator {
-  const base = basename.replace(/\/$/, '');
-  const other = (to: To): { here: To } | { away: string } => {
+interface Found {
+  /** Where it is in this site, if it is. */
+  readonly here: To;
+  /** The URL of a page of another site. */
+  readonly away?: string;
+}
+
+type Find = (to: To) => Found;
+
+/** @param base path of the site without its last slash */
+function finder(base: string, rewrite: Rewrite): Find {
+  return (to) => {
     const written = typeof to === 'string' ? to : createPath(to);
     const address = rewrite(written.slice(base.length));
     if (address === undefined) return { here: to };
-    return address.startsWith('/') ? { here: parsePath(`${base}${address}`) } : { away: address };
+    return address.startsWith('/') ? { here: parsePath(`${base}${address}`) } : { here: to, away: address };
   };
+}
+
+/** A navigator whose addresses are all of this site, as the router requires, until one is opened. */
+function rewriting({ go, createHref, push, replace }: Navigator, find: Find): Navigator {
   return {
-    go: navigator.go,
-    createHref: (to) => {
-      const found = other(to);
-      return 'away' in found ? found.away : navigator.createHref(found.here);
-    },
+    go,
+    createHref: (to) => createHref(find(to).here),
     push: (to, ...rest) => {
-      const found = other(to);
-      if ('away' in found) globalThis.location.assign(found.away);
-      else navigator.push(found.here, ...rest);
+      const { here, away } = find(to);
+      if (away === undefined) push(here, ...rest);
+      else globalThis.location.assign(away);
     },
     replace: (to, ...rest) => {
-      const found = other(to);
-      if ('away' in found) globalThis.location.replace(found.away);
-      else navigator.replace(found.here, ...rest);
+      const { here, away } = find(to);
+      if (away === undefined) replace(here, ...rest);
+      else globalThis.location.replace(away);
     },
   };
 }

@@ -1,4 +1,4 @@
-// Only this module, `link.tsx` and `rewrite-links.tsx` know which router the site uses.
+// Only this module and those of links know which router the site uses.
 
 export {
   BrowserRouter,
@@ -6,7 +6,6 @@ export {
   Navigate,
   type Navigator,
   Router,
-  useHref,
   useLocation,
   useNavigate,
   useNavigationType,

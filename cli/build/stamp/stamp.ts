@@ -31,7 +31,7 @@ import type { StampedWords } from './words/stamp-words.ts';
 export interface StampedSite {
   /** Every file of the site except its manifest. */
   readonly files: SiteFiles;
-  /** What a browser loads to show /index, as paths in the site. */
+  /** What a browser loads to show the page that a visit starts on, as paths in the site. */
   readonly firstLoad: { scripts: readonly string[]; styles: readonly string[] };
   /** Software and typefaces that the site includes. */
   readonly works: readonly Work[];
