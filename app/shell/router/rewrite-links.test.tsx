@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { showInSite } from '../site/show-in-site.fixture.tsx';
+import { FixedRouter } from './fixed-router.tsx';
 import { RewriteLinks } from './rewrite-links.tsx';
 import { Link, useNavigate } from './router.ts';
 
@@ -33,8 +34,7 @@ function Buttons() {
   );
 }
 
-/** In a site with this base path. */
-const show = (basePath = '/') =>
+const show = () =>
   showInSite(
     <RewriteLinks rewrite={rewrite}>
       <Link to="/member?page=depositv2">Pay in</Link>
@@ -42,15 +42,28 @@ const show = (basePath = '/') =>
       <Link to="/help#term">Terms</Link>
       <Buttons />
     </RewriteLinks>,
-    { at: `${basePath}index`, words: {}, brand: { basePath } },
+    { at: '/index', words: {} },
   );
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-it('gives links the other address, below the base path or on another site', () => {
+it('gives links the other address, on this site or another', () => {
   show();
   expect(hrefOf('Pay in')).toBe('/agentHome?page=deposit');
   expect(hrefOf('To the agents')).toBe('https://agents.specimen.example/agent');
   expect(hrefOf('Terms')).toBe('/help#term');
+});
+
+it('reads and writes addresses below the base path', () => {
+  render(
+    <FixedRouter basename="/play" location="/play/index">
+      <RewriteLinks rewrite={rewrite}>
+        <Link to="/member?page=depositv2">Pay in</Link>
+        <Link to="/agent">To the agents</Link>
+      </RewriteLinks>
+    </FixedRouter>,
+  );
+  expect(hrefOf('Pay in')).toBe('/play/agentHome?page=deposit');
+  expect(hrefOf('To the agents')).toBe('https://agents.specimen.example/agent');
 });
 
 it('opens another page of this site without leaving it', () => {
