@@ -114,7 +114,10 @@ export default {
       name: 'one-router-module',
       comment: 'Import from app/shell/router/router.ts, so that the site can change its router in one place.',
       severity: 'error',
-      from: { path: '^app/', pathNot: '^app/shell/router/(router\\.ts|link\\.tsx)$' },
+      from: {
+        path: '^app/',
+        pathNot: '^app/shell/router/(router\\.ts|link\\.tsx|link-address\\.ts|rewrite-links\\.tsx)$',
+      },
       to: { path: 'node_modules/react-router' },
     },
     {

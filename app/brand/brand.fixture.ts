@@ -50,6 +50,7 @@ export const testBrand: SiteBrand = {
     passkeys: false,
   },
   agents: false,
+  otherSite: null,
   support: { email: null, phone: null, url: null },
   artwork: { mark: 'mark.svg', hero: null, seal: null, icons: 'icons.svg' },
   analytics: { gtagId: null },

@@ -6,7 +6,7 @@ import type { ThemeConfig } from '#schemas/generated/theme.ts';
 
 /**
  * A brand after reading: defaults filled in, inheritance merged, checked against every rule, and
- * deep-frozen. Paths are absolute.
+ * deep-frozen. Paths are absolute. `sitesOf` gives its sites.
  */
 export interface ResolvedBrand {
   readonly id: string;

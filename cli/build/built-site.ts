@@ -1,16 +1,19 @@
+import path from 'node:path';
 import type { PublishedManifest } from './publish/published-site.ts';
 import type { BuildManifest } from './seal.ts';
 
-/** What a build reports about one brand. */
+/** What a build reports about one site. */
 export interface BuiltSite {
   brand: string;
+  /** Its id and its folder's name: the brand's, or `<brand>-agents` for a back office with a host of its own. */
+  site: string;
   /** Folder of the site, absolute. */
   folder: string;
   features: string[];
   languages: string[];
   /** Number of files in the site, including its manifest. */
   files: number;
-  /** Scripts and styles that /index loads first, in bytes after gzip. */
+  /** Scripts and styles that the page a visit starts on loads first, in bytes after gzip. */
   firstLoad: { js: number; css: number };
   milliseconds: number;
   /** `site`: nothing has changed since the last build. `app`: the compiled site was in the cache. */
@@ -36,5 +39,15 @@ function summarise(
   fromCache: BuiltSite['fromCache'],
 ): BuiltSite {
   const count = Object.keys(files).length + 1;
-  return { brand, folder, features, languages, files: count, firstLoad, milliseconds, fromCache };
+  return {
+    brand,
+    site: path.basename(folder),
+    folder,
+    features,
+    languages,
+    files: count,
+    firstLoad,
+    milliseconds,
+    fromCache,
+  };
 }

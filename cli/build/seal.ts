@@ -13,6 +13,8 @@ export const MANIFEST_FILE = 'build-manifest.json';
 export interface BuildManifest {
   format: 1;
   brand: string;
+  /** The brand's id, or `<brand>-agents` for a back office with a host of its own. */
+  site: string;
   name: string;
   merchant: string;
   /** Version of brandgen. */
@@ -24,7 +26,7 @@ export interface BuildManifest {
   theme: string;
   /** Only in a draft: how many texts of each language are in English. */
   draft?: Record<string, number>;
-  /** Scripts and styles that /index loads first, in bytes after gzip. */
+  /** Scripts and styles that the page a visit starts on loads first, in bytes after gzip. */
   firstLoad: { js: number; css: number };
   licences: { name: string; version: string; licence: string }[];
   files: Record<string, ManifestFile>;
@@ -54,6 +56,7 @@ export async function seal(
   const manifest: BuildManifest = {
     format: 1,
     brand: brand.id,
+    site: brand.site.id,
     name: brand.site.name,
     merchant: brand.site.merchant,
     generator: brandgenVersion(),

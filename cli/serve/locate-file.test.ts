@@ -19,7 +19,7 @@ it('gives the root its own file, and a page that is not prerendered the shared o
 });
 
 it('adds the last slash of the base path', () => {
-  expect(locateFile(plan, '/play')).toEqual({ redirect: '/play/' });
+  expect(locateFile(plan, '/play')).toEqual({ redirect: '/play/', status: 301 });
 });
 
 it('looks for a file that never changes among those of earlier builds too, if any are kept', () => {

@@ -1,19 +1,21 @@
 import type { Kind, ServerPlan } from '../build/stamp/server/server-plan.ts';
 
 /** What a server does about an address: sends one of these files, the first that exists, or redirects. */
-export type Located = { files: string[]; kind: Kind } | { redirect: string };
+export type Located = { files: string[]; kind: Kind } | { redirect: string; status: 301 | 302 };
 
 /**
  * Finds the answer to a path according to the plan; undefined for a path without one.
  * @param path decoded and without dots
  */
 export function locateFile(plan: ServerPlan, path: string): Located | undefined {
-  if (`${path}/` === plan.basePath) return { redirect: plan.basePath };
+  if (`${path}/` === plan.basePath) return { redirect: plan.basePath, status: 301 };
   if (!path.startsWith(plan.basePath)) return undefined;
   const file = path.slice(plan.basePath.length);
+  const redirect = entryAt(plan.redirects, file);
+  if (redirect !== undefined) return { redirect, status: 302 };
   if (isClosed(plan, file)) return undefined;
   if (plan.immutable.some((folder) => file.startsWith(folder))) return immutableFile(plan, file);
-  const page = pageAt(plan, file);
+  const page = entryAt(plan.pages, file);
   if (page !== undefined) return { files: [page], kind: 'pages' };
   return { files: [file], kind: file.endsWith('.html') ? 'pages' : 'other' };
 }
@@ -28,7 +30,8 @@ function immutableFile({ earlier }: ServerPlan, file: string): Located {
   return { files: earlier === '' ? [file] : [file, `${earlier}${file}`], kind: 'immutable' };
 }
 
-function pageAt({ pages }: ServerPlan, file: string): string | undefined {
+/** The entry of a path below the base path: neither case nor a last slash matters. */
+function entryAt(entries: Readonly<Record<string, string>>, file: string): string | undefined {
   const wanted = `/${file.replace(/\/$/, '')}`.toLowerCase();
-  return Object.entries(pages).find(([path]) => path.toLowerCase() === wanted)?.[1];
+  return Object.entries(entries).find(([path]) => path.toLowerCase() === wanted)?.[1];
 }

@@ -29,8 +29,11 @@ export async function withPlatform<Value>(opening: Promise<OpenPlatform>, work: 
   }
 }
 
-/** How to try the site: the sandbox's log-ins and the address of its console. */
-export function sandboxHints({ site }: ResolvedBrand, origin: string): string[] {
-  const agent = site.agents ? [`Agent    agent1 with the password Sandbox1! (${origin}${site.basePath}agent)`] : [];
+/**
+ * How to try the site: the sandbox's log-ins and the address of its console.
+ * @param office origin of the back office
+ */
+export function sandboxHints({ site }: ResolvedBrand, origin: string, office = origin): string[] {
+  const agent = site.agents ? [`Agent    agent1 with the password Sandbox1! (${office}${site.basePath}agent)`] : [];
   return [`Member   player1 with the password Sandbox1!`, ...agent, `Console  ${origin}/sandbox/`];
 }

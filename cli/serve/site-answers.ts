@@ -35,7 +35,7 @@ export function siteAnswers(plan: ServerPlan, folder: string): AnswerRequest {
     const located = locateFile(plan, path);
     if (located && 'redirect' in located) {
       const query = target.includes('?') ? target.slice(target.indexOf('?')) : '';
-      return bare(plan, reply.header('Location', `${located.redirect}${query}`), 301, 'other');
+      return bare(plan, reply.header('Location', `${located.redirect}${query}`), located.status, 'other');
     }
     const found = await find(located);
     if (!found) return notFound(reply);
@@ -53,7 +53,7 @@ function headersOf({ headers }: ServerPlan, kind: Kind): Record<string, string> 
 function bare(plan: ServerPlan, reply: FastifyReply, status: number, kind?: Kind): FastifyReply {
   const { everywhere, errors } = plan.headers;
   const cache = status >= 400 ? { 'Cache-Control': errors['Cache-Control'] } : {};
-  const type = { 'Content-Type': status === 301 ? 'text/html' : HTML };
+  const type = { 'Content-Type': status < 400 ? 'text/html' : HTML };
   const headers = { ...(kind ? headersOf(plan, kind) : everywhere), ...cache, ...type };
   return reply.code(status).headers(headers).send(`<h1>${status}</h1>\n`);
 }

@@ -705,6 +705,20 @@ export type BrandContent = {
   promotions?: boolean | null;
 } | null);
 /**
+ * Where agents find the back office. With a host of its own it is a second site, `<id>-agents`: each of the two leads to the other and has none of its code.
+ */
+export type BrandAgent = {
+  /**
+   * Host name of the back office's own site, in lower case, without scheme, port or path. Null keeps the back office on the brand's domains.
+   */
+  host?: string | null;
+} & ({
+  /**
+   * Host name of the back office's own site, in lower case, without scheme, port or path. Null keeps the back office on the brand's domains.
+   */
+  host?: string | null;
+} | null);
+/**
  * How players reach customer service.
  */
 export type BrandSupport = {
@@ -864,6 +878,7 @@ export interface BrandConfig {
    * Whether the brand has a back office for agents.
    */
   agents?: boolean | null;
+  agent?: BrandAgent;
   support?: BrandSupport;
   analytics?: BrandAnalytics;
   resources?: BrandResources;

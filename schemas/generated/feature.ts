@@ -39,9 +39,19 @@ export interface FeatureManifest {
    */
   needs: string[];
   /**
+   * Which sites the feature is for, in a brand whose back office has a host of its own; the players' alone if omitted. Any other brand has one site with all of them.
+   *
+   * @minItems 1
+   */
+  sites?: ('players' | 'agents')[];
+  /**
    * Keeps the feature's declaration out of the first load. The entry has only the plain data of its contributions; the rest loads on first use. Such a feature contributes data and parts that load on demand, but no components.
    */
   late?: boolean;
+  /**
+   * Few brands have the feature: what it alone needs of the shell and the kit stays out of the chunk that every site loads first.
+   */
+  seldom?: true;
   pages?: Pages;
   /**
    * Lists of origins in a brand's `platform` that the feature frames. The site's security policy allows them only with the feature.
@@ -119,6 +129,10 @@ export interface FeaturePage {
    * narrows: with a query the page shows less than it was prerendered with. required: without a query there is nothing to show.
    */
   query?: 'narrows' | 'required';
+  /**
+   * A visit to the site's bare address starts on this page. Of several, the first feature's counts.
+   */
+  start?: true;
   /**
    * Writes the page to a file of its own when the site is built. listed: it is in the sitemap. unlisted: search engines are asked not to index it.
    */

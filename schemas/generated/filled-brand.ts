@@ -112,6 +112,7 @@ export interface FilledBrandConfig {
    * Whether the brand has a back office for agents.
    */
   agents: boolean;
+  agent: BrandAgent;
   support: BrandSupport;
   analytics: BrandAnalytics;
   resources: BrandResources;
@@ -655,6 +656,15 @@ export interface BrandContent {
    * The page of promotions, applying for them, and the reward centre.
    */
   promotions: boolean;
+}
+/**
+ * Where agents find the back office. With a host of its own it is a second site, `<id>-agents`: each of the two leads to the other and has none of its code.
+ */
+export interface BrandAgent {
+  /**
+   * Host name of the back office's own site, in lower case, without scheme, port or path. Null keeps the back office on the brand's domains.
+   */
+  host: string | null;
 }
 /**
  * How players reach customer service.

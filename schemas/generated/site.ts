@@ -5,7 +5,7 @@
  */
 export interface SiteBrand {
   /**
-   * The brand's id, its folder name.
+   * The site's id: the brand's, or `<brand>-agents` for a back office with a host of its own.
    */
   id: string;
   /**
@@ -70,6 +70,10 @@ export interface SiteBrand {
    * Whether the brand has a back office for agents.
    */
   agents: boolean;
+  /**
+   * The brand's other site; null in a brand with one site.
+   */
+  otherSite: null | OtherSite;
   support: SiteSupport;
   artwork: SiteArtwork;
   analytics: SiteAnalytics;
@@ -241,6 +245,20 @@ export interface SiteFirebase {
    * Origin of a local auth emulator, where the site is served on the machine that runs one; null in every site that is built.
    */
   emulator: string | null;
+}
+export interface OtherSite {
+  /**
+   * Its address with the base path, ending with a slash.
+   */
+  url: string;
+  /**
+   * Paths of the back office below the base path. The players' site has every other path.
+   */
+  agentPaths: string[];
+  /**
+   * Whether it is the back office.
+   */
+  isBackOffice: boolean;
 }
 export interface SiteSupport {
   email: string | null;

@@ -13,10 +13,11 @@ const root = join(import.meta.dirname, '../..');
 const features = await readFeatureFacts();
 const options = features.flatMap(({ option }) => option?.name ?? []);
 
-const rows = features.map(({ name, title, when, module, needs, pages = {} }) => [
+const rows = features.map(({ name, title, when, module, needs, sites = ['players'], pages = {} }) => [
   `[\`${name}\`](../app/features/${name}/feature.json)`,
   title,
   when.length === 0 ? 'always' : when.map(condition).join(' and '),
+  sites.join(', '),
   module === null ? 'always live' : `\`${module}\``,
   Object.values(pages).map(address).join(', '),
   needs.map((needed) => `\`${needed}\``).join(', '),
@@ -26,12 +27,13 @@ const page = [
   '# Features',
   "What each setting of a brand adds to its site, and which node of the platform's module tree switches it on or off at run time. " +
     'Features that are left out leave no trace in the site: no code, styles, words or pictures. ' +
-    '[brand-config.md](brand-config.md) explains the settings.',
+    '[brand-config.md](brand-config.md) explains the settings. With `agent.host` a brand has two sites, and a feature is in those that it is for.',
   table(
     [
       'Feature',
       'What players or agents get',
       'In the site when',
+      'Of two sites, for',
       'Live with the module',
       'Pages (with a module of their own)',
       'Brings along',

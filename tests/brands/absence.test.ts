@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { CompiledApp } from '#cli/build/compile/compiled-app.ts';
 import { repository } from '../cli/run-brandgen.ts';
 import { type BuiltBrand, buildBrands, compiledAppOf } from './built-brands.ts';
-import { sharedTexts, textsOf, uniqueTexts } from './words.ts';
+import { ABSENT, chunksOf, marksOf, uniqueWords } from './feature-marks.ts';
+import { sharedTexts, textsOf } from './words.ts';
 
 const features = readdirSync(join(repository, 'app/features'));
 const ids = readdirSync(join(repository, 'brands'));
@@ -24,48 +24,10 @@ function built(id: string): BuiltBrand {
   return brand;
 }
 
-/** Whether a name is declared. Comparisons and icons do not count: the shell compares with `agent` itself. */
-function declares(text: string, name: string): boolean {
-  return new RegExp(`(?:name:|(?<![=!]|\\bid)=)["'\`]${name}["'\`](?!,size:|\\}\\))`).test(text);
-}
-
-/** Whether a text occurs as a word of its own, not at the end of a name such as the platform's `getListAnnouncements`. */
-function says(text: string, words: string): boolean {
-  let at = text.indexOf(words);
-  while (at > 0 && /\p{L}/u.test(text.charAt(at - 1))) at = text.indexOf(words, at + 1);
-  return at !== -1;
-}
-
-/** Texts in the brand's languages that only this feature has. */
-function uniqueWords(feature: string, { manifest }: BuiltBrand): string[] {
-  const others = ['shell', ...manifest.features.filter((name) => name !== feature)];
-  return manifest.languages.flatMap((code) => uniqueTexts(code, feature, others));
-}
-
-/** Chunks of the compiled app that belong to a feature. */
-function chunksOf(feature: string, { chunks }: CompiledApp): string[] {
-  return Object.keys(chunks).filter((file) => chunks[file]?.features.includes(feature));
-}
-
-/** The marks that a feature leaves in a site, each with whether it was found. */
-function marksOf(feature: string, brand: BuiltBrand): Record<string, boolean> {
-  const { text } = brand;
-  const chunks = chunksOf(feature, compiledAppOf(brand));
-  return {
-    declaration: declares(text, feature),
-    chunks: chunks.some((file) => text.includes(file) || text.includes(file.replace('assets/', './'))),
-    // A class name ends in a number; names such as the platform's `registration_closed` have no digit.
-    classes: new RegExp(`[."' ]${feature}_(?=[a-z]*\\d)[0-9a-z]{5,}`).test(text),
-    words: uniqueWords(feature, brand).some((word) => says(text, word)),
-  };
-}
-
-const absent = { declaration: false, chunks: false, classes: false, words: false };
-
 it.each(ids)('%s contains nothing of a feature that it does not have', (id) => {
   const brand = built(id);
   for (const feature of features.filter((name) => !brand.manifest.features.includes(name))) {
-    expect({ feature, ...marksOf(feature, brand) }).toEqual({ feature, ...absent });
+    expect({ feature, ...marksOf(feature, brand) }).toEqual({ feature, ...ABSENT });
   }
 });
 

@@ -34,10 +34,15 @@ export async function buildBrands(): Promise<BuiltBrand[]> {
 
 function describeBrand(id: string, site: string): BuiltBrand {
   const manifest = readManifest(site);
+  const [, domain = ''] = /"domains":\s*\[\s*"([^"]+)"/.exec(readFileSync(brandFile(id, 'brand.json'), 'utf8')) ?? [];
+  return { id, site, manifest, domain, words: ownWords(id), text: textOfSite(site) };
+}
+
+/** All text of a built site: its file names, and the content of text files. */
+export function textOfSite(site: string): string {
   const files = filesOf(site);
   const texts = files.filter((file) => TEXT.test(file)).map((file) => readFileSync(join(site, file), 'utf8'));
-  const [, domain = ''] = /"domains":\s*\[\s*"([^"]+)"/.exec(readFileSync(brandFile(id, 'brand.json'), 'utf8')) ?? [];
-  return { id, site, manifest, domain, words: ownWords(id), text: [...files, ...texts].join('\n') };
+  return [...files, ...texts].join('\n');
 }
 
 function ownWords(id: string): Record<string, object> {
@@ -56,7 +61,7 @@ function brandFile(id: string, ...rest: string[]): string {
 const OF_ONE_SITE = /^assets\/(entry|accounts)-/;
 
 /** The compiled app that a site was linked from: the one with all of its chunks, byte for byte. */
-export function compiledAppOf({ manifest: { files } }: BuiltBrand): CompiledApp {
+export function compiledAppOf({ manifest: { files } }: Pick<BuiltBrand, 'manifest'>): CompiledApp {
   const apps = join(repository, '.brandgen/cache/apps');
   const chunks = Object.keys(files).filter((file) => file.endsWith('.js') && !OF_ONE_SITE.test(file));
   for (const key of readdirSync(apps).filter((name) => !name.endsWith('.tmp'))) {

@@ -21,10 +21,6 @@ export const feature = defineFeature({ module, name }, ({ screen }) => ({
       screen: screen(() => import('./office/agent-office.tsx').then((file) => file.AgentOffice)),
     },
   ],
-  headerActions: [
-    { order: 20, audience: 'guest', path: paths.agent, label: 'entry.agents', isQuiet: true },
-    { order: 21, audience: 'agent', path: paths.agent, label: 'entry.agents', isQuiet: true },
-  ],
   agentPages: [
     {
       id: pages.overview.agentPage,
@@ -36,7 +32,4 @@ export const feature = defineFeature({ module, name }, ({ screen }) => ({
       screen: screen(() => import('./overview/team-overview.tsx').then((file) => file.TeamOverviewPage)),
     },
   ],
-  navigation: [{ path: paths.agent, icon: 'users-three', label: 'entry.agents', group: 'second', order: 910 }],
-  accountMenu: [{ path: paths.agentHome, icon: 'users-three', label: 'entry.agentPage', order: 90, audience: 'agent' }],
-  footerLinks: [{ path: paths.agent, label: 'entry.agents', order: 50 }],
 }));

@@ -8,8 +8,8 @@ import { useSessionService } from '#app/session/session-context.tsx';
 import { raiseFlag } from '#app/session/session-flags.ts';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import { useModals } from '#app/shell/modals/modals-context.tsx';
-import { paths } from '#app/shell/router/paths.ts';
 import { useNavigate } from '#app/shell/router/router.ts';
+import { useStartPath } from '#app/shell/router/use-start-path.ts';
 import type { CustomerSecurityQuestion } from '#schemas/generated/platform.ts';
 import { QUESTION_ANSWERED, WRONG_ANSWER } from './modal-ids.ts';
 
@@ -51,12 +51,13 @@ export function useAnswer({ asked, close, onAnswer }: Answering) {
   return { busy, submit, message, missing };
 }
 
-/** Ends the session on the home page, which needs no log-in. */
+/** Ends the session on a page that needs no log-in. */
 export function useEndSession(close: () => void) {
   const session = useSessionService();
   const navigate = useNavigate();
+  const start = useStartPath();
   return async () => {
-    navigate(paths.index);
+    navigate(start);
     close();
     await session.end();
   };

@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
 import { type To, useHref, useLinkClickHandler, useLocation, useResolvedPath } from 'react-router-dom';
+import { useLinkAddress } from './link-address.ts';
 import { plainPath } from './same-path.ts';
 
 // react-router's links include its framework's prefetching, which no page here uses.
@@ -15,7 +16,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 
 /** Navigates within the site without reloading. */
 export function Link({ to, replace, state, onClick, target, ...rest }: LinkProps) {
-  const href = useHref(to);
+  const href = useLinkAddress(to);
   const settings = { ...(replace !== undefined && { replace }), ...(target !== undefined && { target }), state };
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, settings);
   const here = useHref(useLocation());

@@ -1,4 +1,4 @@
-// Only this module and `link.tsx` know which router the site uses.
+// Only this module and those of links know which router the site uses.
 
 export {
   BrowserRouter,

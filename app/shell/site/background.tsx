@@ -6,9 +6,11 @@ import { Unreached } from '../connection/unreached.tsx';
 import { useCloseMemberModals } from '../modals/use-close-member-modals.ts';
 import { useFollowScheme } from '../scheme/use-follow-scheme.ts';
 import { deleteStoredPassword } from './delete-stored-password.ts';
+import { useClearPersonalData } from './use-clear-personal-data.ts';
 
 /** Background work of every page that the first page does not need. */
 export function Background({ slowCalls }: { slowCalls: SlowCalls }) {
+  useClearPersonalData();
   useCloseMemberModals();
   useFollowScheme();
   const { basePath } = useBrand();

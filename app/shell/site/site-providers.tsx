@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { BrandProvider } from '#app/brand/brand-context.tsx';
 import { LanguageProvider } from '#app/language/language-context.tsx';
 import { TranslationProvider } from '#app/language/translation.tsx';
@@ -24,6 +24,9 @@ interface SiteProvidersProps {
 
 /** Provides every part of the site to its children. */
 export function SiteProviders({ site, children }: SiteProvidersProps) {
+  const [Around = Fragment] = site.features.flatMap(({ contributions: { around = [] } }) =>
+    around.map(({ component }) => component),
+  );
   return (
     <BrandProvider value={site.brand}>
       <TranslationProvider i18n={site.language.i18n}>
@@ -40,7 +43,9 @@ export function SiteProviders({ site, children }: SiteProvidersProps) {
                             <VerificationProvider value={site.verification}>
                               <LastPlaceProvider value={site.lastPlace}>
                                 <ReachProvider value={site.reach}>
-                                  <ScreenLoaderProvider value={site.screens}>{children}</ScreenLoaderProvider>
+                                  <ScreenLoaderProvider value={site.screens}>
+                                    <Around>{children}</Around>
+                                  </ScreenLoaderProvider>
                                 </ReachProvider>
                               </LastPlaceProvider>
                             </VerificationProvider>

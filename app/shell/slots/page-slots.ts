@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { BrandCategory } from '#app/platform/games/game-category.ts';
 import type { Game } from '#app/platform/games/game-of.ts';
 import type { Audience, Placed, WordKey } from './contribution.ts';
@@ -25,6 +25,11 @@ export interface RouteContribution {
   /** Accepts a game of such a vendor as `gameCode` in the query. */
   opensGame?: true;
   screen: Screen;
+}
+
+/** Around the whole site, for what all of its parts find in their context; at most one per brand. */
+export interface AroundContribution {
+  component: ComponentType<{ children: ReactNode }>;
 }
 
 export interface HomeRowProps {

@@ -18,6 +18,7 @@ import type {
 } from './log-in-slots.ts';
 import type { NavigationContribution } from './navigation-slot.ts';
 import type {
+  AroundContribution,
   FooterLinkContribution,
   HeaderActionContribution,
   HeaderFillContribution,
@@ -47,6 +48,7 @@ export type { ModalProps } from './session-slots.ts';
 
 /** Everything that a feature can contribute to. The shell defines the slots and knows no feature. */
 export interface Slots {
+  around: AroundContribution;
   routes: RouteContribution;
   modals: ModalContribution;
   headerActions: HeaderActionContribution;

@@ -24,3 +24,13 @@ it.each([
 ])('rejects %o', (change, message) => {
   expect(assert(change)).toThrow(message);
 });
+
+it('rejects a feature for agents that needs one for players alone', () => {
+  const wallet = { name: 'wallet', when: [], needs: [] };
+  const needy = (sites: ('players' | 'agents')[]) => ({ ...missions, needs: ['wallet'], sites });
+  const both = { ...wallet, sites: ['players' as const, 'agents' as const] };
+  expect(() => assertConditionsKnown([needy(['agents']), wallet], settings)).toThrow(
+    'missions/feature.json is for the site of agents, and needs "wallet", which is not.',
+  );
+  expect(() => assertConditionsKnown([needy(['agents']), both], settings)).not.toThrow();
+});

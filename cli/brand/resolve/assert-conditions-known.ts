@@ -2,14 +2,15 @@ import type { FeatureManifest } from '#schemas/generated/feature.ts';
 import { brandOptions } from './brand-options.ts';
 import { factsFor } from './conditions.ts';
 
-type Conditional = Pick<FeatureManifest, 'name' | 'when' | 'option' | 'needs'>;
+type Conditional = Pick<FeatureManifest, 'name' | 'when' | 'option' | 'needs' | 'sites'>;
 
 type Settings = Readonly<Record<string, readonly string[]>>;
 
 /**
  * Checks the conditions of features against the flags, options and settings that exist.
  * @param settings the names that a brand can set, by kind of condition, such as the white-label flags for `flag`
- * @throws when a feature's condition names an unknown flag, option or feature, or when no feature uses a declared option
+ * @throws when a feature's condition names an unknown flag, option or feature, when no feature uses a declared option, or when
+ * a feature needs one that is for another site
  */
 export function assertConditionsKnown(features: readonly Conditional[], settings: Settings): void {
   const options = features.flatMap(({ option }) => option?.name ?? []);
@@ -31,7 +32,23 @@ export function assertConditionsKnown(features: readonly Conditional[], settings
     if (missing)
       throw new Error(`app/features/${name}/feature.json needs the feature "${missing}", which does not exist.`);
   }
+  assertNeedsTogether(features);
   const idle = options.find((option) => !features.some(({ when }) => when.includes(`option:${option}`)));
   if (idle)
     throw new Error(`No feature asks for option:${idle}. Add it to "when" in the feature.json that declares it.`);
+}
+
+/** A feature finds what it needs on every site that it is in. */
+function assertNeedsTogether(features: readonly Conditional[]): void {
+  const sitesOfFeature = ({ sites = ['players'] }: Conditional) => sites;
+  for (const feature of features) {
+    for (const needed of features.filter(({ name }) => feature.needs.includes(name))) {
+      const lacking = sitesOfFeature(feature).find((site) => !sitesOfFeature(needed).includes(site));
+      if (lacking === undefined) continue;
+      throw new Error(
+        `app/features/${feature.name}/feature.json is for the site of ${lacking}, and needs "${needed.name}", which is not. ` +
+          `Add "${lacking}" to the "sites" of ${needed.name}.`,
+      );
+    }
+  }
 }

@@ -1,6 +1,6 @@
 import type { FilledBrandConfig } from '#schemas/generated/filled-brand.ts';
 
-type OptionConfig = Pick<FilledBrandConfig, 'agents' | 'legal' | 'registration' | 'auth' | 'analytics'>;
+type OptionConfig = Pick<FilledBrandConfig, 'agents' | 'agent' | 'legal' | 'registration' | 'auth' | 'analytics'>;
 
 interface BrandOption {
   /** What an operator writes for it, in Markdown. */
@@ -11,6 +11,7 @@ interface BrandOption {
 /** Settings outside `content` that `option:<name>` in a feature.json refers to. */
 export const brandOptions: Readonly<Record<string, BrandOption>> = {
   agents: { setting: '`agents`', holds: ({ agents }) => agents },
+  'agent-host': { setting: '`agent.host` is set', holds: ({ agent }) => agent.host !== null },
   analytics: { setting: '`analytics.gtagId` is set', holds: ({ analytics }) => analytics.gtagId !== null },
   disclaimer: { setting: '`legal.disclaimer`', holds: ({ legal }) => legal.disclaimer },
   registration: { setting: 'not `registration.closed`', holds: ({ registration }) => !registration.closed },

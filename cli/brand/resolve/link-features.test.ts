@@ -17,6 +17,7 @@ const off: LinkingConfig = {
   },
   logIn: ['sms'],
   agents: false,
+  agent: { host: null },
   legal: { minimumAge: 18, regulator: null, licence: null, disclaimer: false },
   registration: { closed: true, preferred: null },
   categories: ['live'],

@@ -6,7 +6,7 @@ import { factsFor } from './conditions.ts';
 /** Settings that decide which features a brand has. */
 export type LinkingConfig = Pick<
   FilledBrandConfig,
-  'flags' | 'logIn' | 'agents' | 'legal' | 'registration' | 'auth' | 'analytics' | 'categories' | 'content'
+  'flags' | 'logIn' | 'agents' | 'agent' | 'legal' | 'registration' | 'auth' | 'analytics' | 'categories' | 'content'
 >;
 
 /** The features whose conditions all hold, and the features that they need, in the order of `all`. */

@@ -2,6 +2,7 @@ import { plainValue } from '#cli/problems/plain-text.ts';
 import type { Problem } from '#cli/problems/problem.ts';
 import type { BrandLayers } from '../layers/brand-layers.ts';
 import { type Dictionary, isDictionary } from '../layers/merge-deep.ts';
+import type { JsonPath } from '../source/json-path.ts';
 
 /** Finds the id of the brand that owns a value. */
 type Owners = ReadonlyMap<string, string>;
@@ -14,7 +15,10 @@ export interface ClaimOwners {
 
 /** The owner of each domain and merchant; the first in `brands` if several claim it. */
 export function claimOwners(brands: readonly (readonly [id: string, layers: BrandLayers])[]): ClaimOwners {
-  return { domains: ownersOf(brands, domainsOf), merchants: ownersOf(brands, merchantsOf) };
+  return {
+    domains: ownersOf(brands, (layers) => hostsOf(layers).map(({ host }) => host)),
+    merchants: ownersOf(brands, merchantsOf),
+  };
 }
 
 function ownersOf(
@@ -34,17 +38,17 @@ export function claimProblems(id: string, layers: BrandLayers, owners: ClaimOwne
 }
 
 function domainProblems(id: string, layers: BrandLayers, owners: Owners): Problem[] {
-  return domainsOf(layers).flatMap((domain, index) => {
-    const owner = owners.get(domain);
+  return hostsOf(layers).flatMap(({ host, path }) => {
+    const owner = owners.get(host);
     if (owner === undefined || owner === id) return [];
     const finding = {
       rule: 'duplicate-domain',
       message: 'Two brands use the same domain.',
       expected: 'a domain that no other brand uses',
-      received: `${plainValue(domain)}, which brands/${owner} has too`,
+      received: `${plainValue(host)}, which brands/${owner} has too`,
       fix: 'Remove the domain from one of them.',
     };
-    return [layers.problem(['site', 'domains', index], finding)];
+    return [layers.problem(path, finding)];
   });
 }
 
@@ -65,10 +69,19 @@ function merchantProblems(id: string, layers: BrandLayers, owners: Owners): Prob
   });
 }
 
-function domainsOf(layers: BrandLayers): string[] {
-  const site = builtBrand(layers)?.['site'];
-  const domains = isDictionary(site) ? site['domains'] : undefined;
-  return Array.isArray(domains) ? domains.filter((domain) => typeof domain === 'string') : [];
+interface ClaimedHost {
+  readonly host: string;
+  readonly path: JsonPath;
+}
+
+/** The brand's domains, and the host of its back office. */
+function hostsOf(layers: BrandLayers): ClaimedHost[] {
+  const brand = builtBrand(layers);
+  const [site, agent] = [brand?.['site'], brand?.['agent']];
+  const domains = isDictionary(site) && Array.isArray(site['domains']) ? site['domains'] : [];
+  const places = domains.map((host: unknown, index) => ({ host, path: ['site', 'domains', index] }));
+  const office = isDictionary(agent) ? [{ host: agent['host'], path: ['agent', 'host'] }] : [];
+  return [...places, ...office].flatMap(({ host, path }) => (typeof host === 'string' ? [{ host, path }] : []));
 }
 
 function merchantsOf(layers: BrandLayers): string[] {

@@ -1,4 +1,5 @@
 import { addressesValid } from './addresses-valid.ts';
+import { agentHost } from './agent-host.ts';
 import { heroSafe, markSafe } from './artwork-safe.ts';
 import { basePathFree } from './base-path-free.ts';
 import { botCheckKey } from './bot-check-key.ts';
@@ -29,6 +30,7 @@ export const brandRules: readonly Rule[] = [
   folderName,
   inheritedIdentity,
   basePathFree,
+  agentHost,
   currencyKnown,
   addressesValid,
   regulatorKnown,

@@ -1,6 +1,6 @@
 import { defineRule, type Setting, type Subject } from './rule.ts';
 
-const READ = ['flags', 'logIn', 'auth', 'legal', 'platform'] as const satisfies readonly Setting[];
+const READ = ['flags', 'logIn', 'auth', 'legal', 'platform', 'agents', 'agent'] as const satisfies readonly Setting[];
 
 type Config = Subject<(typeof READ)[number]>['config'];
 
@@ -45,6 +45,12 @@ const IDLE: readonly Idle[] = [
     message:
       '"device" remembers no more than "name": browsers keep the cookies of a platform on another origin from the site.',
     fix: 'Let the site\'s server pass calls to the platform and set platform.url to "", or set auth.remember to "name".',
+  },
+  {
+    path: ['agent', 'host'],
+    when: ({ agents, agent }) => agent.host !== null && !agents,
+    message: 'The host has no effect: the brand has no back office.',
+    fix: 'Set agents to true, or remove agent.host.',
   },
   ...(['google', 'facebook'] as const).map((company) => ({
     path: ['auth', company],

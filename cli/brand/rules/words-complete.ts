@@ -7,7 +7,19 @@ const MOST_NAMED_KEYS = 5;
 
 /** Every offered language has all words of the shell and of every linked feature. */
 export const wordsComplete = defineRule(
-  ['languages', 'flags', 'logIn', 'agents', 'legal', 'registration', 'auth', 'analytics', 'categories', 'content'],
+  [
+    'languages',
+    'flags',
+    'logIn',
+    'agents',
+    'agent',
+    'legal',
+    'registration',
+    'auth',
+    'analytics',
+    'categories',
+    'content',
+  ],
   (subject) => {
     const { config, catalogue } = subject;
     const namespaces = ['shell', ...linkFeatures(config, catalogue.features.all).map(({ name }) => name)];

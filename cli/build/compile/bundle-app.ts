@@ -56,6 +56,8 @@ interface Entries {
   prerender: string;
   /** By feature name. */
   features: ReadonlyMap<string, string>;
+  /** Names of those that few brands have. */
+  seldom: readonly string[];
   /** Chunk groups that features declare, by the module's full path. */
   chunks: readonly FeatureChunk[];
 }
@@ -67,6 +69,7 @@ function findEntries(root: string): Entries {
     shell: path.join(root, 'app/main.tsx'),
     prerender: path.join(root, 'app/prerender.tsx'),
     features: new Map(manifests.map(({ name }) => [name, path.join(folder, name, 'feature.ts')])),
+    seldom: manifests.flatMap(({ name, seldom }) => (seldom ? [name] : [])),
     chunks: manifests.flatMap(({ name, chunks = [] }) =>
       chunks.map(({ module, group }) => ({ module: path.join(folder, name, module), group })),
     ),
@@ -78,13 +81,13 @@ function inputOf({ shell, prerender, features }: Entries): Record<string, string
   return { shell, prerender, ...Object.fromEntries(named) };
 }
 
-function outputOptions(root: string, { shell, features, chunks }: Entries): Rolldown.OutputOptions {
+function outputOptions(root: string, { shell, features, seldom, chunks }: Entries): Rolldown.OutputOptions {
   const modulesOf = (wanted: FeatureChunk['group']) =>
     chunks.filter(({ group }) => group === wanted).map(({ module }) => module);
   const groups = chunkGroups({
     root,
     main: shell,
-    features: [...features.values()],
+    features: [...features].flatMap(([name, file]) => (seldom.includes(name) ? [] : [file])),
     shell: modulesOf('shell'),
     early: modulesOf('early'),
     list: modulesOf('list'),

@@ -19,7 +19,7 @@ export interface ChunkRoots {
   root: string;
   /** The site's entry. */
   main: string;
-  /** The features' entries. */
+  /** The entries of the features, except of those that few brands have. */
   features: readonly string[];
   /** Modules that features name in the `chunks` of their `feature.json`, by group. */
   shell: readonly string[];

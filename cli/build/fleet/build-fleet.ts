@@ -31,6 +31,7 @@ const LANES_PER_JOB = 2;
 const LEAST_SITES_FOR_THREADS = 24;
 
 export interface FleetRequest {
+  /** The sites to build, each as a brand: what `sitesOf` gives. */
   brands: readonly ResolvedBrand[];
   buildSite: BuildSite;
   /** Output folder, absolute. */
@@ -50,15 +51,16 @@ export interface FleetRequest {
 export async function buildFleet(request: FleetRequest): Promise<BuiltSite[]> {
   const { brands, out, context } = request;
   assertWritable(out);
-  for (const { id } of brands) assertOurs(path.join(out, id));
+  const placeOf = ({ site }: ResolvedBrand) => path.join(out, site.id);
+  for (const brand of brands) assertOurs(placeOf(brand));
   const sites = new Map<string, BuiltSite>();
   const finish = (site: BuiltSite) => {
-    sites.set(site.brand, site);
+    sites.set(site.folder, site);
     request.onBuilt(site);
   };
   const digestOf = digestOnce();
   const found = brands
-    .map((brand) => ({ brand, place: path.join(out, brand.id), inputs: inputsDigest(brand, context.sources) }))
+    .map((brand) => ({ brand, place: placeOf(brand), inputs: inputsDigest(brand, context.sources) }))
     .map((site) => examine(site, digestOf, finish));
   const changed = found.flatMap(({ toBuild }) => toBuild ?? []);
   const clean = () => removeLeftovers({ out, cache: context.cache.folder });
@@ -81,7 +83,7 @@ export async function buildFleet(request: FleetRequest): Promise<BuiltSite[]> {
   // A build that was killed after its last step leaves the site before it.
   else removeOldBuilds(out);
   context.cache.files.save();
-  return brands.flatMap(({ id }) => sites.get(id) ?? []);
+  return brands.flatMap((brand) => sites.get(placeOf(brand)) ?? []);
 }
 
 interface ExaminedSite {

@@ -37,7 +37,7 @@ export interface BuildThread {
 }
 
 interface Waiting {
-  /** Id of the brand. */
+  /** Id of the site. */
   brand: string;
   resolve: (site: BuiltSite) => void;
   reject: (error: unknown) => void;
@@ -72,7 +72,7 @@ export function startBuildThread({ root, code, sources }: WorkerData): BuildThre
         // It no longer answers.
         if (failure !== undefined) return reject(failure);
         requests += 1;
-        waiting.set(requests, { brand: site.brand.id, resolve, reject });
+        waiting.set(requests, { brand: site.brand.site.id, resolve, reject });
         worker.postMessage({ id: requests, site } satisfies WorkerRequest);
       }),
     prepare: (ahead) => worker.postMessage({ ahead } satisfies WorkerRequest),

@@ -1,3 +1,4 @@
+import { startOf } from '#cli/brand/resolve/start-of.ts';
 import type { ResolvedBrand } from '#cli/brand/resolved-brand.ts';
 import type { SiteBrand } from '#schemas/generated/site.ts';
 import type { Compilation } from '../compile/compiled-app.ts';
@@ -30,7 +31,7 @@ import type { StampedWords } from './words/stamp-words.ts';
 export interface StampedSite {
   /** Every file of the site except its manifest. */
   readonly files: SiteFiles;
-  /** What a browser loads to show /index, as paths in the site. */
+  /** What a browser loads to show the page that a visit starts on, as paths in the site. */
   readonly firstLoad: { scripts: readonly string[]; styles: readonly string[] };
   /** Software and typefaces that the site includes. */
   readonly works: readonly Work[];
@@ -41,6 +42,8 @@ interface Parts {
   site: SiteBrand;
   features: readonly string[];
   pages: readonly PagePath[];
+  /** Path of the page that a visit starts on. */
+  start: string;
   linked: LinkedSite;
   words: readonly StampedWords[];
   theme: StampedTheme;
@@ -81,7 +84,7 @@ export async function stamp(
   const themeCss = { path: theme.css, digest: files.get(theme.css)?.digest ?? '' };
   const rest: SiteFiles[] = [
     pages.files,
-    stampNotices({ brand: site, words: parts.words, themeCss, context, fill }),
+    stampNotices({ brand: site, start: parts.start, words: parts.words, themeCss, context, fill }),
     stampSignIn({ ...parts, features: brand.features, brand: site, root: context.root, fill }),
     stampCrawlerFiles(site, parts.pages, parts.origin, fill),
     stampServer({
@@ -89,7 +92,7 @@ export async function stamp(
       features: brand.features,
       brand: site,
       inlineStyles: pages.inlineStyles,
-      pageFiles: filesOfPages(parts.pages, prerenderer.paths(parts.features), BARE_PAGE),
+      pageFiles: filesOfPages(parts, prerenderer.paths(parts.features), BARE_PAGE),
       keptBuilds: brand.config.site.keptBuilds,
       root: context.root,
       cache: context.cache,
@@ -132,6 +135,7 @@ async function makeParts(
     site: siteBrand(brand, build, words, artwork),
     features,
     pages: pagesOf(brand.features, brand.site.categories),
+    start: startOf(brand.features),
     linked,
     words,
     theme: stampTheme(theme, typefaces),
@@ -143,9 +147,9 @@ async function makeParts(
   };
 }
 
-function partFiles({ site, linked, words, theme, artwork, icons }: Parts): SiteFiles {
+function partFiles({ site, start, linked, words, theme, artwork, icons }: Parts): SiteFiles {
   const groups = [linked.files, theme.files, artwork.files, icons.files, ...words.map(({ files }) => files)];
-  const manifest = ['site.webmanifest', written(webManifest(site, icons))] as const;
+  const manifest = ['site.webmanifest', written(webManifest(site, start, icons))] as const;
   return new Map([...groups.flatMap((group) => [...group]), manifest]);
 }
 

@@ -5,6 +5,7 @@ import { buildTable } from './build-table.ts';
 
 const site: BuiltSite = {
   brand: 'aurora',
+  site: 'aurora',
   folder: '/srv/out/aurora',
   features: ['home', 'help'],
   languages: ['EN', 'TY'],
@@ -15,11 +16,11 @@ const site: BuiltSite = {
 };
 
 it('has a line for each site, with sizes in kilobytes, and the sum', () => {
-  const table = buildTable([site, { ...site, brand: 'mini', fromCache: 'site' }], 3210, createStyle(false));
+  const table = buildTable([site, { ...site, site: 'aurora-agents', fromCache: 'site' }], 3210, createStyle(false));
   expect(table.split('\n')).toEqual([
-    'Brand   Features  Languages  Files  First JS  First CSS   Time  From the cache',
-    'aurora         2  EN TY         61  121.5 kB     9.0 kB  14 ms  the compiled app',
-    'mini           2  EN TY         61  121.5 kB     9.0 kB  14 ms  the whole site',
+    'Site           Features  Languages  Files  First JS  First CSS   Time  From the cache',
+    'aurora                2  EN TY         61  121.5 kB     9.0 kB  14 ms  the compiled app',
+    'aurora-agents         2  EN TY         61  121.5 kB     9.0 kB  14 ms  the whole site',
     '',
     '2 sites in 3.2 s',
   ]);

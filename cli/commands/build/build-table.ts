@@ -1,7 +1,7 @@
 import type { BuiltSite } from '#cli/build/built-site.ts';
 import type { Style } from '#cli/terminal/terminal.ts';
 
-const HEADINGS = ['Brand', 'Features', 'Languages', 'Files', 'First JS', 'First CSS', 'Time', 'From the cache'];
+const HEADINGS = ['Site', 'Features', 'Languages', 'Files', 'First JS', 'First CSS', 'Time', 'From the cache'];
 const FROM_CACHE = { site: 'the whole site', app: 'the compiled app', nothing: 'nothing' };
 /** Columns of numbers, which are right-aligned. */
 const NUMBERS = new Set([1, 3, 4, 5, 6]);
@@ -20,9 +20,9 @@ export function buildTable(sites: readonly BuiltSite[], milliseconds: number, st
 }
 
 function rowOf(site: BuiltSite): string[] {
-  const { brand, features, languages, files, firstLoad, milliseconds, fromCache } = site;
+  const { site: id, features, languages, files, firstLoad, milliseconds, fromCache } = site;
   return [
-    brand,
+    id,
     String(features.length),
     languages.join(' '),
     String(files),

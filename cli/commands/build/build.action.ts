@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { templateAlone } from '#cli/brand/load-brand.ts';
 import { type LoadedBrands, loadBrands } from '#cli/brand/load-brands.ts';
+import { sitesOf } from '#cli/brand/resolve/sites-of.ts';
 import { openWorkspace, type Workspace } from '#cli/brand/workspace/workspace.ts';
 import { type BuildPlan, build as buildSites } from '#cli/build/build.ts';
 import { openBuildContext } from '#cli/build/fleet/build-context.ts';
@@ -71,8 +72,9 @@ function planOf(request: BuildRequest): BuildPlan & { out: string } {
     forEachBrand: async (brands, buildSite) => {
       if (brands.length === 0) return [];
       const context = openBuildContext(packageRoot(), codeFolder(), process.env);
-      return showProgress(terminal, brands.length, (onBuilt) =>
-        buildFleet({ brands, buildSite, out, jobs, context, onBuilt }),
+      const sites = brands.flatMap((brand) => sitesOf(brand));
+      return showProgress(terminal, sites.length, (onBuilt) =>
+        buildFleet({ brands: sites, buildSite, out, jobs, context, onBuilt }),
       );
     },
   };

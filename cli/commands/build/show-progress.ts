@@ -6,7 +6,7 @@ type Work<Result> = (onBuilt: (site: BuiltSite) => void) => Promise<Result>;
 /** Shows the progress of a build: one updating line on a terminal, otherwise a plain line per site. */
 export async function showProgress<Result>(terminal: Terminal, count: number, work: Work<Result>): Promise<Result> {
   if (terminal.interactive) return showOnTerminal(count, work);
-  return work(({ brand, fromCache }) => terminal.line(`${brand}: ${fromCache === 'site' ? 'unchanged' : 'built'}`));
+  return work(({ site, fromCache }) => terminal.line(`${site}: ${fromCache === 'site' ? 'unchanged' : 'built'}`));
 }
 
 async function showOnTerminal<Result>(count: number, work: Work<Result>): Promise<Result> {
@@ -17,9 +17,9 @@ async function showOnTerminal<Result>(count: number, work: Work<Result>): Promis
     title: `Building ${count} ${sites}`,
     task: async (_context: unknown, task: { title: string }) => {
       let finished = 0;
-      const result = await work(({ brand }) => {
+      const result = await work(({ site }) => {
         finished += 1;
-        task.title = `Building ${finished} of ${count} ${sites}: ${brand}`;
+        task.title = `Building ${finished} of ${count} ${sites}: ${site}`;
       });
       task.title = `Built ${count} ${sites}`;
       results.push(result);

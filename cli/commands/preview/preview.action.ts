@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { loadBrand } from '#cli/brand/load-brand.ts';
+import { agentHostOf, sitesOf } from '#cli/brand/resolve/sites-of.ts';
 import type { ResolvedBrand } from '#cli/brand/resolved-brand.ts';
 import { openWorkspace } from '#cli/brand/workspace/workspace.ts';
 import { build } from '#cli/build/build.ts';
@@ -13,6 +14,7 @@ import { listen } from '#cli/serve/listen.ts';
 import { type OpenPlatform, openPlatform, sandboxHints, withPlatform } from '#cli/serve/open-platform.ts';
 import { parseOrigin, parsePort } from '#cli/serve/parse-port.ts';
 import { previewBrand } from '#cli/serve/preview-brand.ts';
+import { previewOrigins, previewPorts } from '#cli/serve/preview-ports.ts';
 import { untilStopped } from '#cli/serve/until-stopped.ts';
 import type { Outcome } from '../outcome.ts';
 import type { ActionContext } from '../run-action.ts';
@@ -27,7 +29,7 @@ export interface PreviewRequest extends ActionContext {
 /** Packages of the site's server; the sandbox platform has more. */
 const SERVER_PACKAGES = ['fastify', '@fastify/http-proxy'];
 
-/** Serves a brand's built site as a production server would, until it is stopped. */
+/** Serves a brand's built sites as a production server would, until it is stopped. */
 export async function preview(request: PreviewRequest): Promise<Outcome> {
   const port = parsePort(request.port);
   const api = request.api === undefined ? undefined : parseOrigin(request.api);
@@ -49,28 +51,66 @@ interface SiteToServe {
   readonly opening: Promise<OpenPlatform>;
 }
 
-/** Builds the site while its platform starts. */
+/** Builds the brand's sites while their platform starts. */
 async function serve({ brand, out, port, opening }: SiteToServe): Promise<Outcome> {
-  const context = openBuildContext(packageRoot(), codeFolder(), process.env);
-  const building = build({
-    keepGoing: false,
-    read: () => ({ brands: [brand], broken: [], templates: [], problems: [], warnings: [], shared: false }),
-    forEachBrand: (brands, buildSite) => buildFleet({ brands, buildSite, out, jobs: 1, context, onBuilt: () => {} }),
-  });
-  const [platform] = await Promise.all([opening, building]);
-  // Its packages are optional, so they are loaded only once they are known to be installed.
-  const { createSiteServer } = await import('#cli/serve/site-server.ts');
-  const server = await createSiteServer(path.join(out, brand.id), platform.url);
-  const origin = await listen(server, port);
-  const hints = platform.sandbox ? sandboxHints(brand, origin) : [];
+  const ports = agentHostOf(brand.config) === null ? ([port, port] as const) : await previewPorts(port);
+  const sites = sitesOf(brand, previewOrigins(ports));
+  const [platform] = await Promise.all([opening, buildSites(sites, out)]);
+  const served = await serveSites(sites, { out, ports, platform: platform.url });
+  const [origin = '', office] = served.map((site) => site.origin);
   const address = `${origin}${brand.site.basePath}`;
+  const hints = platform.sandbox ? sandboxHints(brand, origin, office) : [];
+  const officeAddress = office && `${office}${brand.site.basePath}`;
   return {
     exitCode: 0,
-    text: [`${brand.site.name}: ${address}`, ...hints].join('\n'),
-    json: { url: address, platform: platform.url },
+    text: [
+      `${brand.site.name}: ${address}`,
+      ...(officeAddress ? [`Back office: ${officeAddress}`] : []),
+      ...hints,
+    ].join('\n'),
+    json: { url: address, ...(officeAddress && { agentsUrl: officeAddress }), platform: platform.url },
     stay: async () => {
       await untilStopped(...(platform.sandbox ? [platform.sandbox.ended] : []));
-      await Promise.all([server.close(), platform.sandbox?.stop()]);
+      await Promise.all([...served.map(({ close }) => close()), platform.sandbox?.stop()]);
     },
   };
+}
+
+async function buildSites(brands: readonly ResolvedBrand[], out: string): Promise<void> {
+  const context = openBuildContext(packageRoot(), codeFolder(), process.env);
+  await build({
+    keepGoing: false,
+    read: () => ({ brands, broken: [], templates: [], problems: [], warnings: [], shared: false }),
+    forEachBrand: (all, buildSite) => buildFleet({ brands: all, buildSite, out, jobs: 1, context, onBuilt: () => {} }),
+  });
+}
+
+interface Places {
+  readonly out: string;
+  /** One for each site. */
+  readonly ports: readonly number[];
+  readonly platform: string;
+}
+
+interface ServedSite {
+  readonly origin: string;
+  close(): Promise<void>;
+}
+
+/** @throws UsageError when a port is not available; nothing is served then */
+async function serveSites(sites: readonly ResolvedBrand[], { out, ports, platform }: Places): Promise<ServedSite[]> {
+  // Its packages are optional, so they are loaded only once they are known to be installed.
+  const { createSiteServer } = await import('#cli/serve/site-server.ts');
+  const served: ServedSite[] = [];
+  const stop = () => Promise.all(served.map(({ close }) => close()));
+  for (const [at, { site }] of sites.entries()) {
+    const server = await createSiteServer(path.join(out, site.id), platform);
+    const close = async () => server.close();
+    const origin = await listen(server, ports[at] ?? 0).catch(async (error: unknown) => {
+      await stop();
+      throw error;
+    });
+    served.push({ origin, close });
+  }
+  return served;
 }

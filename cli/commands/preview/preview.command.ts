@@ -12,7 +12,11 @@ export function previewCommand(run: RunAction): Command {
   const command = new CommandWithExamples('preview', ['brandgen preview aurora', 'brandgen preview lotus --port 8080'])
     .description('Build a brand and serve it with its production headers and a sandbox platform')
     .argument('<brand>', 'id of the brand')
-    .option('--port <n>', 'port to listen on, or 0 for any free port', '4173')
+    .option(
+      '--port <n>',
+      'port to listen on, or 0 for any free port; a back office with a host of its own has the next one',
+      '4173',
+    )
     .option('--api <url>', 'forward calls to this platform instead of a sandbox');
   return withSharedOptions(command).action((brand: string, options: PreviewOptions) =>
     run(options, async (context) => {

@@ -26,6 +26,7 @@ const EXPECTED: Readonly<Record<string, readonly Part[]>> = {
   'auth.firebase': ['features', 'server'],
   content: ['features', 'words'],
   agents: ['features', 'pages', 'words'],
+  'agent.host': ['features', 'pages', 'words', 'server'],
   support: ['pages'],
   'support.url': ['pages', 'notices', 'crawlers'],
   artwork: ['art'],

@@ -5,6 +5,7 @@ import { examineBrand } from '#cli/brand/examine-brand.ts';
 import { layerBrand } from '#cli/brand/layers/brand-layers.ts';
 import { createBrandReader } from '#cli/brand/layers/brand-source.ts';
 import type { Dictionary } from '#cli/brand/layers/merge-deep.ts';
+import { sitesOf } from '#cli/brand/resolve/sites-of.ts';
 import type { ResolvedBrand } from '#cli/brand/resolved-brand.ts';
 import { openCatalogue } from '#cli/brand/shared/catalogue.ts';
 import { openWorkspace } from '#cli/brand/workspace/workspace.ts';
@@ -49,8 +50,9 @@ export async function openSiteMaker(): Promise<SiteMaker> {
   }
 
   async function make(config: Dictionary): Promise<Made> {
-    const { brand, problems, warnings } = examine(config);
-    if (!brand) return { site: null, problems, warnings };
+    const { brand: whole, problems, warnings } = examine(config);
+    if (!whole) return { site: null, problems, warnings };
+    const [brand] = sitesOf(whole);
     // The same identity for all, so that a page differs only by what the setting changes.
     const site = { brand, place: '', inputs: 'inputs-of-specimen' };
     const linked = await link(site, compiled, context);

@@ -23,7 +23,7 @@ export class SiteHeader {
 
   /** The link to the back office, in windows with room for it. */
   get agents(): Locator {
-    return this.region.getByRole('link', { name: this.say('agent:entry.agents') });
+    return this.region.getByRole('link', { name: this.say('agent-link:entry.agents') });
   }
 
   get register(): Locator {

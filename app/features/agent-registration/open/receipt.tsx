@@ -6,8 +6,9 @@ import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useCopy } from '#app/shared/cashier/use-copy.ts';
 import { useRateText } from '#app/shared/rates/use-rate-text.ts';
-import { siteAddress } from '#app/shared/sharing/site-address.ts';
+import { paths } from '#app/shell/router/paths.ts';
 import { Link } from '#app/shell/router/router.ts';
+import { useFullAddress } from '#app/shell/router/use-full-address.ts';
 import { useTeamPage } from '../use-team-page.ts';
 import { Meaning } from './meaning.tsx';
 import { columns, summary } from './open.css.ts';
@@ -30,11 +31,11 @@ export function Receipt({ opened, onRestart }: ReceiptProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
   const { account, password, kind, rate } = opened;
-  const page = kind === 'agent' ? 'agent' : 'login';
+  const logIn = useFullAddress(kind === 'agent' ? paths.agent : paths.login);
   const secrets = [
     [t('account.label'), account],
     [t('password.label'), password],
-    [t('receipt.logIn'), siteAddress(globalThis.location.origin, brand.basePath, page)],
+    [t('receipt.logIn'), logIn],
   ] as const;
   const title = t('receipt.message', { brand: brand.name });
   const text = [title, ...secrets.map(([name, value]) => `${name}: ${value}`)].join('\n');

@@ -4,9 +4,11 @@ import { PageHead } from '#app/shared/office/page-head.tsx';
 import { ScreenSkeleton } from '#app/shell/loading/screen-skeleton.tsx';
 import { ScreenView } from '#app/shell/loading/screen-view.tsx';
 import { paths } from '#app/shell/router/paths.ts';
+import { RewriteLinks } from '#app/shell/router/rewrite-links.tsx';
 import { Navigate, useSearchParams } from '#app/shell/router/router.ts';
 import { useFeatures } from '#app/shell/site/features-context.tsx';
 import { type Contributed, useSlot } from '#app/shell/slots/use-slot.ts';
+import { addressInOffice } from './address-in-office.ts';
 import { MESSAGES, useMemberPages } from './member-pages.ts';
 import { memberPage } from './office.css.ts';
 import { OfficeFrame } from './office-frame.tsx';
@@ -37,7 +39,7 @@ export function AgentOffice() {
   );
 }
 
-/** A page of the member centre, which leaves its title to what is around it. */
+/** A page of the member centre, which leaves its title to what is around it. Its links to itself stay here. */
 function MemberPage({ id, page }: { id: string; page: Contributed<'memberPages'> }) {
   const { t } = useTranslation('agent');
   const entryText = useEntryText();
@@ -45,7 +47,9 @@ function MemberPage({ id, page }: { id: string; page: Contributed<'memberPages'>
   return (
     <div className={memberPage}>
       <PageHead title={title} fresh={usePageFreshness()} />
-      <MemberPageView page={page} />
+      <RewriteLinks rewrite={addressInOffice}>
+        <MemberPageView page={page} />
+      </RewriteLinks>
     </div>
   );
 }

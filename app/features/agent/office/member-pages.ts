@@ -5,7 +5,7 @@ import type { MemberPageId } from '#schemas/generated/page-ids.ts';
 export const MESSAGES = 'platformMessages';
 
 /** Pages of the member centre that the back office has too, by their ids there, in the menu's order. */
-const PAGES = {
+export const BORROWED_PAGES = {
   deposit: 'depositv2',
   withdraw: 'withdraw',
   [MESSAGES]: 'messageV2',
@@ -20,7 +20,7 @@ interface OfficeMemberPage {
 /** Those of them that the brand has; the platform may have yet to say whether they are on. */
 export function useMemberPages(): OfficeMemberPage[] {
   const pages = useSlot('memberPages');
-  return Object.entries(PAGES).flatMap(([id, of]) => {
+  return Object.entries(BORROWED_PAGES).flatMap(([id, of]) => {
     const page = pages.find((one) => one.id === of);
     return page ? [{ id, page }] : [];
   });

@@ -1,8 +1,11 @@
 import type { SiteBrand } from '#schemas/generated/site.ts';
 import type { StampedIcons } from './stamp-icons.ts';
 
-/** The web app manifest, which lets a phone add the site to its home screen. */
-export function webManifest(brand: SiteBrand, icons: StampedIcons): string {
+/**
+ * The web app manifest, which lets a phone add the site to its home screen.
+ * @param start path of the page that a visit starts on
+ */
+export function webManifest(brand: SiteBrand, start: string, icons: StampedIcons): string {
   const { basePath, languages, theme, artwork } = brand;
   const language = languages.offered.find(({ code }) => code === languages.default);
   const color = theme.scheme === 'light' ? theme.themeColor.light : theme.themeColor.dark;
@@ -12,7 +15,7 @@ export function webManifest(brand: SiteBrand, icons: StampedIcons): string {
     short_name: brand.name,
     lang: language?.tag,
     dir: language?.direction,
-    start_url: `${basePath}index`,
+    start_url: `${basePath}${start.slice(1)}`,
     scope: basePath,
     display: 'standalone',
     background_color: color,

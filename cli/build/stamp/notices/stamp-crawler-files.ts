@@ -11,18 +11,25 @@ export function stampCrawlerFiles(
   fill: FillTemplate,
 ): SiteFiles {
   const { basePath, support, languages } = brand;
-  const url = (path: string) => `${origin}${basePath}${path.slice(1)}`;
-  const hidden = pages.filter(({ listed }) => !listed).map(({ path }) => `${basePath}${path.slice(1)}`);
+  const url: AddressOf = (path) => `${origin}${basePath}${path.slice(1)}`;
   const listed = pages.filter((page) => page.listed).map(({ path }) => url(path));
-  const files: SiteFiles = new Map([
-    ['robots.txt', written(fill('robots.txt', { basePath, hidden, sitemap: url('/sitemap.xml') }))],
-    ['sitemap.xml', written(fill('sitemap.xml', { pages: listed }))],
-  ]);
+  const files: SiteFiles = new Map([['robots.txt', written(fill('robots.txt', robots(brand, pages, url)))]]);
+  if (listed.length > 0) files.set('sitemap.xml', written(fill('sitemap.xml', { pages: listed })));
   const contacts = contactsOf(support);
   if (contacts.length === 0) return files;
   const tags = languages.offered.map(({ tag }) => tag).join(', ');
   const canonical = `${origin}/.well-known/security.txt`;
   return files.set('.well-known/security.txt', written(fill('security.txt', { contacts, languages: tags, canonical })));
+}
+
+type AddressOf = (path: string) => string;
+
+/** A site with nothing to find, as a back office of its own, asks to be left alone. */
+function robots({ basePath }: SiteBrand, pages: readonly PagePath[], url: AddressOf): object {
+  const isListed = pages.some(({ listed }) => listed);
+  if (!isListed) return { allowed: [], hidden: [basePath], sitemap: null };
+  const hidden = pages.filter(({ listed }) => !listed).map(({ path }) => `${basePath}${path.slice(1)}`);
+  return { allowed: [basePath], hidden, sitemap: url('/sitemap.xml') };
 }
 
 function contactsOf({ email, url }: SiteBrand['support']): string[] {

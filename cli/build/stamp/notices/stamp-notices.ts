@@ -10,6 +10,8 @@ import { shellText } from '../words/text-at.ts';
 
 export interface NoticesRequest {
   brand: SiteBrand;
+  /** Path of the page that a visit starts on. */
+  start: string;
   words: readonly StampedWords[];
   /** The theme's stylesheet: its path in the site and its digest. */
   themeCss: { path: string; digest: string };
@@ -30,7 +32,7 @@ type Notice = (typeof NOTICES)[number];
  * The page notices that a server shows in place of the site. Each has every offered language: it runs no script that
  * could choose one.
  */
-export function stampNotices({ brand, words, themeCss, context, fill }: NoticesRequest): SiteFiles {
+export function stampNotices({ brand, start, words, themeCss, context, fill }: NoticesRequest): SiteFiles {
   const css = written(readFileSync(path.join(context.root, 'cli/templates/notice.css'), 'utf8'));
   const cssPath = nameByContent('assets/notice.css', css);
   const style = (file: string, digest: string) => ({
@@ -40,7 +42,7 @@ export function stampNotices({ brand, words, themeCss, context, fill }: NoticesR
   const styles = [style(themeCss.path, themeCss.digest), style(cssPath, css.digest)];
   const files = context.cache.keep(new Map([[cssPath, css]]));
   for (const notice of NOTICES) {
-    const address = notice.action === 'start' ? `${brand.basePath}index` : contactOf(brand);
+    const address = notice.action === 'start' ? `${brand.basePath}${start.slice(1)}` : contactOf(brand);
     const values = { ...commonValues(brand), address, styles, ...noticeTexts(notice, brand, words) };
     files.set(notice.file, written(fill('notice.html', values)));
   }

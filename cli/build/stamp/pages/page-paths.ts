@@ -12,14 +12,22 @@ export interface PagePath {
   readonly narrows: boolean;
 }
 
+/** The page of a site's bare address, unless the site starts on another one. */
+export const INDEX = '/index';
+
+/** File of a prerendered page. */
+export function fileOf(path: string): string {
+  return `${path.slice(1)}.html`;
+}
+
 /** File of every page of a site, by its path: its own if it is prerendered, else the one that all others share. */
 export function filesOfPages(
-  pages: readonly PagePath[],
+  { pages, start }: { pages: readonly PagePath[]; start: string },
   paths: readonly string[],
   sharedFile: string,
 ): ReadonlyMap<string, string> {
   return new Map([
-    ['/', 'index.html'],
+    ...(start === INDEX ? [['/', fileOf(INDEX)] as const] : []),
     ...paths.map((path) => [path, sharedFile] as const),
     ...pages.map(({ path, file }) => [path, file] as const),
   ]);
@@ -31,6 +39,6 @@ export function pagesOf(features: readonly ResolvedFeature[], categories: readon
     .flatMap(({ pages }) => Object.values(pages ?? {}))
     .flatMap(({ path, category, query, prerender }) => {
       if (!path || !prerender || (category !== undefined && !categories.includes(category))) return [];
-      return [{ path, file: `${path.slice(1)}.html`, listed: prerender === 'listed', narrows: query === 'narrows' }];
+      return [{ path, file: fileOf(path), listed: prerender === 'listed', narrows: query === 'narrows' }];
     });
 }

@@ -8,7 +8,7 @@ import type { StampedWords } from '../words/stamp-words.ts';
 import { shellText } from '../words/text-at.ts';
 import { inlineStyle } from './inline-style.ts';
 import { type PageFiles, pageFiles } from './page-files.ts';
-import type { PagePath } from './page-paths.ts';
+import { fileOf, type PagePath } from './page-paths.ts';
 import { type PageContent, pageValues, type SiteHead } from './page-values.ts';
 import type { PrerenderedPage, Prerenderer } from './prerenderer.ts';
 
@@ -20,6 +20,8 @@ export interface PagesRequest {
   brand: SiteBrand;
   features: readonly string[];
   pages: readonly PagePath[];
+  /** Path of the page that a visit starts on. */
+  start: string;
   /** The default language. */
   words: StampedWords;
   compilation: Compilation;
@@ -45,7 +47,8 @@ interface Page {
 /** Writes every page of a site: the prerendered ones, and the one for all other paths. */
 export async function stampPages(request: PagesRequest): Promise<StampedPages> {
   const bare = barePage(request);
-  const pages = new Map([[BARE_PAGE, bare], ['index.html', bare], ...(await renderPages(request))]);
+  const start = fileOf(request.start);
+  const pages = new Map([[BARE_PAGE, bare], [start, bare], ...(await renderPages(request))]);
   const styles = [request.head.faces, ...[...pages.values()].map(({ content }) => content.style.css)];
   return {
     files: new Map(
@@ -54,7 +57,7 @@ export async function stampPages(request: PagesRequest): Promise<StampedPages> {
         written(request.fill('page.html', pageValues(request.head, content))),
       ]),
     ),
-    first: pages.get('index.html')?.files ?? bare.files,
+    first: pages.get(start)?.files ?? bare.files,
     inlineStyles: [...new Set(styles)].filter((css) => css !== ''),
   };
 }

@@ -37,6 +37,7 @@ export function nginxLocations(plan: ServerPlan): NginxLocation[] {
   const file = (pattern: string) => `~ ${below}(?<brandgen_file>${pattern})$`;
   return [
     ...slashAdded(plan),
+    ...redirects(plan, below),
     brotliFile(plan),
     location(`~ ${below}${closed}`, ['return 404;'], plan, 'other'),
     location(file(`${folders}/.+`), immutableFile(plan), plan, 'immutable'),
@@ -62,6 +63,19 @@ function slashAdded(plan: ServerPlan): NginxLocation[] {
   if (plan.basePath === '/') return [];
   const redirect = `return 301 ${plan.basePath}$is_args$args;`;
   return [location(`= ${plan.basePath.slice(0, -1)}`, [redirect], plan, 'other')];
+}
+
+/** For a time: a back office may move back. */
+function redirects(plan: ServerPlan, below: string): NginxLocation[] {
+  return Object.entries(plan.redirects).map(([path, address]) => {
+    const match = `~ ${below}(?i:${escaped(path.slice(1))})/?$`;
+    return location(
+      path === '/' ? `= ${plan.basePath}` : match,
+      [`return 302 ${address}$is_args$args;`],
+      plan,
+      'other',
+    );
+  });
 }
 
 /** `gzip_static` answers with a packed file where one exists; nginx has no such directive for brotli. */

@@ -9,6 +9,8 @@ export interface ServerPlan {
   basePath: string;
   /** File of each page, by its path below the base path, such as `/index`. Neither case nor one last slash matters. */
   pages: Record<string, string>;
+  /** Where paths lead that this site has no page for, by their path below the base path: an address, or a path of this host. */
+  redirects: Record<string, string>;
   /** Folders of immutable files. */
   immutable: string[];
   /** Folder where files are that only earlier builds had in the immutable folders; empty if none are kept. */
@@ -35,6 +37,7 @@ const isHeaders = isRecordOf(isText);
 export const isServerPlan = hasShape<ServerPlan>({
   basePath: isText,
   pages: isRecordOf(isText),
+  redirects: isRecordOf(isText),
   immutable: isListOf(isText),
   earlier: isText,
   closed: isListOf(isText),
@@ -85,16 +88,18 @@ export interface PlanRequest {
   basePath: string;
   /** File of each page by its path below the base path, such as `/rng`. */
   pages: ReadonlyMap<string, string>;
+  redirects?: Record<string, string>;
   /** The Content-Security-Policy of every page. */
   policy: string;
   /** How many earlier builds stay available. */
   keptBuilds: number;
 }
 
-export function serverPlan({ basePath, pages, policy, keptBuilds }: PlanRequest): ServerPlan {
+export function serverPlan({ basePath, pages, redirects = {}, policy, keptBuilds }: PlanRequest): ServerPlan {
   return {
     basePath,
     pages: Object.fromEntries(pages),
+    redirects,
     immutable: IMMUTABLE_FOLDERS,
     earlier: keptBuilds > 0 ? EARLIER_FOLDER : '',
     closed: ['server/', EARLIER_FOLDER, ...Object.values(ERROR_PAGES)],

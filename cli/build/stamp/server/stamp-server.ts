@@ -11,6 +11,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import { nginxCacheRules, nginxHeaders, nginxLocations } from './nginx-locations.ts';
 import { addedHeaders, proxiedPaths } from './nginx-platform.ts';
 import { EVERYWHERE, type ServerPlan, serverPlan, UNCACHED } from './server-plan.ts';
+import { siteRedirects } from './site-redirects.ts';
 
 export const SERVER_PLAN_FILE = 'server/headers.json';
 
@@ -19,6 +20,8 @@ export interface ServerRequest {
   domains: readonly string[];
   /** File of each page by its path below the base path. */
   pageFiles: ReadonlyMap<string, string>;
+  /** Path of the page that a visit starts on. */
+  start: string;
   /** How many earlier builds stay available. */
   keptBuilds: number;
   features: readonly Pick<FeatureManifest, 'name' | 'frames' | 'signInWindow'>[];
@@ -35,8 +38,10 @@ export interface ServerRequest {
 
 /** Describes how a web server must serve the site, as data and for nginx. */
 export function stampServer(request: ServerRequest): SiteFiles {
-  const { brand, pageFiles, keptBuilds, cache, fill } = request;
-  const plan = serverPlan({ basePath: brand.basePath, pages: pageFiles, policy: policyOf(request), keptBuilds });
+  const { brand, pageFiles, start, keptBuilds, cache, fill } = request;
+  const redirects = siteRedirects(brand, start);
+  const policy = policyOf(request);
+  const plan = serverPlan({ basePath: brand.basePath, pages: pageFiles, redirects, policy, keptBuilds });
   const shared = written(fill('nginx-default.conf', { headers: nginxHeaders({ ...EVERYWHERE, ...UNCACHED }) }));
   return new Map([
     [SERVER_PLAN_FILE, written(`${JSON.stringify(plan, null, 1)}\n`)],

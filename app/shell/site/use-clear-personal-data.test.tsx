@@ -5,15 +5,20 @@ import { member } from '#app/session/member.fixture.ts';
 import { GUEST } from '#app/session/session-store.ts';
 import { defineDraft } from '#app/shell/drafts/draft-kind.ts';
 import { draftOf } from '#app/shell/drafts/drafts.ts';
-import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
-import { SessionWatch } from './session-watch.tsx';
+import { showInSite } from './show-in-site.fixture.tsx';
+import { useClearPersonalData } from './use-clear-personal-data.ts';
+
+function Watch() {
+  useClearPersonalData();
+  return null;
+}
 
 const kind = defineDraft('form', () => ({ name: '' }), {});
 
 afterEach(cleanup);
 
 it('drops a visitor’s drafts on log-in, and keeps the member’s', () => {
-  const { drafts, session } = showInSite(<SessionWatch />, { at: '/index', words: {} });
+  const { drafts, session } = showInSite(<Watch />, { at: '/index', words: {} });
   draftOf(drafts, kind, null).name = 'typed by a visitor';
   draftOf(drafts, kind, member.id).name = 'typed before the session ended';
   act(() => session.store.setState({ status: 'member', member }));

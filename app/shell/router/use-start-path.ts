@@ -1,0 +1,7 @@
+import { useHasPage } from '../slots/use-has-page.ts';
+import { paths } from './paths.ts';
+
+/** The page that a visit of this site starts on, which needs no log-in. */
+export function useStartPath(): string {
+  return useHasPage(paths.index) ? paths.index : paths.agent;
+}
