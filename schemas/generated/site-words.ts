@@ -2,6 +2,7 @@
 import type account from '#locales/EN/account.json';
 import type agent from '#locales/EN/agent.json';
 import type agentContracts from '#locales/EN/agent-contracts.json';
+import type agentMessages from '#locales/EN/agent-messages.json';
 import type agentRecords from '#locales/EN/agent-records.json';
 import type agentRegistration from '#locales/EN/agent-registration.json';
 import type agentReports from '#locales/EN/agent-reports.json';
@@ -59,6 +60,7 @@ export interface SiteWords {
   'account': typeof account;
   'agent': typeof agent;
   'agent-contracts': typeof agentContracts;
+  'agent-messages': typeof agentMessages;
   'agent-records': typeof agentRecords;
   'agent-registration': typeof agentRegistration;
   'agent-reports': typeof agentReports;
