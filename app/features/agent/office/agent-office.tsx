@@ -1,4 +1,4 @@
-import { useEntryText, useTranslation } from '#app/language/translation.tsx';
+import { useEntryText } from '#app/language/translation.tsx';
 import { MemberPageView } from '#app/shared/member/member-page-view.tsx';
 import { ScreenSkeleton } from '#app/shell/loading/screen-skeleton.tsx';
 import { ScreenView } from '#app/shell/loading/screen-view.tsx';
@@ -6,7 +6,7 @@ import { paths } from '#app/shell/router/paths.ts';
 import { Navigate, useSearchParams } from '#app/shell/router/router.ts';
 import { useFeatures } from '#app/shell/site/features-context.tsx';
 import { type Contributed, useSlot } from '#app/shell/slots/use-slot.ts';
-import { MESSAGES, useMemberPages } from './member-pages.ts';
+import { useMemberPages } from './member-pages.ts';
 import { memberPage, memberTitle } from './office.css.ts';
 import { OfficeFrame } from './office-frame.tsx';
 import { PAGE } from './office-path.ts';
@@ -27,7 +27,7 @@ export function AgentOffice() {
       {page && !page.pending ? (
         <ScreenView key={page.id} screen={page.screen} props={NO_PROPS} fallback={waiting} />
       ) : ofMember ? (
-        <MemberPage key={ofMember.id} id={ofMember.id} page={ofMember.page} />
+        <MemberPage key={ofMember.id} page={ofMember.page} />
       ) : (
         waiting
       )}
@@ -36,13 +36,11 @@ export function AgentOffice() {
 }
 
 /** A page of the member centre, which leaves its title to what is around it. */
-function MemberPage({ id, page }: { id: string; page: Contributed<'memberPages'> }) {
-  const { t } = useTranslation('agent');
+function MemberPage({ page }: { page: Contributed<'memberPages'> }) {
   const entryText = useEntryText();
-  const title = id === MESSAGES ? t('rail.messages') : entryText(page.namespace, page.label);
   return (
     <div className={memberPage}>
-      <h1 className={memberTitle}>{title}</h1>
+      <h1 className={memberTitle}>{entryText(page.namespace, page.label)}</h1>
       <MemberPageView page={page} />
     </div>
   );
