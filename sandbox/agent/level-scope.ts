@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { TeamView } from '#schemas/generated/platform.ts';
 import type { Database } from '../database/database.ts';
 import { members } from '../member/member-tables.ts';
-import { AGENT_TYPES } from '../session/member.ts';
+import { isAgentType } from '../session/member.ts';
 import { DAY_MS } from '../time.ts';
 import { rowColumns } from './team-rows.ts';
 import { lineage } from './team-tables.ts';
@@ -60,13 +60,9 @@ type Rows = ReturnType<typeof scopeOf>['rows'];
 
 /** Whether a row belongs to a view. */
 export function isInView({ type, lastLogInAt, isFrozen }: Rows, view: TeamView, now: number) {
-  const types = sql.join(
-    AGENT_TYPES.map((known) => sql`${known}`),
-    sql`, `,
-  );
   const conditions = {
     all: sql`true`,
-    agents: sql`${type} in (${types})`,
+    agents: isAgentType(sql`${type}`),
     idle: sql`coalesce(${lastLogInAt}, 0) < ${now - IDLE_MS}`,
     frozen: sql`${isFrozen}`,
   };

@@ -46,6 +46,8 @@ interface About {
   betId: number;
   /** A movement of the account. */
   entryId: number;
+  /** A message that another agent has sent. */
+  messageId: number;
 }
 
 /** What a valid call says about an account or what belongs to it. A new call without its own entry fails. */
@@ -76,12 +78,18 @@ const VALUES: Readonly<Record<string, (about: About) => Request & { query?: stri
   contractsWaiting: () => ({}),
   contractOutlook: ({ account }) => ({ query: `kind=dividend&account=${account}` }),
   ...Object.fromEntries(Object.entries(STEPS).map(([id, kind]) => [id, proposalOf(kind)])),
+  messageGroups: () => ({}),
+  sentMessages: () => ({}),
+  sentMessage: ({ messageId }) => ({ query: `messageId=${messageId}` }),
+  sendMessage: ({ account }) => ({
+    json: { to: { kind: 'downline', account }, subject: 'Hi', text: 'Well done', lastSent: 0, idempotencyKey: 'x' },
+  }),
   setRegistrationLink: ({ code }) => ({ json: { code, isEnabled: false } }),
 };
 /** Calls that take no account. */
 const OWN = new Set([
   ...['contracts', 'contractDues', 'contractsWaiting', 'agentIncome'],
-  ...['openAccount', 'registrationLinks', 'createRegistrationLink'],
+  ...['openAccount', 'registrationLinks', 'createRegistrationLink', 'messageGroups', 'sentMessages'],
 ]);
 /** Accounts outside agent3's tree: an agent, a member and the top agent of agent1's tree, and two accounts without an upline. */
 const NEIGHBOURS = ['agent12', 'amihan10', 'agent1', 'player1', 'agent2'];
@@ -98,6 +106,7 @@ describe('calls of agents', () => {
   let sandbox: TestSandbox;
   let agent = '';
   let theirCode = '';
+  let theirMessage = 0;
   const tokens: Record<string, string | undefined> = {};
   const latest = new Map<string, { betId: number; entryId: number }>();
   beforeAll(async () => {
@@ -112,11 +121,12 @@ describe('calls of agents', () => {
       secret: { paymentPassword: '482915', password: 'Sandbox1!' },
     });
     const json = { kind: 'member', rate: 1, expiresIn: 'never', note: 'Theirs', idempotencyKey: 'y' };
-    const made = await sandbox.call('POST', '/wps/agent/registration/link', {
-      token: await sandbox.login('agent1'),
-      json,
-    });
+    const theirs = await sandbox.login('agent1');
+    const made = await sandbox.call('POST', '/wps/agent/registration/link', { token: theirs, json });
     theirCode = answerOf('createRegistrationLink', made).value.code;
+    const letter = { to: { kind: 'directs' }, subject: 'Hi', text: 'Theirs', lastSent: 0, idempotencyKey: 'y' };
+    const sent = await sandbox.call('POST', '/wps/agent/messages', { token: theirs, json: letter });
+    theirMessage = answerOf('sendMessage', sent).value.id;
     for (const { account, bet, entry } of (await rowsOf(sandbox, LATEST)).map(propertiesOf))
       latest.set(String(account), { betId: Number(bet ?? NO_ID), entryId: Number(entry ?? NO_ID) });
   });
@@ -127,7 +137,9 @@ describe('calls of agents', () => {
 
   const make = async ({ id, path, method }: (typeof calls)[number], account: string, token?: string) => {
     const ids = latest.get(account) ?? { betId: NO_ID, entryId: NO_ID };
-    const values = VALUES[id]?.({ account, code: account === UNKNOWN ? 'ABCDEFGH' : theirCode, ...ids });
+    const theirs =
+      account === UNKNOWN ? { code: 'ABCDEFGH', messageId: NO_ID } : { code: theirCode, messageId: theirMessage };
+    const values = VALUES[id]?.({ account, ...theirs, ...ids });
     if (!values) throw new Error(`${id} is not in the matrix: say what a valid call of it holds.`);
     const { query = '', ...request } = values;
     return sandbox.call(method, `${path}?${query}`, { ...request, ...(token !== undefined && { token }) });
@@ -139,6 +151,7 @@ describe('calls of agents', () => {
       `select (select json_agg(m order by id)::text from (select id, rate, frozen_by, upline_id, below from sandbox.members) m)
         || (select json_agg(l order by id)::text from (select * from sandbox.registration_links where note = 'Theirs') l)
         || (select count(*)::text from sandbox.contracts)
+        || (select count(*)::text from sandbox.sent_messages) || (select count(*)::text from sandbox.messages)
         || (select json_agg(a order by id)::text from (select id, balance from sandbox.accounts) a) as text`,
     );
   const said = ({ status, body }: Reply, name: string) =>
@@ -176,6 +189,11 @@ describe('calls of agents', () => {
   test('the list of links holds none of a neighbour', async () => {
     const answer = await sandbox.call('GET', '/wps/agent/registration/links', { token: agent });
     expect(answerOf('registrationLinks', answer).value.links.map(({ code }) => code)).not.toContain(theirCode);
+  });
+
+  test('the list of sent messages holds none of a neighbour', async () => {
+    const answer = await sandbox.call('GET', '/wps/agent/messages/sent', { token: agent });
+    expect(answerOf('sentMessages', answer).value.count).toBe(0);
   });
 
   test('the calls are closed with their module', async () => {

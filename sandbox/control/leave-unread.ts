@@ -1,6 +1,7 @@
 import { desc, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { unreadBy, unreadOf } from '../messages/counts.ts';
+import { deliverTo } from '../messages/deliver.ts';
 import { messages } from '../messages/message-tables.ts';
 import { writeMessage } from '../messages/write-message.ts';
 import type { Platform } from '../platform.ts';
@@ -23,6 +24,7 @@ export async function leaveUnread(
   const member = await memberByAccount(db, account);
   if (!member) throw new Refusal(404, 'not_found', `There is no account named "${account}".`);
   const at = now();
+  await deliverTo(db, [member.id], at);
   await db.transaction(async (tx) => {
     const missing = unread - (await unreadOf(tx, member.id));
     for (let written = 0; written < missing; written += 1)

@@ -86,10 +86,14 @@ import { setLanguage } from '../member/operations/set-language.ts';
 import { submitPersonalInfo } from '../member/operations/submit-personal-info.ts';
 import { uploadIdImages } from '../member/operations/upload-id-images.ts';
 import { deleteMessages } from '../messages/operations/delete-messages.ts';
+import { messageGroups } from '../messages/operations/message-groups.ts';
 import { message } from '../messages/operations/message.ts';
 import { messages } from '../messages/operations/messages.ts';
 import { readMessages } from '../messages/operations/read-messages.ts';
 import { restoreMessages } from '../messages/operations/restore-messages.ts';
+import { sendMessage } from '../messages/operations/send-message.ts';
+import { sentMessage } from '../messages/operations/sent-message.ts';
+import { sentMessages } from '../messages/operations/sent-messages.ts';
 import { unreadCount } from '../messages/operations/unread-count.ts';
 import { unreadMessages } from '../messages/operations/unread-messages.ts';
 import { claimMissionReward } from '../missions/operations/claim-mission-reward.ts';
@@ -257,10 +261,14 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   submitPersonalInfo,
   uploadIdImages,
   deleteMessages,
+  messageGroups,
   message,
   messages,
   readMessages,
   restoreMessages,
+  sendMessage,
+  sentMessage,
+  sentMessages,
   unreadCount,
   unreadMessages,
   claimMissionReward,

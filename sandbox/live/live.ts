@@ -33,6 +33,8 @@ export interface Live {
   drop(): void;
   /** Whether a member has listened since the platform started. */
   knows(memberId: number): boolean;
+  /** Members with an open socket. */
+  listening(): number[];
 }
 
 export interface LiveParts {
@@ -61,6 +63,7 @@ export function createLive({ now, check }: LiveParts): Live {
 
   return {
     knows: (memberId) => known.has(memberId),
+    listening: () => [...new Set([...listeners.keys()].map(({ memberId }) => memberId))],
     publish(topic, data, to) {
       check({ [topic]: data });
       const event = log.add({ at: now(), topic, data: { ...data }, to: to ?? null });

@@ -2,6 +2,7 @@ import { minorUnits } from '#schemas/money/minor-units.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { NOTICE_CHANNEL } from '../database/notices.ts';
 import { unreadOf } from '../messages/counts.ts';
+import { deliverTo } from '../messages/deliver.ts';
 import type { Platform } from '../platform.ts';
 import type { Report } from '../server/errors.ts';
 
@@ -29,11 +30,13 @@ export async function publishChanges(database: OpenDatabase, platform: Platform,
   };
 }
 
-async function publish({ live, brand, db }: Platform, notice: string): Promise<void> {
+async function publish({ live, brand, db, now }: Platform, notice: string): Promise<void> {
   const [kind, recipient = '', value] = notice.split(':');
   const memberId = Number(recipient);
   if (kind === 'over') live.end(recipient, 'not_logged_in');
   else if (kind === 'elsewhere') live.end(recipient, 'logged_in_elsewhere');
+  // What arrives sends notices of its own; everyone else finds it when the site asks.
+  else if (kind === 'sent') await deliverTo(db, live.listening(), now());
   // Members who have never listened cannot have missed anything, and a reset changes every balance.
   else if (!live.knows(memberId)) return;
   else if (kind === 'balance')

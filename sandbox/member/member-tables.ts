@@ -40,9 +40,10 @@ export const members = sandboxSchema.table(
     directs: integer('directs').notNull().default(0),
     below: integer('below').notNull().default(0),
   },
-  ({ account, uplineId }) => [
+  ({ id, account, uplineId, type }) => [
     uniqueIndex('members_account').on(sql`lower(${account})`),
     index('members_upline').on(uplineId),
+    index('members_agents').on(id).where(sql`${type} in (1, 2, 41, 42)`),
   ],
 );
 

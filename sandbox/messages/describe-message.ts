@@ -4,12 +4,21 @@ import { describeGood } from '../points/goods.ts';
 import { plansOf } from '../promotions/promotion-plans.ts';
 import type { SandboxBrand } from '../setup/sandbox-brand.ts';
 import { wordsOf } from '../words.ts';
-import type { messages } from './message-tables.ts';
+import { describeWritten } from './describe-written.ts';
+import { escaped } from './escaped.ts';
+import { BY_A_PERSON, type MessageKind } from './message-kinds.ts';
+import type { MessageRow } from './message-rows.ts';
 
-export type MessageRow = typeof messages.$inferSelect;
+type PlatformRow = Omit<MessageRow, 'kind'> & { kind: MessageKind };
 
 /** A message as the contract shows it, in a language of the brand. */
 export function describeMessage(brand: SandboxBrand, row: MessageRow, code = brand.languages.default): Message {
+  const { kind } = row;
+  return kind === BY_A_PERSON ? describeWritten(row) : describeOwn(brand, { ...row, kind }, code);
+}
+
+/** What the platform wrote. */
+function describeOwn(brand: SandboxBrand, row: PlatformRow, code: string): Message {
   const { id, kind, createdAt, readAt } = row;
   const { title, text, more } = wordsOf('messages', code)[kind];
   const values = valuesOf(brand, row, code);
@@ -23,7 +32,7 @@ export function describeMessage(brand: SandboxBrand, row: MessageRow, code = bra
 
 type Values = Readonly<Record<string, string>>;
 
-function valuesOf(brand: SandboxBrand, { amount, points, about, kind }: MessageRow, code: string): Values {
+function valuesOf(brand: SandboxBrand, { amount, points, about, kind }: PlatformRow, code: string): Values {
   const tag = brand.languages.offered.find((language) => language.code === code)?.tag ?? 'en';
   return {
     brand: brand.name,
@@ -34,7 +43,7 @@ function valuesOf(brand: SandboxBrand, { amount, points, about, kind }: MessageR
 }
 
 /** The name of what a message is about, in the reader's language. */
-function nameOf(brand: SandboxBrand, kind: MessageRow['kind'], about: string, code: string): string {
+function nameOf(brand: SandboxBrand, kind: MessageKind, about: string, code: string): string {
   if (kind.startsWith('mission')) {
     const missions: Readonly<Record<string, { title: string }>> = wordsOf('missions', code);
     return missions[about]?.title ?? about;
@@ -51,10 +60,4 @@ function filled(text: string, values: Values): string {
 
 function mapped(values: Values, change: (value: string) => string): Values {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
-}
-
-const ENTITIES: Values = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escaped(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
 }

@@ -23,3 +23,6 @@ export const MESSAGE_KINDS = [
 ] as const;
 
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
+
+/** The kind of what an agent wrote, which needs no words of the platform. */
+export const BY_A_PERSON = 'person';

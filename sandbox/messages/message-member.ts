@@ -1,17 +1,28 @@
+import type { Platform } from '../platform.ts';
 import { type Call, loggedIn, type OperationId } from '../server/call.ts';
 import { Refusal } from '../server/refusal.ts';
 import { isTrial, type Member } from '../session/member.ts';
 import { requireModule } from '../system/modules.ts';
+import { deliverTo } from './deliver.ts';
 
 /** modId of internal messages. */
 const MESSAGES = 'MESSAGE';
 
-/** The member whose messages a call is about. @throws Refusal not_available, not_logged_in or trial_account */
-export function messageMember<Id extends OperationId>(
+/**
+ * The member whose messages a call is about, with what has arrived for it.
+ * @throws Refusal not_available, not_logged_in or trial_account
+ */
+export async function messageMember<Id extends OperationId>(
   call: Pick<Call<Id>, 'platform' | 'member' | 'replaced'>,
-): Member {
-  requireModule(call.platform, MESSAGES);
+): Promise<Member> {
+  requireMessages(call.platform);
   const member = loggedIn(call);
   if (isTrial(member)) throw new Refusal(403, 'trial_account', 'A trial account has no messages. Register first.');
+  await deliverTo(call.platform.db, [member.id], call.platform.now());
   return member;
+}
+
+/** @throws Refusal not_available */
+export function requireMessages(platform: Platform): void {
+  requireModule(platform, MESSAGES);
 }

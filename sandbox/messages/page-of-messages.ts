@@ -1,9 +1,10 @@
-import { and, desc, isNotNull, isNull } from 'drizzle-orm';
+import { and, isNotNull, isNull } from 'drizzle-orm';
 import type { MessagePage } from '#schemas/generated/platform.ts';
 import type { Platform } from '../platform.ts';
 import { listRange, type RangeQuery } from '../records/record-range.ts';
 import { countsOf, keptBy } from './counts.ts';
 import { describeMessage } from './describe-message.ts';
+import { messageRows } from './message-rows.ts';
 import { messages } from './message-tables.ts';
 
 export interface PageQuery extends RangeQuery {
@@ -28,11 +29,7 @@ export async function pageOfMessages(
   return platform.db.transaction(
     async (tx) => {
       const counts = await countsOf(tx, memberId, days);
-      const rows = await tx
-        .select()
-        .from(messages)
-        .where(and(keptBy(memberId, days), CONDITIONS[state]))
-        .orderBy(desc(messages.createdAt), desc(messages.id))
+      const rows = await messageRows(tx, and(keptBy(memberId, days), CONDITIONS[state]))
         .limit(pageSize)
         .offset((pageNum - 1) * pageSize);
       const content = rows.map((row) => describeMessage(platform.brand, row, language));

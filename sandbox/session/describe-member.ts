@@ -1,6 +1,7 @@
 import type { MemberInfo } from '#schemas/generated/platform.ts';
 import { balanceOf } from '../ledger/ledger-accounts.ts';
 import { unreadOf } from '../messages/counts.ts';
+import { deliverTo } from '../messages/deliver.ts';
 import type { Platform } from '../platform.ts';
 import { availablePromos } from '../promotions/member-promotions.ts';
 import { merchantZone } from '../records/merchant-zone.ts';
@@ -10,6 +11,7 @@ import type { Owed } from './owed.ts';
 /** The member as the contract shows it, in a session that owes something or nothing. */
 export async function describeMember(platform: Platform, member: Member, owed: Owed | null): Promise<MemberInfo> {
   const { id, account, nickname, vipLabel } = member;
+  await deliverTo(platform.db, [id], platform.now());
   return {
     ...{ id, account, nickname, vipLabel },
     type: memberTypeOf(member),

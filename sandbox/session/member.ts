@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { MemberType } from '#schemas/generated/platform.ts';
 import type { Database } from '../database/database.ts';
 import { members } from '../member/member-tables.ts';
@@ -14,6 +14,12 @@ const TRIAL_TYPE = 4;
 
 export function isAgent({ type }: Pick<Member, 'type'>): boolean {
   return AGENT_TYPES.includes(type);
+}
+
+/** The same in a query. */
+export function isAgentType(type: SQLWrapper): SQL {
+  // Not as parameters, which would keep a query from an index of agents alone.
+  return sql`${type} in (${sql.raw(AGENT_TYPES.join(', '))})`;
 }
 
 export function isTrial({ type }: Pick<Member, 'type'>): boolean {

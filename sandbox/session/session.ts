@@ -83,7 +83,7 @@ export async function openSession(
   return { token, firstTimeLogin: member.firstTimeLogin, passwordExpired: isExpired(platform, member), userInfo };
 }
 
-function requireOpenAccount({ isLocked, frozenBy }: Member): void {
+export function requireOpenAccount({ isLocked, frozenBy }: Member): void {
   if (isLocked) throw new Refusal(403, 'account_locked', 'The account is locked.');
   if (frozenBy !== null) throw new Refusal(403, 'account_frozen', 'An agent above has frozen the account.');
 }

@@ -3027,6 +3027,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/agent/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a message to the upline, a downline or a group.
+         * @description Writes plain text to the caller's upline, to one account of its team, or to a group of it, once per idempotency key. A group is everyone who is in it at that moment, and nobody who joins later. A downline outside the caller's team is refused with not_found, exactly as one that does not exist; a caller without an upline with no_upline; a group of nobody with no_recipients. The same words to the same people as in a message after `lastSent` are refused with message_sent, so that two open windows do not write twice. More than 30 messages in an hour, or 10 to groups in a day, are refused with too_many_requests, frozen and locked accounts with account_frozen and account_locked. Accounts that are not agents are refused with non_agent_account.
+         */
+        post: operations["sendMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/messages/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whom an agent can write to.
+         * @description Whether the caller has an upline, and the groups of its team with how many accounts are in each. Accounts that are not agents are refused with non_agent_account.
+         */
+        get: operations["messageGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/messages/sent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Messages that an agent has sent.
+         * @description One page of the messages that the caller has sent, latest first. Accounts that are not agents are refused with non_agent_account.
+         */
+        get: operations["sentMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/messages/sent/one": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One message that an agent has sent.
+         * @description A message of the caller with its text. One of somebody else is refused with not_found, exactly as one that does not exist. Accounts that are not agents are refused with non_agent_account.
+         */
+        get: operations["sentMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/agent/registration/links": {
         parameters: {
             query?: never;
@@ -3126,7 +3206,7 @@ export interface components {
          * @description Machine-readable reason; the site has words for each.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "unreadable_payload" | "invalid_credentials" | "captcha_required" | "captcha_wrong" | "bot_check_required" | "bot_check_failed" | "code_wrong" | "code_expired" | "mobile_invalid" | "mobile_taken" | "mobile_unknown" | "member_unknown" | "sign_in_failed" | "passkey_unknown" | "passkey_failed" | "last_way_in" | "too_many_attempts" | "too_many_requests" | "not_logged_in" | "logged_in_elsewhere" | "non_member_account" | "non_agent_account" | "trial_account" | "invalid_field" | "registration_closed" | "not_available" | "not_found" | "game_maintenance" | "venue_required" | "issue_closed" | "odds_changed" | "insufficient_funds" | "insufficient_points" | "mission_open" | "out_of_stock" | "amount_out_of_range" | "fee_changed" | "bonus_changed" | "too_many_orders" | "order_closed" | "voucher_unknown" | "voucher_used" | "too_many_accounts" | "payout_account_new" | "no_upline" | "transfer_made" | "withdrawal_made" | "points_spent" | "upline_changed" | "daily_limit" | "not_direct_downline" | "downline_closed" | "frozen_by_upline" | "rate_changed" | "rate_out_of_range" | "too_many_links" | "contract_too_high" | "contract_changed" | "vendor_maintenance" | "balance_changed" | "idempotency_conflict" | "log_in_again" | "account_locked" | "account_frozen" | "password_change_due" | "answer_due" | "verification_due" | "maintenance" | "region_restricted" | "domain_unknown" | "internal";
+        ErrorCode: "invalid_request" | "unreadable_payload" | "invalid_credentials" | "captcha_required" | "captcha_wrong" | "bot_check_required" | "bot_check_failed" | "code_wrong" | "code_expired" | "mobile_invalid" | "mobile_taken" | "mobile_unknown" | "member_unknown" | "sign_in_failed" | "passkey_unknown" | "passkey_failed" | "last_way_in" | "too_many_attempts" | "too_many_requests" | "not_logged_in" | "logged_in_elsewhere" | "non_member_account" | "non_agent_account" | "trial_account" | "invalid_field" | "registration_closed" | "not_available" | "not_found" | "game_maintenance" | "venue_required" | "issue_closed" | "odds_changed" | "insufficient_funds" | "insufficient_points" | "mission_open" | "out_of_stock" | "amount_out_of_range" | "fee_changed" | "bonus_changed" | "too_many_orders" | "order_closed" | "voucher_unknown" | "voucher_used" | "too_many_accounts" | "payout_account_new" | "no_upline" | "transfer_made" | "message_sent" | "no_recipients" | "withdrawal_made" | "points_spent" | "upline_changed" | "daily_limit" | "not_direct_downline" | "downline_closed" | "frozen_by_upline" | "rate_changed" | "rate_out_of_range" | "too_many_links" | "contract_too_high" | "contract_changed" | "vendor_maintenance" | "balance_changed" | "idempotency_conflict" | "log_in_again" | "account_locked" | "account_frozen" | "password_change_due" | "answer_due" | "verification_due" | "maintenance" | "region_restricted" | "domain_unknown" | "internal";
         /**
          * @description A call that needs a bot check: logging in, registering, requesting a code by SMS.
          * @enum {string}
@@ -4155,7 +4235,7 @@ export interface components {
             all: number;
             unread: number;
         };
-        /** @description A message of the platform to a member, in the requested language. */
+        /** @description A message of the platform to a member, in the requested language, or what a person has written, which `from` tells. */
         Message: {
             id: number;
             title: string;
@@ -4166,6 +4246,7 @@ export interface components {
             /** @description Epoch milliseconds. */
             createdAt: number;
             isRead: boolean;
+            from?: components["schemas"]["MessageSender"];
         };
         MessagePage: {
             /** @description IANA name of the merchant's time zone. */
@@ -4179,6 +4260,98 @@ export interface components {
             content: components["schemas"]["Message"][];
             /** @description Of the range, whatever `state` and the page show. */
             counts: components["schemas"]["MessageCounts"];
+            /** @description From 1. */
+            pageNum: number;
+            /** @description 0 where there is nothing. */
+            totalPages: number;
+        };
+        /** @description The person who wrote a message: the receiver's upline, an agent further above, or a direct downline. Only a downline is named. */
+        MessageSender: {
+            /** @enum {string} */
+            role: "upline" | "above" | "downline";
+            /** @description Of a downline. */
+            account?: string;
+        };
+        /** @description Whom a message is for. */
+        MessageRecipients: {
+            /**
+             * @description The upline, one account of the team, all direct downlines, all agents of the team, everyone in it, or everyone on one level.
+             * @enum {string}
+             */
+            kind: "upline" | "downline" | "directs" | "agents" | "team" | "level";
+            /** @description With `downline`: an account at any level of the caller's team. */
+            account?: string;
+            /** @description With `level`: 1 for the direct downlines. */
+            level?: number;
+        };
+        /** @description A message to send. */
+        NewMessage: {
+            to: components["schemas"]["MessageRecipients"];
+            /** @description Plain text in one line, of 1 to 100 characters as people count them. */
+            subject: string;
+            /** @description Plain text of 1 to 1,000 characters as people count them. */
+            text: string;
+            /** @description `lastSent` of the groups that the agent was shown. */
+            lastSent: number;
+            /** @description Chosen by the site, one per intent. Repeating a key changes nothing and returns the first outcome. */
+            idempotencyKey: string;
+        };
+        MessageGroups: {
+            /** @description When the answer was true. Epoch milliseconds. */
+            asOf: number;
+            hasUpline: boolean;
+            /** @description Id of the caller's latest message; 0 before the first. */
+            lastSent: number;
+            groups: {
+                /** @enum {string} */
+                kind: "directs" | "agents" | "team";
+                /** @description Accounts in it. */
+                people: number;
+            }[];
+            /** @description Levels with somebody on them, from the nearest. */
+            levels: {
+                /** @description 1 for the direct downlines. */
+                level: number;
+                /** @description Accounts on it. */
+                people: number;
+            }[];
+        };
+        /** @description A message that an agent has sent. */
+        SentMessage: {
+            id: number;
+            to: components["schemas"]["MessageRecipients"];
+            /** @description Plain text. */
+            subject: string;
+            /** @description Accounts that it was sent to. */
+            people: number;
+            /** @description How many of them have opened it. */
+            reads: number;
+            /** @description When it was sent. Epoch milliseconds. */
+            createdAt: number;
+        };
+        /** @description The same with its text. */
+        SentMessageText: {
+            id: number;
+            to: components["schemas"]["MessageRecipients"];
+            /** @description Plain text. */
+            subject: string;
+            /** @description Accounts that it was sent to. */
+            people: number;
+            /** @description How many of them have opened it. */
+            reads: number;
+            /** @description When it was sent. Epoch milliseconds. */
+            createdAt: number;
+            /** @description Plain text. */
+            text: string;
+            /** @description When the answer was true. Epoch milliseconds. */
+            asOf: number;
+        };
+        SentMessagePage: {
+            /** @description When the answer was true. Epoch milliseconds. */
+            asOf: number;
+            content: components["schemas"]["SentMessage"][];
+            /** @description Messages on all pages. */
+            count: number;
             /** @description From 1. */
             pageNum: number;
             /** @description 0 where there is nothing. */
@@ -6532,6 +6705,13 @@ export type UnreadCount = components['schemas']['UnreadCount'];
 export type MessageCounts = components['schemas']['MessageCounts'];
 export type Message = components['schemas']['Message'];
 export type MessagePage = components['schemas']['MessagePage'];
+export type MessageSender = components['schemas']['MessageSender'];
+export type MessageRecipients = components['schemas']['MessageRecipients'];
+export type NewMessage = components['schemas']['NewMessage'];
+export type MessageGroups = components['schemas']['MessageGroups'];
+export type SentMessage = components['schemas']['SentMessage'];
+export type SentMessageText = components['schemas']['SentMessageText'];
+export type SentMessagePage = components['schemas']['SentMessagePage'];
 export type MessageSelection = components['schemas']['MessageSelection'];
 export type ChatModel = components['schemas']['ChatModel'];
 export type ChatLaunch = components['schemas']['ChatLaunch'];
@@ -12054,6 +12234,128 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["TeamRow"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    sendMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMessage"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["SentMessage"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    messageGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["MessageGroups"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    sentMessages: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                pageNum?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["SentMessagePage"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    sentMessage: {
+        parameters: {
+            query: {
+                messageId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["SentMessageText"];
                         /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };

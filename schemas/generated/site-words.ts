@@ -3,6 +3,7 @@ import type account from '#locales/EN/account.json';
 import type agent from '#locales/EN/agent.json';
 import type agentContracts from '#locales/EN/agent-contracts.json';
 import type agentLink from '#locales/EN/agent-link.json';
+import type agentMessages from '#locales/EN/agent-messages.json';
 import type agentRecords from '#locales/EN/agent-records.json';
 import type agentRegistration from '#locales/EN/agent-registration.json';
 import type agentReports from '#locales/EN/agent-reports.json';
@@ -61,6 +62,7 @@ export interface SiteWords {
   'agent': typeof agent;
   'agent-contracts': typeof agentContracts;
   'agent-link': typeof agentLink;
+  'agent-messages': typeof agentMessages;
   'agent-records': typeof agentRecords;
   'agent-registration': typeof agentRegistration;
   'agent-reports': typeof agentReports;

@@ -35,6 +35,8 @@ const QUERIES = [
   'movements?pageSize=100&kind=win&level=4',
   'movements?pageSize=100&kind=dividend',
   'movements?pageSize=100&account=vast000050&scope=team',
+  'messages/groups',
+  'messages/sent',
 ];
 
 const BIG = [
@@ -47,10 +49,14 @@ const BIG = [
   'transactions',
   'team_bets',
   'team_entries',
+  'messages',
+  'sent_messages',
 ];
-/** The overview's call has a name of the relay; the others are calls of the team. */
-const pathOf = (query: string) =>
-  query.startsWith('overview') ? query.replace('overview', '/wps/relay/MCS2_teamOverview') : `/wps/agent/team/${query}`;
+/** The overview's call has a name of the relay, and messages are not the team's; the others are calls of the team. */
+const pathOf = (query: string) => {
+  if (query.startsWith('overview')) return query.replace('overview', '/wps/relay/MCS2_teamOverview');
+  return query.startsWith('messages') ? `/wps/agent/${query}` : `/wps/agent/team/${query}`;
+};
 
 const sandbox = await testSandbox();
 const began = performance.now();

@@ -1,3 +1,4 @@
+import { useBrand } from '#app/brand/brand-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { CsvCell } from '#app/shared/records/csv.ts';
 import { ExportButton } from '#app/shared/records/export-button.tsx';
@@ -16,15 +17,27 @@ interface MessageExportProps {
 /** Saves the messages of the chosen days and filter, as text. */
 export function MessageExport({ page, address }: MessageExportProps) {
   const { t } = useTranslation('messages');
+  const brand = useBrand();
   const { all } = useMessages();
   const { timeZone, today, from, to, counts } = page;
   const load = all(address);
   const clock = isoClock(timeZone);
-  const line = ({ createdAt, title, content, isRead }: Message): CsvCell[] => [
-    ...[clock(createdAt), title, messageText(content)],
+  const line = ({ createdAt, from, title, content, isRead }: Message): CsvCell[] => [
+    ...[
+      clock(createdAt),
+      from ? t(`from.${from.role}`, { account: from.account ?? '' }) : brand.name,
+      title,
+      messageText(content),
+    ],
     t(`filter.${isRead ? 'read' : 'unread'}`),
   ];
-  const head = [`${t('column.when')} (${timeZone})`, t('column.subject'), t('column.text'), t('column.state')];
+  const head = [
+    `${t('column.when')} (${timeZone})`,
+    t('column.from'),
+    t('column.subject'),
+    t('column.text'),
+    t('column.state'),
+  ];
   async function* parts(signal: AbortSignal) {
     for await (const found of load(signal)) yield found.map(line);
   }

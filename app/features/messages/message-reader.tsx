@@ -11,7 +11,9 @@ import { PlatformHtml } from '#app/shell/content/platform-html.tsx';
 import { KEEP_SCROLL } from '#app/shell/router/keep-scroll.ts';
 import { Link } from '#app/shell/router/router.ts';
 import type { Message } from '#schemas/generated/platform.ts';
+import { MessageActions } from './message-actions.tsx';
 import { back, boneText, boneTitle, reader, readerHead, readerTime, readerTitle } from './messages.css.ts';
+import { Sender } from './sender.tsx';
 import type { MessageChanges } from './use-change-messages.ts';
 import type { MessageAddress } from './use-message-address.ts';
 import { useMessages } from './use-messages.ts';
@@ -51,7 +53,9 @@ export function MessageReader({ id, listed, timeZone, heading, address, changes 
           <h2 ref={heading} tabIndex={-1} className={readerTitle} dir="auto">
             {data.title}
           </h2>
+          {data.from && <Sender from={data.from} />}
           <PlatformHtml html={data.content} />
+          {data.from && <MessageActions from={data.from} />}
         </>
       )}
       {!data && isError && (

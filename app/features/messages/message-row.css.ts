@@ -70,6 +70,8 @@ export const time = style([
   { flex: 'none', fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 ]);
 
+export const sender = style([quiet, { fontSize: '0.8125rem', fontWeight: 600, overflowWrap: 'anywhere' }]);
+
 export const preview = style([
   quiet,
   {

@@ -7,6 +7,7 @@ import { KEEP_SCROLL } from '#app/shell/router/keep-scroll.ts';
 import { Link } from '#app/shell/router/router.ts';
 import type { Message } from '#schemas/generated/platform.ts';
 import { dot, link, preview, row, tick, time, title, titleLine } from './message-row.css.ts';
+import { Sender } from './sender.tsx';
 import type { MessageAddress } from './use-message-address.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -57,6 +58,7 @@ export function MessageRow({ message, timeZone, address, selection }: MessageRow
             {clock}
           </time>
         </span>
+        {message.from && <Sender from={message.from} />}
         <span className={preview}>
           <bdi>{message.preview}</bdi>
         </span>

@@ -7,6 +7,7 @@ import { member } from '#app/session/member.fixture.ts';
 import * as files from '#app/shared/files/save-file.ts';
 import { textOf } from '#app/shared/files/text-of.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
+import { defineFeature } from '#app/shell/slots/define-feature.ts';
 import words from '#locales/EN/messages.json' with { type: 'json' };
 import type { Message } from '#schemas/generated/platform.ts';
 import { feature } from './feature.ts';
@@ -263,18 +264,24 @@ describe('MessagesPage', () => {
 
   it('saves every message of the days and the filter as text', async () => {
     const saved = vi.spyOn(files, 'saveFile').mockReturnValue();
-    const { callsOf } = show(platformWith([message(1, { title: '=1+1' }), message(2, { isRead: true })]), {
-      query: '&range=month',
-    });
+    const { callsOf } = show(
+      platformWith([
+        message(1, { title: '=1+1' }),
+        message(2, { isRead: true, from: { role: 'downline', account: 'kikor' } }),
+      ]),
+      {
+        query: '&range=month',
+      },
+    );
     fireEvent.click(await screen.findByRole('button', { name: 'Download as CSV' }));
     await waitFor(() => expect(saved).toHaveBeenCalledOnce());
     expect(callsOf('messages').at(-1)?.query).toMatchObject({ period: 'month', state: 'all', pageSize: '100' });
     const [name, file] = saved.mock.calls[0] ?? [];
     expect(name).toBe('Internal messages 2026-11-20.csv');
     expect((await textOf(file ?? new Blob())).trim().split('\r\n')).toEqual([
-      '"Time (Asia/Manila)","Subject","Message","State"',
-      `"2026-11-20 11:59:59","'=1+1","Text 1","Unread"`,
-      '"2026-11-20 11:59:59","Message 2","Text 2","Read"',
+      '"Time (Asia/Manila)","From","Subject","Message","State"',
+      `"2026-11-20 11:59:59","Specimen","'=1+1","Text 1","Unread"`,
+      '"2026-11-20 11:59:59","kikor, your downline","Message 2","Text 2","Read"',
     ]);
   });
 
@@ -283,4 +290,32 @@ describe('MessagesPage', () => {
     expect(screen.getByText(/Trial accounts don’t get messages/)).toBeDefined();
     for (const id of ['messages', 'unreadMessages', 'unreadCount'] as const) expect(callsOf(id)).toEqual([]);
   });
+});
+
+it('names a person who wrote, and offers what other features do about it', async () => {
+  const answering = defineFeature({ name: 'answering', module: null }, ({ screen: part }) => ({
+    messageActions: [
+      {
+        order: 1,
+        screen: part(async () => ({ from }) => <button type="button">Answer {from.account}</button>),
+      },
+    ],
+  }));
+  const held = [
+    message(1, { from: { role: 'downline', account: 'kikor' } }),
+    message(2, { from: { role: 'upline' } }),
+    message(3),
+  ];
+  fakePlatform(platformWith(held));
+  await act(async () => {
+    showInSite(<MessagesPage />, {
+      at: '/member?page=messageV2&message=1',
+      words: { messages: words, answering: {} },
+      features: [answering],
+      prepare: ({ session }) => session.store.setState({ status: 'member', member }),
+    });
+  });
+  expect(await screen.findByRole('button', { name: 'Answer kikor' })).toBeDefined();
+  expect(screen.getAllByText('kikor, your downline')).toHaveLength(2);
+  expect(screen.getByText(words.from.upline)).toBeDefined();
 });

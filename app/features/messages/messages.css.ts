@@ -155,6 +155,7 @@ export const back = style({
 });
 export const readerTime = style({ color: theme.color.muted, fontSize: '0.875rem' });
 export const readerTitle = style({ fontSize: '1.375rem', lineHeight: 1.3, overflowWrap: 'anywhere' });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBlockStart: 8 });
 export const boneTitle = style({ width: '55%', height: 16 });
 export const boneText = style({ width: '90%', height: 14 });
 export const boneBox = style({ width: 24, height: 24 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '#app/kit/icon/icon-name.ts';
 import type { MemberPageId } from '#schemas/generated/page-ids.ts';
-import type { PasskeyAssertion, WithdrawalConfirmation } from '#schemas/generated/platform.ts';
+import type { MessageSender, PasskeyAssertion, WithdrawalConfirmation } from '#schemas/generated/platform.ts';
 import type { Audience, Placed, WordKey } from './contribution.ts';
 import type { MemberPageGroup } from './member-page-groups.ts';
 import type { Screen } from './screen.ts';
@@ -44,6 +44,19 @@ export interface MemberPageContribution extends Placed {
   screen: Screen;
   /** Shown at the end of its entry: a `CountBadge` or nothing. */
   count?: Screen;
+}
+
+export interface MessageActionProps {
+  /** Who wrote the message. */
+  from: MessageSender;
+}
+
+/** What can be done about a message that a person wrote. */
+export interface MessageActionContribution extends Placed {
+  /** A node of the module tree that switches it, besides the feature's own. */
+  module?: string;
+  audience?: Audience;
+  screen: Screen<MessageActionProps>;
 }
 
 /** A card of the account's page, `/member?page=securityCenter`. */

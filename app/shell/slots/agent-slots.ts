@@ -8,7 +8,7 @@ export interface AgentPageContribution extends Placed {
   /** Listed in the feature's `feature.json` too: a node of the module tree that switches the page alone. */
   module?: string;
   /** Its menu group. Groups are sorted by their first page. */
-  group: 'team' | 'reports' | 'contracts';
+  group: 'team' | 'reports' | 'contracts' | 'account';
   /** The back office opens on this page. */
   isFirst?: true;
   icon: IconName;

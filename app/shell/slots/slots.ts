@@ -3,6 +3,7 @@ import type {
   AccountPartContribution,
   BalanceLineContribution,
   MemberPageContribution,
+  MessageActionContribution,
   VerificationGateContribution,
   WalletPartContribution,
   WithdrawalProofContribution,
@@ -73,6 +74,7 @@ export interface Slots {
   walletParts: WalletPartContribution;
   balanceLines: BalanceLineContribution;
   memberPages: MemberPageContribution;
+  messageActions: MessageActionContribution;
   agentPages: AgentPageContribution;
   downlineParts: DownlinePartContribution;
   verificationGates: VerificationGateContribution;

@@ -4,15 +4,13 @@ import { Refusal } from '#sandbox/server/refusal.ts';
 import { keptBy } from '../counts.ts';
 import { describeMessage } from '../describe-message.ts';
 import { messageMember } from '../message-member.ts';
+import { messageRows } from '../message-rows.ts';
 import { messages } from '../message-tables.ts';
 
 export const message: Handler<'message'> = async (call) => {
   const { platform, query } = call;
-  const { id: memberId } = messageMember(call);
-  const [row] = await platform.db
-    .select()
-    .from(messages)
-    .where(and(keptBy(memberId), eq(messages.id, query.messageId)));
+  const { id: memberId } = await messageMember(call);
+  const [row] = await messageRows(platform.db, and(keptBy(memberId), eq(messages.id, query.messageId)));
   if (!row) throw new Refusal(404, 'not_found', 'The member has no such message.');
   return { success: true, value: describeMessage(platform.brand, row, query.language) };
 };

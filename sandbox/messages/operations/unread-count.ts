@@ -2,9 +2,12 @@ import { type Handler, loggedIn } from '#sandbox/server/call.ts';
 import { Refusal } from '#sandbox/server/refusal.ts';
 import { isTrial } from '#sandbox/session/member.ts';
 import { unreadOf } from '../counts.ts';
+import { deliverTo } from '../deliver.ts';
 
 export const unreadCount: Handler<'unreadCount'> = async (call) => {
   const member = loggedIn(call);
   if (isTrial(member)) throw new Refusal(403, 'trial_account', 'A trial account has no messages.');
-  return { success: true, value: { unreadCount: await unreadOf(call.platform.db, member.id) } };
+  const { db, now } = call.platform;
+  await deliverTo(db, [member.id], now());
+  return { success: true, value: { unreadCount: await unreadOf(db, member.id) } };
 };

@@ -8,5 +8,12 @@ export function isMessageValue(value) {
     cutText(value, "preview", 500) &&
     isText(value.content, 20000) &&
     Number.isSafeInteger(value.createdAt) && value.createdAt >= 0 && value.createdAt <= 8640000000000000 &&
-    typeof value.isRead === 'boolean';
+    typeof value.isRead === 'boolean' &&
+    (value.from === undefined || isMessageSender(value.from));
+}
+
+function isMessageSender(value) {
+  return isObject(value) &&
+    ["upline","above","downline"].includes(value.role) &&
+    (value.account === undefined || (cutText(value, "account", 255) && value.account !== ''));
 }

@@ -2,8 +2,8 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { IconButton } from '#app/kit/button/icon-button.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { useAccountsFound } from '#app/shared/office/use-accounts-found.ts';
 import { account, accountEnd, accountIcon, accountInput } from './records.css.ts';
-import { useAccountsFound } from './use-accounts-found.ts';
 import type { RecordsAddress } from './use-records-address.ts';
 
 /** Takes an account of the team, by name; what begins like it is offered. */

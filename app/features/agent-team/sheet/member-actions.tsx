@@ -1,25 +1,35 @@
 import { useState } from 'react';
 import { Button } from '#app/kit/button/button.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { useWriteTo } from '#app/shared/office/use-write-to.ts';
+import { LinkButton } from '#app/shell/router/link-button.tsx';
 import type { TeamMember } from '#schemas/generated/platform.ts';
 import { TransferDialog } from '../transfer/transfer-dialog.tsx';
 import { FreezeDialog } from './freeze-dialog.tsx';
 import { actions, note } from './sheet.css.ts';
 
-/** Transfers and freezes, as far as the agent may. */
+/** Transfers, messages and freezes, as far as the agent may. */
 export function MemberActions({ member }: { member: TeamMember }) {
   const { t } = useTranslation('agent-team');
   const [asked, setAsked] = useState<'transfer' | 'freeze'>();
   const { account, level, isFrozen, path, may } = member;
+  const writeTo = useWriteTo();
   const close = () => setAsked(undefined);
   return (
     <>
-      {(may.transfer || may.freeze) && (
+      {(may.transfer || may.freeze || writeTo) && (
         <div className={actions}>
           {may.transfer && (
             <Button icon="arrows-left-right" onClick={() => setAsked('transfer')}>
               {t('transfer.action')}
             </Button>
+          )}
+          {writeTo && (
+            <LinkButton to={writeTo(account)}>
+              <Icon name="envelope-simple" />
+              {t('write')}
+            </LinkButton>
           )}
           {may.freeze && (
             <Button icon="snowflake" onClick={() => setAsked('freeze')}>

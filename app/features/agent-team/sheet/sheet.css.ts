@@ -26,7 +26,8 @@ export const balance = style({
   lineHeight: 1.2,
   overflowWrap: 'anywhere',
 });
-export const actions = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))', gap: 8 });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+globalStyle(`${actions} > *`, { flex: '1 1 auto' });
 
 export const weeks = style({
   width: '100%',

@@ -1,4 +1,4 @@
-import { useEntryText, useTranslation } from '#app/language/translation.tsx';
+import { useEntryText } from '#app/language/translation.tsx';
 import { MemberPageView } from '#app/shared/member/member-page-view.tsx';
 import { PageHead } from '#app/shared/office/page-head.tsx';
 import { ScreenSkeleton } from '#app/shell/loading/screen-skeleton.tsx';
@@ -9,7 +9,7 @@ import { Navigate, useSearchParams } from '#app/shell/router/router.ts';
 import { useFeatures } from '#app/shell/site/features-context.tsx';
 import { type Contributed, useSlot } from '#app/shell/slots/use-slot.ts';
 import { addressInOffice } from './address-in-office.ts';
-import { MESSAGES, useMemberPages } from './member-pages.ts';
+import { useMemberPages } from './member-pages.ts';
 import { memberPage } from './office.css.ts';
 import { OfficeFrame } from './office-frame.tsx';
 import { PAGE } from './office-path.ts';
@@ -31,7 +31,7 @@ export function AgentOffice() {
       {page && !page.pending ? (
         <ScreenView key={page.id} screen={page.screen} props={NO_PROPS} fallback={waiting} />
       ) : ofMember ? (
-        <MemberPage key={ofMember.id} id={ofMember.id} page={ofMember.page} />
+        <MemberPage key={ofMember.id} page={ofMember.page} />
       ) : (
         waiting
       )}
@@ -40,13 +40,11 @@ export function AgentOffice() {
 }
 
 /** A page of the member centre, which leaves its title to what is around it. Its links to itself stay here. */
-function MemberPage({ id, page }: { id: string; page: Contributed<'memberPages'> }) {
-  const { t } = useTranslation('agent');
+function MemberPage({ page }: { page: Contributed<'memberPages'> }) {
   const entryText = useEntryText();
-  const title = id === MESSAGES ? t('rail.messages') : entryText(page.namespace, page.label);
   return (
     <div className={memberPage}>
-      <PageHead title={title} fresh={usePageFreshness()} />
+      <PageHead title={entryText(page.namespace, page.label)} fresh={usePageFreshness()} />
       <RewriteLinks rewrite={addressInOffice}>
         <MemberPageView page={page} />
       </RewriteLinks>

@@ -1,14 +1,10 @@
 import { type Contributed, useSlot } from '#app/shell/slots/use-slot.ts';
 import type { MemberPageId } from '#schemas/generated/page-ids.ts';
 
-/** Here it has a name of its own. */
-export const MESSAGES = 'platformMessages';
-
 /** Pages of the member centre that the back office has too, by their ids there, in the menu's order. */
 export const BORROWED_PAGES = {
   deposit: 'depositv2',
   withdraw: 'withdraw',
-  [MESSAGES]: 'messageV2',
 } as const satisfies Record<string, MemberPageId>;
 
 interface OfficeMemberPage {

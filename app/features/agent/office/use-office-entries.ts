@@ -5,7 +5,7 @@ import { paths } from '#app/shell/router/paths.ts';
 import type { Screen } from '#app/shell/slots/screen.ts';
 import { useLiveModal } from '#app/shell/slots/use-live-modal.ts';
 import { useSlot } from '#app/shell/slots/use-slot.ts';
-import { MESSAGES, useMemberPages } from './member-pages.ts';
+import { useMemberPages } from './member-pages.ts';
 import { officePath } from './office-path.ts';
 
 export const OFFICE_GROUPS = ['team', 'reports', 'contracts', 'account'] as const;
@@ -14,6 +14,8 @@ export const OFFICE_GROUPS = ['team', 'reports', 'contracts', 'account'] as cons
 export interface OfficeEntry {
   id: string;
   group: (typeof OFFICE_GROUPS)[number];
+  /** Ascending. */
+  order: number;
   icon: IconName;
   text: string;
   to?: string;
@@ -29,19 +31,18 @@ export function useOfficeEntries(): OfficeEntry[] {
   const announcements = useLiveModal(ANNOUNCEMENTS);
   const chat = useLiveModal(LIVE_CHAT);
   const pages = useSlot('agentPages').map((page): OfficeEntry => {
-    const { id, group, icon, namespace, label, count, pending } = page;
+    const { id, group, order, icon, namespace, label, count, pending } = page;
     return {
-      ...{ id, group, icon, text: entryText(namespace, label), to: officePath(page) },
+      ...{ id, group, order, icon, text: entryText(namespace, label), to: officePath(page) },
       ...(count && !pending && { count }),
     };
   });
   const ofMember = useMemberPages()
     .filter(({ page }) => !page.pending)
-    .map(({ id, page }): OfficeEntry => {
+    .map(({ id, page }, place): OfficeEntry => {
       const { icon, namespace, label, count } = page;
       return {
-        ...{ id, group: 'account', icon, text: id === MESSAGES ? t('rail.messages') : entryText(namespace, label) },
-        to: officePath({ id }),
+        ...{ id, group: 'account', order: 70 + place, icon, text: entryText(namespace, label), to: officePath({ id }) },
         ...(count && { count }),
       };
     });
@@ -55,12 +56,13 @@ export function useOfficeEntries(): OfficeEntry[] {
           {
             ...shared,
             id: 'announcement',
+            order: 72,
             icon: 'megaphone-simple' as const,
             text: t('rail.announcement'),
             modal: ANNOUNCEMENTS,
           },
         ]
       : []),
-    { ...shared, id: 'customerService', icon: 'headset', text: t('rail.service'), ...service },
-  ];
+    { ...shared, id: 'customerService', order: 80, icon: 'headset' as const, text: t('rail.service'), ...service },
+  ].sort((one, other) => one.order - other.order);
 }

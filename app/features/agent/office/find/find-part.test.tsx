@@ -10,7 +10,8 @@ import type { OfficeEntry } from '../use-office-entries.ts';
 import { FindPart } from './find-part.tsx';
 
 const entry: OfficeEntry = {
-  ...{ id: 'dividend', group: 'contracts', icon: 'percent', text: 'Dividend', to: '/agentHome?page=dividend' },
+  ...{ id: 'dividend', group: 'contracts', order: 60, icon: 'percent', text: 'Dividend' },
+  to: '/agentHome?page=dividend',
 };
 const team = defineFeature({ name: 'team', module: null }, ({ screen: part }) => ({
   agentPages: [

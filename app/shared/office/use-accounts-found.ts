@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react';
 import { teamLevel } from '#app/platform/operations/team-level.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-import { teamKey } from '#app/shared/office/team-key.ts';
+import { teamKey } from './team-key.ts';
 
 /** Accounts that are offered at once. */
 const MOST = 8;

@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { Field } from '#app/kit/field/field.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { useAccountsFound } from '#app/shared/office/use-accounts-found.ts';
+
+interface AccountFieldProps {
+  value: string;
+  error: string | undefined;
+  onChange: (account: string) => void;
+}
+
+/** Takes an account of the team at any level; what begins like it is offered. */
+export function AccountField({ value, error, onChange }: AccountFieldProps) {
+  const { t } = useTranslation('agent-messages');
+  const id = useId();
+  const found = useAccountsFound(value);
+  return (
+    <>
+      <Field
+        label={t('account.label')}
+        help={t('account.help')}
+        error={error}
+        list={`${id}-found`}
+        value={value}
+        maxLength={255}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <datalist id={`${id}-found`}>
+        {found.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { Button } from '#app/kit/button/button.tsx';
+import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
+import { Field } from '#app/kit/field/field.tsx';
+import { TextArea } from '#app/kit/field/text-area.tsx';
+import { Alert } from '#app/kit/state/alert.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { countCharacters } from '#app/shared/writing/count-text.ts';
+import { LimitNote } from '#app/shared/writing/limit-note.tsx';
+import type { MessageGroups } from '#schemas/generated/platform.ts';
+import { describeRefusal, refusalOf } from '../describe-refusal.ts';
+import { counter, form } from './compose.css.ts';
+import { type Fault, faultsOf, LONGEST, type MessageDraft } from './message-draft.ts';
+import { peopleOf } from './people-of.ts';
+import { RecipientFields } from './recipient-fields.tsx';
+import type { useMessageDraft } from './use-message-draft.ts';
+import type { Sending } from './use-send-message.ts';
+
+/** Of the contract: a character as people count it may be several. */
+const MOST_SIGNS = { subject: 200, text: 4000 } as const;
+
+interface ComposeFormProps {
+  message: ReturnType<typeof useMessageDraft>;
+  groups: MessageGroups;
+  sending: Sending;
+  /** The message has no faults. */
+  onFinish: () => void;
+}
+
+/** Whom a message is for, and what it says. */
+export function ComposeForm({ message: { written, change }, groups, sending, onFinish }: ComposeFormProps) {
+  const { t } = useTranslation('agent-messages');
+  const id = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const [isTried, setIsTried] = useState(false);
+  const known = { ...written, group: peopleOf(groups, written.group) > 0 ? written.group : '' };
+  const faults = faultsOf(known);
+  const { busy, error, reset } = sending;
+  // A downline that left the team, or never was in it, is the field's own fault.
+  const isUnknown = written.kind === 'downline' && refusalOf(error) === 'not_found';
+  const saysFault = (fault: Fault) => (isTried && faults.includes(fault) ? t(`fault.${fault}`) : undefined);
+  const edit = (part: Partial<MessageDraft>) => {
+    reset();
+    change(part);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (faults.length === 0 && (written.kind !== 'upline' || groups.hasUpline)) return onFinish();
+    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  };
+  const left = (name: 'subject' | 'text') => (
+    <LimitNote used={countCharacters(written[name].trim())} most={LONGEST[name]} unit="characters" />
+  );
+  return (
+    <form id={id} ref={element} className={form} noValidate onSubmit={submit}>
+      <RecipientFields
+        written={written}
+        groups={groups}
+        faults={{ account: isUnknown ? t('refused.not_found') : saysFault('account'), group: saysFault('group') }}
+        onChange={edit}
+      />
+      <Field
+        label={t('subject')}
+        aside={<span className={counter}>{left('subject')}</span>}
+        error={saysFault('subject') ?? saysFault('subjectLong')}
+        value={written.subject}
+        maxLength={MOST_SIGNS.subject}
+        autoComplete="off"
+        onChange={({ target }) => edit({ subject: target.value })}
+      />
+      <TextArea
+        label={t('text')}
+        rows={8}
+        note={left('text')}
+        error={saysFault('text') ?? saysFault('textLong')}
+        value={written.text}
+        maxLength={MOST_SIGNS.text}
+        onChange={({ target }) => edit({ text: target.value })}
+      />
+      <DialogFoot notes={<Alert text={error && !isUnknown ? describeRefusal(error, t) : undefined} />}>
+        <Button type="submit" form={id} look="primary" large wide busy={busy}>
+          {t(written.kind === 'group' ? 'compose.check' : 'compose.send')}
+        </Button>
+      </DialogFoot>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { faultsOf, recipientsOf } from './message-draft.ts';
+
+const draft = { kind: 'upline', account: '', group: '', subject: 'Hi', text: 'There' } as const;
+
+it.each([
+  [{}, []],
+  [{ kind: 'downline' }, ['account']],
+  [{ kind: 'group' }, ['group']],
+  [{ subject: ' ', text: '\n' }, ['subject', 'text']],
+  [{ subject: 'x'.repeat(100), text: '👨‍👩‍👧'.repeat(1000) }, []],
+  [{ subject: 'x'.repeat(101), text: 'x'.repeat(1001) }, ['subjectLong', 'textLong']],
+] as const)('finds what is wrong with %j', (part, faults) => expect(faultsOf({ ...draft, ...part })).toEqual(faults));
+
+it.each([
+  [{ kind: 'upline', account: 'kikor', group: 'team' }, { kind: 'upline' }],
+  [
+    { kind: 'downline', account: ' kikor ', group: 'team' },
+    { kind: 'downline', account: 'kikor' },
+  ],
+  [{ kind: 'group', account: 'kikor', group: 'agents' }, { kind: 'agents' }],
+  [
+    { kind: 'group', account: '', group: 'level-3' },
+    { kind: 'level', level: 3 },
+  ],
+] as const)('addresses %j', (part, to) => expect(recipientsOf(part)).toEqual(to));

@@ -1,0 +1,58 @@
+import { proxy } from 'valtio';
+import { countCharacters } from '#app/shared/writing/count-text.ts';
+import { defineDraft } from '#app/shell/drafts/draft-kind.ts';
+import type { MessageRecipients } from '#schemas/generated/platform.ts';
+
+/** Of the contract, in characters as people count them. */
+export const LONGEST = { subject: 100, text: 1000 } as const;
+
+export const draftKinds = ['upline', 'downline', 'group'] as const;
+export type DraftKind = (typeof draftKinds)[number];
+
+/** A message that is not sent yet. */
+export interface MessageDraft {
+  kind: DraftKind;
+  account: string;
+  /** `directs`, `agents`, `team` or a level, as in `level-2`; empty until one is chosen. */
+  group: string;
+  subject: string;
+  text: string;
+  /** Names the intent to send just this; empty until it is sent, and again after a change. */
+  intent: string;
+}
+
+const begin = (): MessageDraft =>
+  proxy({ kind: 'downline', account: '', group: '', subject: '', text: '', intent: '' });
+
+export const messageDraft = defineDraft('agent-message', begin, {});
+
+export type Fault = 'account' | 'group' | 'subject' | 'subjectLong' | 'text' | 'textLong';
+
+/** What is missing or too long, in the order of the fields. */
+export function faultsOf(draft: Omit<MessageDraft, 'intent'>): Fault[] {
+  const { kind, account, group, subject, text } = draft;
+  return [
+    ...(kind === 'downline' && account.trim() === '' ? ['account' as const] : []),
+    ...(kind === 'group' && group === '' ? ['group' as const] : []),
+    ...lengthFaults(subject, 'subject'),
+    ...lengthFaults(text, 'text'),
+  ];
+}
+
+function lengthFaults(written: string, name: 'subject' | 'text'): Fault[] {
+  const length = countCharacters(written.trim());
+  if (length === 0) return [name];
+  return length > LONGEST[name] ? [`${name}Long`] : [];
+}
+
+/** Whom a draft without faults is for. */
+export function recipientsOf({
+  kind,
+  account,
+  group,
+}: Pick<MessageDraft, 'kind' | 'account' | 'group'>): MessageRecipients {
+  if (kind === 'upline') return { kind };
+  if (kind === 'downline') return { kind, account: account.trim() };
+  if (group === 'directs' || group === 'agents' || group === 'team') return { kind: group };
+  return { kind: 'level', level: Number(group.replace('level-', '')) };
+}

@@ -1,0 +1,7 @@
+import type { MessageGroups } from '#schemas/generated/platform.ts';
+
+/** How many accounts a group has, by its name in a draft; 0 for one that there is not. */
+export function peopleOf({ groups, levels }: MessageGroups, group: string): number {
+  const named = groups.find(({ kind }) => kind === group) ?? levels.find(({ level }) => `level-${level}` === group);
+  return named?.people ?? 0;
+}

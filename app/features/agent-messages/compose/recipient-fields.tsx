@@ -1,0 +1,66 @@
+import { RadioGroup } from '#app/kit/radio/radio-group.tsx';
+import { Select } from '#app/kit/select/select.tsx';
+import type { Translate } from '#app/language/translate.ts';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { MessageGroups } from '#schemas/generated/platform.ts';
+import { AccountField } from './account-field.tsx';
+import { draftKinds, type MessageDraft } from './message-draft.ts';
+import { peopleOf } from './people-of.ts';
+
+interface RecipientFieldsProps {
+  written: Readonly<MessageDraft>;
+  groups: MessageGroups;
+  faults: { account: string | undefined; group: string | undefined };
+  onChange: (part: Partial<Pick<MessageDraft, 'kind' | 'account' | 'group'>>) => void;
+}
+
+/** Whom the message is for. */
+export function RecipientFields({ written, groups, faults, onChange }: RecipientFieldsProps) {
+  const { t } = useTranslation('agent-messages');
+  const { kind, account, group } = written;
+  const noUpline = groups.hasUpline ? undefined : t('kind.noUpline');
+  const choices = draftKinds.map((value) => {
+    const isOff = value === 'upline' && !groups.hasUpline;
+    const help = value === 'upline' ? noUpline : undefined;
+    return { value, label: t(`kind.${value}`), disabled: isOff, ...(help && { help }) };
+  });
+  const people = peopleOf(groups, group);
+  return (
+    <>
+      <RadioGroup
+        label={t('kind.label')}
+        choices={choices}
+        value={kind}
+        onChange={(next) => onChange({ kind: draftKinds.find((one) => one === next) ?? kind })}
+      />
+      {kind === 'downline' && (
+        <AccountField value={account} error={faults.account} onChange={(next) => onChange({ account: next })} />
+      )}
+      {kind === 'group' && (
+        <Select
+          label={t('group.label')}
+          help={people > 0 ? t('reach', { count: people }) : undefined}
+          error={faults.group}
+          placeholder={t('group.choose')}
+          required
+          choices={choicesOf(groups, t)}
+          value={people > 0 ? group : ''}
+          onChange={(next) => onChange({ group: next })}
+        />
+      )}
+    </>
+  );
+}
+
+/** The groups, each with its people; those of nobody cannot be chosen. */
+function choicesOf({ groups, levels }: MessageGroups, t: Translate<'agent-messages'>) {
+  const label = (name: string, people: number) => t('group.counted', { name, people });
+  return [
+    ...groups.map(({ kind, people }) => ({
+      value: kind,
+      label: label(t(`to.${kind}`), people),
+      disabled: people === 0,
+    })),
+    ...levels.map(({ level, people }) => ({ value: `level-${level}`, label: label(t('to.level', { level }), people) })),
+  ];
+}

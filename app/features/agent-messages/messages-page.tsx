@@ -1,0 +1,58 @@
+import { Button } from '#app/kit/button/button.tsx';
+import { Tabs } from '#app/kit/tabs/tabs.tsx';
+import { WIDE } from '#app/kit/theme/media.ts';
+import { useMedia } from '#app/kit/theme/use-media.ts';
+import { useTranslation } from '#app/language/translation.tsx';
+import { useClock } from '#app/shared/clock/use-clock.ts';
+import { MemberPageView } from '#app/shared/member/member-page-view.tsx';
+import { PageHead } from '#app/shared/office/page-head.tsx';
+import { useSlot } from '#app/shell/slots/use-slot.ts';
+import { ComposePanel } from './compose/compose-panel.tsx';
+import { useSentMessages } from './message-queries.ts';
+import { main, page } from './messages-page.css.ts';
+import { SentSheet } from './sent/sent-sheet.tsx';
+import { SentView } from './sent/sent-view.tsx';
+import { messageTabs, useMessagesAddress } from './use-messages-address.ts';
+
+/** What an agent has received, in the member centre's own list, what it has sent, and the message that it is writing. */
+export function MessagesPage() {
+  const { t } = useTranslation('agent-messages');
+  const address = useMessagesAddress();
+  const { tab, opened, writing } = address;
+  const clock = useClock('exact');
+  const isWide = useMedia(WIDE);
+  const inbox = useSlot('memberPages').find((one) => one.inbox);
+  const isSent = tab === 'sent';
+  const sent = useSentMessages(address.page, isSent);
+  return (
+    <div className={page}>
+      <div className={main}>
+        <PageHead
+          title={t('title')}
+          note={isSent && sent.data ? t('asOf', { time: clock(sent.data.asOf) }) : undefined}
+        >
+          <Button look="primary" icon="note-pencil" onClick={address.write}>
+            {t('write')}
+          </Button>
+        </PageHead>
+        <Tabs
+          label={t('title')}
+          tabs={messageTabs.map((id) => ({ id, label: t(`tab.${id}`) }))}
+          chosen={tab}
+          onChoose={address.setTab}
+          fit
+        >
+          {isSent ? (
+            <SentView query={sent} address={address} isWide={isWide} />
+          ) : (
+            inbox && <MemberPageView page={inbox} />
+          )}
+        </Tabs>
+      </div>
+      {writing && <ComposePanel key={`${writing.kind} ${writing.account}`} first={writing} address={address} />}
+      {isWide && isSent && opened !== null && (
+        <SentSheet id={opened} address={address} rows={sent.data?.content ?? []} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { useTranslation } from '#app/language/translation.tsx';
+import { useWriteTo } from '#app/shared/office/use-write-to.ts';
+import { LinkButton } from '#app/shell/router/link-button.tsx';
+import type { MessageActionProps } from '#app/shell/slots/account-slots.ts';
+
+/** Answers the direct upline or a downline; nobody writes to agents further above. */
+export function Reply({ from: { role, account } }: MessageActionProps) {
+  const { t } = useTranslation('agent-messages');
+  const writeTo = useWriteTo();
+  if (!writeTo || role === 'above' || (role === 'downline' && account === undefined)) return null;
+  return <LinkButton to={writeTo(role === 'downline' ? account : undefined)}>{t('reply')}</LinkButton>;
+}

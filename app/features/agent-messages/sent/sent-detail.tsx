@@ -1,0 +1,54 @@
+import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
+import { Problem } from '#app/kit/state/problem.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { useClock } from '#app/shared/clock/use-clock.ts';
+import { describeRefusal, refusalOf } from '../describe-refusal.ts';
+import { useSentMessage } from '../message-queries.ts';
+import { useRecipientText } from '../use-recipient-text.ts';
+import { bone, fact, factName, factValue, section, text as textStyle } from './sent.css.ts';
+
+/** What a sent message says, whom it went to and how many have read it. */
+export function SentDetail({ id }: { id: number }) {
+  const { t } = useTranslation('agent-messages');
+  const nameOf = useRecipientText();
+  const [long, exact] = [useClock('long'), useClock('exact')];
+  const { data, error, isFetching, refetch } = useSentMessage(id);
+  if (!data)
+    return (
+      <div className={section} aria-busy={!error}>
+        {error && !isFetching ? (
+          <Problem
+            title={t('sent.openFailed')}
+            text={refusalOf(error) === 'not_found' ? t('refused.not_sent') : describeRefusal(error, t)}
+            action={t('shell:error.retry')}
+            onAction={() => void refetch()}
+          />
+        ) : (
+          <Skeleton className={bone} />
+        )}
+      </div>
+    );
+  const facts = [
+    [t('column.to'), nameOf(data.to)],
+    [t('column.when'), long(data.createdAt)],
+    [t('column.reads'), t('readBy', { reads: data.reads, people: data.people })],
+    [t('sent.counted'), exact(data.asOf)],
+  ] as const;
+  return (
+    <>
+      <p className={`${section} ${textStyle}`} dir="auto">
+        {data.text}
+      </p>
+      <dl className={section}>
+        {facts.map(([name, value]) => (
+          <div key={name} className={fact}>
+            <dt className={factName}>{name}</dt>
+            <dd className={factValue}>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

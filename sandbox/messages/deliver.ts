@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import { lineage } from '../agent/team-tables.ts';
+import type { Database } from '../database/database.ts';
+import { members } from '../member/member-tables.ts';
+import { isAgentType } from '../session/member.ts';
+import { DAY_MS } from '../time.ts';
+import { BY_A_PERSON } from './message-kinds.ts';
+import { messages, sentMessages } from './message-tables.ts';
+
+/** Who looks later finds no message to a group: an inbox must not get slower by the year. */
+const KEPT_MS = 90 * DAY_MS;
+
+/**
+ * Puts what agents above have sent to groups into the inboxes of members, once each. A group of a hundred thousand is one row
+ * until then, so its message is sent at once.
+ */
+export async function deliverTo(db: Database, memberIds: readonly number[], now: number): Promise<void> {
+  if (memberIds.length === 0) return;
+  const ids = sql.join(
+    memberIds.map((id) => sql`${id}`),
+    sql`, `,
+  );
+  const isMeant = sql`case ${sentMessages.sentTo}
+    when 'directs' then ${lineage.level} = 1
+    when 'level' then ${lineage.level} = ${sentMessages.level}
+    when 'agents' then ${isAgentType(members.type)}
+    else true end`;
+  await db.execute(sql`insert into ${messages} (member_id, kind, about, created_at, sent_id)
+    select ${lineage.memberId}, ${BY_A_PERSON}::text, '', ${sentMessages.createdAt}, ${sentMessages.id}
+      from ${lineage} join ${members} on ${members.id} = ${lineage.memberId}
+      join ${sentMessages} on ${sentMessages.senderId} = ${lineage.ancestorId} and ${sentMessages.recipientId} is null
+        and ${sentMessages.createdAt} >= greatest(${now - KEPT_MS}::bigint, ${members.registeredAt})
+      where ${lineage.memberId} in (${ids}) and ${isMeant} and not exists (
+        select from ${messages} where ${messages.memberId} = ${lineage.memberId} and ${messages.sentId} = ${sentMessages.id})
+      order by ${sentMessages.id}
+    on conflict (member_id, sent_id) where sent_id is not null do nothing`);
+}

@@ -1,0 +1,14 @@
+import { callingAgent } from '#sandbox/agent/calling-agent.ts';
+import type { Handler } from '#sandbox/server/call.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
+import { requireMessages } from '../message-member.ts';
+import { sentById, sentItem } from '../sent-messages.ts';
+
+export const sentMessage: Handler<'sentMessage'> = async (call) => {
+  const { platform, query } = call;
+  const { id } = callingAgent(call);
+  requireMessages(platform);
+  const row = await sentById(platform.db, id, query.messageId);
+  if (!row) throw new Refusal(404, 'not_found', 'You have sent no such message.');
+  return { success: true, value: { ...sentItem(row), text: row.text, asOf: platform.now() } };
+};

@@ -1,0 +1,48 @@
+import type { MessageRecipients } from '#schemas/generated/platform.ts';
+import { teamAccount } from '../agent/team-account.ts';
+import type { Database } from '../database/database.ts';
+import { Refusal } from '../server/refusal.ts';
+import type { Member } from '../session/member.ts';
+import { uplineOf } from '../upline/upline-member.ts';
+import { groupsOf } from './message-groups.ts';
+
+/** Whom a message is for, as it is stored. */
+export interface Recipients {
+  sentTo: MessageRecipients['kind'];
+  recipientId: number | null;
+  level: number | null;
+}
+
+/** @throws Refusal not_found outside the agent's team, no_upline, or invalid_field */
+export async function recipientsOf(db: Database, agent: Member, to: MessageRecipients): Promise<Recipients> {
+  const { kind, account, level } = to;
+  const one = { sentTo: kind, level: null };
+  if (kind === 'upline') {
+    const upline = await uplineOf(db, agent);
+    if (!upline) throw new Refusal(409, 'no_upline', 'Nobody is above you.');
+    return { ...one, recipientId: upline.id };
+  }
+  if (kind === 'downline') {
+    if (account === undefined) throw missing('account');
+    return { ...one, recipientId: (await teamAccount(db, agent, account)).member.id };
+  }
+  if (kind !== 'level') return { ...one, recipientId: null };
+  if (level === undefined) throw missing('level');
+  return { sentTo: kind, recipientId: null, level };
+}
+
+/** How many accounts they are now. @throws Refusal no_recipients for a group of nobody */
+export async function countPeople(db: Database, agent: Member, recipients: Recipients): Promise<number> {
+  const { sentTo, recipientId, level } = recipients;
+  if (recipientId !== null) return 1;
+  const { groups, levels } = await groupsOf(db, agent);
+  const found =
+    sentTo === 'level' ? levels.find((one) => one.level === level) : groups.find((one) => one.kind === sentTo);
+  if (found && found.people > 0) return found.people;
+  throw new Refusal(409, 'no_recipients', 'Nobody is in this group.');
+}
+
+function missing(name: 'account' | 'level'): Refusal {
+  const fields = [{ name: `to.${name}`, rule: 'required' as const }];
+  return new Refusal(422, 'invalid_field', `The message is for a ${name}, which is missing.`, { fields });
+}

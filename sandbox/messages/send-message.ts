@@ -1,0 +1,111 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { NewMessage } from '#schemas/generated/platform.ts';
+import type { Database } from '../database/database.ts';
+import { requireCallsLeft } from '../limits/limits.ts';
+import { members } from '../member/member-tables.ts';
+import type { Platform } from '../platform.ts';
+import { Refusal } from '../server/refusal.ts';
+import type { Member } from '../session/member.ts';
+import { requireOpenAccount } from '../session/session.ts';
+import { countCharacters } from '../support/count-text.ts';
+import { requireLength } from '../support/require-length.ts';
+import { DAY_MS, HOUR_MS } from '../time.ts';
+import { cleanLine, cleanText } from './clean-text.ts';
+import { BY_A_PERSON } from './message-kinds.ts';
+import { messages, sentMessages } from './message-tables.ts';
+import { countPeople, type Recipients, recipientsOf } from './recipients.ts';
+import { type SentRow, sentById } from './sent-messages.ts';
+
+const LONGEST_SUBJECT = 100;
+const LONGEST_TEXT = 1000;
+const MOST_IN_AN_HOUR = 30;
+const MOST_TO_GROUPS_IN_A_DAY = 10;
+
+/** What is sent, apart from when and by which intent. */
+interface Written extends Recipients {
+  senderId: number;
+  subject: string;
+  text: string;
+}
+
+/**
+ * Sends a message once per idempotency key. Members of a group find it when they look: see `deliverTo`.
+ * @throws Refusal invalid_field, not_found, no_upline, no_recipients, message_sent, too_many_requests, account_frozen,
+ * account_locked or idempotency_conflict
+ */
+export async function sendMessage(platform: Platform, caller: Member, wanted: NewMessage): Promise<SentRow> {
+  const [subject, text] = [cleanLine(wanted.subject), cleanText(wanted.text)];
+  requireLength(countCharacters(subject), 1, LONGEST_SUBJECT, 'subject');
+  requireLength(countCharacters(text), 1, LONGEST_TEXT, 'text');
+  return platform.db.transaction(async (tx) => {
+    const sender = await lockedSender(tx, caller);
+    const written = { senderId: sender.id, ...(await recipientsOf(tx, sender, wanted.to)), subject, text };
+    const earlier = await earlierMessage(tx, written, wanted.idempotencyKey);
+    if (earlier) return earlier;
+    await requireUnsent(tx, written, wanted.lastSent);
+    const people = await countPeople(tx, sender, written);
+    await requireRoom({ ...platform, db: tx }, written);
+    return store(tx, { ...written, people, createdAt: platform.now(), idempotencyKey: wanted.idempotencyKey });
+  });
+}
+
+/** Calls of an agent wait for each other here, and for a freeze that is under way. */
+async function lockedSender(db: Database, { id }: Member): Promise<Member> {
+  const [sender] = await db.select().from(members).where(eq(members.id, id)).for('no key update');
+  if (!sender) throw new Error(`Member ${id} is not stored.`);
+  requireOpenAccount(sender);
+  return sender;
+}
+
+/** The message that the same call has sent before. */
+async function earlierMessage(db: Database, written: Written, idempotencyKey: string): Promise<SentRow | undefined> {
+  const { senderId } = written;
+  const mine = and(eq(sentMessages.senderId, senderId), eq(sentMessages.idempotencyKey, idempotencyKey));
+  const [known] = await db.select({ id: sentMessages.id }).from(sentMessages).where(mine);
+  if (!known) return undefined;
+  const [same] = await db
+    .select({ id: sentMessages.id })
+    .from(sentMessages)
+    .where(and(mine, isSame(written)));
+  if (same) return sentById(db, senderId, same.id);
+  throw new Refusal(409, 'idempotency_conflict', 'This idempotency key was used for another message.');
+}
+
+/** The same may have been sent from another window since this one was told which was the last. */
+async function requireUnsent(db: Database, written: Written, last: number): Promise<void> {
+  const [same] = await db
+    .select({ id: sentMessages.id })
+    .from(sentMessages)
+    .where(and(gt(sentMessages.id, last), isSame(written)));
+  if (same) throw new Refusal(409, 'message_sent', 'You have just sent the same message to the same people.');
+}
+
+function isSame({ senderId, sentTo, recipientId, level, subject, text }: Written) {
+  return and(
+    eq(sentMessages.senderId, senderId),
+    eq(sentMessages.sentTo, sentTo),
+    recipientId === null ? isNull(sentMessages.recipientId) : eq(sentMessages.recipientId, recipientId),
+    level === null ? isNull(sentMessages.level) : eq(sentMessages.level, level),
+    eq(sentMessages.subject, subject),
+    eq(sentMessages.text, text),
+  );
+}
+
+/** In the transaction, so that only what is sent counts. */
+async function requireRoom(platform: Platform, { senderId, recipientId }: Written): Promise<void> {
+  const all = { name: `messages sent by ${senderId}`, most: MOST_IN_AN_HOUR, withinMs: HOUR_MS };
+  await requireCallsLeft(platform, all, 'Too many messages. Try again later.');
+  if (recipientId !== null) return;
+  const toGroups = { name: `messages to groups by ${senderId}`, most: MOST_TO_GROUPS_IN_A_DAY, withinMs: DAY_MS };
+  await requireCallsLeft(platform, toGroups, 'Too many messages to groups. Try again tomorrow.');
+}
+
+async function store(db: Database, row: typeof sentMessages.$inferInsert): Promise<SentRow> {
+  const [kept] = await db.insert(sentMessages).values(row).returning({ id: sentMessages.id });
+  const stored = kept && (await sentById(db, row.senderId, kept.id));
+  if (!stored) throw new Error('The database did not return the stored message.');
+  const { id: sentId, recipientId: memberId, createdAt } = stored;
+  if (memberId !== null)
+    await db.insert(messages).values({ memberId, kind: BY_A_PERSON, about: '', createdAt, sentId });
+  return stored;
+}

@@ -1,0 +1,47 @@
+import { and, count, desc, eq, getTableColumns, max, type SQL } from 'drizzle-orm';
+import type { SentMessage } from '#schemas/generated/platform.ts';
+import type { Database } from '../database/database.ts';
+import { members } from '../member/member-tables.ts';
+import { sentMessages } from './message-tables.ts';
+
+/** Messages of agents, latest first, with the account of the one downline that they are for. */
+export function sentRows(db: Database, where: SQL | undefined) {
+  return db
+    .select({ ...getTableColumns(sentMessages), account: members.account })
+    .from(sentMessages)
+    .leftJoin(members, eq(members.id, sentMessages.recipientId))
+    .where(where)
+    .orderBy(desc(sentMessages.id));
+}
+
+export type SentRow = Awaited<ReturnType<typeof sentRows>>[number];
+
+/** One of an agent's own; undefined for those of others. */
+export async function sentById(db: Database, senderId: number, id: number): Promise<SentRow | undefined> {
+  const [row] = await sentRows(db, and(eq(sentMessages.senderId, senderId), eq(sentMessages.id, id)));
+  return row;
+}
+
+export async function countSent(db: Database, senderId: number): Promise<number> {
+  const [found] = await db.select({ sent: count() }).from(sentMessages).where(eq(sentMessages.senderId, senderId));
+  return found?.sent ?? 0;
+}
+
+/** Id of an agent's latest message; 0 before the first. */
+export async function lastSent(db: Database, senderId: number): Promise<number> {
+  const [found] = await db
+    .select({ id: max(sentMessages.id) })
+    .from(sentMessages)
+    .where(eq(sentMessages.senderId, senderId));
+  return found?.id ?? 0;
+}
+
+/** A sent message as the contract shows it. An upline has no name here. */
+export function sentItem({ id, sentTo, account, level, subject, people, reads, createdAt }: SentRow): SentMessage {
+  const to = {
+    kind: sentTo,
+    ...(sentTo === 'downline' && account !== null && { account }),
+    ...(level !== null && { level }),
+  };
+  return { id, to, subject, people, reads, createdAt };
+}

@@ -1,0 +1,21 @@
+// Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
+import { cutText, isObject, isText } from './guard-parts.ts';
+
+export function isSentMessageValue(value) {
+  return isObject(value) &&
+    Number.isSafeInteger(value.id) && value.id >= 1 && value.id <= 2147483647 &&
+    isMessageRecipients(value.to) &&
+    cutText(value, "subject", 200) && value.subject !== '' &&
+    Number.isSafeInteger(value.people) && value.people >= 1 && value.people <= 2147483647 &&
+    Number.isSafeInteger(value.reads) && value.reads >= 0 && value.reads <= 2147483647 &&
+    Number.isSafeInteger(value.createdAt) && value.createdAt >= 0 && value.createdAt <= 8640000000000000 &&
+    isText(value.text, 4000) &&
+    Number.isSafeInteger(value.asOf) && value.asOf >= 0 && value.asOf <= 8640000000000000;
+}
+
+function isMessageRecipients(value) {
+  return isObject(value) &&
+    ["upline","downline","directs","agents","team","level"].includes(value.kind) &&
+    (value.account === undefined || (isText(value.account, 255) && value.account !== '')) &&
+    (value.level === undefined || (Number.isSafeInteger(value.level) && value.level >= 1 && value.level <= 2147483647));
+}
