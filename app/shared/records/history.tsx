@@ -6,13 +6,13 @@ import { InlineSelect } from '#app/kit/select/inline-select.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { Table } from '#app/kit/table/table.tsx';
 import type { TableColumn } from '#app/kit/table/table-column.ts';
-import { Pages } from '#app/shell/paging/pages.tsx';
 import { Navigate } from '#app/shell/router/router.ts';
 import { useViewTitle } from '../member/view-title.ts';
 import type { CsvCell } from './csv.ts';
 import { page as pageStyle } from './history.css.ts';
 import { HistoryExport, type HistoryPage } from './history-export.tsx';
 import { NoHistory } from './no-history.tsx';
+import { RecordFoot } from './record-foot.tsx';
 import { RecordHead } from './record-head.tsx';
 import type { HistoryWords } from './record-words.ts';
 import type { useListAddress } from './use-record-address.ts';
@@ -96,7 +96,15 @@ export function History<Row, Answer extends HistoryPage<Row>>(props: HistoryProp
           />
         }
       />
-      {data && <Pages label={t('history.all')} page={address.page} count={data.totalPages} onPage={address.turnTo} />}
+      {data && (
+        <RecordFoot
+          label={t('history.all')}
+          address={address}
+          count={data.totals.count}
+          totalPages={data.totalPages}
+          t={t}
+        />
+      )}
     </div>
   );
 }
