@@ -110,6 +110,10 @@ export interface FeaturePage {
    */
   agentPage?: string;
   /**
+   * What the page shows in place of its usual content, as in /member?page=<id>&view=<name>. Each is measured like a page.
+   */
+  views?: 'history'[];
+  /**
    * modId of a module-tree node that switches this page of the back office at run time, besides the feature's own. It is in the feature's branch.
    */
   module?: string;

@@ -62,7 +62,9 @@ function option(name: string): string {
   return options.includes(name) ? `\`content.${name}\`` : (brandOptions[name]?.setting ?? name);
 }
 
-function address({ path, memberPage, agentPage, module }: FeaturePage): string {
-  const own = module === undefined ? '' : ` (\`${module}\`)`;
+function address({ path, memberPage, agentPage, module, views = [] }: FeaturePage): string {
+  const own = [...(module ? [module] : []), ...views.map((view) => `&view=${view}`)]
+    .map((name) => ` (\`${name}\`)`)
+    .join('');
   return `\`${path ?? (memberPage ? `/member?page=${memberPage}` : `/agentHome?page=${agentPage}`)}\`${own}`;
 }

@@ -29,6 +29,11 @@ const PAGES: RecordPage[] = [
     ['deposits', 'depositv2'],
     ['transfers to the upline', 'transferUpline'],
   ].map(([says = '', page = '']) => ({ says, page: `${page}&view=history`, rows: TABLE_ROWS, exports: true })),
+  ...[
+    ['account record, 500 a page', 'transactionHistory', TABLE_ROWS],
+    ['betting record, 500 a page', 'personalHistoryCopy', 'main li details'],
+    ['withdrawals, 500 a page', 'withdraw&view=history', TABLE_ROWS],
+  ].map(([says = '', page = '', of = '']) => ({ says, page: `${page}&rows=500`, rows: of })),
   { says: 'bonus details', page: 'bonusDetails', rows: 'main ul[aria-busy="false"] > li:not([aria-hidden])' },
   { says: 'messages', page: 'messageV2', rows: 'main li input[type="checkbox"]' },
   { says: 'invited friends', page: 'referral', rows: 'main ul[aria-label="Your friends"] > li' },

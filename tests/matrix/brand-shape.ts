@@ -2,6 +2,8 @@ import { loadBrands } from '#cli/brand/load-brands.ts';
 import type { ResolvedFeature } from '#cli/brand/resolved-brand.ts';
 import { openWorkspace } from '#cli/brand/workspace/workspace.ts';
 
+type FeaturePage = NonNullable<ResolvedFeature['pages']>[string];
+
 /** The account that a page needs. */
 export type Person = 'member' | 'agent';
 
@@ -11,7 +13,7 @@ export interface BrandPage {
   /** Name of the feature that lists it. */
   feature: string;
   person?: Person;
-  /** `list`: a game list; all lists are one screen. `framed`: a page inside the member centre or the back office. */
+  /** `list`: a game list; all lists are one screen. `framed`: a page or a view inside the member centre or the back office. */
   kind: 'page' | 'list' | 'framed';
 }
 
@@ -35,7 +37,7 @@ export function readBrands(root: string): BrandShape[] {
   }));
 }
 
-/** The pages that open by address alone: full pages, then game lists, then framed pages. */
+/** The pages that open by address alone: full pages, then game lists, then framed pages with their views. */
 export function pagesOf(
   features: readonly Pick<ResolvedFeature, 'name' | 'pages'>[],
   categories: readonly string[],
@@ -50,9 +52,14 @@ export function pagesOf(
   return [
     ...pages.flatMap((page) => visited('page', page, page.path)),
     ...lists.flatMap((page) => visited('list', page, page.path)),
-    ...pages.flatMap((page) => visited('framed', page, page.memberPage && `/member?page=${page.memberPage}`)),
-    ...pages.flatMap((page) => visited('framed', page, page.agentPage && `/agentHome?page=${page.agentPage}`)),
+    ...pages.flatMap((page) => framedPathsOf(page).flatMap((path) => visited('framed', page, path))),
   ];
+}
+
+/** A page inside the member centre or the back office, and each of its views. */
+function framedPathsOf({ memberPage, agentPage, views = [] }: FeaturePage): string[] {
+  const paths = [memberPage && `/member?page=${memberPage}`, agentPage && `/agentHome?page=${agentPage}`];
+  return paths.flatMap((path) => (path ? [path, ...views.map((view) => `${path}&view=${view}`)] : []));
 }
 
 function personFor(audience: string | undefined): { person?: Person } {

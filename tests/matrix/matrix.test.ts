@@ -20,6 +20,10 @@ const games = {
 };
 const office = { name: 'agent', pages: { home: { path: '/agentHome', for: 'agents' as const } } };
 const invite = { name: 'invite', pages: { invite: { memberPage: 'referral', for: 'members' as const } } };
+const withdrawal = {
+  name: 'withdrawal',
+  pages: { withdrawal: { memberPage: 'withdraw', for: 'members' as const, views: ['history' as const] } },
+};
 
 const rtl = Object.entries(languages).flatMap(([code, { direction }]) => (direction === 'rtl' ? [code] : []));
 
@@ -31,6 +35,14 @@ it('visits the features’ pages, the brand’s game lists, then framed pages', 
   const pathsOf = ({ pages }: BrandShape) => pages.map(({ path }) => path);
   expect(pathsOf(small)).toEqual(['/index', '/rng']);
   expect(pathsOf(inviting)).toEqual(['/index', '/member', '/live', '/rng', '/member?page=referral']);
+});
+
+it('visits each view after its page, with the same account', () => {
+  const brand = { ...large, pages: pagesOf([withdrawal, invite], []) };
+  const paths = ['/member?page=withdraw', '/member?page=withdraw&view=history', '/member?page=referral'];
+  expect(brand.pages.map(({ path }) => path)).toEqual(paths);
+  expect(brand.pages.map(({ person }) => person)).toEqual(['member', 'member', 'member']);
+  expect(sampleOf([brand]).map(({ path }) => path)).toEqual(paths);
 });
 
 it('has a cell for each page, window, scheme and language of a brand', () => {

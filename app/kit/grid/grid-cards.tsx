@@ -2,6 +2,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback } from 'react';
 import { CardSort } from '../table/card-sort.tsx';
 import { nextSort, usualOf } from '../table/sort.ts';
+import { usePageOffset } from '../window-rows/use-page-offset.ts';
 import { amount, around, cards, cardTotals, place, selectAll, tools } from './card.css.ts';
 import { CardCells } from './card-cells.tsx';
 import type { GridProps } from './grid-props.ts';
@@ -11,7 +12,6 @@ import type { ShownGrid } from './grid-table.tsx';
 import { Part } from './part.tsx';
 import { SelectBox } from './select-box.tsx';
 import { useActiveRow } from './use-active-row.ts';
-import { usePageOffset } from './use-page-offset.ts';
 import { useSeenRange } from './use-seen-range.ts';
 import type { Selection } from './use-selection.ts';
 

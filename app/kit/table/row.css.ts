@@ -16,7 +16,8 @@ export const beside = style({
 export const below = style({});
 
 const sortBar = {
-  'tbody > & + &': { borderBlockStart: LINE },
+  // Also after what takes the place of rows that are not drawn.
+  'tbody > tr + &': { borderBlockStart: LINE },
   // Only sorting remains; the column names are in the cards.
   'thead > &': {
     display: 'flex',

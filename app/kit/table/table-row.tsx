@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { MeasureRow } from '../window-rows/many-rows-props.ts';
 import { numeric } from './heading.css.ts';
 import { belowAt, beside, cell, cellName, lead, row as rowStyle, short as shortStyle, unseenName } from './row.css.ts';
 import type { TableColumn } from './table-column.ts';
@@ -6,12 +7,21 @@ import type { TableColumn } from './table-column.ts';
 interface TableRowProps<Row> {
   row: Row;
   columns: readonly TableColumn<Row>[];
+  /** Place among many rows, of which not all are in the document. */
+  index?: number | undefined;
+  /** Learns the row's height. */
+  measure?: MeasureRow | undefined;
 }
 
 /** A row; as a card it shows each value with its column's name. */
-export function TableRow<Row>({ row, columns: [first, ...others] }: TableRowProps<Row>) {
+export function TableRow<Row>({ row, columns: [first, ...others], index, measure }: TableRowProps<Row>) {
   return (
-    <tr className={rowStyle}>
+    <tr
+      ref={measure}
+      className={rowStyle}
+      data-index={index}
+      aria-rowindex={index === undefined ? undefined : index + 2}
+    >
       {first && (
         <th className={`${cell} ${lead}`} scope="row">
           {first.cell(row)}

@@ -1,11 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import { visuallyHidden } from '../theme/hidden.css.ts';
+import { FEW } from '../window-rows/many-rows.tsx';
 import { CardSort } from './card-sort.tsx';
 import { nextSort, type Sort, usualOf } from './sort.ts';
 import { body, box, caption as captionStyle, frame, placeholder, table } from './table.css.ts';
+import { TableBody } from './table-body.tsx';
 import type { TableColumn } from './table-column.ts';
 import { TableHead } from './table-head.tsx';
-import { TableRow } from './table-row.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
 
 interface Captioned {
@@ -48,6 +49,8 @@ export function Table<Row, Id extends string = string>(props: TableProps<Row, Id
   const place = panelTitleId === undefined ? 'framed' : 'panel';
   const density = dense ? 'dense' : 'roomy';
   const missing = problem ?? (rows?.length === 0 ? empty : null);
+  // Not all of many rows are in the document.
+  const isMany = rows && rows.length > FEW;
   const sortBy = sorterOf(props);
   const menu = cardSort && sort && sortBy && (
     <CardSort columns={columns} sort={sort} onSort={sortBy} label={cardSort} place={place} />
@@ -65,15 +68,20 @@ export function Table<Row, Id extends string = string>(props: TableProps<Row, Id
         <>
           {menu}
           <div className={box[place]}>
-            <table className={table[density]} aria-labelledby={panelTitleId ?? captionId} aria-busy={!rows}>
+            <table
+              className={table[density]}
+              aria-labelledby={panelTitleId ?? captionId}
+              aria-busy={!rows}
+              aria-rowcount={isMany ? rows.length + 1 : undefined}
+            >
               <TableHead columns={columns} sort={sort} onSort={sortBy} inColumnsOnly={menu !== undefined} />
-              <tbody className={body}>
-                {rows ? (
-                  rows.map((row) => <TableRow key={keyOf(row)} row={row} columns={columns} />)
-                ) : (
+              {rows ? (
+                <TableBody rows={rows} columns={columns} keyOf={keyOf} />
+              ) : (
+                <tbody className={body}>
                   <TableSkeleton columns={columns} />
-                )}
-              </tbody>
+                </tbody>
+              )}
             </table>
           </div>
         </>

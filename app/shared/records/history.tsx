@@ -1,18 +1,18 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Choice } from '#app/kit/field/choice.ts';
-import { Icon } from '#app/kit/icon/icon.tsx';
 import type { IconName } from '#app/kit/icon/icon-name.ts';
 import { InlineSelect } from '#app/kit/select/inline-select.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { Table } from '#app/kit/table/table.tsx';
 import type { TableColumn } from '#app/kit/table/table-column.ts';
-import { Pages } from '#app/shell/paging/pages.tsx';
-import { Link, Navigate } from '#app/shell/router/router.ts';
+import { Navigate } from '#app/shell/router/router.ts';
+import { useViewTitle } from '../member/view-title.ts';
 import type { CsvCell } from './csv.ts';
-import { back, head, page as pageStyle, title } from './history.css.ts';
+import { page as pageStyle } from './history.css.ts';
 import { HistoryExport, type HistoryPage } from './history-export.tsx';
 import { NoHistory } from './no-history.tsx';
+import { RecordFoot } from './record-foot.tsx';
 import { RecordHead } from './record-head.tsx';
 import type { HistoryWords } from './record-words.ts';
 import type { useListAddress } from './use-record-address.ts';
@@ -49,6 +49,7 @@ interface HistoryProps<Row, Answer extends HistoryPage<Row>> {
 /** All rows of a list of which a page shows the last few: by days and state, with totals, page by page, and as a file. */
 export function History<Row, Answer extends HistoryPage<Row>>(props: HistoryProps<Row, Answer>) {
   const { form, icon, address, record, filter, totals, columns, keyOf, file, t } = props;
+  useViewTitle(t('history.all'));
   const { data, isError, isPending, isPlaceholderData, refetch } = record.page;
   if (data && !isPlaceholderData && address.page > Math.max(1, data.totalPages))
     return <Navigate to={{ search: address.queryOf(data.totalPages) }} replace />;
@@ -59,13 +60,6 @@ export function History<Row, Answer extends HistoryPage<Row>>(props: HistoryProp
   const isEmpty = isWhole && shown?.totals.count === 0;
   return (
     <div className={pageStyle}>
-      <div className={head}>
-        <Link className={back} to={form.path}>
-          <Icon name="caret-left" size={16} />
-          {form.name}
-        </Link>
-        <h2 className={title}>{t('history.all')}</h2>
-      </div>
       {!isEmpty && (
         <RecordHead
           address={address}
@@ -102,7 +96,15 @@ export function History<Row, Answer extends HistoryPage<Row>>(props: HistoryProp
           />
         }
       />
-      {data && <Pages label={t('history.all')} page={address.page} count={data.totalPages} onPage={address.turnTo} />}
+      {data && (
+        <RecordFoot
+          label={t('history.all')}
+          address={address}
+          count={data.totals.count}
+          totalPages={data.totalPages}
+          t={t}
+        />
+      )}
     </div>
   );
 }

@@ -12,4 +12,8 @@ type ExportKey = 'short' | 'label' | 'preparing' | 'progress' | 'cancel' | 'fail
 export type RangeWords<Name extends ListRange> = LookUp<`range.${Name | 'label'}` | `own.${OwnKey}`>;
 export type OwnRangeWords = LookUp<`own.${OwnKey}`>;
 export type ExportWords = LookUp<`export.${ExportKey}`>;
-export type HistoryWords = RangeWords<ListRange> & ExportWords & LookUp<`history.${HistoryKey}` | 'shell:error.retry'>;
+export type SizeWords = LookUp<'rows.label' | 'rows.each'>;
+export type HistoryWords = RangeWords<ListRange> &
+  ExportWords &
+  SizeWords &
+  LookUp<`history.${HistoryKey}` | 'shell:error.retry'>;

@@ -1,10 +1,7 @@
 import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query';
 import type { SessionCallOptions } from '#app/platform/platform-client.ts';
 import { allPages } from './all-pages.ts';
-
-const PAGE_SIZE = 20;
-/** The most that the contract allows. */
-const LARGEST_PAGE = 100;
+import { LARGEST_SIZE, type Paging } from './page-size.ts';
 
 interface RecordPage {
   content: readonly unknown[];
@@ -21,16 +18,16 @@ interface RecordPages<Answer extends RecordPage> {
 /** One page of a list, and all of them for a file. */
 export function useRecordPages<Answer extends RecordPage>(
   { listKey, ask, keyOf }: RecordPages<Answer>,
-  pageNum: number,
+  { page: pageNum, size: pageSize }: Paging,
 ) {
   const page = useQuery({
-    queryKey: [...listKey, pageNum],
-    queryFn: ({ signal }) => ask({ pageNum, pageSize: PAGE_SIZE }, { signal }),
+    queryKey: [...listKey, pageNum, pageSize],
+    queryFn: ({ signal }) => ask({ pageNum, pageSize }, { signal }),
     placeholderData: keepPreviousData,
     // Rows since the last visit show on return.
     refetchOnMount: 'always',
   });
   const all = (signal: AbortSignal): AsyncIterable<Answer['content'][number][]> =>
-    allPages((number) => ask({ pageNum: number, pageSize: LARGEST_PAGE }, { signal }), keyOf);
+    allPages((number) => ask({ pageNum: number, pageSize: LARGEST_SIZE }, { signal }), keyOf);
   return { page, all };
 }

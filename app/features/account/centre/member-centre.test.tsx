@@ -4,6 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakePlatform } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import type { SessionStatus } from '#app/session/member-type.ts';
+import { useViewTitle } from '#app/shared/member/view-title.ts';
+import { historyPath, isHistory } from '#app/shared/records/history-path.ts';
+import { Link, useSearchParams } from '#app/shell/router/router.ts';
 import { Routes } from '#app/shell/router/routes.tsx';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import { SiteStartedContext } from '#app/shell/site/site-started.ts';
@@ -12,6 +15,17 @@ import words from '#locales/EN/account.json' with { type: 'json' };
 import { feature as account } from '../feature.ts';
 
 const scrolled = vi.fn();
+
+/** With a full list in place of its usual content. */
+function Messages() {
+  const [search] = useSearchParams();
+  return isHistory(search) ? <AllMessages /> : <Link to={historyPath('referral')}>Every message</Link>;
+}
+
+function AllMessages() {
+  useViewTitle('All messages');
+  return <p>Older ones</p>;
+}
 
 const wallet = defineFeature({ name: 'wallet', module: null }, ({ screen: part }) => ({
   accountMenu: [
@@ -25,7 +39,7 @@ const wallet = defineFeature({ name: 'wallet', module: null }, ({ screen: part }
       order: 130,
       icon: 'envelope-simple',
       label: 'entry.messages',
-      screen: part(async () => () => <p>Every message</p>),
+      screen: part(async () => Messages),
       count: part(async () => () => <span>5 unread</span>),
     },
     {
@@ -160,6 +174,22 @@ describe('the member centre on a phone', () => {
     expect(document.title).toBe('Account · Specimen');
   });
 
+  it('shows a full list under one title with one way back, and moves the focus to the title', async () => {
+    await show('/member?page=referral');
+    const press = await screen.findByRole('link', { name: 'Every message' });
+    press.focus();
+    await act(async () => fireEvent.click(press));
+    const headings = screen.getAllByRole('heading', { level: 1 });
+    expect(headings.map(({ textContent }) => textContent)).toEqual(['All messages']);
+    expect(document.activeElement).toBe(headings[0]);
+    expect(document.title).toBe('All messages · Specimen');
+    expect(within(main()).getAllByRole('link')).toHaveLength(1);
+    await follow('Messages');
+    expect(location.search).toBe('?page=referral');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Messages' }));
+    expect(link('Account').getAttribute('href')).toBe('/member');
+  });
+
   it('starts with the menu even when a feature contributes the first page', async () => {
     await show('/member', { features: [wallet, security] });
     expect(entries()).toContain('My account');
@@ -201,6 +231,20 @@ describe('the member centre on a wide window', () => {
     await follow('My wallet');
     expect(await screen.findByText('Every wallet')).toBeDefined();
     expect(within(main()).queryByText('Balance')).toBeNull();
+  });
+
+  it('leads from a full list back to its page, and gives the lost focus of the link to the title', async () => {
+    await show('/member?page=referral', { isWide: true });
+    const press = await screen.findByRole('link', { name: 'Every message' });
+    press.focus();
+    await act(async () => fireEvent.click(press));
+    const title = screen.getByRole('heading', { level: 1, name: 'All messages' });
+    expect(document.activeElement).toBe(title);
+    expect(title.previousElementSibling?.getAttribute('href')).toBe('/member?page=referral');
+    const entry = within(menu() ?? main()).getByRole('link', { name: /Messages/ });
+    entry.focus();
+    await act(async () => fireEvent.click(entry));
+    expect(document.activeElement).toBe(entry);
   });
 
   it('keeps the focus in the menu', async () => {

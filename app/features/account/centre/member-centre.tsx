@@ -1,10 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { WIDE } from '#app/kit/theme/media.ts';
 import { useMedia } from '#app/kit/theme/use-media.ts';
 import { useEntryText } from '#app/language/translation.tsx';
+import { isHistory } from '#app/shared/records/history-path.ts';
 import { paths } from '#app/shell/router/paths.ts';
-import { Navigate } from '#app/shell/router/router.ts';
+import { Navigate, useSearchParams } from '#app/shell/router/router.ts';
 import type { MemberInfo } from '#schemas/generated/platform.ts';
 import { AccountLinks } from '../account-links.tsx';
 import { AccountSummary } from '../account-summary.tsx';
@@ -23,8 +24,10 @@ interface MemberCentreProps {
 export function MemberCentre({ member, pages }: MemberCentreProps) {
   const isWide = useMedia(WIDE);
   const { page, isUnknown } = useChosenPage(pages, isWide);
-  const { heading, menu } = useFollowPage(page?.id, isWide);
-  useTitle(page);
+  const [search] = useSearchParams();
+  const [viewTitle, setViewTitle] = useState<string>();
+  const { heading, menu } = useFollowPage({ id: page?.id, isList: isHistory(search) }, isWide);
+  useTitle(page, viewTitle);
   if (isUnknown) return <Navigate to={paths.member} replace />;
   const hasOwn = pages.some(({ isFirst }) => isFirst);
   return (
@@ -35,16 +38,17 @@ export function MemberCentre({ member, pages }: MemberCentreProps) {
           <MemberMenu ref={menu} pages={pages} here={page?.id} withAccount={isWide && !hasOwn} />
         </div>
       )}
-      {page ? <CentrePage heading={heading} page={page} back={!isWide} /> : <AccountLinks />}
+      {page ? <CentrePage {...{ heading, page, isWide, viewTitle, setViewTitle }} /> : <AccountLinks />}
     </div>
   );
 }
 
-/** Sets the document's title to the page's. */
-function useTitle(page: MemberPage | undefined): void {
+/** Sets the document's title to the view's or the page's. */
+function useTitle(page: MemberPage | undefined, viewTitle: string | undefined): void {
   const entryText = useEntryText();
   const { name } = useBrand();
-  const title = `${page ? entryText(page.namespace, page.label) : entryText('account', 'entry.account')} · ${name}`;
+  const pageTitle = page ? entryText(page.namespace, page.label) : entryText('account', 'entry.account');
+  const title = `${viewTitle ?? pageTitle} · ${name}`;
   useEffect(() => {
     document.title = title;
   }, [title]);

@@ -23,7 +23,7 @@ export function useHistory() {
       ask: (page, options) => depositOrders(platform, { ...query, ...page }, options),
       keyOf: ({ orderId }) => orderId,
     },
-    address.page,
+    address,
   );
   return { address, state, record };
 }

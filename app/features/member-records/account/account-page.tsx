@@ -23,7 +23,7 @@ export function AccountPage() {
   const { t } = useTranslation('member-records');
   const address = useRecordAddress();
   const kind = MOVEMENT_KINDS.find((known) => known === address.read('kind'));
-  const record = useAccountRecord({ range: address.query, kind }, address.page);
+  const record = useAccountRecord({ range: address.query, kind }, address);
   const { data, isPlaceholderData } = record.page;
   const kinds = MOVEMENT_KINDS.map((value) => ({ value, label: t(`kind.${value}`) }));
   if (!record.enabled) return <Alert tone="info" text={t('trial')} />;

@@ -5,6 +5,7 @@ import { end, foot, line, name, note, rows, words } from '#app/shared/member/acc
 import { AccountCard } from '#app/shared/member/account-card.tsx';
 import { CardSkeleton } from '#app/shared/member/card-skeleton.tsx';
 import { memberPath } from '#app/shared/member/member-path.ts';
+import { USUAL_SIZE } from '#app/shared/records/page-size.ts';
 import { useTimes } from '#app/shared/records/use-times.ts';
 import { usePreferences } from '#app/shell/preferences/preferences-context.tsx';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
@@ -18,7 +19,10 @@ const RANGE = 'month';
 /** The latest movements of the month beside the balance, and the way to the rest. */
 export function LatestMovements() {
   const { t } = useTranslation('member-records');
-  const { enabled, page } = useAccountRecord({ range: { period: RANGE }, kind: undefined }, 1);
+  const { enabled, page } = useAccountRecord(
+    { range: { period: RANGE }, kind: undefined },
+    { page: 1, size: USUAL_SIZE },
+  );
   const { data, isError, refetch } = page;
   if (!enabled) return null;
   const all = (

@@ -3,8 +3,8 @@ import { Empty } from '#app/kit/state/empty.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { Table } from '#app/kit/table/table.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { RecordFoot } from '#app/shared/records/record-foot.tsx';
 import type { useRecordAddress } from '#app/shared/records/use-record-address.ts';
-import { Pages } from '#app/shell/paging/pages.tsx';
 import type { AccountRecord } from '#schemas/generated/platform.ts';
 import { FirstStep } from '../shared/first-step.tsx';
 import { useMovementColumns } from './movement-columns.tsx';
@@ -36,7 +36,15 @@ export function Movements({ query: { data, isError, refetch }, address }: Moveme
           </Empty>
         }
       />
-      {data && <Pages label={t('entry.account')} page={address.page} count={data.totalPages} onPage={address.turnTo} />}
+      {data && (
+        <RecordFoot
+          label={t('entry.account')}
+          address={address}
+          count={data.totals.count}
+          totalPages={data.totalPages}
+          t={t}
+        />
+      )}
     </>
   );
 }

@@ -3,12 +3,9 @@ import { accountRecord } from '#app/platform/operations/account-record.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import { allPages } from '#app/shared/records/all-pages.ts';
+import { LARGEST_SIZE, type Paging } from '#app/shared/records/page-size.ts';
 import type { RangeQuery } from '#app/shared/records/range.ts';
 import type { MovementKind } from '#schemas/generated/platform.ts';
-
-const PAGE_SIZE = 25;
-/** The most that the contract allows. */
-const LARGEST_PAGE = 500;
 
 export interface AccountQuery {
   range: RangeQuery;
@@ -16,15 +13,15 @@ export interface AccountQuery {
 }
 
 /** One page of the member's movements, and all of them for a file. */
-export function useAccountRecord({ range, kind }: AccountQuery, pageNum: number) {
+export function useAccountRecord({ range, kind }: AccountQuery, { page: pageNum, size: pageSize }: Paging) {
   const platform = usePlatform();
   const { member, status } = useSession();
   const filters = { ...range, ...(kind && { kind }) };
   // A trial account has no records.
   const enabled = status === 'member' || status === 'agent';
   const page = useQuery({
-    queryKey: ['account-record', member?.id, filters, pageNum],
-    queryFn: ({ signal }) => accountRecord(platform, { ...filters, pageNum, pageSize: PAGE_SIZE }, { signal }),
+    queryKey: ['account-record', member?.id, filters, pageNum, pageSize],
+    queryFn: ({ signal }) => accountRecord(platform, { ...filters, pageNum, pageSize }, { signal }),
     enabled,
     placeholderData: keepPreviousData,
     // Movements since the last visit show on return.
@@ -35,7 +32,7 @@ export function useAccountRecord({ range, kind }: AccountQuery, pageNum: number)
       (number) =>
         accountRecord(
           platform,
-          { ...(kind && { kind }), from, to, pageNum: number, pageSize: LARGEST_PAGE },
+          { ...(kind && { kind }), from, to, pageNum: number, pageSize: LARGEST_SIZE },
           { signal },
         ),
       ({ id }) => id,

@@ -1,13 +1,12 @@
 import { Empty } from '#app/kit/state/empty.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { GAME } from '#app/shared/member/use-game-record.ts';
+import { RecordFoot } from '#app/shared/records/record-foot.tsx';
 import type { useRecordAddress } from '#app/shared/records/use-record-address.ts';
-import { Pages } from '#app/shell/paging/pages.tsx';
 import type { BettingRecord } from '#schemas/generated/platform.ts';
 import { FirstStep } from '../shared/first-step.tsx';
 import { heading } from '../shared/records.css.ts';
-import { BetRow } from './bet-row.tsx';
-import { bets } from './bets.css.ts';
+import { BetRows } from './bet-rows.tsx';
 
 interface BetListProps {
   data: BettingRecord;
@@ -15,8 +14,9 @@ interface BetListProps {
 }
 
 /** The bets of one page; each opens to its detail. */
-export function BetList({ data: { content, currency, timeZone, totalPages }, address }: BetListProps) {
+export function BetList({ data, address }: BetListProps) {
   const { t } = useTranslation('member-records');
+  const { content, totals, totalPages } = data;
   if (content.length === 0) {
     return (
       <Empty icon="ticket" title={t('betting.none')} text={t('betting.noneText')}>
@@ -27,12 +27,8 @@ export function BetList({ data: { content, currency, timeZone, totalPages }, add
   return (
     <section>
       <h2 className={heading}>{t('betting.bets')}</h2>
-      <ul className={bets} aria-label={t('betting.bets')}>
-        {content.map((bet) => (
-          <BetRow key={bet.betId} bet={bet} currency={currency} timeZone={timeZone} />
-        ))}
-      </ul>
-      <Pages label={t('betting.bets')} page={address.page} count={totalPages} onPage={address.turnTo} />
+      <BetRows data={data} />
+      <RecordFoot label={t('betting.bets')} address={address} count={totals.count} totalPages={totalPages} t={t} />
     </section>
   );
 }

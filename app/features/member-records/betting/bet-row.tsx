@@ -1,5 +1,6 @@
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { Money } from '#app/kit/money/money.tsx';
+import type { MeasureRow } from '#app/kit/window-rows/many-rows-props.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useClock } from '#app/shared/clock/use-clock.ts';
 import type { SettledBet } from '#schemas/generated/platform.ts';
@@ -11,10 +12,14 @@ interface BetRowProps {
   bet: SettledBet;
   currency: string;
   timeZone: string;
+  /** In the list, of which not all rows need be in the document. */
+  place: { index: number; count: number; measure: MeasureRow | undefined };
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
 }
 
 /** A bet with its result; opened, everything known about it. */
-export function BetRow({ bet, currency, timeZone }: BetRowProps) {
+export function BetRow({ bet, currency, timeZone, place, isOpen, onToggle }: BetRowProps) {
   const { t } = useTranslation('member-records');
   const exact = useClock('second', timeZone);
   const clock = useClock('short', timeZone);
@@ -30,8 +35,14 @@ export function BetRow({ bet, currency, timeZone }: BetRowProps) {
     ['balance', <Money key="balance" amount={balance} currency={currency} />],
   ] as const;
   return (
-    <li className={betStyle}>
-      <details>
+    <li
+      ref={place.measure}
+      className={betStyle}
+      data-index={place.index}
+      aria-setsize={place.count}
+      aria-posinset={place.index + 1}
+    >
+      <details open={isOpen} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
         <summary className={line}>
           <span className={words}>
             <bdi className={gameStyle}>{game}</bdi>

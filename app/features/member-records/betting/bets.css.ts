@@ -11,7 +11,7 @@ export const bets = style({
   overflow: 'hidden',
 });
 export const bet = style({
-  selectors: { '& + &': { borderBlockStart: `1px solid ${theme.color.line}` } },
+  selectors: { 'li + &': { borderBlockStart: `1px solid ${theme.color.line}` } },
 });
 export const line = style({
   display: 'flex',

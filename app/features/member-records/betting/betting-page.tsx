@@ -22,7 +22,7 @@ export function BettingPage() {
   const { t } = useTranslation('member-records');
   const address = useRecordAddress();
   const filters = readFilters(address.read);
-  const record = useBettingRecord(address.query, filters, address.page);
+  const record = useBettingRecord(address.query, filters, address);
   const { data, isError, isPending, isPlaceholderData, refetch } = record.page;
   if (!record.enabled) return <Alert tone="info" text={t('trial')} />;
   if (data && !isPlaceholderData && data.totalPages > 0 && address.page > data.totalPages)

@@ -3,12 +3,9 @@ import { bettingRecord } from '#app/platform/operations/betting-record.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import { allPages } from '#app/shared/records/all-pages.ts';
+import { LARGEST_SIZE, type Paging } from '#app/shared/records/page-size.ts';
 import type { RangeQuery } from '#app/shared/records/range.ts';
 import type { GameType } from '#schemas/generated/platform.ts';
-
-const PAGE_SIZE = 25;
-/** The most that the contract allows. */
-const LARGEST_PAGE = 500;
 
 export interface BettingQuery {
   gameType?: GameType;
@@ -18,15 +15,14 @@ export interface BettingQuery {
 }
 
 /** One page of the member's settled bets, and all of them for a file. */
-export function useBettingRecord(range: RangeQuery, filters: BettingQuery, pageNum: number) {
+export function useBettingRecord(range: RangeQuery, filters: BettingQuery, { page: pageNum, size: pageSize }: Paging) {
   const platform = usePlatform();
   const { member, status } = useSession();
   // A trial account has no records.
   const enabled = status === 'member' || status === 'agent';
   const page = useQuery({
-    queryKey: ['betting-record', member?.id, range, filters, pageNum],
-    queryFn: ({ signal }) =>
-      bettingRecord(platform, { ...range, ...filters, pageNum, pageSize: PAGE_SIZE }, { signal }),
+    queryKey: ['betting-record', member?.id, range, filters, pageNum, pageSize],
+    queryFn: ({ signal }) => bettingRecord(platform, { ...range, ...filters, pageNum, pageSize }, { signal }),
     enabled,
     placeholderData: keepPreviousData,
     // Bets made in a game show on return.
@@ -35,7 +31,7 @@ export function useBettingRecord(range: RangeQuery, filters: BettingQuery, pageN
   const all = ({ from, to }: { from: string; to: string }, signal: AbortSignal) =>
     allPages(
       (number) =>
-        bettingRecord(platform, { ...filters, from, to, pageNum: number, pageSize: LARGEST_PAGE }, { signal }),
+        bettingRecord(platform, { ...filters, from, to, pageNum: number, pageSize: LARGEST_SIZE }, { signal }),
       ({ betId }) => betId,
     );
   return { enabled, page, all };

@@ -36,7 +36,7 @@ it('lists every log-in with its device, time and address', async () => {
   const { callsOf } = show({ logIns: () => logInsOf(logIn) });
   const row = (await screen.findByText('=Chrome on Android')).closest('tr');
   for (const text of ['Wrong password', '192.0.2.7', 'Nov 20, 12:30']) expect(row?.textContent).toContain(text);
-  expect(callsOf('logIns').map(({ query }) => query)).toEqual([{ pageNum: '1', pageSize: '20' }]);
+  expect(callsOf('logIns').map(({ query }) => query)).toEqual([{ pageNum: '1', pageSize: '25' }]);
 });
 
 it('reads days, state and page from the address, and changes them there', async () => {
@@ -47,6 +47,27 @@ it('reads days, state and page from the address, and changes them there', async 
   fireEvent.change(screen.getByRole('combobox', { name: 'State' }), { target: { value: 'opened' } });
   await expect.poll(() => callsOf('logIns').at(-1)?.query).toMatchObject({ state: 'opened', pageNum: '1' });
   expect(location.search).toBe('?page=securityCenter&view=history&range=week&state=opened');
+});
+
+it('reads the rows of a page from the address, and starts with the first page when they change', async () => {
+  const answer = () => ({ ...logInsOf(logIn), totals: { count: 900, refused: 0 }, totalPages: 9 });
+  const { callsOf } = show({ logIns: answer }, '&rows=100&place=3');
+  await screen.findByText('=Chrome on Android');
+  expect(callsOf('logIns')[0]?.query).toEqual({ pageNum: '3', pageSize: '100' });
+  const size = screen.getByRole('combobox', { name: 'Rows per page' });
+  fireEvent.change(size, { target: { value: '500' } });
+  await expect.poll(() => callsOf('logIns').at(-1)?.query).toEqual({ pageNum: '1', pageSize: '500' });
+  expect(location.search).toBe('?page=securityCenter&view=history&rows=500');
+  fireEvent.change(size, { target: { value: '25' } });
+  await expect.poll(() => callsOf('logIns').at(-1)?.query).toEqual({ pageNum: '1', pageSize: '25' });
+  expect(location.search).toBe('?page=securityCenter&view=history');
+});
+
+it('offers no choice of rows that would change nothing, and asks for no other number', async () => {
+  const { callsOf } = show({ logIns: () => logInsOf(logIn) }, '&rows=100000000');
+  await screen.findByText('=Chrome on Android');
+  expect(callsOf('logIns')[0]?.query).toEqual({ pageNum: '1', pageSize: '25' });
+  expect(screen.queryByRole('combobox', { name: 'Rows per page' })).toBeNull();
 });
 
 it('says when a filter finds nothing, and offers to show all log-ins', async () => {

@@ -20,7 +20,7 @@ export function useLogInHistory() {
       ask: (page, options) => logIns(platform, { ...query, ...page }, options),
       keyOf: ({ logInId }) => logInId,
     },
-    address.page,
+    address,
   );
   return { address, state, record };
 }

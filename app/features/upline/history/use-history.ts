@@ -16,7 +16,7 @@ export function useHistory() {
       ask: (page, options) => uplineTransfers(platform, { ...address.query, ...page }, options),
       keyOf: ({ transferId }) => transferId,
     },
-    address.page,
+    address,
   );
   return { address, record };
 }
