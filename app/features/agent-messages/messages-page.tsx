@@ -3,9 +3,9 @@ import { Tabs } from '#app/kit/tabs/tabs.tsx';
 import { WIDE } from '#app/kit/theme/media.ts';
 import { useMedia } from '#app/kit/theme/use-media.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useClock } from '#app/shared/clock/use-clock.ts';
 import { MemberPageView } from '#app/shared/member/member-page-view.tsx';
 import { PageHead } from '#app/shared/office/page-head.tsx';
+import { usePageFreshness } from '#app/shared/office/use-page-freshness.ts';
 import { useSlot } from '#app/shell/slots/use-slot.ts';
 import { ComposePanel } from './compose/compose-panel.tsx';
 import { useSentMessages } from './message-queries.ts';
@@ -19,7 +19,6 @@ export function MessagesPage() {
   const { t } = useTranslation('agent-messages');
   const address = useMessagesAddress();
   const { tab, opened, writing } = address;
-  const clock = useClock('exact');
   const isWide = useMedia(WIDE);
   const inbox = useSlot('memberPages').find((one) => one.inbox);
   const isSent = tab === 'sent';
@@ -27,10 +26,7 @@ export function MessagesPage() {
   return (
     <div className={page}>
       <div className={main}>
-        <PageHead
-          title={t('title')}
-          note={isSent && sent.data ? t('asOf', { time: clock(sent.data.asOf) }) : undefined}
-        >
+        <PageHead title={t('title')} fresh={usePageFreshness()}>
           <Button look="primary" icon="note-pencil" onClick={address.write}>
             {t('write')}
           </Button>

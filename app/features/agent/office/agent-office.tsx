@@ -1,6 +1,7 @@
 import { useEntryText } from '#app/language/translation.tsx';
 import { MemberPageView } from '#app/shared/member/member-page-view.tsx';
 import { PageHead } from '#app/shared/office/page-head.tsx';
+import { usePageFreshness } from '#app/shared/office/use-page-freshness.ts';
 import { ScreenSkeleton } from '#app/shell/loading/screen-skeleton.tsx';
 import { ScreenView } from '#app/shell/loading/screen-view.tsx';
 import { paths } from '#app/shell/router/paths.ts';
@@ -13,7 +14,6 @@ import { useMemberPages } from './member-pages.ts';
 import { memberPage } from './office.css.ts';
 import { OfficeFrame } from './office-frame.tsx';
 import { PAGE } from './office-path.ts';
-import { usePageFreshness } from './use-page-freshness.ts';
 
 const NO_PROPS = {};
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import type { Fresh } from '#app/shared/office/freshness.tsx';
+import type { Fresh } from './freshness.tsx';
 
 /** How fresh a page is that does not say so itself: as old as the oldest answer in sight. */
 export function usePageFreshness(): Fresh {
