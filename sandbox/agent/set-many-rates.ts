@@ -31,19 +31,20 @@ export async function setManyRates(db: Database, caller: Member, change: RatesCh
 /** What comes of it, and the accounts that get the rate. */
 function outcomeOf({ rate, accounts }: RatesChange, ranges: readonly RateRange[]) {
   const shown = new Map(accounts.map((each) => [each.account.toLowerCase(), each.shown]));
-  const others = ranges.filter((range) => range.rate !== rate);
-  const refused = others.flatMap((range): RefusedRate[] => {
+  const refused = ranges.flatMap((range): RefusedRate[] => {
     const reason = reasonOf(range, rate, shown.get(range.account.toLowerCase()));
     const { isDirect: _, ...kept } = range;
     return reason ? [{ ...kept, reason }] : [];
   });
   const isKept = new Set(refused.map(({ account }) => account));
-  const given = new Set(others.flatMap(({ account }) => (isKept.has(account) ? [] : [account])));
-  return { given, outcome: { rate, changed: given.size, same: ranges.length - others.length, refused } };
+  const able = ranges.filter(({ account }) => !isKept.has(account));
+  const given = new Set(able.filter((range) => range.rate !== rate).map(({ account }) => account));
+  return { given, outcome: { rate, changed: given.size, same: able.length - given.size, refused } };
 }
 
 function reasonOf(range: RateRange, rate: number, shown: number | undefined): RefusedRate['reason'] | undefined {
   if (!range.isDirect) return 'not_direct_downline';
+  if (range.rate === rate) return undefined;
   if (range.rate !== shown) return 'rate_changed';
   return rate < range.lowestRate || rate > range.highestRate ? 'rate_out_of_range' : undefined;
 }

@@ -30,7 +30,8 @@ export function RatesForm({ ranges, direct, shared, widest, onDone }: RatesFormP
   const { busy, submit, error, reset } = useSetRates(onDone);
   const isPossible = isRateWithin(rate, widest);
   const refusals = unableTo(ranges, isPossible ? rate : null);
-  const changing = ranges.filter((range) => range.rate !== rate).length - refusals.length;
+  const isKept = new Set(refusals.map(({ account }) => account));
+  const changing = direct.filter((range) => range.rate !== rate && !isKept.has(range.account)).length;
   const limits = { lowest: write(widest.lowest), highest: write(widest.highest) };
   const fault = rate === null && !isTried ? undefined : rateFault(rate, widest);
   const change = (next: number | null) => {

@@ -20,8 +20,8 @@ it('names the accounts that keep their rates, and why', () => {
   expect(named(60)).toEqual(['banaba not_direct_downline']);
   expect(named(59)).toEqual(['coral rate_out_of_range', 'banaba not_direct_downline']);
   expect(named(81)).toHaveLength(3);
-  // Who has the rate keeps nothing back.
-  expect(named(90)).toEqual(['coral rate_out_of_range', 'kiko rate_out_of_range']);
+  // Who has the rate need not change it.
+  expect(named(75)).toEqual(['banaba not_direct_downline']);
 });
 
 it('knows the rate that all of them have', () => {

@@ -27,9 +27,8 @@ export function together(ranges: readonly RateRange[]): Together | null {
 /** The accounts that keep their rate, whatever rate the others get or beside this one, each with its reason. */
 export function unableTo(ranges: readonly RateRange[], rate: number | null): RefusedRate[] {
   return ranges.flatMap(({ isDirect, ...range }): RefusedRate[] => {
-    if (rate === range.rate) return [];
     if (!isDirect) return [{ ...range, reason: 'not_direct_downline' }];
-    const isOut = rate !== null && (rate < range.lowestRate || rate > range.highestRate);
+    const isOut = rate !== null && rate !== range.rate && (rate < range.lowestRate || rate > range.highestRate);
     return isOut ? [{ ...range, reason: 'rate_out_of_range' }] : [];
   });
 }
