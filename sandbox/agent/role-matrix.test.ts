@@ -59,6 +59,8 @@ const VALUES: Readonly<Record<string, (about: About) => Request & { query?: stri
   teamMovements: ({ account }) => ({ query: `account=${account}&scope=team` }),
   teamMovement: ({ entryId }) => ({ query: `id=${entryId}` }),
   setTeamRate: ({ account }) => ({ json: { rate: 30, accounts: [{ account, shown: 0 }] } }),
+  setTeamRates: ({ account }) => ({ json: { rate: 30, accounts: [{ account, shown: 0 }], idempotencyKey: 'x' } }),
+  teamRateRanges: ({ account }) => ({ json: { accounts: [account] } }),
   freezeTeamMember: ({ account }) => ({ json: { accounts: [account], frozen: true } }),
   downlineTerms: ({ account }) => ({ query: `account=${account}` }),
   transferToDownline: ({ account }) => ({

@@ -32,21 +32,43 @@ export async function directDownline(db: Database, agent: Member, account: strin
  * @throws Refusal not_found if any of them is not in the team
  */
 export async function lockedTeam(db: Database, agent: Member, accounts: readonly string[]) {
+  const places = await placesOf(db, agent, accounts);
+  const rows = await lockedMembers(db, [agent.id, ...places.map(({ id }) => id)]);
+  return { agent: rows.get(agent.id) ?? agent, team: teamAt(places, rows) };
+}
+
+/** The same to read. @throws Refusal not_found */
+export async function teamOf(db: Database, agent: Member, accounts: readonly string[]): Promise<TeamAccount[]> {
+  const places = await placesOf(db, agent, accounts);
+  const ids = places.map(({ id }) => id);
+  const rows = await db.select().from(members).where(inArray(members.id, ids));
+  return teamAt(places, new Map(rows.map((row) => [row.id, row])));
+}
+
+interface Place {
+  /** Of the account in lower case. */
+  name: string;
+  id: number;
+  level: number;
+}
+
+/** Where some accounts are below an agent; one outside its team has id 0. */
+async function placesOf(db: Database, agent: Member, accounts: readonly string[]): Promise<Place[]> {
   const names = [...new Set(accounts.map((account) => account.toLowerCase()))];
   const found = await db
     .select({ id: lineage.memberId, level: lineage.level, name: lineage.account })
     .from(lineage)
     .where(and(eq(lineage.ancestorId, agent.id), inArray(lineage.account, names)));
-  const places = new Map(found.map(({ name, ...place }) => [name, place]));
-  const rows = await lockedMembers(db, [agent.id, ...found.map(({ id }) => id)]);
-  const locked = rows.get(agent.id);
-  const team = names.map((name): TeamAccount => {
-    const { id = 0, level = 0 } = places.get(name) ?? {};
+  const places = new Map(found.map((place) => [place.name, place]));
+  return names.map((name) => places.get(name) ?? { name, id: 0, level: 0 });
+}
+
+function teamAt(places: readonly Place[], rows: ReadonlyMap<number, Member>): TeamAccount[] {
+  return places.map(({ name, id, level }) => {
     const member = rows.get(id);
     if (!member) throw notFound(name);
     return { member, level };
   });
-  return { agent: locked ?? agent, team };
 }
 
 /** @throws Refusal not_direct_downline when one of them is further below */

@@ -1,4 +1,5 @@
-import { boolean, index, integer, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import type { RatesChanged } from '#schemas/generated/platform.ts';
 import { countedId, money, sandboxSchema, whole } from '../database/sandbox-schema.ts';
 import { members } from '../member/member-tables.ts';
 
@@ -85,6 +86,21 @@ export const openedAccounts = sandboxSchema.table(
     /** What the key was first used for, without the password. */
     fingerprint: text('fingerprint').notNull(),
     account: text('account').notNull(),
+  },
+  ({ agentId, idempotencyKey }) => [primaryKey({ columns: [agentId, idempotencyKey] })],
+);
+
+/** What came of setting one rate for many downlines, by intent. */
+export const ratesChanged = sandboxSchema.table(
+  'rates_changed',
+  {
+    agentId: integer('agent_id')
+      .notNull()
+      .references(() => members.id),
+    idempotencyKey: text('idempotency_key').notNull(),
+    /** What the key was first used for. */
+    fingerprint: text('fingerprint').notNull(),
+    outcome: jsonb('outcome').$type<RatesChanged>().notNull(),
   },
   ({ agentId, idempotencyKey }) => [primaryKey({ columns: [agentId, idempotencyKey] })],
 );

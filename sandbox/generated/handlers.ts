@@ -9,6 +9,7 @@ import { openAccount } from '../agent/operations/open-account.ts';
 import { registrationLinks } from '../agent/operations/registration-links.ts';
 import { setRegistrationLink } from '../agent/operations/set-registration-link.ts';
 import { setTeamRate } from '../agent/operations/set-team-rate.ts';
+import { setTeamRates } from '../agent/operations/set-team-rates.ts';
 import { teamBet } from '../agent/operations/team-bet.ts';
 import { teamBets } from '../agent/operations/team-bets.ts';
 import { teamLevel } from '../agent/operations/team-level.ts';
@@ -17,6 +18,7 @@ import { teamMovement } from '../agent/operations/team-movement.ts';
 import { teamMovements } from '../agent/operations/team-movements.ts';
 import { teamOverview } from '../agent/operations/team-overview.ts';
 import { teamProfit } from '../agent/operations/team-profit.ts';
+import { teamRateRanges } from '../agent/operations/team-rate-ranges.ts';
 import { transferToDownline } from '../agent/operations/transfer-to-downline.ts';
 import { bonuses } from '../bonuses/operations/bonuses.ts';
 import { giveUpBonus } from '../bonuses/operations/give-up-bonus.ts';
@@ -178,6 +180,7 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   registrationLinks,
   setRegistrationLink,
   setTeamRate,
+  setTeamRates,
   teamBet,
   teamBets,
   teamLevel,
@@ -186,6 +189,7 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   teamMovements,
   teamOverview,
   teamProfit,
+  teamRateRanges,
   transferToDownline,
   bonuses,
   giveUpBonus,

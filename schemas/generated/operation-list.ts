@@ -164,6 +164,8 @@ export const operationList = {
   teamMovements: { method: 'GET', path: '/wps/agent/team/movements', answer: 'value' },
   teamMovement: { method: 'GET', path: '/wps/agent/team/movement', answer: 'value' },
   setTeamRate: { method: 'POST', path: '/wps/agent/team/rate', answer: 'value' },
+  setTeamRates: { method: 'POST', path: '/wps/agent/team/rates', answer: 'value' },
+  teamRateRanges: { method: 'POST', path: '/wps/agent/team/rates/ranges', answer: 'value' },
   freezeTeamMember: { method: 'POST', path: '/wps/agent/team/freeze', answer: 'value' },
   downlineTerms: { method: 'GET', path: '/wps/agent/team/transfer/terms', answer: 'value' },
   transferToDownline: { method: 'POST', path: '/wps/agent/team/transfer', answer: 'value' },

@@ -2907,6 +2907,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/agent/team/rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sets one rate for many direct downlines.
+         * @description Sets the rebate of those of the accounts that can have it, in one transaction, and says why each of the others keeps its own; it counts from the next bet. A rate is at least the highest of the account's own direct downlines and at most the caller's. A repeated idempotency key returns the first answer and changes nothing; one that was used for something else is refused with idempotency_conflict. An account outside the caller's team is refused with not_found, exactly as one that does not exist. Accounts that are not agents are refused with non_agent_account.
+         */
+        post: operations["setTeamRates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/team/rates/ranges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The rates that some downlines can have.
+         * @description Reads which rates each of the accounts can have and whether the caller may set them; nothing changes. An account outside the caller's team is refused with not_found, exactly as one that does not exist. Accounts that are not agents are refused with non_agent_account.
+         */
+        post: operations["teamRateRanges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/agent/team/freeze": {
         parameters: {
             query?: never;
@@ -6202,6 +6242,68 @@ export interface components {
                 shown: number;
             }[];
         };
+        /** @description Accounts whose rates are to be set together. */
+        RateRangesQuery: {
+            accounts: string[];
+        };
+        /** @description The rates that some downlines can have. */
+        RateRanges: {
+            /** @description In the order of the call. */
+            ranges: components["schemas"]["RateRange"][];
+        };
+        /** @description The rate of a downline, and those that it can have. */
+        RateRange: {
+            /** @description Account name, in full: agents see the accounts of their downlines unmasked. */
+            account: string;
+            /** @description Its rebate now. Hundredths of a per cent of turnover. */
+            rate: number;
+            /** @description The smallest rate that it can have: the highest of its direct downlines. Hundredths of a per cent of turnover. */
+            lowestRate: number;
+            /** @description The largest rate that it can have: that of its upline. Hundredths of a per cent of turnover. */
+            highestRate: number;
+            /** @description Whether the caller is its upline, who alone may set its rate. */
+            isDirect: boolean;
+        };
+        /** @description A rate for many direct downlines. */
+        RatesChange: {
+            /** @description The new rate. Hundredths of a per cent of turnover. */
+            rate: number;
+            accounts: {
+                /** @description A downline of the caller. */
+                account: string;
+                /** @description The rate that the caller was shown for it; if it is another by now, the account keeps that one. Hundredths of a per cent of turnover. */
+                shown: number;
+            }[];
+            /** @description Chosen by the site, one per intent. Repeating a key changes nothing and returns the first outcome. */
+            idempotencyKey: string;
+        };
+        /** @description What came of one rate for many downlines. */
+        RatesChanged: {
+            /** @description The rate that was asked for. Hundredths of a per cent of turnover. */
+            rate: number;
+            /** @description Accounts that got the rate. */
+            changed: number;
+            /** @description Accounts that had it before. */
+            same: number;
+            /** @description Accounts that keep their own rate, in the order of the call. */
+            refused: components["schemas"]["RefusedRate"][];
+        };
+        /** @description An account that keeps its rate, and why. */
+        RefusedRate: {
+            /** @description Account name, in full: agents see the accounts of their downlines unmasked. */
+            account: string;
+            /**
+             * @description `rate_changed` when its rate is another than the one shown.
+             * @enum {string}
+             */
+            reason: "not_direct_downline" | "rate_changed" | "rate_out_of_range";
+            /** @description The rate that it has and keeps. Hundredths of a per cent of turnover. */
+            rate: number;
+            /** @description The smallest rate that it can have. Hundredths of a per cent of turnover. */
+            lowestRate: number;
+            /** @description The largest rate that it can have. Hundredths of a per cent of turnover. */
+            highestRate: number;
+        };
         /** @description Accounts to freeze, or whose freeze to lift. */
         FreezeChange: {
             accounts: string[];
@@ -6584,6 +6686,12 @@ export type TeamMovement = components['schemas']['TeamMovement'];
 export type TeamMovementDetail = components['schemas']['TeamMovementDetail'];
 export type TeamMember = components['schemas']['TeamMember'];
 export type RateChange = components['schemas']['RateChange'];
+export type RateRangesQuery = components['schemas']['RateRangesQuery'];
+export type RateRanges = components['schemas']['RateRanges'];
+export type RateRange = components['schemas']['RateRange'];
+export type RatesChange = components['schemas']['RatesChange'];
+export type RatesChanged = components['schemas']['RatesChanged'];
+export type RefusedRate = components['schemas']['RefusedRate'];
 export type FreezeChange = components['schemas']['FreezeChange'];
 export type DownlineTerms = components['schemas']['DownlineTerms'];
 export type DownlineTransfer = components['schemas']['DownlineTransfer'];
@@ -11753,6 +11861,70 @@ export interface operations {
                             /** @description The accounts afterwards, in the order of the call. */
                             rows: components["schemas"]["TeamRow"][];
                         };
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    setTeamRates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RatesChange"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["RatesChanged"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    teamRateRanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RateRangesQuery"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["RateRanges"];
                         /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };

@@ -2,6 +2,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { downlineTerms } from '#app/platform/operations/downline-terms.ts';
 import { teamLevel } from '#app/platform/operations/team-level.ts';
 import { teamMember } from '#app/platform/operations/team-member.ts';
+import { teamRateRanges } from '#app/platform/operations/team-rate-ranges.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import { teamKey } from '#app/shared/office/team-key.ts';
@@ -44,6 +45,18 @@ export function useTerms(account: string) {
   return useQuery({
     queryKey: [...teamKey(member?.id), 'terms', account],
     queryFn: ({ signal }) => downlineTerms(platform, { account }, { signal }),
+    staleTime: 0,
+  });
+}
+
+/** Which rates some accounts can have now. */
+export function useRateRanges(accounts: readonly string[]) {
+  const platform = usePlatform();
+  const { member } = useSession();
+  return useQuery({
+    queryKey: [...teamKey(member?.id), 'ranges', accounts],
+    queryFn: ({ signal }) => teamRateRanges(platform, { accounts: [...accounts] }, { signal }),
+    select: ({ ranges }) => ranges,
     staleTime: 0,
   });
 }

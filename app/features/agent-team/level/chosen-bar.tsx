@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { BulkAction, SelectionBar } from '#app/kit/grid/selection-bar.tsx';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { RatesDialog } from '../rates/rates-dialog.tsx';
 import { FreezeDialog } from '../sheet/freeze-dialog.tsx';
 
 /** Of the contract. */
@@ -9,35 +10,47 @@ const MOST = 200;
 
 interface ChosenBarProps {
   accounts: readonly string[];
-  onClear: () => void;
+  /** Selects these instead. */
+  onSelect: (accounts: readonly string[]) => void;
 }
 
 /** What can be done with the selected accounts. */
-export function ChosenBar({ accounts, onClear }: ChosenBarProps) {
+export function ChosenBar({ accounts, onSelect }: ChosenBarProps) {
   const { t } = useTranslation('agent-team');
-  const [frozen, setFrozen] = useState<boolean>();
+  const [asked, setAsked] = useState<'rates' | 'freeze' | 'lift'>();
+  const close = () => setAsked(undefined);
+  const clear = () => onSelect([]);
   const isPossible = accounts.length <= MOST;
   return (
     <>
-      <SelectionBar
-        text={t('select.count', { count: accounts.length })}
-        clearLabel={t('select.none')}
-        onClear={onClear}
-      >
+      <SelectionBar text={t('select.count', { count: accounts.length })} clearLabel={t('select.none')} onClear={clear}>
         {isPossible && (
           <>
-            <BulkAction icon="snowflake" onClick={() => setFrozen(true)}>
+            <BulkAction icon="percent" onClick={() => setAsked('rates')}>
+              {t('rates.action')}
+            </BulkAction>
+            <BulkAction icon="snowflake" onClick={() => setAsked('freeze')}>
               {t('freeze.freeze')}
             </BulkAction>
-            <BulkAction icon="sun" onClick={() => setFrozen(false)}>
+            <BulkAction icon="sun" onClick={() => setAsked('lift')}>
               {t('freeze.lift')}
             </BulkAction>
           </>
         )}
       </SelectionBar>
       {!isPossible && <Alert tone="info" text={t('select.tooMany', { most: MOST })} />}
-      {frozen !== undefined && (
-        <FreezeDialog accounts={accounts} frozen={frozen} onDone={onClear} onClose={() => setFrozen(undefined)} />
+      {asked === 'rates' && (
+        <RatesDialog
+          accounts={accounts}
+          onDone={(refused) => {
+            close();
+            onSelect(refused);
+          }}
+          onClose={close}
+        />
+      )}
+      {(asked === 'freeze' || asked === 'lift') && (
+        <FreezeDialog accounts={accounts} frozen={asked === 'freeze'} onDone={clear} onClose={close} />
       )}
     </>
   );

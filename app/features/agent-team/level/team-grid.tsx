@@ -56,7 +56,9 @@ export function TeamGrid({ address, team, layout, isWide }: TeamGridProps) {
           {t('partFailed')}
         </Button>
       )}
-      {isWide && keys.size > 0 && <ChosenBar accounts={[...keys]} onClear={() => setKeys(new Set())} />}
+      {isWide && keys.size > 0 && (
+        <ChosenBar accounts={[...keys]} onSelect={(accounts) => setKeys(new Set(accounts))} />
+      )}
       <Grid
         label={t('grid', { account: list.account || member?.account })}
         columns={columns}

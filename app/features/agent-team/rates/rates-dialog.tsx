@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { Dialog } from '#app/kit/dialog/dialog.tsx';
+import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
+import { Problem } from '#app/kit/state/problem.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { useRateText } from '#app/shared/rates/use-rate-text.ts';
+import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
+import type { RateRange, RatesChanged } from '#schemas/generated/platform.ts';
+import { describeRefusal } from '../describe-refusal.ts';
+import { useRateRanges } from '../team-queries.ts';
+import { bone, form, note } from './rates.css.ts';
+import { RatesForm } from './rates-form.tsx';
+import { RatesOutcome } from './rates-outcome.tsx';
+import { RefusedRates } from './refused-rates.tsx';
+import { together, unableTo } from './together.ts';
+
+interface RatesDialogProps {
+  accounts: readonly string[];
+  /** Is told, when the dialog closes after a change, which accounts kept their rates. */
+  onDone: (refused: readonly string[]) => void;
+  onClose: () => void;
+}
+
+/** Sets one rate for all selected accounts that can have it. */
+export function RatesDialog({ accounts, onDone, onClose }: RatesDialogProps) {
+  const { t } = useTranslation('agent-team');
+  const write = useRateText();
+  const toasts = useToasts();
+  // The selection may change its order, but not while the dialog is open.
+  const [asked] = useState(accounts);
+  const [outcome, setOutcome] = useState<RatesChanged>();
+  const { data: ranges, error, isFetching, refetch } = useRateRanges(asked);
+  const finish = ({ refused }: RatesChanged) => onDone(refused.map(({ account }) => account));
+  const arrive = (answer: RatesChanged) => {
+    if (answer.refused.length > 0 || answer.changed === 0) return setOutcome(answer);
+    toasts.show({ tone: 'success', text: t('rates.changed', { count: answer.changed, rate: write(answer.rate) }) });
+    finish(answer);
+  };
+  return (
+    <Dialog
+      small
+      keep
+      title={t('rates.title', { count: asked.length })}
+      onClose={() => (outcome ? finish(outcome) : onClose())}
+    >
+      {outcome ? (
+        <RatesOutcome outcome={outcome} onClose={() => finish(outcome)} />
+      ) : ranges ? (
+        <Choice ranges={ranges} onDone={arrive} />
+      ) : error && !isFetching ? (
+        <Problem
+          title={t('rates.failed')}
+          text={describeRefusal(error, t)}
+          action={t('shell:error.retry')}
+          onAction={() => void refetch()}
+        />
+      ) : (
+        <Skeleton className={bone} />
+      )}
+    </Dialog>
+  );
+}
+
+interface ChoiceProps {
+  ranges: readonly RateRange[];
+  onDone: (outcome: RatesChanged) => void;
+}
+
+function Choice({ ranges, onDone }: ChoiceProps) {
+  const { t } = useTranslation('agent-team');
+  const possible = together(ranges);
+  if (possible) return <RatesForm ranges={ranges} {...possible} onDone={onDone} />;
+  return (
+    <div className={form}>
+      <p className={note}>{t('rates.none')}</p>
+      <RefusedRates refusals={unableTo(ranges, null)} rate={null} />
+    </div>
+  );
+}

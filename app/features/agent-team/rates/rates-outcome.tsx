@@ -1,0 +1,35 @@
+import { Button } from '#app/kit/button/button.tsx';
+import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { useRateText } from '#app/shared/rates/use-rate-text.ts';
+import type { RatesChanged } from '#schemas/generated/platform.ts';
+import { form, note, outcome as outcomeStyle } from './rates.css.ts';
+import { RefusedRates } from './refused-rates.tsx';
+
+interface RatesOutcomeProps {
+  outcome: RatesChanged;
+  onClose: () => void;
+}
+
+/** How many accounts got the rate, and which did not. */
+export function RatesOutcome({ outcome, onClose }: RatesOutcomeProps) {
+  const { t } = useTranslation('agent-team');
+  const write = useRateText();
+  const { rate, changed, same, refused } = outcome;
+  return (
+    <div className={form}>
+      <div role="status">
+        <p className={outcomeStyle}>
+          {changed > 0 ? t('rates.changed', { count: changed, rate: write(rate) }) : t('rates.changedNone')}
+        </p>
+        {same > 0 && <p className={note}>{t('rates.same', { count: same })}</p>}
+      </div>
+      <RefusedRates refusals={refused} rate={rate} />
+      <DialogFoot>
+        <Button look="primary" wide onClick={onClose}>
+          {t('rates.done')}
+        </Button>
+      </DialogFoot>
+    </div>
+  );
+}

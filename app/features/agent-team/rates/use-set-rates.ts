@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query';
+import { useSubmission } from '#app/kit/form/use-submission.ts';
+import { setTeamRates } from '#app/platform/operations/set-team-rates.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { useIntent } from '#app/shared/intents/use-intent.ts';
+import type { RateRange, RatesChanged } from '#schemas/generated/platform.ts';
+import { useRefreshTeam } from '../team-queries.ts';
+
+interface Wanted {
+  rate: number;
+  /** With the rates that the agent was shown. */
+  ranges: readonly RateRange[];
+}
+
+/** Sets one rate for many accounts. A lost answer is asked for again with the same key. */
+export function useSetRates(onDone: (outcome: RatesChanged) => void) {
+  const platform = usePlatform();
+  const refresh = useRefreshTeam();
+  const carryOut = useIntent('rates');
+  const { mutateAsync, error, reset } = useMutation({
+    mutationFn: ({ rate, ranges }: Wanted) => {
+      const accounts = ranges.map((range) => ({ account: range.account, shown: range.rate }));
+      return carryOut(JSON.stringify([rate, accounts]), (idempotencyKey) =>
+        setTeamRates(platform, { rate, accounts, idempotencyKey }),
+      );
+    },
+    onSuccess: onDone,
+    // After a lost answer it may be done.
+    onSettled: () => void refresh(),
+  });
+  const { busy, submit } = useSubmission((wanted: Wanted) => mutateAsync(wanted).then(ignore, ignore));
+  return { busy, submit, error, reset };
+}
+
+/** The mutation keeps its problem. */
+function ignore(): void {}

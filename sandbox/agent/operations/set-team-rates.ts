@@ -1,0 +1,8 @@
+import type { Handler } from '#sandbox/server/call.ts';
+import { callingAgent } from '../calling-agent.ts';
+import { setManyRates } from '../set-many-rates.ts';
+
+export const setTeamRates: Handler<'setTeamRates'> = async (call) => {
+  const agent = callingAgent(call);
+  return { success: true, value: await setManyRates(call.platform.db, agent, call.body) };
+};
