@@ -9,7 +9,7 @@ import { TeamGrid } from './level/team-grid.tsx';
 import { useColumnLayout } from './level/use-column-layout.ts';
 import { TeamSheet } from './sheet/team-sheet.tsx';
 import { listPart, page, tools } from './team-page.css.ts';
-import { useTeam } from './use-team.ts';
+import { useTree } from './tree/use-tree.ts';
 import { teamViews, useTeamAddress } from './use-team-address.ts';
 
 /** An agent's team level by level, and the downline that is open. */
@@ -17,7 +17,7 @@ export function TeamPage() {
   const { t } = useTranslation('agent-team');
   const address = useTeamAddress();
   const { list, opened } = address;
-  const team = useTeam(list);
+  const team = useTree(list);
   const layout = useColumnLayout();
   const isWide = useMedia(WIDE);
   return (

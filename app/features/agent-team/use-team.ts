@@ -1,42 +1,45 @@
 import { keepPreviousData, type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useSession } from '#app/session/session-context.tsx';
 import type { TeamLevelPage } from '#schemas/generated/platform.ts';
 import { useLevelQuery, WINDOW } from './team-queries.ts';
 import type { TeamList } from './use-team-address.ts';
 
-/** The rows of a list, of which only the parts in sight are loaded. */
-export function useTeam(list: TeamList) {
+/**
+ * The rows of a list, of which only the parts in sight are loaded.
+ * @param kept parts that stay loaded wherever the list is scrolled to
+ */
+export function useTeam(list: TeamList, kept: readonly number[]) {
   const { member } = useSession();
   const levelQuery = useLevelQuery();
-  const [parts, setParts] = useState<readonly number[]>([0]);
+  const [seen, setSeen] = useState<readonly number[]>([0]);
   const first = useQuery({ ...levelQuery(list, 0), placeholderData: keepPreviousData });
+  const parts = [...new Set([...seen, ...kept])];
   const { pages, isError } = useQueries({ queries: parts.map((part) => levelQuery(list, part)), combine });
-  const [start = 0] = parts;
   const page = first.data;
-  const rowAt = useCallback(
-    (index: number) => {
-      const part = Math.floor(index / WINDOW);
-      return (pages[part - start] ?? (part === 0 ? page : undefined))?.rows[index % WINDOW];
-    },
-    [page, pages, start],
+  const known = parts.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the parts are new every time, but mostly the same ones.
+  const loaded = useMemo(
+    () =>
+      new Map([
+        [0, page] as const,
+        ...parts.map((part, at) => [part, pages[at] ?? (part === 0 ? page : undefined)] as const),
+      ]),
+    [page, pages, known],
   );
-  const onRange = useCallback((from: number, to: number) => setParts((known) => sameOr(known, partsOf(from, to))), []);
+  const rowAt = useCallback((index: number) => loaded.get(Math.floor(index / WINDOW))?.rows[index % WINDOW], [loaded]);
+  const onRange = useCallback((from: number, to: number) => setSeen((last) => sameOr(last, partsOf(from, to))), []);
+  const placeOf = useCallback((account: string) => placeIn(loaded, account), [loaded]);
   // While another level loads, the last one must not pass for it.
   const isOther = first.isPlaceholderData && page?.head.account !== (list.account || member?.account);
   return {
     page: isOther ? undefined : page,
-    rowAt,
-    onRange,
+    ...{ rowAt, onRange, placeOf },
     isPartMissing: isError,
     error: first.data ? null : first.error,
     retry: () => void first.refetch(),
-    placeOf: (account: string) =>
-      placeOf(account, [[0, page] as const, ...pages.map((one, at) => [start + at, one] as const)]),
   };
 }
-
-export type Team = ReturnType<typeof useTeam>;
 
 function combine(results: UseQueryResult<TeamLevelPage>[]) {
   return { pages: results.map(({ data }) => data), isError: results.some((one) => one.isError && !one.data) };
@@ -52,10 +55,7 @@ function sameOr(known: readonly number[], found: readonly number[]): readonly nu
 }
 
 /** Place of an account among all rows, if it is loaded. */
-function placeOf(
-  account: string,
-  parts: readonly (readonly [number, TeamLevelPage | undefined])[],
-): number | undefined {
+function placeIn(parts: ReadonlyMap<number, TeamLevelPage | undefined>, account: string): number | undefined {
   for (const [part, page] of parts) {
     const at = page?.rows.findIndex((row) => row.account === account) ?? -1;
     if (at !== -1) return part * WINDOW + at;

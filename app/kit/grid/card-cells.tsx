@@ -29,6 +29,14 @@ export function CardCells<Row>({ row, ...props }: CardCellsProps<Row>) {
       </Part>
     );
   }
+  const note = props.tree?.noteOf?.(row);
+  if (note) {
+    return (
+      <Part role="gridcell" className={styles.card}>
+        {note}
+      </Part>
+    );
+  }
   const [, ...others] = props.columns;
   const at = (...places: ShownColumn<Row>['inCard'][]) => others.filter(({ inCard }) => places.includes(inCard));
   const small = [...at('line'), ...at('lineEnd')];

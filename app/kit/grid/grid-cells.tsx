@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { Expander } from './expander.tsx';
 import type { ShownColumn } from './grid-column.ts';
 import type { GridSelection, GridTree } from './grid-props.ts';
 import { Part } from './part.tsx';
-import { bone, cell, lead, numeric, selectCell, text } from './row.css.ts';
+import { bone, cell, lead, leaf, noteCell, numeric, selectCell, text } from './row.css.ts';
 import { SelectBox } from './select-box.tsx';
 
 interface GridCellsProps<Row> {
@@ -17,6 +18,10 @@ interface GridCellsProps<Row> {
 }
 
 export function GridCells<Row>({ row, columns, selection, isSelected, onSelect, tree }: GridCellsProps<Row>) {
+  const note = row !== undefined && tree?.noteOf?.(row);
+  if (row !== undefined && note) {
+    return <NoteCell row={row} tree={tree} note={note} columns={columns.length + (selection ? 1 : 0)} />;
+  }
   return (
     <>
       {selection && (
@@ -40,6 +45,24 @@ export function GridCells<Row>({ row, columns, selection, isSelected, onSelect, 
         </Part>
       ))}
     </>
+  );
+}
+
+interface NoteCellProps<Row> {
+  row: Row;
+  tree: GridTree<Row> | undefined;
+  note: ReactNode;
+  columns: number;
+}
+
+/** A row of one cell, which stays in sight when the columns move sideways. */
+function NoteCell<Row>({ row, tree, note, columns }: NoteCellProps<Row>) {
+  return (
+    <Part role="gridcell" className={noteCell} aria-colspan={columns}>
+      <Indent level={tree?.levelOf(row) ?? 1} />
+      <span className={leaf} />
+      {note}
+    </Part>
   );
 }
 
@@ -67,7 +90,7 @@ export function Name<Row>({ row, column, tree }: NameProps<Row>) {
   if (!tree) return <span className={text}>{column.cell(row)}</span>;
   return (
     <>
-      <span style={{ width: `${(tree.levelOf(row) - 1) * INDENT}rem`, flex: 'none' }} />
+      <Indent level={tree.levelOf(row)} />
       <Expander
         label={tree.expandLabel(row)}
         isExpanded={tree.isExpanded(row)}
@@ -76,6 +99,10 @@ export function Name<Row>({ row, column, tree }: NameProps<Row>) {
       <span className={text}>{column.cell(row)}</span>
     </>
   );
+}
+
+function Indent({ level }: { level: number }) {
+  return <span style={{ width: `${(level - 1) * INDENT}rem`, flex: 'none' }} />;
 }
 
 function classesOf({ kind }: Pick<ShownColumn<never>, 'kind'>, index: number): string {

@@ -64,6 +64,8 @@ export interface GridTree<Row> {
   onExpand: (row: Row, isExpanded: boolean) => void;
   /** Name of the button that expands a row or collapses it. */
   expandLabel: (row: Row) => string;
+  /** What a row has in place of cells, such as a way to more rows of its level; nothing for all others. */
+  noteOf?: (row: Row) => ReactNode;
 }
 
 export interface GridTotals<Id extends string = string> {

@@ -279,4 +279,18 @@ describe('a tree', () => {
     press(out);
     expect(state()).toHaveLength(2);
   });
+
+  it('has one cell in a row that is a note', () => {
+    const tree = {
+      levelOf: () => 1,
+      isExpanded: () => undefined,
+      onExpand: () => undefined,
+      expandLabel: () => '',
+      noteOf: ({ members }: Downline) => members === 1 && <b>Show more</b>,
+    };
+    showPart(<Grid {...usual} count={2} tree={tree} />);
+    const note = screen.getByText('Show more').closest('[role="row"]');
+    expect(note?.querySelectorAll('[role="gridcell"]')).toHaveLength(1);
+    expect(screen.getAllByRole('rowheader')).toHaveLength(1);
+  });
 });

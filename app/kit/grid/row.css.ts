@@ -95,6 +95,13 @@ export const lead = style([
   },
 ]);
 
+/** After the checkboxes, where the names are. */
+export const noteCell = style([
+  cell,
+  { gridColumn: '1 / -1', position: 'sticky', insetInlineStart: 0, width: 'max-content', maxWidth: '100%' },
+  { selectors: { '&:first-child': { paddingInlineStart: `calc(${SELECT_WIDTH} + 8px)` } } },
+]);
+
 /** Its text ends with dots; a flex container has no such end itself. */
 export const text = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
 

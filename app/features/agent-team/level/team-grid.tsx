@@ -6,11 +6,12 @@ import { Alert } from '#app/kit/state/alert.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-import type { TeamRow } from '#schemas/generated/platform.ts';
 import { describeRefusal } from '../describe-refusal.ts';
 import { CardDetail } from '../sheet/card-detail.tsx';
 import { useRefreshTeam } from '../team-queries.ts';
-import type { Team } from '../use-team.ts';
+import { isNote, keyOfLine, type TeamLine } from '../tree/team-line.ts';
+import { followNote, useGridTree } from '../tree/use-grid-tree.tsx';
+import type { TeamTree } from '../tree/use-tree.ts';
 import type { TeamAddress } from '../use-team-address.ts';
 import { ChosenBar } from './chosen-bar.tsx';
 import { gridPart } from './level.css.ts';
@@ -24,13 +25,11 @@ const CARDS_BELOW = { wide: 42, other: 64 };
 
 interface TeamGridProps {
   address: TeamAddress;
-  team: Team;
+  team: TeamTree;
   layout: GridLayout;
   /** The open row is in a sheet beside the grid. */
   isWide: boolean;
 }
-
-const keyOf = ({ account }: TeamRow) => account;
 
 /** The rows of the level. */
 export function TeamGrid({ address, team, layout, isWide }: TeamGridProps) {
@@ -43,7 +42,9 @@ export function TeamGrid({ address, team, layout, isWide }: TeamGridProps) {
   const columns = useTeamColumns(currency);
   const totals = useTotals(page, list.search !== '', isWide);
   const sort = useMemo(() => ({ column: list.sort, direction: list.direction }), [list.sort, list.direction]);
-  const chosen = useChosen(list);
+  const chosen = useChosen(list, team.accounts);
+  const tree = useGridTree(team, address);
+  const open = (line: TeamLine) => (isNote(line) ? followNote(team, line) : setOpened(line.account));
   const { keys, setKeys } = chosen;
   const failed = error && (
     <Problem title={t('failed')} text={describeRefusal(error, t)} action={t('shell:error.retry')} onAction={retry} />
@@ -62,20 +63,23 @@ export function TeamGrid({ address, team, layout, isWide }: TeamGridProps) {
       <Grid
         label={t('grid', { account: list.account || member?.account })}
         columns={columns}
-        count={page?.count}
+        count={team.size}
         rowAt={team.rowAt}
-        keyOf={keyOf}
+        keyOf={keyOfLine}
         onRange={team.onRange}
         sort={sort}
         onSort={setSort}
         cardSort={(column) => t('sort', { column })}
         {...(isWide && { selection: chosen })}
         openKey={opened}
-        onOpen={({ account }) => setOpened(account)}
+        onOpen={open}
+        {...(isWide && !list.search && { tree })}
         {...(totals && { totals })}
         layout={layout}
         resizeLabel={(column) => t('width', { column })}
-        {...(!isWide && { cardDetail: ({ account }: TeamRow) => <CardDetail account={account} address={address} /> })}
+        {...(!isWide && {
+          cardDetail: (line: TeamLine) => !isNote(line) && <CardDetail account={line.account} address={address} />,
+        })}
         cardsBelow={isWide ? CARDS_BELOW.wide : CARDS_BELOW.other}
         empty={<NoRows address={address} />}
         {...(failed && { problem: failed })}

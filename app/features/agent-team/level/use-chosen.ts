@@ -1,13 +1,16 @@
 import { useMemo, useState } from 'react';
 import type { GridSelection } from '#app/kit/grid/grid-props.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import type { TeamRow } from '#schemas/generated/platform.ts';
+import { isNote, type TeamLine } from '../tree/team-line.ts';
 import type { TeamList } from '../use-team-address.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The selected rows of a list; another search or view has none. */
-export function useChosen({ search, view }: TeamList): GridSelection<TeamRow> {
+/**
+ * The selected rows of a list; another search or view has none.
+ * @param count accounts that can be selected
+ */
+export function useChosen({ search, view }: TeamList, count: number): GridSelection<TeamLine> {
   const { t } = useTranslation('agent-team');
   const of = `${view} ${search}`;
   const [chosen, setChosen] = useState({ of, keys: NONE });
@@ -16,8 +19,10 @@ export function useChosen({ search, view }: TeamList): GridSelection<TeamRow> {
       keys: chosen.of === of ? chosen.keys : NONE,
       setKeys: (keys) => setChosen({ of, keys }),
       allLabel: t('select.all'),
-      labelOf: ({ account }) => t('select.row', { account }),
+      labelOf: (line) => (isNote(line) ? '' : t('select.row', { account: line.account })),
+      canSelect: (line) => !isNote(line),
+      count,
     }),
-    [chosen, of, t],
+    [chosen, of, count, t],
   );
 }

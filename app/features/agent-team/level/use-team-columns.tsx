@@ -6,12 +6,13 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { useClock } from '#app/shared/clock/use-clock.ts';
 import { useRateText } from '#app/shared/rates/use-rate-text.ts';
 import type { TeamRow, TeamSort } from '#schemas/generated/platform.ts';
+import { isNote, type TeamLine } from '../tree/team-line.ts';
 import { FrozenBadge, TypeBadge } from '../type-badge.tsx';
 import { LastLogIn } from './last-log-in.tsx';
 import { frozenName, name } from './level.css.ts';
 
 /** @param currency ISO 4217 code of all balances */
-export function useTeamColumns(currency: string): GridColumn<TeamRow, TeamSort>[] {
+export function useTeamColumns(currency: string): GridColumn<TeamLine, TeamSort>[] {
   const { t } = useTranslation('agent-team');
   const { tag } = useCurrentLanguage();
   const [rate, day] = [useRateText(), useClock('day')];
@@ -21,7 +22,7 @@ export function useTeamColumns(currency: string): GridColumn<TeamRow, TeamSort>[
     const number = new Intl.NumberFormat(tag);
     const named = (id: TeamSort) => ({ id, name: t(`column.${id}`), sortable: true });
     const figure = (id: TeamSort) => ({ ...named(id), kind: 'number' as const });
-    return [
+    const columns: GridColumn<TeamRow, TeamSort>[] = [
       { ...named('account'), width: 176, cell: (row) => <AccountName row={row} /> },
       { ...named('type'), width: 92, inCard: 'name', cell: ({ type }) => <TypeBadge type={type} /> },
       {
@@ -47,7 +48,14 @@ export function useTeamColumns(currency: string): GridColumn<TeamRow, TeamSort>[
       },
       { ...figure('registeredAt'), inCard: 'nowhere', cell: ({ registeredAt }) => day(registeredAt) },
     ];
+    return columns.map(forAccounts);
   }, [t, tag, currency]);
+}
+
+/** A note below a level has no cells. */
+function forAccounts({ cell, cardCell, ...column }: GridColumn<TeamRow, TeamSort>): GridColumn<TeamLine, TeamSort> {
+  const of = (draw: typeof cell) => (line: TeamLine) => (isNote(line) ? null : draw(line));
+  return { ...column, cell: of(cell), ...(cardCell && { cardCell: of(cardCell) }) };
 }
 
 function AccountName({ row: { account, isFrozen } }: { row: TeamRow }) {

@@ -1,14 +1,14 @@
 import { IconButton } from '#app/kit/button/icon-button.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { SideSheet } from '#app/shared/office/side-sheet.tsx';
-import type { Team } from '../use-team.ts';
+import type { TeamTree } from '../tree/use-tree.ts';
 import type { TeamAddress } from '../use-team-address.ts';
 import { MemberDetail } from './member-detail.tsx';
 import { MemberName } from './member-name.tsx';
 
 interface TeamSheetProps {
   address: TeamAddress;
-  team: Team;
+  team: TeamTree;
 }
 
 /** The open downline beside the rows, which keep their place. */
@@ -16,7 +16,7 @@ export function TeamSheet({ address, team }: TeamSheetProps) {
   const { t } = useTranslation('agent-team');
   const { opened, setOpened, close } = address;
   const place = team.placeOf(opened);
-  const beside = (step: 1 | -1) => (place === undefined ? undefined : team.rowAt(place + step)?.account);
+  const beside = (step: 1 | -1) => (place === undefined ? undefined : team.accountAt(place + step));
   const goTo = (account: string | undefined) => account !== undefined && setOpened(account);
   const tools = (
     <>

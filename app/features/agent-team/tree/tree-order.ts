@@ -1,0 +1,125 @@
+import type { TeamRow } from '#schemas/generated/platform.ts';
+import type { LevelNote } from './team-line.ts';
+
+/** An expanded level. */
+export interface Branch {
+  /** As many as are shown; undefined where one is loading. */
+  rows: readonly (TeamRow | undefined)[];
+  note: LevelNote | undefined;
+}
+
+/** Places that follow each other: rows of a level from `from` on, or the note below it. */
+interface Stretch {
+  start: number;
+  size: number;
+  /** Undefined for the rows of the page's own level. */
+  branch: Branch | undefined;
+  from: number;
+  isNote: boolean;
+}
+
+type Place = { top: number } | { row: TeamRow | undefined } | { note: LevelNote };
+
+/** The order of all rows: those of the page's level, each expanded one with its own level below it. */
+export interface TreeOrder {
+  size: number;
+  notes: number;
+  at: (index: number) => Place;
+  /** The place in the page's level that a place belongs to. */
+  topAt: (index: number) => number;
+  /** The place of a row of the page's level, given its place there. */
+  ofTop: (place: number) => number | undefined;
+  /** The place of an account in an expanded level. */
+  ofBelow: (account: string) => number | undefined;
+}
+
+/**
+ * @param count rows of the page's level
+ * @param top places of expanded rows in it, with their accounts
+ * @param branches expanded levels by account
+ */
+export function treeOrder(
+  count: number,
+  top: readonly (readonly [place: number, account: string])[],
+  branches: ReadonlyMap<string, Branch>,
+): TreeOrder {
+  const stretches = stretchesOf(count, top, branches);
+  const last = stretches.at(-1);
+  const stretchAt = (index: number) => stretches[lastBefore(stretches, index)];
+  return {
+    size: last ? last.start + last.size : 0,
+    notes: stretches.filter(({ isNote }) => isNote).length,
+    at: (index) => placeIn(stretchAt(index), index),
+    topAt: (index) => {
+      const found = stretches.slice(0, lastBefore(stretches, index) + 1).findLast(({ branch }) => !branch);
+      return found ? found.from + Math.min(index - found.start, found.size - 1) : 0;
+    },
+    ofTop: (place) => {
+      const found = stretches.find(({ branch, from, size }) => !branch && place >= from && place < from + size);
+      return found && found.start + place - found.from;
+    },
+    ofBelow: (account) => {
+      for (const { branch, start, from, size, isNote } of stretches) {
+        const place = isNote
+          ? undefined
+          : branch?.rows.slice(from, from + size).findIndex((row) => row?.account === account);
+        if (place !== undefined && place !== -1) return start + place;
+      }
+      return undefined;
+    },
+  };
+}
+
+function stretchesOf(
+  count: number,
+  top: readonly (readonly [number, string])[],
+  branches: ReadonlyMap<string, Branch>,
+): Stretch[] {
+  const found: Stretch[] = [];
+  let start = 0;
+  const add = (stretch: Omit<Stretch, 'start'>) => {
+    if (stretch.size > 0) found.push({ start, ...stretch });
+    start += stretch.size;
+  };
+  const addLevel = (size: number, expanded: readonly (readonly [number, string])[], branch?: Branch) => {
+    let from = 0;
+    for (const [place, account] of expanded) {
+      add({ size: place + 1 - from, branch, from, isNote: false });
+      addBranch(account);
+      from = place + 1;
+    }
+    add({ size: size - from, branch, from, isNote: false });
+  };
+  const addBranch = (account: string) => {
+    const branch = branches.get(account);
+    if (!branch) return;
+    const expanded = branch.rows.flatMap((row, place) =>
+      row && branches.has(row.account) ? [[place, row.account] as const] : [],
+    );
+    addLevel(branch.rows.length, expanded, branch);
+    if (branch.note) add({ size: 1, branch, from: 0, isNote: true });
+  };
+  addLevel(
+    count,
+    top.filter(([place, account]) => place < count && branches.has(account)).toSorted(([a], [b]) => a - b),
+  );
+  return found;
+}
+
+function placeIn(stretch: Stretch | undefined, index: number): Place {
+  if (!stretch) return { row: undefined };
+  const { branch, start, from, isNote } = stretch;
+  if (!branch) return { top: from + index - start };
+  return isNote && branch.note ? { note: branch.note } : { row: branch.rows[from + index - start] };
+}
+
+/** Which stretch a place is in. */
+function lastBefore(stretches: readonly Stretch[], index: number): number {
+  let [low, high] = [0, stretches.length - 1];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((stretches[middle]?.start ?? 0) <= index) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}

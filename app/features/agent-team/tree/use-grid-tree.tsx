@@ -1,0 +1,46 @@
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import type { GridTree } from '#app/kit/grid/grid-props.ts';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { TeamAddress } from '../use-team-address.ts';
+import { LevelNotePart } from './level-note-part.tsx';
+import { isNote, type LevelNote, type TeamLine } from './team-line.ts';
+import type { TeamTree } from './use-tree.ts';
+
+/** What the grid has to know about rows below rows; the same until other rows are expanded. */
+export function useGridTree(tree: TeamTree, address: TeamAddress): GridTree<TeamLine> {
+  const { t } = useTranslation('agent-team');
+  const { expanded, page } = tree;
+  const latest = useRef({ tree, address });
+  // The rows are drawn again for another tree only, and not for each of these.
+  useLayoutEffect(() => {
+    latest.current = { tree, address };
+  });
+  const above = page?.head.level ?? 0;
+  return useMemo(() => {
+    const open = new Set(expanded.map(({ account }) => account));
+    return {
+      levelOf: ({ level }) => Math.max(1, level - above),
+      isExpanded: (line) => (isNote(line) || line.directs === 0 ? undefined : open.has(line.account)),
+      onExpand: (line, isExpanded) => {
+        if (isNote(line)) return;
+        const { expand, collapse } = latest.current.tree;
+        (isExpanded ? expand : collapse)(line.account);
+      },
+      expandLabel: (line) => (isNote(line) ? '' : t('tree.expand', { account: line.account })),
+      noteOf: (line) =>
+        isNote(line) && (
+          <LevelNotePart
+            note={line}
+            address={latest.current.address}
+            onPress={() => followNote(latest.current.tree, line)}
+          />
+        ),
+    };
+  }, [expanded, above, t]);
+}
+
+/** Does what a note offers. */
+export function followNote({ showMore, retryLevels }: TeamTree, { note, parent }: LevelNote): void {
+  if (note === 'more') showMore(parent);
+  if (note === 'failed') retryLevels();
+}

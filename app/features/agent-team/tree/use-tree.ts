@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { WINDOW } from '../team-queries.ts';
+import { useTeam } from '../use-team.ts';
+import type { TeamList } from '../use-team-address.ts';
+import { type Expanded, placed, withMore, without } from './expanded.ts';
+import { isNote, type TeamLine } from './team-line.ts';
+import { treeOrder } from './tree-order.ts';
+import { useBranches } from './use-branches.ts';
+
+const NONE: readonly Expanded[] = [];
+
+/** The rows of a list, with the levels of expanded rows in their places. A search shows its rows alone. */
+export function useTree(list: TeamList) {
+  const { expanded, change } = useExpanded(list);
+  const kept = expanded.flatMap(({ place }) => (place === undefined ? [] : [Math.floor(place / WINDOW)]));
+  const team = useTeam(list, kept);
+  const { page, rowAt: topAt, onRange: onTopRange, placeOf: placeOfTop } = team;
+  const { branches, retry } = useBranches(list, expanded);
+  const order = useMemo(() => {
+    const top = expanded.flatMap(({ account, within }) => {
+      const place = within === '' ? placeOfTop(account) : undefined;
+      return place === undefined ? [] : [[place, account] as const];
+    });
+    return treeOrder(page?.count ?? 0, top, branches);
+  }, [page?.count, expanded, branches, placeOfTop]);
+  const follow = useEffectEvent(() => change((all) => placed(all, placeOfTop)));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another order of the rows moves the expanded ones.
+  useEffect(follow, [placeOfTop]);
+  const rowAt = useCallback(
+    (index: number): TeamLine | undefined => {
+      const place = order.at(index);
+      if ('note' in place) return place.note;
+      return 'top' in place ? topAt(place.top) : place.row;
+    },
+    [order, topAt],
+  );
+  const onRange = useCallback(
+    (from: number, to: number) => onTopRange(order.topAt(from), order.topAt(to)),
+    [order, onTopRange],
+  );
+  const placeOf = (account: string) => {
+    const top = placeOfTop(account);
+    return top === undefined ? order.ofBelow(account) : order.ofTop(top);
+  };
+  return {
+    ...{ ...team, rowAt, onRange, placeOf, expanded },
+    /** Rows and notes. */
+    size: page && order.size,
+    /** Accounts that can be selected. */
+    accounts: order.size - order.notes,
+    accountAt: (index: number) => accountOf(index < 0 ? undefined : rowAt(index)),
+    expand: (account: string) => {
+      const index = placeOf(account);
+      const row = index === undefined ? undefined : rowAt(index);
+      if (!row || isNote(row)) return;
+      const place = placeOfTop(account);
+      const within = place === undefined ? parentOf(expanded, branches, account) : '';
+      const one = { account, within, place, directs: row.directs, level: row.level, parts: 1 };
+      change((all) => [...without(all, account), one]);
+    },
+    collapse: (account: string) => change((all) => without(all, account)),
+    showMore: (account: string) => change((all) => withMore(all, account)),
+    retryLevels: retry,
+  };
+}
+
+export type TeamTree = ReturnType<typeof useTree>;
+
+/** The expanded rows of a list; another level, search or view begins without any. */
+function useExpanded({ account, search, view }: TeamList) {
+  const of = `${account} ${view} ${search}`;
+  const [state, setState] = useState({ of, expanded: NONE });
+  const change = (next: (all: readonly Expanded[]) => readonly Expanded[]) =>
+    setState((known) => {
+      const all = known.of === of ? known.expanded : NONE;
+      const expanded = next(all);
+      return expanded === known.expanded ? known : { of, expanded };
+    });
+  return { expanded: state.of === of ? state.expanded : NONE, change };
+}
+
+function parentOf(
+  expanded: readonly Expanded[],
+  branches: ReturnType<typeof useBranches>['branches'],
+  account: string,
+): string {
+  const holds = (parent: string) => branches.get(parent)?.rows.some((row) => row?.account === account);
+  return expanded.find((one) => holds(one.account))?.account ?? '';
+}
+
+function accountOf(line: TeamLine | undefined): string | undefined {
+  return line === undefined || isNote(line) ? undefined : line.account;
+}
