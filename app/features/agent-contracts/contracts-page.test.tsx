@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
 import { type Fakes, fakePlatform, refusal, type Sent } from '#app/platform/fake-platform.fixture.ts';
@@ -44,11 +44,22 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+let isWide = true;
+const listeners = new Set<() => void>();
+const narrow = () =>
+  act(() => {
+    isWide = false;
+    for (const changed of listeners) changed();
+  });
+
 function show(fakes: Fakes = {}, query = '', balance = 10_000) {
+  isWide = true;
   vi.stubGlobal('matchMedia', (media: string) => ({
-    matches: media.includes('min-width'),
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
+    get matches() {
+      return isWide && media.includes('min-width');
+    },
+    addEventListener: (_type: string, changed: () => void) => listeners.add(changed),
+    removeEventListener: (_type: string, changed: () => void) => listeners.delete(changed),
   }));
   const platform = fakePlatform({ contracts: () => book(), contractDues: () => dues(), ...fakes });
   showInSite(<ContractsPage kind="dividend" />, {
@@ -103,6 +114,20 @@ describe('contracts', () => {
     show({ contracts: () => book({ own: ending, next }) }, '&view=contracts');
     expect(await screen.findByText('Begins on Nov 30, 2026')).toBeDefined();
     expect(screen.getByRole('button', { name: words.propose.start })).toBeDefined();
+  });
+
+  it('keep what is typed of a proposal when the window becomes narrow', async () => {
+    const outlook = { currency: 'EUR', account: 'coral', figures: [], below: [] };
+    show(
+      { contracts: () => book({ own: contract() }), contractOutlook: () => outlook },
+      '&view=contracts&propose=coral',
+    );
+    const rate = async () => (await screen.findAllByRole<HTMLInputElement>('spinbutton')).at(-1);
+    fireEvent.change((await rate()) ?? document.body, { target: { value: '7' } });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    narrow();
+    expect(await screen.findByRole('dialog')).toBeDefined();
+    expect((await rate())?.value).toBe('7.00');
   });
 
   it('are read again when somebody else was faster', async () => {

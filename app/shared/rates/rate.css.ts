@@ -1,9 +1,17 @@
-import { style } from '@vanilla-extract/css';
+import { createGlobalVar, style } from '@vanilla-extract/css';
 import { theme } from '#themes/contract.css.ts';
 
 const THUMB = 22;
 const TRACK = 6;
-const track = { height: TRACK, borderRadius: TRACK, backgroundColor: theme.color.accentSoft };
+/** Set by the slider itself: how much of the range is below its rate, from 0 to 1. */
+export const FILLED = '--rate-filled';
+const filled = createGlobalVar('rate-filled');
+/** Where the thumb's centre is: it stops half its width before both ends. */
+const end = `calc(${THUMB / 2}px + (100% - ${THUMB}px) * ${filled})`;
+const fill = (side: 'right' | 'left') =>
+  `linear-gradient(to ${side}, ${theme.color.accent} ${end}, ${theme.color.accentSoft} ${end})`;
+const track = { height: TRACK, borderRadius: TRACK, backgroundImage: fill('right') };
+const trackFromRight = { backgroundImage: fill('left') };
 const thumb = {
   boxSizing: 'border-box',
   width: THUMB,
@@ -25,6 +33,8 @@ export const rangeInput = style({
   selectors: {
     '&::-webkit-slider-runnable-track': track,
     '&::-moz-range-track': track,
+    '[dir="rtl"] &::-webkit-slider-runnable-track': trackFromRight,
+    '[dir="rtl"] &::-moz-range-track': trackFromRight,
     '&::-webkit-slider-thumb': { ...thumb, appearance: 'none', marginBlockStart: (TRACK - THUMB) / 2 },
     '&::-moz-range-thumb': thumb,
   },

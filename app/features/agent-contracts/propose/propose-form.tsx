@@ -16,7 +16,7 @@ import { OutlookPart } from './outlook-part.tsx';
 import { below as belowStyle, form as formStyle } from './propose.css.ts';
 import { ProposeLead } from './propose-lead.tsx';
 import { TierFields } from './tier-fields.tsx';
-import { useProposal } from './use-proposal.ts';
+import { type Typed, useProposal } from './use-proposal.ts';
 
 interface ProposeFormProps {
   book: ContractBook;
@@ -24,16 +24,17 @@ interface ProposeFormProps {
   account: string;
   outlook: ContractOutlook;
   address: ContractAddress;
+  typed: Typed;
 }
 
 /** The tiers of a proposal, what it would have paid, and what it would end. */
-export function ProposeForm({ book, own, account, outlook, address }: ProposeFormProps) {
+export function ProposeForm({ book, own, account, outlook, address, typed }: ProposeFormProps) {
   const { t } = useTranslation('agent-contracts');
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const toasts = useToasts();
   const [isTried, setIsTried] = useState(false);
-  const proposal = useProposal(own, outlook);
+  const proposal = useProposal(own, outlook, typed);
   const { kind, currency } = book;
   const { drafts, terms, faults } = proposal;
   const { busy, submit, error, reset } = useContractStep(kind, ({ contract }) => {

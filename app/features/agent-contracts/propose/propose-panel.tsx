@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Combobox } from '#app/kit/combobox/combobox.tsx';
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
@@ -11,6 +12,7 @@ import { standingContract } from '../standing-contract.ts';
 import type { ContractAddress } from '../use-contract-address.ts';
 import { bone } from './propose.css.ts';
 import { ProposeForm } from './propose-form.tsx';
+import type { Typed } from './use-proposal.ts';
 
 interface ProposePanelProps {
   book: ContractBook;
@@ -23,6 +25,7 @@ interface ProposePanelProps {
 export function ProposePanel({ book, account, address }: ProposePanelProps) {
   const { t } = useTranslation('agent-contracts');
   const own = standingContract(book);
+  const typed = useTyped(`${book.kind} ${account}`);
   return (
     <SidePanel title={t(`propose.title.${book.kind}`)} onClose={address.close}>
       <Combobox
@@ -37,7 +40,7 @@ export function ProposePanel({ book, account, address }: ProposePanelProps) {
         }}
       />
       {own ? (
-        account && <Loaded key={account} {...{ book, account, address }} own={own} />
+        account && <Loaded key={account} {...{ book, account, address, typed }} own={own} />
       ) : (
         <p className={note}>{t('given.noOwn')}</p>
       )}
@@ -45,7 +48,21 @@ export function ProposePanel({ book, account, address }: ProposePanelProps) {
   );
 }
 
-function Loaded({ own, ...props }: ProposePanelProps & { own: NonNullable<ContractBook['own']> }) {
+/** Above the panel, which becomes a dialog in a narrower window and the other way round. Another account's begins empty. */
+function useTyped(of: string): Typed {
+  const [state, setState] = useState<{ of: string; drafts: Typed['drafts'] }>({ of, drafts: undefined });
+  return {
+    drafts: state.of === of ? state.drafts : undefined,
+    setDrafts: (drafts) => setState({ of, drafts }),
+  };
+}
+
+interface LoadedProps extends ProposePanelProps {
+  own: NonNullable<ContractBook['own']>;
+  typed: Typed;
+}
+
+function Loaded({ own, ...props }: LoadedProps) {
   const { t } = useTranslation('agent-contracts');
   const { book, account } = props;
   const { data: outlook, error, isFetching, refetch } = useOutlook(book.kind, account);
