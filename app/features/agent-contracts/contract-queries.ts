@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type InvalidateOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { contractDues } from '#app/platform/operations/contract-dues.ts';
 import { contractOutlook } from '#app/platform/operations/contract-outlook.ts';
 import { contracts } from '#app/platform/operations/contracts.ts';
@@ -70,5 +70,5 @@ export function useWaiting() {
 export function useRefreshContracts() {
   const queries = useQueryClient();
   const { member } = useSession();
-  return () => queries.invalidateQueries({ queryKey: contractsKey(member?.id) });
+  return (options?: InvalidateOptions) => queries.invalidateQueries({ queryKey: contractsKey(member?.id) }, options);
 }

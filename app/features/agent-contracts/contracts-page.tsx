@@ -1,10 +1,9 @@
 import { Tabs } from '#app/kit/tabs/tabs.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useClock } from '#app/shared/clock/use-clock.ts';
 import { PageHead } from '#app/shared/office/page-head.tsx';
 import type { ContractKind } from '#schemas/contracts/terms.ts';
 import { BookPart } from './book/book-part.tsx';
-import { useBook } from './contract-queries.ts';
+import { useBook, useRefreshContracts } from './contract-queries.ts';
 import { listPart, page } from './contracts-page.css.ts';
 import { DuesPart } from './dues/dues-part.tsx';
 import { Beside } from './sheet/beside.tsx';
@@ -16,11 +15,14 @@ export function ContractsPage({ kind }: { kind: ContractKind }) {
   const address = useContractAddress();
   const { data: book } = useBook(kind);
   const { view, setView } = address;
-  const clock = useClock('exact');
+  const refresh = useRefreshContracts();
   return (
     <div className={page}>
       <div className={listPart}>
-        <PageHead title={t(`entry.${kind}`)} note={book && t('asOf', { time: clock(book.asOf) })} />
+        <PageHead
+          title={t(`entry.${kind}`)}
+          fresh={{ at: book?.asOf, zone: book?.timeZone, refresh: () => refresh({ throwOnError: true }) }}
+        />
         <Tabs
           fit
           label={t('view.label')}

@@ -2,14 +2,13 @@ import { Button } from '#app/kit/button/button.tsx';
 import { ColumnChoice } from '#app/kit/grid/column-choice.tsx';
 import type { GridLayout } from '#app/kit/grid/grid-layout.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useClock } from '#app/shared/clock/use-clock.ts';
+import type { Fresh } from '#app/shared/office/freshness.tsx';
 import { PageHead } from '#app/shared/office/page-head.tsx';
 import { linkSorts } from './links/link-list.ts';
 import { tools } from './registration-page.css.ts';
 
 interface RegistrationHeadProps {
-  /** When the links were read; undefined where none are shown. */
-  asOf: number | undefined;
+  fresh: Fresh;
   /** Undefined where no columns are shown. */
   layout: GridLayout | undefined;
   /** Undefined where no link can be created, or the page offers it elsewhere. */
@@ -17,12 +16,11 @@ interface RegistrationHeadProps {
 }
 
 /** The page's title, and what concerns all links. */
-export function RegistrationHead({ asOf, layout, onCreate }: RegistrationHeadProps) {
+export function RegistrationHead({ fresh, layout, onCreate }: RegistrationHeadProps) {
   const { t } = useTranslation('agent-registration');
-  const clock = useClock('exact');
   const columns = linkSorts.map((id) => ({ id, name: t(`column.${id}`) }));
   return (
-    <PageHead title={t('title')} note={asOf === undefined ? undefined : t('asOf', { time: clock(asOf) })}>
+    <PageHead title={t('title')} fresh={fresh}>
       {(layout || onCreate) && (
         <div className={tools}>
           {layout && <ColumnChoice label={t('columns')} columns={columns} layout={layout} />}

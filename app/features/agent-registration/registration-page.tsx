@@ -38,7 +38,7 @@ export function RegistrationPage() {
     <div className={page}>
       <div className={main}>
         <RegistrationHead
-          asOf={isList ? links.data?.asOf : undefined}
+          fresh={{ at: links.data?.asOf, refresh: () => links.refetch({ throwOnError: true }) }}
           layout={isList && isWide && all?.length ? layout : undefined}
           onCreate={isList && all?.length ? () => create() : undefined}
         />

@@ -6,6 +6,7 @@ import { type Fakes, fakePlatform, refusal, type Sent } from '#app/platform/fake
 import { member } from '#app/session/member.fixture.ts';
 import { THIRTY, wrongAmounts } from '#app/shared/cashier/amount-cases.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
+import officeWords from '#locales/EN/agent.json' with { type: 'json' };
 import words from '#locales/EN/agent-team.json' with { type: 'json' };
 import type { DownlineTerms, TeamLevelPage, TeamMember, TeamRow, TeamWeek } from '#schemas/generated/platform.ts';
 import { TeamPage } from './team-page.tsx';
@@ -57,7 +58,7 @@ function show(fakes: Fakes = {}, query = '') {
   });
   showInSite(<TeamPage />, {
     at: `/agentHome?page=teamManagement${query}`,
-    words: { 'agent-team': words },
+    words: { 'agent-team': words, agent: officeWords },
     prepare: ({ session }) => session.store.setState({ status: 'agent', member: agent }),
   });
   return platform;
@@ -103,7 +104,7 @@ describe('a level of the team', () => {
     const head = { account: 'coral', level: 1, rate: 75, directs: 15, path: ['pearl', 'coral'] };
     const { callsOf } = show({ teamLevel: () => level([row('kiko', { level: 2 })], head) }, '&account=coral');
     expect(await screen.findByText('Level 1 · agent · rate 0.75% · 15 direct downlines')).toBeDefined();
-    expect(screen.getByText(/^As of 8:00:00\sPM$/)).toBeDefined();
+    expect(screen.getByText(/^Updated 8:00:00\sPM$/)).toBeDefined();
     fireEvent.click(screen.getByRole('link', { name: 'pearl' }));
     await waitFor(() => expect(callsOf('teamLevel').at(-1)?.query).not.toHaveProperty('account'));
     expect(location.search).toBe('?page=teamManagement');

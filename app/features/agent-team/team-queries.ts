@@ -1,4 +1,4 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { downlineTerms } from '#app/platform/operations/downline-terms.ts';
 import { teamLevel } from '#app/platform/operations/team-level.ts';
 import { teamMember } from '#app/platform/operations/team-member.ts';
@@ -59,11 +59,4 @@ export function useRateRanges(accounts: readonly string[]) {
     select: ({ ranges }) => ranges,
     staleTime: 0,
   });
-}
-
-/** Loads all of the team again that is in sight. @returns a promise of its arrival */
-export function useRefreshTeam() {
-  const queries = useQueryClient();
-  const { member } = useSession();
-  return () => queries.invalidateQueries({ queryKey: teamKey(member?.id) });
 }

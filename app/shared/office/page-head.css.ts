@@ -11,6 +11,8 @@ export const head = style({
   // As high with buttons as without, so that nothing below jumps.
   '@media': { [WIDE]: { minHeight: 44 } },
 });
-export const headText = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 14px' });
+export const headText = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 14px' });
 export const title = style({ fontSize: '1.375rem' });
 export const hint = style({ color: theme.color.muted, fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums' });
+/** The button does not make the line of the title higher. */
+export const freshness = style({ display: 'flex', alignItems: 'center', gap: 2, marginBlock: -8 });

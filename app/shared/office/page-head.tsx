@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
-import { head, headText, hint, title as titleStyle } from './page-head.css.ts';
+import { type Fresh, Freshness } from './freshness.tsx';
+import { head, headText, title as titleStyle } from './page-head.css.ts';
 
 interface PageHeadProps {
   title: string;
-  /** How old the page's figures are; undefined while they load. */
-  note: string | undefined;
+  fresh: Fresh;
   /** What can be done with the page as a whole. */
   children?: ReactNode;
 }
 
-/** The head of a page of the back office. */
-export function PageHead({ title, note, children }: PageHeadProps) {
+/** The head of a page of the back office: every one says how fresh it is. */
+export function PageHead({ title, fresh, children }: PageHeadProps) {
   return (
     <div className={head}>
       <div className={headText}>
         <h1 className={titleStyle}>{title}</h1>
-        {note && <p className={hint}>{note}</p>}
+        <Freshness {...fresh} />
       </div>
       {children}
     </div>

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Fakes, fakePlatform, refusal, type Sent } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
+import officeWords from '#locales/EN/agent.json' with { type: 'json' };
 import words from '#locales/EN/agent-records.json' with { type: 'json' };
 import type { TeamBet, TeamBetsPage } from '#schemas/generated/platform.ts';
 import { BettingPage } from './betting-page.tsx';
@@ -57,7 +58,7 @@ function show(fakes: Fakes = {}, query = '') {
   });
   showInSite(<BettingPage />, {
     at: `/agentHome?page=teamBetting${query}`,
-    words: { 'agent-records': words },
+    words: { 'agent-records': words, agent: officeWords },
     prepare: ({ session }) => session.store.setState({ status: 'agent', member: agent }),
   });
   return platform;
@@ -119,7 +120,7 @@ describe('the bets of a team', () => {
     expect(await screen.findByText(words.bets.lost)).toBeDefined();
     expect(screen.getAllByText('−€1,440.00')).toHaveLength(2);
     expect(screen.getByText('240 bets')).toBeDefined();
-    expect(screen.getByText(/^As of 12:00:00\sPM$/)).toBeDefined();
+    expect(screen.getByText(/^Updated 12:00:00\sPM$/)).toBeDefined();
     expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('242');
   });
 

@@ -3,9 +3,9 @@ import { ColumnChoice } from '#app/kit/grid/column-choice.tsx';
 import type { GridLayout } from '#app/kit/grid/grid-layout.ts';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useClock } from '#app/shared/clock/use-clock.ts';
 import { PageHead } from '#app/shared/office/page-head.tsx';
 import { RecordHead } from '#app/shared/records/record-head.tsx';
+import { useRefreshTeam } from '#app/shared/office/use-refresh-team.ts';
 import { describeRefusal } from './describe-refusal.ts';
 import { listPart, page as pageStyle } from './records.css.ts';
 import type { RecordsAddress } from './use-records-address.ts';
@@ -41,11 +41,14 @@ interface RecordsPageProps {
 export function RecordsPage(props: RecordsPageProps) {
   const { title, address, page, columns, layout, problem } = props;
   const { t } = useTranslation('agent-records');
-  const clock = useClock('exact', page?.timeZone);
+  const refresh = useRefreshTeam();
   return (
     <div className={pageStyle}>
       <div className={listPart}>
-        <PageHead title={title} note={page && t('asOf', { time: clock(page.asOf) })}>
+        <PageHead
+          title={title}
+          fresh={{ at: page?.asOf, zone: page?.timeZone, refresh: () => refresh({ throwOnError: true }) }}
+        >
           {columns && <ColumnChoice label={t('columns')} columns={columns} layout={layout} />}
         </PageHead>
         <RecordHead address={address.range} days={page} t={t} action={props.action} />

@@ -1,6 +1,5 @@
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useClock } from '#app/shared/clock/use-clock.ts';
 import { PageHead } from '#app/shared/office/page-head.tsx';
 import { RecordHead } from '#app/shared/records/record-head.tsx';
 import { useRecordAddress } from '#app/shared/records/use-record-address.ts';
@@ -14,13 +13,15 @@ import { useIncome } from './use-income.ts';
 /** What the agent earned in some days: commission, and what contracts brought and cost. */
 export function IncomePage() {
   const { t } = useTranslation('agent-reports');
-  const clock = useClock('exact');
   const address = useRecordAddress();
   const { data, error, isPlaceholderData, refetch } = useIncome(address.query);
   const shown = isPlaceholderData ? undefined : data;
   return (
     <div className={page}>
-      <PageHead title={t('income.title')} note={data && t('asOf', { time: clock(data.asOf) })} />
+      <PageHead
+        title={t('income.title')}
+        fresh={{ at: data?.asOf, zone: data?.timeZone, refresh: () => refetch({ throwOnError: true }) }}
+      />
       <RecordHead address={address} days={data} t={t} action={data && <IncomeExport data={data} />} />
       {error && !data ? (
         <Problem

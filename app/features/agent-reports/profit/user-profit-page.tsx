@@ -1,7 +1,6 @@
 import { Alert } from '#app/kit/state/alert.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useClock } from '#app/shared/clock/use-clock.ts';
 import { PageHead } from '#app/shared/office/page-head.tsx';
 import { RecordHead } from '#app/shared/records/record-head.tsx';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
@@ -19,7 +18,6 @@ import { useProfitAddress } from './use-profit-address.ts';
 /** What each downline's team staked, lost, paid in and took out in some days, level by level. */
 export function ProfitPage() {
   const { t } = useTranslation('agent-reports');
-  const clock = useClock('exact');
   const address = useProfitAddress();
   const { found, all, pagesOf } = useProfit(address);
   const { data, error, isPlaceholderData, refetch } = found;
@@ -37,7 +35,10 @@ export function ProfitPage() {
   );
   return (
     <div className={pageStyle}>
-      <PageHead title={t('title')} note={data && t('asOf', { time: clock(data.asOf) })} />
+      <PageHead
+        title={t('title')}
+        fresh={{ at: data?.asOf, zone: data?.timeZone, refresh: () => refetch({ throwOnError: true }) }}
+      />
       <RecordHead
         address={address}
         days={data}

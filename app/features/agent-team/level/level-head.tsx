@@ -1,8 +1,8 @@
 import { ColumnChoice } from '#app/kit/grid/column-choice.tsx';
 import type { GridLayout } from '#app/kit/grid/grid-layout.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useClock } from '#app/shared/clock/use-clock.ts';
 import { PageHead } from '#app/shared/office/page-head.tsx';
+import { useRefreshTeam } from '#app/shared/office/use-refresh-team.ts';
 import { teamColumnIds } from './use-column-layout.ts';
 
 interface LevelHeadProps {
@@ -15,10 +15,10 @@ interface LevelHeadProps {
 /** The page's title, how old its numbers are, and which columns it has. */
 export function LevelHead({ asOf, layout }: LevelHeadProps) {
   const { t } = useTranslation('agent-team');
-  const clock = useClock('exact');
+  const refresh = useRefreshTeam();
   const columns = teamColumnIds.map((id) => ({ id, name: t(`column.${id}`) }));
   return (
-    <PageHead title={t('title')} note={asOf === undefined ? undefined : t('asOf', { time: clock(asOf) })}>
+    <PageHead title={t('title')} fresh={{ at: asOf, refresh: () => refresh({ throwOnError: true }) }}>
       {layout && <ColumnChoice label={t('columns')} columns={columns} layout={layout} />}
     </PageHead>
   );

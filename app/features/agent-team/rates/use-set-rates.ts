@@ -3,8 +3,8 @@ import { useSubmission } from '#app/kit/form/use-submission.ts';
 import { setTeamRates } from '#app/platform/operations/set-team-rates.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useIntent } from '#app/shared/intents/use-intent.ts';
+import { useRefreshTeam } from '#app/shared/office/use-refresh-team.ts';
 import type { RateRange, RatesChanged } from '#schemas/generated/platform.ts';
-import { useRefreshTeam } from '../team-queries.ts';
 
 interface Wanted {
   rate: number;

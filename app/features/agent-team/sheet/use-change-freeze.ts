@@ -3,8 +3,8 @@ import { useSubmission } from '#app/kit/form/use-submission.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { freezeTeamMember } from '#app/platform/operations/freeze-team-member.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
+import { useRefreshTeam } from '#app/shared/office/use-refresh-team.ts';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
-import { useRefreshTeam } from '../team-queries.ts';
 
 /** Freezes accounts or lifts their freeze, all or none, and shows the team as it is then. */
 export function useChangeFreeze(accounts: readonly string[], frozen: boolean, onDone: () => void) {

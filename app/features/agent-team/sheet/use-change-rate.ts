@@ -3,10 +3,10 @@ import { useSubmission } from '#app/kit/form/use-submission.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { setTeamRate } from '#app/platform/operations/set-team-rate.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
+import { useRefreshTeam } from '#app/shared/office/use-refresh-team.ts';
 import { useRateText } from '#app/shared/rates/use-rate-text.ts';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
 import type { TeamMember } from '#schemas/generated/platform.ts';
-import { useRefreshTeam } from '../team-queries.ts';
 
 /** Sets the rate of a direct downline, unless it is another by now than the one shown. */
 export function useChangeRate({ account, rate: shown }: Pick<TeamMember, 'account' | 'rate'>) {

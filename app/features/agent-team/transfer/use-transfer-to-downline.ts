@@ -6,9 +6,9 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { transferToDownline } from '#app/platform/operations/transfer-to-downline.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useIntent } from '#app/shared/intents/use-intent.ts';
+import { useRefreshTeam } from '#app/shared/office/use-refresh-team.ts';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
 import type { DownlineTransferPayload } from '#schemas/generated/platform.ts';
-import { useRefreshTeam } from '../team-queries.ts';
 
 type Wanted = Omit<DownlineTransferPayload, 'idempotencyKey'>;
 

@@ -1,5 +1,6 @@
 import { useEntryText, useTranslation } from '#app/language/translation.tsx';
 import { MemberPageView } from '#app/shared/member/member-page-view.tsx';
+import { PageHead } from '#app/shared/office/page-head.tsx';
 import { ScreenSkeleton } from '#app/shell/loading/screen-skeleton.tsx';
 import { ScreenView } from '#app/shell/loading/screen-view.tsx';
 import { paths } from '#app/shell/router/paths.ts';
@@ -7,9 +8,10 @@ import { Navigate, useSearchParams } from '#app/shell/router/router.ts';
 import { useFeatures } from '#app/shell/site/features-context.tsx';
 import { type Contributed, useSlot } from '#app/shell/slots/use-slot.ts';
 import { MESSAGES, useMemberPages } from './member-pages.ts';
-import { memberPage, memberTitle } from './office.css.ts';
+import { memberPage } from './office.css.ts';
 import { OfficeFrame } from './office-frame.tsx';
 import { PAGE } from './office-path.ts';
+import { usePageFreshness } from './use-page-freshness.ts';
 
 const NO_PROPS = {};
 
@@ -42,7 +44,7 @@ function MemberPage({ id, page }: { id: string; page: Contributed<'memberPages'>
   const title = id === MESSAGES ? t('rail.messages') : entryText(page.namespace, page.label);
   return (
     <div className={memberPage}>
-      <h1 className={memberTitle}>{title}</h1>
+      <PageHead title={title} fresh={usePageFreshness()} />
       <MemberPageView page={page} />
     </div>
   );

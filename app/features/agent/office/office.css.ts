@@ -205,7 +205,6 @@ export const memberPage = style({
   gap: 16,
   maxWidth: 1040,
 });
-export const memberTitle = style({ fontSize: '1.375rem' });
 
 /** At the foot of the menu. */
 globalStyle(`${railMenu} > :last-child`, { marginBlockStart: 'auto' });

@@ -76,7 +76,7 @@ describe('TeamOverviewPage', () => {
     expect(within(totals).getByText('25% more')).toBeDefined();
     expect(within(totals).getByText('before: €1,600.00')).toBeDefined();
     expect(within(totals).getByText('310% less')).toBeDefined();
-    expect(screen.getByText(/^As of /)).toBeDefined();
+    expect(screen.getByText(/^Updated /)).toBeDefined();
     expect(periods()).toEqual(['week']);
   });
 

@@ -1,6 +1,5 @@
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useClock } from '#app/shared/clock/use-clock.ts';
 import { PageHead } from '#app/shared/office/page-head.tsx';
 import { RecordHead } from '#app/shared/records/record-head.tsx';
 import { useRecordAddress } from '#app/shared/records/use-record-address.ts';
@@ -19,11 +18,13 @@ import { useTeamOverview } from './use-team-overview.ts';
 export function TeamOverviewPage() {
   const { t } = useTranslation('agent');
   const address = useRecordAddress();
-  const clock = useClock('exact');
   const { data, error, isPlaceholderData, refetch } = useTeamOverview(address.query);
   return (
     <div className={overview}>
-      <PageHead title={t('overview.title')} note={data && t('overview.asOf', { time: clock(data.asOf) })} />
+      <PageHead
+        title={t('overview.title')}
+        fresh={{ at: data?.asOf, zone: data?.timeZone, refresh: () => refetch({ throwOnError: true }) }}
+      />
       <RecordHead address={address} days={data} t={t} action={data && <DaysExport team={data} />} />
       {error && !data ? (
         <Problem
