@@ -18,7 +18,9 @@ interface Days {
 }
 
 interface RecordHeadProps<Name extends ListRange> {
-  address: Pick<RangeChoice<Name>, 'ranges' | 'usual' | 'range'> & { filter: (changes: ParameterChanges) => void };
+  address: Pick<RangeChoice<Name>, 'ranges' | 'usual' | 'range' | 'query'> & {
+    filter: (changes: ParameterChanges) => void;
+  };
   /** What the platform answered; undefined while loading. */
   days: Days | undefined;
   t: RangeWords<Name>;
@@ -26,10 +28,15 @@ interface RecordHeadProps<Name extends ListRange> {
   action?: ReactNode;
   /** One more filter. */
   children?: ReactNode;
+  /** The key that chooses a range, where there is one. */
+  keyOf?: (range: string) => string | undefined;
+  /** Stands after the ranges. */
+  beside?: ReactNode;
 }
 
 /** The days of a record, its other filters, and the time zone of its days. */
-export function RecordHead<Name extends ListRange>({ address, days, t, action, children }: RecordHeadProps<Name>) {
+export function RecordHead<Name extends ListRange>(props: RecordHeadProps<Name>) {
+  const { address, days, t, action, children, keyOf, beside } = props;
   const { ranges, usual, range, filter } = address;
   const [opened, setOpened] = useState(false);
   const chosen = opened ? 'own' : range;
@@ -46,7 +53,9 @@ export function RecordHead<Name extends ListRange>({ address, days, t, action, c
             choices={ranges.map((value) => ({ value, label: t(`range.${value}`) }))}
             chosen={chosen}
             onChoose={choose}
+            keyOf={keyOf}
           />
+          {beside}
         </div>
         {children && <div className={more}>{children}</div>}
         {action}

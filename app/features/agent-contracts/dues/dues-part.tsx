@@ -2,7 +2,7 @@ import { ToggleChip } from '#app/kit/chips/toggle-chip.tsx';
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { RecordHead } from '#app/shared/records/record-head.tsx';
+import { OfficeRecordHead } from '#app/shared/office/periods/office-record-head.tsx';
 import type { ContractKind } from '#schemas/contracts/terms.ts';
 import { type Side, useDues } from '../contract-queries.ts';
 import { describeRefusal } from '../describe-refusal.ts';
@@ -29,7 +29,7 @@ export function DuesPart({ kind, side, address }: DuesPartProps) {
   const isShort = isOpenOnly && hasSteps;
   return (
     <div className={duesPart}>
-      <RecordHead
+      <OfficeRecordHead
         address={range}
         days={data}
         t={t}
@@ -41,7 +41,7 @@ export function DuesPart({ kind, side, address }: DuesPartProps) {
         {hasSteps && (
           <ToggleChip icon="hourglass-medium" label={t('dues.open')} pressed={isOpenOnly} onPress={showOpenOnly} />
         )}
-      </RecordHead>
+      </OfficeRecordHead>
       {data ? (
         <>
           <Balance dues={data} />

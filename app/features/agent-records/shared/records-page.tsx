@@ -4,7 +4,7 @@ import type { GridLayout } from '#app/kit/grid/grid-layout.ts';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { PageHead } from '#app/shared/office/page-head.tsx';
-import { RecordHead } from '#app/shared/records/record-head.tsx';
+import { OfficeRecordHead } from '#app/shared/office/periods/office-record-head.tsx';
 import { useRefreshTeam } from '#app/shared/office/use-refresh-team.ts';
 import { describeRefusal } from './describe-refusal.ts';
 import { listPart, page as pageStyle } from './records.css.ts';
@@ -51,7 +51,7 @@ export function RecordsPage(props: RecordsPageProps) {
         >
           {columns && <ColumnChoice label={t('columns')} columns={columns} layout={layout} />}
         </PageHead>
-        <RecordHead address={address.range} days={page} t={t} action={props.action} />
+        <OfficeRecordHead address={address.range} days={page} t={t} action={props.action} />
         {props.filters}
         {problem.error ? (
           <Problem

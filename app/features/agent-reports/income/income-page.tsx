@@ -1,7 +1,7 @@
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { PageHead } from '#app/shared/office/page-head.tsx';
-import { RecordHead } from '#app/shared/records/record-head.tsx';
+import { OfficeRecordHead } from '#app/shared/office/periods/office-record-head.tsx';
 import { useRecordAddress } from '#app/shared/records/use-record-address.ts';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import { page } from '../profit/profit.css.ts';
@@ -22,7 +22,7 @@ export function IncomePage() {
         title={t('income.title')}
         fresh={{ at: data?.asOf, zone: data?.timeZone, refresh: () => refetch({ throwOnError: true }) }}
       />
-      <RecordHead address={address} days={data} t={t} action={data && <IncomeExport data={data} />} />
+      <OfficeRecordHead address={address} days={data} t={t} action={data && <IncomeExport data={data} />} />
       {error && !data ? (
         <Problem
           title={t('income.failed')}

@@ -2,7 +2,7 @@ import { Alert } from '#app/kit/state/alert.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { PageHead } from '#app/shared/office/page-head.tsx';
-import { RecordHead } from '#app/shared/records/record-head.tsx';
+import { OfficeRecordHead } from '#app/shared/office/periods/office-record-head.tsx';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import { Pages } from '#app/shell/paging/pages.tsx';
 import { Navigate } from '#app/shell/router/router.ts';
@@ -39,14 +39,14 @@ export function ProfitPage() {
         title={t('title')}
         fresh={{ at: data?.asOf, zone: data?.timeZone, refresh: () => refetch({ throwOnError: true }) }}
       />
-      <RecordHead
+      <OfficeRecordHead
         address={address}
         days={data}
         t={t}
         action={data && <ProfitExport data={data} load={all} isLate={isPlaceholderData} />}
       >
         <ProfitSearch key={address.account} address={address} head={data?.head.account} />
-      </RecordHead>
+      </OfficeRecordHead>
       <ProfitPath head={data?.head} address={address} />
       {data?.isCut && <Alert tone="info" text={t('cut')} />}
       <ProfitGrid data={shown} address={address} failed={failed || undefined} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CommandsProvider } from '#app/shared/office/commands/commands-context.tsx';
 import { office, page } from './office.css.ts';
 import { OfficeBar } from './office-bar.tsx';
 import { OfficeHeader } from './office-header.tsx';
@@ -15,13 +16,15 @@ interface OfficeFrameProps {
 export function OfficeFrame({ here, children }: OfficeFrameProps) {
   const entries = useOfficeEntries();
   return (
-    <div className={office}>
-      <OfficeRail entries={entries} here={here} />
-      <OfficeHeader entries={entries} />
-      <main className={page} id="main" tabIndex={-1}>
-        {children}
-      </main>
-      <OfficeBar entries={entries} here={here} />
-    </div>
+    <CommandsProvider>
+      <div className={office}>
+        <OfficeRail entries={entries} here={here} />
+        <OfficeHeader entries={entries} />
+        <main className={page} id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <OfficeBar entries={entries} here={here} />
+      </div>
+    </CommandsProvider>
   );
 }

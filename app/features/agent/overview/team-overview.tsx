@@ -1,7 +1,7 @@
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { PageHead } from '#app/shared/office/page-head.tsx';
-import { RecordHead } from '#app/shared/records/record-head.tsx';
+import { OfficeRecordHead } from '#app/shared/office/periods/office-record-head.tsx';
 import { useRecordAddress } from '#app/shared/records/use-record-address.ts';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import type { TeamOverview } from '#schemas/generated/platform.ts';
@@ -25,7 +25,7 @@ export function TeamOverviewPage() {
         title={t('overview.title')}
         fresh={{ at: data?.asOf, zone: data?.timeZone, refresh: () => refetch({ throwOnError: true }) }}
       />
-      <RecordHead address={address} days={data} t={t} action={data && <DaysExport team={data} />} />
+      <OfficeRecordHead address={address} days={data} t={t} action={data && <DaysExport team={data} />} />
       {error && !data ? (
         <Problem
           title={t('overview.failed')}

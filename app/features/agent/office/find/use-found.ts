@@ -4,26 +4,29 @@ import type { IconName } from '#app/kit/icon/icon-name.ts';
 import { teamLevel } from '#app/platform/operations/team-level.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
+import { useCommands } from '#app/shared/office/commands/commands-context.tsx';
 import { useSlot } from '#app/shell/slots/use-slot.ts';
 import type { OfficeEntry } from '../use-office-entries.ts';
 
 /** Downlines that are offered at once. */
 const MOST = 8;
 
-/** An entry of the menu, or a downline by its account. */
+/** An entry of the menu, a downline by its account, or something that the open page can do. */
 export interface Found {
   key: string;
   icon: IconName;
   text: string;
   entry?: OfficeEntry;
   account?: string;
+  run?: () => void;
 }
 
-/** Pages whose names have the text, and then downlines whose accounts begin with it. */
+/** Pages whose names have the text, what the open page can do, and then downlines whose accounts begin with the text. */
 export function useFound(entries: readonly OfficeEntry[], typed: string) {
   const platform = usePlatform();
   const { member } = useSession();
   const hasTeam = useSlot('agentPages').some(({ id }) => id === TEAM);
+  const commands = useCommands();
   const text = useDeferredValue(typed.trim());
   const order = { view: 'all', sort: 'account', direction: 'ascending' } as const;
   const { data, isFetching, isError } = useQuery({
@@ -41,7 +44,14 @@ export function useFound(entries: readonly OfficeEntry[], typed: string) {
   const rows =
     lower === '' ? [] : (data?.rows ?? []).filter(({ account }) => account.toLocaleLowerCase().startsWith(lower));
   const downlines = rows.map(({ account }): Found => ({ key: account, icon: 'user-circle', text: account, account }));
-  return { found: [...pages, ...downlines], isSettled: !isFetching && text === typed.trim(), isFailed: isError };
+  const able = commands
+    .filter((command) => lower !== '' && command.text.toLocaleLowerCase().includes(lower))
+    .map(({ id, text, run }): Found => ({ key: `command ${id}`, icon: 'calendar-blank', text, run }));
+  return {
+    found: [...pages, ...able, ...downlines],
+    isSettled: !isFetching && text === typed.trim(),
+    isFailed: isError,
+  };
 }
 
 /** Id of the page that shows a downline. */
