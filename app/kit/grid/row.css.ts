@@ -37,7 +37,17 @@ export const row = style([
     cursor: 'default',
     selectors: {
       '[data-opens] > &': { cursor: 'pointer' },
-      '&:focus-visible': { zIndex: 2, outlineOffset: -2 },
+      '&:focus-visible': { zIndex: 2, outline: 'none' },
+      // Above the cells that stay in sight, which would cover the row's own.
+      '&:focus-visible::after': {
+        content: '""',
+        position: 'absolute',
+        inset: 0,
+        zIndex: 3,
+        outline: `2px solid ${theme.color.focus}`,
+        outlineOffset: -2,
+        pointerEvents: 'none',
+      },
       '&[data-open]::before': {
         content: '""',
         position: 'absolute',
