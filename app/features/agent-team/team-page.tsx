@@ -23,7 +23,7 @@ export function TeamPage() {
   return (
     <div className={page}>
       <div className={listPart}>
-        <LevelHead asOf={team.page?.asOf} layout={isWide ? layout : undefined} />
+        <LevelHead asOf={team.page?.asOf} layout={layout} hasColumns={isWide} />
         <div className={tools}>
           <SearchField key={list.account} address={address} />
           <ViewChoice

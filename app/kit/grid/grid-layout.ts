@@ -7,6 +7,7 @@ export interface GridLayout {
   widths: Readonly<Record<string, number>>;
   setHidden: (hidden: readonly string[]) => void;
   setWidths: (widths: Readonly<Record<string, number>>) => void;
+  setAll: (layout: Pick<GridLayout, 'hidden' | 'widths'>) => void;
 }
 
 export type SavedLayout = Pick<GridLayout, 'hidden' | 'widths'>;

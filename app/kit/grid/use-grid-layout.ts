@@ -14,5 +14,10 @@ export function useGridLayout(name: string, hidden: readonly string[] = []): Gri
     saveLayout(deviceStorage, name, next);
     setLayout(next);
   };
-  return { ...layout, setHidden: (next) => change({ hidden: next }), setWidths: (widths) => change({ widths }) };
+  return {
+    ...layout,
+    setHidden: (next) => change({ hidden: next }),
+    setWidths: (widths) => change({ widths }),
+    setAll: change,
+  };
 }

@@ -12,6 +12,15 @@ export const head = style({
   '@media': { [WIDE]: { minHeight: 44 } },
 });
 export const headText = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 14px' });
+export const headTools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  // Their lists open towards the start.
+  marginInlineStart: 'auto',
+  selectors: { '&:empty': { display: 'none' } },
+});
 export const title = style({ fontSize: '1.375rem' });
 export const hint = style({ color: theme.color.muted, fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums' });
 /** The button does not make the line of the title higher. */

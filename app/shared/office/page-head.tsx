@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Fresh, Freshness } from './freshness.tsx';
-import { head, headText, title as titleStyle } from './page-head.css.ts';
+import { head, headText, headTools, title as titleStyle } from './page-head.css.ts';
 
 interface PageHeadProps {
   title: string;
@@ -17,7 +17,7 @@ export function PageHead({ title, fresh, children }: PageHeadProps) {
         <h1 className={titleStyle}>{title}</h1>
         <Freshness {...fresh} />
       </div>
-      {children}
+      <div className={headTools}>{children}</div>
     </div>
   );
 }

@@ -31,6 +31,7 @@ export function AccountPage() {
   const views = movementViews.map((id) => ({ id, name: t(id === 'levels' ? 'view.levels' : `movements.view.${id}`) }));
   return (
     <RecordsPage
+      name="movements"
       title={t('entry.account')}
       address={address}
       page={page}

@@ -31,6 +31,7 @@ export function BettingPage() {
   const views = betViews.map((id) => ({ id, name: t(id === 'levels' ? 'view.levels' : `bets.view.${id}`) }));
   return (
     <RecordsPage
+      name="bets"
       title={t('entry.betting')}
       address={address}
       page={page}

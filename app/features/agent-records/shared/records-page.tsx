@@ -5,6 +5,7 @@ import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { PageHead } from '#app/shared/office/page-head.tsx';
 import { OfficeRecordHead } from '#app/shared/office/periods/office-record-head.tsx';
+import { SavedViewsMenu } from '#app/shared/office/saved-views/saved-views-menu.tsx';
 import { useRefreshTeam } from '#app/shared/office/use-refresh-team.ts';
 import { describeRefusal } from './describe-refusal.ts';
 import { listPart, page as pageStyle } from './records.css.ts';
@@ -19,6 +20,8 @@ interface Days {
 }
 
 interface RecordsPageProps {
+  /** Of its saved views. */
+  name: string;
   title: string;
   address: Pick<RecordsAddress, 'range'>;
   /** What the platform answered; undefined while it loads. */
@@ -39,7 +42,7 @@ interface RecordsPageProps {
 
 /** A page of a team's records: its days, its filters, what they add up to and each of them. */
 export function RecordsPage(props: RecordsPageProps) {
-  const { title, address, page, columns, layout, problem } = props;
+  const { name, title, address, page, columns, layout, problem } = props;
   const { t } = useTranslation('agent-records');
   const refresh = useRefreshTeam();
   return (
@@ -49,6 +52,7 @@ export function RecordsPage(props: RecordsPageProps) {
           title={title}
           fresh={{ at: page?.asOf, zone: page?.timeZone, refresh: () => refresh({ throwOnError: true }) }}
         >
+          <SavedViewsMenu name={name} layout={layout} />
           {columns && <ColumnChoice label={t('columns')} columns={columns} layout={layout} />}
         </PageHead>
         <OfficeRecordHead address={address.range} days={page} t={t} action={props.action} />

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '#app/kit/button/button.tsx';
 import { Grid } from '#app/kit/grid/grid.tsx';
+import type { GridLayout } from '#app/kit/grid/grid-layout.ts';
 import type { GridTotals } from '#app/kit/grid/grid-props.ts';
-import { useGridLayout } from '#app/kit/grid/use-grid-layout.ts';
 import { Empty } from '#app/kit/state/empty.tsx';
 import { WIDE } from '#app/kit/theme/media.ts';
 import { useMedia } from '#app/kit/theme/use-media.ts';
@@ -17,16 +17,16 @@ interface ProfitGridProps {
   /** Undefined while it loads. */
   data: TeamProfit | undefined;
   address: ProfitAddress;
+  layout: GridLayout;
   failed: ReactNode;
 }
 
 const keyOf = ({ account }: ProfitRow) => account;
 
 /** The accounts of the level; a row opens its own level, a card all that it has. */
-export function ProfitGrid({ data, address, failed }: ProfitGridProps) {
+export function ProfitGrid({ data, address, layout, failed }: ProfitGridProps) {
   const { t } = useTranslation('agent-reports');
   const number = new Intl.NumberFormat(useCurrentLanguage().tag);
-  const layout = useGridLayout('profit', []);
   const columns = useProfitColumns(data?.currency ?? 'EUR');
   const isWide = useMedia(WIDE);
   const [opened, setOpened] = useState('');

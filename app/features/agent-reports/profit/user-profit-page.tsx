@@ -1,8 +1,10 @@
+import { useGridLayout } from '#app/kit/grid/use-grid-layout.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { PageHead } from '#app/shared/office/page-head.tsx';
 import { OfficeRecordHead } from '#app/shared/office/periods/office-record-head.tsx';
+import { SavedViewsMenu } from '#app/shared/office/saved-views/saved-views-menu.tsx';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import { Pages } from '#app/shell/paging/pages.tsx';
 import { Navigate } from '#app/shell/router/router.ts';
@@ -19,6 +21,7 @@ import { useProfitAddress } from './use-profit-address.ts';
 export function ProfitPage() {
   const { t } = useTranslation('agent-reports');
   const address = useProfitAddress();
+  const layout = useGridLayout('profit');
   const { found, all, pagesOf } = useProfit(address);
   const { data, error, isPlaceholderData, refetch } = found;
   const pages = data ? pagesOf(data.count) : 0;
@@ -38,7 +41,9 @@ export function ProfitPage() {
       <PageHead
         title={t('title')}
         fresh={{ at: data?.asOf, zone: data?.timeZone, refresh: () => refetch({ throwOnError: true }) }}
-      />
+      >
+        <SavedViewsMenu name="profit" layout={layout} />
+      </PageHead>
       <OfficeRecordHead
         address={address}
         days={data}
@@ -49,7 +54,7 @@ export function ProfitPage() {
       </OfficeRecordHead>
       <ProfitPath head={data?.head} address={address} />
       {data?.isCut && <Alert tone="info" text={t('cut')} />}
-      <ProfitGrid data={shown} address={address} failed={failed || undefined} />
+      <ProfitGrid data={shown} address={address} layout={layout} failed={failed || undefined} />
       {shown && !address.search && <OwnPlay data={shown} />}
       {data && <Pages label={t('title')} page={address.page} count={pages} onPage={address.turnTo} />}
     </div>

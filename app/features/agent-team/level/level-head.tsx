@@ -2,24 +2,27 @@ import { ColumnChoice } from '#app/kit/grid/column-choice.tsx';
 import type { GridLayout } from '#app/kit/grid/grid-layout.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { PageHead } from '#app/shared/office/page-head.tsx';
+import { SavedViewsMenu } from '#app/shared/office/saved-views/saved-views-menu.tsx';
 import { useRefreshTeam } from '#app/shared/office/use-refresh-team.ts';
 import { teamColumnIds } from './use-column-layout.ts';
 
 interface LevelHeadProps {
   /** When the rows were read; undefined while they load. */
   asOf: number | undefined;
-  /** Undefined where rows are cards. */
-  layout: GridLayout | undefined;
+  layout: GridLayout;
+  /** Not where rows are cards. */
+  hasColumns: boolean;
 }
 
 /** The page's title, how old its numbers are, and which columns it has. */
-export function LevelHead({ asOf, layout }: LevelHeadProps) {
+export function LevelHead({ asOf, layout, hasColumns }: LevelHeadProps) {
   const { t } = useTranslation('agent-team');
   const refresh = useRefreshTeam();
   const columns = teamColumnIds.map((id) => ({ id, name: t(`column.${id}`) }));
   return (
     <PageHead title={t('title')} fresh={{ at: asOf, refresh: () => refresh({ throwOnError: true }) }}>
-      {layout && <ColumnChoice label={t('columns')} columns={columns} layout={layout} />}
+      <SavedViewsMenu name="team" layout={layout} />
+      {hasColumns && <ColumnChoice label={t('columns')} columns={columns} layout={layout} />}
     </PageHead>
   );
 }
