@@ -52,6 +52,37 @@ export class AgentTeamScreen {
     return this.main.getByRole('spinbutton', { name: this.say('agent-team:rate.field') });
   }
 
+  /** Opens or closes the level of a downline in its place. */
+  async turn(account: string): Promise<void> {
+    await this.main.getByRole('button', { name: this.say('agent-team:tree.expand', { account }), exact: true }).click();
+  }
+
+  async select(...accounts: string[]): Promise<void> {
+    for (const account of accounts) {
+      await this.main
+        .getByRole('checkbox', { name: this.say('agent-team:select.row', { account }), exact: true })
+        .check();
+    }
+  }
+
+  /** Names the view in sight and saves it. */
+  async saveView(name: string): Promise<void> {
+    await this.views.click();
+    await this.page.getByRole('menuitem', { name: this.say('agent:saved.save') }).click();
+    await this.dialog.getByLabel(this.say('agent:saved.name'), { exact: true }).fill(name);
+    await this.act.click();
+    await this.dialog.waitFor({ state: 'detached' });
+  }
+
+  async chooseView(name: string): Promise<void> {
+    await this.views.click();
+    await this.page.getByRole('menuitemradio', { name }).click();
+  }
+
+  get views(): Locator {
+    return this.main.getByRole('button', { name: this.say('agent:saved.title') });
+  }
+
   button(key: string, values: Record<string, string> = {}): Locator {
     return this.page.getByRole('button', { name: this.say(`agent-team:${key}`, values), exact: true });
   }
