@@ -4,7 +4,7 @@ import { allPages } from './all-pages.ts';
 
 const PAGE_SIZE = 20;
 /** The most that the contract allows. */
-const LARGEST_PAGE = 100;
+const LARGEST_PAGE = 500;
 
 interface RecordPage {
   content: readonly unknown[];

@@ -9,7 +9,7 @@ export function isDepositOrdersValue(value, onLeftOut) {
     (value.to === undefined || (typeof value.to === 'string' && /^\d{4}-\d{2}-\d{2}$/u.test(value.to))) &&
     typeof value.currency === 'string' && /^[A-Z]{3}$/u.test(value.currency) &&
     isDepositOrderTotals(value.totals) &&
-    keepValid(value.content, isDepositOrder, 100, onLeftOut) &&
+    keepValid(value.content, isDepositOrder, 500, onLeftOut) &&
     Number.isSafeInteger(value.pageNum) && value.pageNum >= 1 &&
     Number.isSafeInteger(value.totalPages) && value.totalPages >= 0 && value.totalPages <= 100000;
 }

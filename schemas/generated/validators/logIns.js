@@ -8,7 +8,7 @@ export function isLogInsValue(value, onLeftOut) {
     (value.from === undefined || (typeof value.from === 'string' && /^\d{4}-\d{2}-\d{2}$/u.test(value.from))) &&
     (value.to === undefined || (typeof value.to === 'string' && /^\d{4}-\d{2}-\d{2}$/u.test(value.to))) &&
     isLogInTotals(value.totals) &&
-    keepValid(value.content, isLogIn, 100, onLeftOut) &&
+    keepValid(value.content, isLogIn, 500, onLeftOut) &&
     Number.isSafeInteger(value.pageNum) && value.pageNum >= 1 &&
     Number.isSafeInteger(value.totalPages) && value.totalPages >= 0 && value.totalPages <= 100000;
 }

@@ -9,7 +9,7 @@ export function isWithdrawalOrdersValue(value, onLeftOut) {
     (value.to === undefined || (typeof value.to === 'string' && /^\d{4}-\d{2}-\d{2}$/u.test(value.to))) &&
     typeof value.currency === 'string' && /^[A-Z]{3}$/u.test(value.currency) &&
     isWithdrawalOrderTotals(value.totals) &&
-    keepValid(value.content, isWithdrawalOrder, 100, onLeftOut) &&
+    keepValid(value.content, isWithdrawalOrder, 500, onLeftOut) &&
     Number.isSafeInteger(value.pageNum) && value.pageNum >= 1 &&
     Number.isSafeInteger(value.totalPages) && value.totalPages >= 0 && value.totalPages <= 100000;
 }

@@ -96,7 +96,7 @@ it('saves the deposits of the days and the state for a spreadsheet, without a fo
   const { callsOf } = show({ depositOrders: () => ({ ...ordersOf(order), ...days }) }, '&range=month&state=open');
   fireEvent.click(await screen.findByRole('button', { name: 'Download as CSV' }));
   await expect.poll(() => saved.mock.calls.length).toBe(1);
-  expect(callsOf('depositOrders').at(-1)?.query).toMatchObject({ period: 'month', state: 'open', pageSize: '100' });
+  expect(callsOf('depositOrders').at(-1)?.query).toMatchObject({ period: 'month', state: 'open', pageSize: '500' });
   const [name, file] = saved.mock.calls[0] ?? [];
   expect(name).toBe('All deposits 2026-11-01 2026-11-23.csv');
   expect((await textOf(file ?? new Blob())).trim().split('\r\n').slice(1)).toEqual([

@@ -77,7 +77,7 @@ it('saves the transfers of the days for a spreadsheet', async () => {
   const { callsOf } = show({ uplineTransfers: () => ({ ...transfersOf(transfer), ...days }) }, '&range=month');
   fireEvent.click(await screen.findByRole('button', { name: 'Download as CSV' }));
   await expect.poll(() => saved.mock.calls.length).toBe(1);
-  expect(callsOf('uplineTransfers').at(-1)?.query).toMatchObject({ period: 'month', pageSize: '100' });
+  expect(callsOf('uplineTransfers').at(-1)?.query).toMatchObject({ period: 'month', pageSize: '500' });
   const [name, file] = saved.mock.calls[0] ?? [];
   expect(name).toBe('All transfers 2026-11-01 2026-11-23.csv');
   expect((await textOf(file ?? new Blob())).trim().split('\r\n').slice(1)).toEqual([

@@ -104,7 +104,7 @@ it('saves the withdrawals of the days and the state for a spreadsheet, without a
   const { callsOf } = show({ withdrawalOrders: () => ({ ...ordersOf(order), ...days }) }, '&range=month&state=open');
   fireEvent.click(await screen.findByRole('button', { name: 'Download as CSV' }));
   await expect.poll(() => saved.mock.calls.length).toBe(1);
-  expect(callsOf('withdrawalOrders').at(-1)?.query).toMatchObject({ period: 'month', state: 'open', pageSize: '100' });
+  expect(callsOf('withdrawalOrders').at(-1)?.query).toMatchObject({ period: 'month', state: 'open', pageSize: '500' });
   const [name, file] = saved.mock.calls[0] ?? [];
   expect(name).toBe('All withdrawals 2026-11-01 2026-11-23.csv');
   expect((await textOf(file ?? new Blob())).trim().split('\r\n').slice(1)).toEqual([

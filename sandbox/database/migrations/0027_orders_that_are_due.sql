@@ -1,0 +1,3 @@
+CREATE INDEX "deposit_orders_latest" ON "sandbox"."deposit_orders" USING btree ("member_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "deposit_orders_due" ON "sandbox"."deposit_orders" USING btree ("credit_at") WHERE "sandbox"."deposit_orders"."state" = 'paid';--> statement-breakpoint
+CREATE INDEX "withdrawal_transfers_overdue" ON "sandbox"."withdrawal_transfers" USING btree ("counts_at") WHERE "sandbox"."withdrawal_transfers"."state" = 'sent';
