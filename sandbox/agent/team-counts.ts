@@ -1,48 +1,27 @@
 import { and, between, eq, sql } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
-import { members } from '../member/member-tables.ts';
-import { betDays } from '../play/play-tables.ts';
 import type { RecordRange } from '../records/record-range.ts';
-import { lineage } from './team-tables.ts';
+import { teamActivity } from './team-tables.ts';
 
 export type TeamRange = Pick<RecordRange, 'from' | 'to' | 'start' | 'end' | 'timeZone'>;
 
 /** How many accounts of a team bet in a range of days: in all, on each day, and on each level. */
-export async function activeMembers(db: Database, headId: number, { from, to }: TeamRange) {
-  const below = db
-    .select({ memberId: lineage.memberId, level: lineage.level })
-    .from(lineage)
-    .where(eq(lineage.ancestorId, headId));
-  const own = db
-    .select({ memberId: members.id, level: sql<number>`0`.as('own_level') })
-    .from(members)
-    .where(eq(members.id, headId));
-  const team = unionAll(below, own).as('team');
-  const bettor = db
-    .selectDistinct({ memberId: betDays.memberId, day: betDays.day, level: team.level })
-    .from(team)
-    .innerJoin(betDays, and(eq(betDays.memberId, team.memberId), between(betDays.day, from, to)))
-    .as('bettor');
+export async function activeMembers(db: Database, headId: number, { from, to }: Pick<TeamRange, 'from' | 'to'>) {
+  const { day, level, members, previous } = teamActivity;
   const found = await db
-    .select({ day: bettor.day, level: bettor.level, members: sql`count(distinct ${bettor.memberId})`.mapWith(Number) })
-    .from(bettor)
-    .groupBy(sql`grouping sets ((${bettor.day}), (${bettor.level}), ())`);
-  return countsOf(found);
-}
-
-interface Count {
-  day: string | null;
-  level: number | null;
-  members: number;
-}
-
-function countsOf(found: readonly Count[]) {
-  return {
-    total: found.find(({ day, level }) => day === null && level === null)?.members ?? 0,
-    byDay: new Map(found.flatMap(({ day, members }) => (day === null ? [] : [[day, members] as const]))),
-    byLevel: new Map(
-      found.flatMap(({ level, members }) => (level === null ? [] : [[Number(level), members] as const])),
-    ),
-  };
+    .select({
+      ...{ day, level, members: sql`sum(${members})`.mapWith(Number) },
+      /** Those whom no earlier day of the range counts. */
+      first: sql`coalesce(sum(${members}) filter (where ${previous} < ${from}), 0)`.mapWith(Number),
+    })
+    .from(teamActivity)
+    .where(and(eq(teamActivity.headId, headId), between(day, from, to)))
+    .groupBy(day, level);
+  const sums = { total: 0, byDay: new Map<string, number>(), byLevel: new Map<number, number>() };
+  for (const row of found) {
+    sums.total += row.first;
+    sums.byDay.set(row.day, (sums.byDay.get(row.day) ?? 0) + row.members);
+    sums.byLevel.set(row.level, (sums.byLevel.get(row.level) ?? 0) + row.first);
+  }
+  return sums;
 }

@@ -1,15 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
+import { ne } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
 import type { Platform } from '../platform.ts';
 import { merchantZone } from '../records/merchant-zone.ts';
 import { sumTeamDays } from './team-days.ts';
-import { teamDays } from './team-tables.ts';
+import { teamActivity, teamDays } from './team-tables.ts';
 
 /** For tests: the days of teams that differ from what the bets and the ledger come to; rates must not have changed. */
 export async function faultsOfTeamDays(platform: Platform): Promise<unknown[]> {
   const undo = new Error('Only read.');
   const faults: unknown[] = [];
   const counted = platform.db.transaction(async (tx) => {
-    const read = () => tx.select().from(teamDays).orderBy(teamDays.memberId, teamDays.day, teamDays.level);
+    const read = async () => [
+      ...(await tx.select().from(teamDays).orderBy(teamDays.memberId, teamDays.day, teamDays.level)),
+      ...(await activity(tx)),
+    ];
     const kept = await read();
     await sumTeamDays(tx, merchantZone(platform));
     const truth = await read();
@@ -21,4 +26,10 @@ export async function faultsOfTeamDays(platform: Platform): Promise<unknown[]> {
     if (error !== undo) throw error;
   });
   return faults;
+}
+
+/** Without what came to nothing: a day was found between two others. */
+function activity(db: Database) {
+  const { headId, day, level, previous, members } = teamActivity;
+  return db.select().from(teamActivity).where(ne(members, 0)).orderBy(headId, day, level, previous);
 }

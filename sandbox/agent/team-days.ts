@@ -4,7 +4,8 @@ import { accounts, entries } from '../ledger/ledger-tables.ts';
 import { members } from '../member/member-tables.ts';
 import { betDays } from '../play/play-tables.ts';
 import { AGENT_TYPES } from '../session/member.ts';
-import { lineage, teamDays } from './team-tables.ts';
+import { fillTeamActivity } from './team-activity.ts';
+import { lineage, teamActivity, teamDays } from './team-tables.ts';
 
 /** What one member did; what is left out is zero. */
 export interface DayChange {
@@ -49,6 +50,8 @@ function added(...columns: string[]): SQL {
 /** Adds all bets, deposits and withdrawals up again, at today's rates. */
 export async function sumTeamDays(db: Database, timeZone: string): Promise<void> {
   await db.delete(teamDays);
+  await db.delete(teamActivity);
+  await fillTeamActivity(db);
   await db.execute(sql`insert into ${teamDays} (${COLUMNS})
     with done as (${doneOnDays(timeZone)}),
     heads as (select member_id, ancestor_id as head_id, level from ${lineage} union all

@@ -2,8 +2,8 @@ import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { accounts, entries } from '../ledger/ledger-tables.ts';
 import { bets } from '../play/play-tables.ts';
+import { headsOf } from './heads-of.ts';
 import { teamBets, teamEntries } from './team-record-tables.ts';
-import { lineage } from './team-tables.ts';
 
 /** Adds a settled bet to the records of everyone whose team the member is in. Runs in the transaction that records the bet. */
 export async function addToTeamBets(db: Database, betId: number): Promise<void> {
@@ -38,10 +38,4 @@ async function fillEntries(db: Database, which?: SQL): Promise<void> {
     select heads.id, ${entries.createdAt}, ${entries.id}, heads.level, ${entries.amount}, ${entries.kind}
       from ${entries} join ${accounts} on ${eq(accounts.id, entries.accountId)}
       cross join lateral ${headsOf(accounts.memberId)} heads where ${and(isNotNull(accounts.memberId), which)}`);
-}
-
-/** A member and everyone above. */
-function headsOf(memberId: typeof bets.memberId | typeof accounts.memberId): SQL {
-  return sql`(select ${lineage.ancestorId} as id, ${lineage.level} from ${lineage} where ${eq(lineage.memberId, memberId)}
-    union all select ${memberId}, 0)`;
 }

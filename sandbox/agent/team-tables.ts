@@ -53,6 +53,26 @@ export const teamDays = sandboxSchema.table(
   ({ memberId, day, level }) => [primaryKey({ columns: [memberId, day, level] })],
 );
 
+/**
+ * How many accounts of a team bet on a day, level by level and by the day on which they had bet before. Who bet in a range of
+ * days is counted once: on the first of these days, when the one before is earlier than the range.
+ */
+export const teamActivity = sandboxSchema.table(
+  'team_activity',
+  {
+    headId: integer('head_id')
+      .notNull()
+      .references(() => members.id),
+    /** yyyy-mm-dd in the merchant's time zone, as is `previous`. */
+    day: text('day').notNull(),
+    level: integer('level').notNull(),
+    /** The last day before on which they bet; empty for none. */
+    previous: text('previous').notNull(),
+    members: integer('members').notNull(),
+  },
+  ({ headId, day, level, previous }) => [primaryKey({ columns: [headId, day, level, previous] })],
+);
+
 /** Links by which visitors register below an agent. */
 export const registrationLinks = sandboxSchema.table(
   'registration_links',

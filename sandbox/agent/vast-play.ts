@@ -8,6 +8,7 @@ import { betDays, bets } from '../play/play-tables.ts';
 import { merchantZone } from '../records/merchant-zone.ts';
 import { currencyFactor } from '../seed/currency.ts';
 import { DAY_MS } from '../time.ts';
+import { fillTeamActivity } from './team-activity.ts';
 import { lineage, teamDays } from './team-tables.ts';
 
 /** The bets are of the last days, so many. */
@@ -58,6 +59,7 @@ async function countPlay(db: Database, timeZone: string, first: number): Promise
   await db.execute(sql`insert into ${betDays} (member_id, day, node_id, result, count, stake, win)
     select ${bets.memberId}, ${day}, ${bets.nodeId}, case when ${bets.win} > ${bets.stake} then 'won' else 'lost' end, 1,
       ${bets.stake}, ${bets.win} from ${bets} where ${bets.memberId} > ${first}`);
+  await fillTeamActivity(db, first);
   await db.execute(sql`insert into ${teamDays} (member_id, level, day, stake, win, earned, kept, deposits, first_deposits,
       withdrawals, registrations)
     with heads as (select member_id, ancestor_id as head_id, level from ${lineage} where member_id > ${first}

@@ -32,12 +32,15 @@ export const depositOrders = sandboxSchema.table(
     /** Data URL of the proof of payment. */
     proof: text('proof'),
   },
-  ({ memberId, methodId, amount, fee, state, promotionId, bonus }) => [
+  ({ id, memberId, methodId, amount, fee, state, promotionId, bonus, createdAt, creditAt }) => [
     check('deposit_orders_credit_something', sql`${fee} >= 0 and ${amount} > ${fee}`),
     check('deposit_orders_bonus_of_promotion', sql`(${promotionId} is null) = (${bonus} is null) and ${bonus} > 0`),
     // Two tabs that order the same at once end in one order.
     uniqueIndex('deposit_orders_waiting').on(memberId, methodId, amount).where(sql`${state} = 'waiting'`),
     index('deposit_orders_member').on(memberId, state),
+    index('deposit_orders_latest').on(memberId, createdAt, id),
+    // Each list of deposits first credits what is due.
+    index('deposit_orders_due').on(creditAt).where(sql`${state} = 'paid'`),
   ],
 );
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
+import { addToTeamActivity } from '../agent/team-activity.ts';
 import { addToTeamDays, sumTeamDays } from '../agent/team-days.ts';
 import type { Database } from '../database/database.ts';
 import { dayIn } from '../records/days.ts';
@@ -28,6 +29,7 @@ export async function addToDay(db: Database, { memberId, nodeId, stake, win, at 
       },
     });
   await addToTeamDays(db, { memberId, day, stake, win });
+  await addToTeamActivity(db, { memberId, day });
 }
 
 function resultOf(stake: MinorUnits, win: MinorUnits): (typeof BET_RESULTS)[number] {

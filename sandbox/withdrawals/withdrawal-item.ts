@@ -43,13 +43,16 @@ export async function withdrawalItems(source: Source, rows: readonly Withdrawal[
     .from(withdrawalTransfers)
     .where(inArray(withdrawalTransfers.withdrawalId, ids))
     .orderBy(withdrawalTransfers.id);
+  const transfersOf = new Map<number, TransferRow[]>();
+  for (const transfer of sent)
+    transfersOf.set(transfer.withdrawalId, [...(transfersOf.get(transfer.withdrawalId) ?? []), transfer]);
   const accountIds = [...new Set(rows.map(({ payoutAccountId }) => payoutAccountId))];
   const found = await db.select().from(payoutAccounts).where(inArray(payoutAccounts.id, accountIds));
   const accounts = new Map(found.map((account) => [account.id, account]));
   return rows.map((row) => {
     const account = accounts.get(row.payoutAccountId);
     if (!account) throw new Error(`The withdrawal ${row.transactionId} has no account.`);
-    const transfers = sent.filter(({ withdrawalId }) => withdrawalId === row.transactionId);
+    const transfers = transfersOf.get(row.transactionId) ?? [];
     return {
       ...orderItem(row, { currency: brand.currency, transfers, confirmAfter: confirmTime(source) }),
       account: payoutAccountItem(account),

@@ -1,6 +1,6 @@
-import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { WithdrawalOrderTotals } from '#schemas/generated/platform.ts';
-import { ZERO } from '#schemas/money/minor-units.ts';
+import { sumOf, ZERO } from '#schemas/money/minor-units.ts';
 import type { Database } from '../database/database.ts';
 import { moneyOf } from '../database/sandbox-schema.ts';
 import type { RecordRange } from '../records/record-range.ts';
@@ -35,22 +35,27 @@ export async function withdrawalsOf(
 
 /** How many withdrawals there are, and what they come to. */
 export async function withdrawalTotals(db: Database, query: WithdrawalQuery): Promise<WithdrawalOrderTotals> {
-  const [asked] = await db
+  const { amount, fee, status } = withdrawals;
+  const [asked = NONE] = await db
     .select({
       count: sql<number>`count(*)`.mapWith(Number),
-      amount: sql`coalesce(sum(${withdrawals.amount}), 0)`.mapWith(moneyOf),
+      amount: sql`coalesce(sum(${amount}), 0)`.mapWith(moneyOf),
       // The fee of a refused withdrawal went back with it.
-      fee: sql`coalesce(sum(${withdrawals.fee}) filter (where ${withdrawals.status} <> 'refused'), 0)`.mapWith(moneyOf),
+      fee: sql`coalesce(sum(${fee}) filter (where ${status} <> 'refused'), 0)`.mapWith(moneyOf),
+      received: sql`coalesce(sum(${amount} - ${fee}) filter (where ${status} = 'received'), 0)`.mapWith(moneyOf),
     })
     .from(withdrawals)
     .where(isWanted(query));
-  const [arrived] = await db
+  const [inPart = NONE] = await db
     .select({ received: sql`coalesce(sum(${withdrawalTransfers.amount}), 0)`.mapWith(moneyOf) })
     .from(withdrawals)
     .innerJoin(withdrawalTransfers, eq(withdrawalTransfers.withdrawalId, withdrawals.transactionId))
-    .where(and(isWanted(query), eq(withdrawalTransfers.state, 'received')));
-  return { count: 0, amount: ZERO, fee: ZERO, received: ZERO, ...asked, ...arrived };
+    // All of a received one has arrived: its transfers need not be read.
+    .where(and(isWanted(query), ne(status, 'received'), eq(withdrawalTransfers.state, 'received')));
+  return { ...asked, received: sumOf([asked.received, inPart.received]) };
 }
+
+const NONE: WithdrawalOrderTotals = { count: 0, amount: ZERO, fee: ZERO, received: ZERO };
 
 function isWanted({ memberId, state, start, end }: WithdrawalQuery): SQL | undefined {
   const { memberId: owner, status, createdAt } = withdrawals;

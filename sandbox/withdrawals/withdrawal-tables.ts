@@ -55,11 +55,13 @@ export const withdrawalTransfers = sandboxSchema.table(
     /** Picture that shows that it did not arrive: a data URL. */
     proof: text('proof'),
   },
-  ({ withdrawalId, amount, state, proof, confirmedAt }) => [
+  ({ withdrawalId, amount, state, proof, confirmedAt, countsAt }) => [
     check('withdrawal_transfers_of_something', sql`${amount} > 0`),
     check('withdrawal_transfers_missing_with_proof', sql`(${state} = 'missing') = (${proof} is not null)`),
     check('withdrawal_transfers_confirmed', sql`(${state} = 'sent') = (${confirmedAt} is null)`),
     index('withdrawal_transfers_withdrawal').on(withdrawalId),
+    // Each list of withdrawals first counts what is overdue.
+    index('withdrawal_transfers_overdue').on(countsAt).where(sql`${state} = 'sent'`),
   ],
 );
 
