@@ -102,6 +102,11 @@ it('allows each site only what it loads', () => {
   }
 });
 
+it('is listed as one brand with two hosts', async () => {
+  const { stdout } = await runBrandgen(['list', '--json'], { cwd: workspace });
+  expect(JSON.parse(stdout).brands).toMatchObject([{ id: 'caravan', agentHost: 'agents.caravan.example' }]);
+});
+
 it('leaves both as they are while nothing changes', async () => {
   expect((await build()).map(({ fromCache }) => fromCache)).toEqual(['site', 'site']);
 });

@@ -51,7 +51,7 @@ describe('a build', () => {
     const { exitCode, stdout } = await runBrandgen(['build', 'mini'], place());
     expect(exitCode).toBe(0);
     expect(stdout).toMatch(/^mini: built$/m);
-    expect(stdout).toMatch(/^Brand +Features +Languages +Files +First JS +First CSS +Time +From the cache$/m);
+    expect(stdout).toMatch(/^Site +Features +Languages +Files +First JS +First CSS +Time +From the cache$/m);
     expect(stdout).toMatch(/^mini +\d+ +EN +\d+ +\d+\.\d kB +\d+\.\d kB /m);
     expect(faultsOf(site())).toEqual([]);
     expect(filesOf(site())).toEqual(expect.arrayContaining(['index.html', 'app.html', 'server/nginx.conf']));

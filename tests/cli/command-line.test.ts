@@ -152,7 +152,7 @@ describe('the command line', () => {
 
   it('lists brands as a table and as JSON', async () => {
     const text = await runBrandgen(['list'], smallWorkspace);
-    expect(text.stdout).toMatch(/^Brand {2}Name {2}Domain {8}Theme {2}Languages {2}Features\nacme /);
+    expect(text.stdout).toMatch(/^Brand {2}Name {2}Hosts {9}Theme {2}Languages {2}Features\nacme /);
     const { stdout } = await runBrandgen(['list', '--json'], smallWorkspace);
     expect(JSON.parse(stdout)).toMatchObject({
       exitCode: 0,
