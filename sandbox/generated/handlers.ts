@@ -11,10 +11,13 @@ import { setRegistrationLink } from '../agent/operations/set-registration-link.t
 import { setTeamRate } from '../agent/operations/set-team-rate.ts';
 import { setTeamRates } from '../agent/operations/set-team-rates.ts';
 import { teamBet } from '../agent/operations/team-bet.ts';
+import { teamBetsFile } from '../agent/operations/team-bets-file.ts';
 import { teamBets } from '../agent/operations/team-bets.ts';
+import { teamFile } from '../agent/operations/team-file.ts';
 import { teamLevel } from '../agent/operations/team-level.ts';
 import { teamMember } from '../agent/operations/team-member.ts';
 import { teamMovement } from '../agent/operations/team-movement.ts';
+import { teamMovementsFile } from '../agent/operations/team-movements-file.ts';
 import { teamMovements } from '../agent/operations/team-movements.ts';
 import { teamOverview } from '../agent/operations/team-overview.ts';
 import { teamProfit } from '../agent/operations/team-profit.ts';
@@ -186,10 +189,13 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   setTeamRate,
   setTeamRates,
   teamBet,
+  teamBetsFile,
   teamBets,
+  teamFile,
   teamLevel,
   teamMember,
   teamMovement,
+  teamMovementsFile,
   teamMovements,
   teamOverview,
   teamProfit,
