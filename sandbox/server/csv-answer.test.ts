@@ -15,7 +15,10 @@ test('a file is read no faster than it is taken, and no further than it is wante
   let isClosed = false;
   async function* endless() {
     try {
-      for (;;) yield [`${(read += 1)}`];
+      for (;;) {
+        read += 1;
+        yield [String(read)];
+      }
     } finally {
       isClosed = true;
     }
