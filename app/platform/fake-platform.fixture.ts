@@ -13,7 +13,12 @@ type ValueOf<Id extends OperationId> = (typeof operationList)[Id]['answer'] exte
       ? Omit<Good<Id>, 'success' | 'message'>
       : undefined
   : never;
-type Good<Id extends OperationId> = operations[Id]['responses'][200]['content']['application/json'];
+/** A file is answered with a whole response. */
+type Good<Id extends OperationId> = operations[Id]['responses'][200]['content'] extends {
+  'application/json': infer Body;
+}
+  ? Body
+  : undefined;
 
 /** A value as JSON carries it: amounts of money are plain numbers until the answer is checked. */
 export type Sent<Value> = Value extends MinorUnits

@@ -22,6 +22,12 @@ export interface BodyCallOptions {
   send?: Send;
 }
 
+/** Options of calls that are answered with a file of lines. */
+export interface FileCallOptions {
+  /** Hears how many lines have arrived. */
+  onLines?: (count: number) => void;
+}
+
 /** A call as an operation's function passes it on. */
 export interface PlatformCall extends SessionCallOptions, BodyCallOptions {
   query?: object | undefined;

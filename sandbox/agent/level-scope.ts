@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { TeamView } from '#schemas/generated/platform.ts';
 import type { Database } from '../database/database.ts';
 import { members } from '../member/member-tables.ts';
@@ -46,13 +46,17 @@ function directs(db: Database, { headId }: Scope) {
   return db.select({ foundId }).from(members).where(eq(members.uplineId, headId)).as('ids');
 }
 
+/** Whether an account's name begins with a text. */
+export function isNamed(beginning: string): SQL {
+  const start = beginning.toLowerCase();
+  return sql`${lineage.account} ~>=~ ${start} and ${lineage.account} ~<~ ${start + LAST_SIGN}`;
+}
+
 function found(db: Database, { headId, search = '' }: Scope) {
-  const start = search.toLowerCase();
-  const within = sql`${lineage.account} ~>=~ ${start} and ${lineage.account} ~<~ ${start + LAST_SIGN}`;
   return db
     .select({ foundId: sql<number>`${lineage.memberId}`.as('found_id') })
     .from(lineage)
-    .where(and(eq(lineage.ancestorId, headId), within))
+    .where(and(eq(lineage.ancestorId, headId), isNamed(search)))
     .orderBy(sql`${lineage.account} using ~<~`);
 }
 

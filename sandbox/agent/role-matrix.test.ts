@@ -39,6 +39,8 @@ function proposalOf(kind: ContractKind) {
   });
 }
 
+const fileOf = (field: string) => ({ columns: [{ field, heading: 'Heading' }] });
+
 interface About {
   account: string;
   code: string;
@@ -53,6 +55,9 @@ const VALUES: Readonly<Record<string, (about: About) => Request & { query?: stri
   teamLevel: ({ account }) => ({ query: `account=${account}` }),
   agentIncome: () => ({}),
   teamProfit: ({ account }) => ({ query: `account=${account}` }),
+  teamFile: ({ account }) => ({ query: `account=${account}`, json: fileOf('account') }),
+  teamBetsFile: ({ account }) => ({ query: `account=${account}&scope=team`, json: fileOf('betId') }),
+  teamMovementsFile: ({ account }) => ({ query: `account=${account}&scope=team`, json: fileOf('reference') }),
   teamMember: ({ account }) => ({ query: `account=${account}` }),
   teamBets: ({ account }) => ({ query: `account=${account}&scope=team` }),
   teamBet: ({ betId }) => ({ query: `betId=${betId}` }),

@@ -45,7 +45,9 @@ export function isOfGames({ gameType, vendor }: TeamBetQuery, game: GameOfBet): 
 
 interface Page {
   limit: number;
-  offset: number;
+  offset?: number;
+  /** The last bet before the page. */
+  after?: { settledAt: number; betId: number } | undefined;
 }
 
 /** One page of bets, latest settled first. @param nodeIds ids of the games that are wanted */
@@ -62,14 +64,14 @@ export async function teamBetRow(db: Database, agentId: number, betId: number) {
   return row;
 }
 
-const ONE: Page = { limit: 1, offset: 0 };
+const ONE: Page = { limit: 1 };
 
-function rowsWhere(db: Database, where: SQL | undefined, { limit, offset }: Page) {
+function rowsWhere(db: Database, where: SQL | undefined, { limit, offset = 0, after }: Page) {
   // The page first, as ids of an index: what is before it costs nothing else.
   const page = db
     .select({ betId: teamBets.betId, level: teamBets.level })
     .from(teamBets)
-    .where(where)
+    .where(and(where, after && sql`(${teamBets.settledAt}, ${teamBets.betId}) < (${after.settledAt}, ${after.betId})`))
     .orderBy(desc(teamBets.settledAt), desc(teamBets.betId))
     .limit(limit)
     .offset(offset)

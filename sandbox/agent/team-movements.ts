@@ -35,7 +35,9 @@ export type TeamMovementSums = Awaited<ReturnType<typeof teamMovementSums>>[numb
 
 interface Page {
   limit: number;
-  offset: number;
+  offset?: number;
+  /** The last movement before the page. */
+  after?: { createdAt: number; id: number } | undefined;
 }
 
 /** One page of movements with the balance after each, latest first. */
@@ -51,14 +53,16 @@ export async function teamMovementRow(db: Database, agentId: number, id: number)
   return row;
 }
 
-const ONE: Page = { limit: 1, offset: 0 };
+const ONE: Page = { limit: 1 };
 
-function rowsWhere(db: Database, where: SQL | undefined, { limit, offset }: Page) {
+function rowsWhere(db: Database, where: SQL | undefined, { limit, offset = 0, after }: Page) {
   // The page first, as ids of an index: what is before it costs nothing else.
   const page = db
     .select({ entryId: teamEntries.entryId, level: teamEntries.level })
     .from(teamEntries)
-    .where(where)
+    .where(
+      and(where, after && sql`(${teamEntries.createdAt}, ${teamEntries.entryId}) < (${after.createdAt}, ${after.id})`),
+    )
     .orderBy(desc(teamEntries.createdAt), desc(teamEntries.entryId))
     .limit(limit)
     .offset(offset)

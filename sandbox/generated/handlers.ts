@@ -10,10 +10,13 @@ import { registrationLinks } from '../agent/operations/registration-links.ts';
 import { setRegistrationLink } from '../agent/operations/set-registration-link.ts';
 import { setTeamRate } from '../agent/operations/set-team-rate.ts';
 import { teamBet } from '../agent/operations/team-bet.ts';
+import { teamBetsFile } from '../agent/operations/team-bets-file.ts';
 import { teamBets } from '../agent/operations/team-bets.ts';
+import { teamFile } from '../agent/operations/team-file.ts';
 import { teamLevel } from '../agent/operations/team-level.ts';
 import { teamMember } from '../agent/operations/team-member.ts';
 import { teamMovement } from '../agent/operations/team-movement.ts';
+import { teamMovementsFile } from '../agent/operations/team-movements-file.ts';
 import { teamMovements } from '../agent/operations/team-movements.ts';
 import { teamOverview } from '../agent/operations/team-overview.ts';
 import { teamProfit } from '../agent/operations/team-profit.ts';
@@ -179,10 +182,13 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   setRegistrationLink,
   setTeamRate,
   teamBet,
+  teamBetsFile,
   teamBets,
+  teamFile,
   teamLevel,
   teamMember,
   teamMovement,
+  teamMovementsFile,
   teamMovements,
   teamOverview,
   teamProfit,

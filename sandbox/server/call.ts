@@ -3,6 +3,7 @@ import type { DeviceCookie } from '../devices/device-cookie.ts';
 import type { Platform } from '../platform.ts';
 import type { Member } from '../session/member.ts';
 import type { Bearer } from '../session/owed.ts';
+import type { FileAnswer } from './file-answer.ts';
 import { Refusal } from './refusal.ts';
 
 export type OperationId = keyof operations;
@@ -38,7 +39,12 @@ export interface Call<Id extends OperationId> {
   readonly deviceCookie: DeviceCookie;
 }
 
-export type Answer<Id extends OperationId> = operations[Id]['responses'][200]['content']['application/json'];
+/** A file where the contract has one. */
+export type Answer<Id extends OperationId> = operations[Id]['responses'][200]['content'] extends {
+  'application/json': infer Body;
+}
+  ? Body
+  : FileAnswer;
 
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Answer<Id> | Promise<Answer<Id>>;
 

@@ -19,13 +19,14 @@ interface WrittenOperation {
   operationId: string;
   parameters?: { name: string; required?: boolean; schema: object }[];
   requestBody?: { content: object };
-  responses: object;
+  responses: { 200: { content: object } };
   security?: object[];
   'x-body-limit'?: number;
   'x-open-while-owed'?: string[];
 }
 
 export const CONTRACT_NAME = 'contract';
+const JSON_TYPE = 'application/json';
 
 /** The operations of the contract as routes, in the order of the document. */
 export function contractOperations(): ContractOperation[] {
@@ -35,13 +36,16 @@ export function contractOperations(): ContractOperation[] {
 }
 
 function route(url: string, method: string, operation: WrittenOperation): ContractOperation {
-  const { operationId, parameters, requestBody, security = [], 'x-body-limit': bodyLimit } = operation;
+  const { operationId, parameters, requestBody, responses, security = [], 'x-body-limit': bodyLimit } = operation;
   const owing = { needsSession: security.length > 0, openWhileOwed: operation['x-open-while-owed'] ?? [] };
   const pointer = `${CONTRACT_NAME}#/paths/${escaped(url)}/${method}`;
   const problem = { $ref: `${CONTRACT_NAME}#/components/schemas/Problem` };
   const schema: FastifySchema = {
     response: {
-      200: { $ref: `${pointer}/responses/200/content/${escaped('application/json')}/schema` },
+      // A file is sent as it is read.
+      ...(JSON_TYPE in responses[200].content && {
+        200: { $ref: `${pointer}/responses/200/content/${escaped(JSON_TYPE)}/schema` },
+      }),
       '4xx': problem,
       '5xx': problem,
     },

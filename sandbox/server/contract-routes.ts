@@ -10,6 +10,7 @@ import type { Call, OperationId } from './call.ts';
 import { contractOperations } from './contract-operations.ts';
 import { contractSchemas } from './contract-schemas.ts';
 import type { Report } from './errors.ts';
+import { FileAnswer, sendFile } from './file-answer.ts';
 import { holdsNull } from './holds-null.ts';
 import { Refusal } from './refusal.ts';
 
@@ -45,7 +46,7 @@ export function serveContract(server: FastifyInstance, options: ContractRoutes):
       url,
       schema,
       ...(bodyLimit && { bodyLimit }),
-      handler: (request, reply) => answer(platform, { operationId, handler, access }, request, reply),
+      handler: (request, reply) => answer(platform, { operationId, handler, access, report }, request, reply),
     });
   }
 }
@@ -54,11 +55,12 @@ interface Operation {
   operationId: string;
   handler: CheckedHandler;
   access: Access;
+  report: Report;
 }
 
 async function answer(
   platform: Platform,
-  { operationId, handler, access }: Operation,
+  { operationId, handler, access, report }: Operation,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
@@ -76,7 +78,8 @@ async function answer(
     origin: headers.origin ?? null,
     deviceCookie: deviceCookie(request, reply, platform.now),
   });
-  return loseAnswer(platform.switches, operationId, request, reply) ? reply : answered;
+  if (loseAnswer(platform.switches, operationId, request, reply)) return reply;
+  return answered instanceof FileAnswer ? sendFile(reply, answered, report) : answered;
 }
 
 function handlerOf(operationId: string): CheckedHandler {

@@ -2787,6 +2787,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/agent/team/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An agent's team as a file.
+         * @description Everyone below an account of the caller's team, at every level, by account name, of whom the list of a level has a part. The answer is a stream of text/csv that spreadsheets open: UTF-8 with a byte order mark, every text quoted and harmless as a formula, the separator and the decimal sign of the language of the call, money in units of the currency, times on the clock of the merchant's zone. Its first line holds the headings of the call. A stream that breaks off ends without the end of its HTTP message. Refused as the list is.
+         */
+        post: operations["teamFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/agent/team/member": {
         parameters: {
             query?: never;
@@ -2827,6 +2847,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/agent/team/bets/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Settled bets of an agent's team as a file.
+         * @description All bets of the list, latest first. The answer is a stream of text/csv that spreadsheets open: UTF-8 with a byte order mark, every text quoted and harmless as a formula, the separator and the decimal sign of the language of the call, money in units of the currency, times on the clock of the merchant's zone. Its first line holds the headings of the call. A stream that breaks off ends without the end of its HTTP message. Refused as the list is.
+         */
+        post: operations["teamBetsFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/agent/team/bet": {
         parameters: {
             query?: never;
@@ -2861,6 +2901,26 @@ export interface paths {
         get: operations["teamMovements"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/team/movements/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Movements of an agent's team as a file.
+         * @description All movements of the list, latest first. The answer is a stream of text/csv that spreadsheets open: UTF-8 with a byte order mark, every text quoted and harmless as a formula, the separator and the decimal sign of the language of the call, money in units of the currency, times on the clock of the merchant's zone. Its first line holds the headings of the call. A stream that breaks off ends without the end of its HTTP message. Refused as the list is.
+         */
+        post: operations["teamMovementsFile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5938,6 +5998,39 @@ export interface components {
             /** @description Accounts from the caller down to this one, with both. */
             path: string[];
         };
+        /** @description A text of a file, in the language of the site. */
+        FileText: string;
+        /** @description What a file says for each value of a field that has a fixed set of them, such as `won`. A value without a word stays as it is. */
+        FileWords: {
+            [key: string]: components["schemas"]["FileText"];
+        };
+        /** @description The columns of a file, in their order. `upline` is its direct upline; `state` is `frozen` or empty; `rate` is in per cent. */
+        TeamFile: {
+            columns: {
+                /** @enum {string} */
+                field: "account" | "nickname" | "type" | "level" | "upline" | "members" | "directs" | "balance" | "currency" | "rate" | "lastLogInAt" | "registeredAt" | "state";
+                heading: components["schemas"]["FileText"];
+                words?: components["schemas"]["FileWords"];
+            }[];
+        };
+        /** @description The columns of a file, in their order. Fields are named as in TeamBet; `result` is `won`, `lost` or `even`. */
+        TeamBetsFile: {
+            columns: {
+                /** @enum {string} */
+                field: "settledAt" | "placedAt" | "betId" | "account" | "level" | "game" | "gameType" | "vendorName" | "stake" | "paid" | "profit" | "result" | "currency";
+                heading: components["schemas"]["FileText"];
+                words?: components["schemas"]["FileWords"];
+            }[];
+        };
+        /** @description The columns of a file, in their order. Fields are named as in TeamMovement. */
+        TeamMovementsFile: {
+            columns: {
+                /** @enum {string} */
+                field: "createdAt" | "account" | "level" | "kind" | "game" | "amount" | "balance" | "currency" | "reference";
+                heading: components["schemas"]["FileText"];
+                words?: components["schemas"]["FileWords"];
+            }[];
+        };
         /** @description A part of a level of the team, or of what a search found. */
         TeamLevelPage: {
             head: components["schemas"]["TeamHead"];
@@ -6571,6 +6664,11 @@ export type TeamView = components['schemas']['TeamView'];
 export type TeamSort = components['schemas']['TeamSort'];
 export type TeamRow = components['schemas']['TeamRow'];
 export type TeamHead = components['schemas']['TeamHead'];
+export type FileText = components['schemas']['FileText'];
+export type FileWords = components['schemas']['FileWords'];
+export type TeamFile = components['schemas']['TeamFile'];
+export type TeamBetsFile = components['schemas']['TeamBetsFile'];
+export type TeamMovementsFile = components['schemas']['TeamMovementsFile'];
 export type TeamLevelPage = components['schemas']['TeamLevelPage'];
 export type TeamWeek = components['schemas']['TeamWeek'];
 export type TeamBetsPage = components['schemas']['TeamBetsPage'];
@@ -11543,6 +11641,41 @@ export interface operations {
             "5XX": components["responses"]["Problem"];
         };
     };
+    teamFile: {
+        parameters: {
+            query?: {
+                /** @description Whose downlines; the caller's own by default. */
+                account?: string;
+                /** @description Beginning of account names anywhere below `account`, in any case. */
+                search?: string;
+                /** @description `all` by default. */
+                view?: components["schemas"]["TeamView"];
+                /** @description Only rows with at least this rate, in hundredths of a per cent. */
+                minRate?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeamFile"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
     teamMember: {
         parameters: {
             query: {
@@ -11622,6 +11755,50 @@ export interface operations {
             "5XX": components["responses"]["Problem"];
         };
     };
+    teamBetsFile: {
+        parameters: {
+            query?: {
+                /** @description One account of the caller's team, or the caller's own; by default the whole team, without the caller. */
+                account?: string;
+                /** @description With `account`: that account alone, or with everyone below it. */
+                scope?: "account" | "team";
+                /** @description Only accounts so many levels below the caller; 1 for direct downlines. */
+                level?: number;
+                gameType?: components["schemas"]["GameType"];
+                /** @description Vendor code (`vassalage`). */
+                vendor?: string;
+                /** @description `won`: paid more than the stake; `lost`: paid less. */
+                result?: "won" | "lost";
+                /** @description Days up to today in the merchant's time zone: today, the last 7 days, or the month so far. Ignored with `from` and `to`. */
+                period?: "today" | "week" | "month";
+                /** @description First day, in the merchant's time zone. Needs `to`; at most 366 days in all. */
+                from?: string;
+                /** @description Last day, inclusive. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeamBetsFile"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
     teamBet: {
         parameters: {
             query: {
@@ -11691,6 +11868,46 @@ export interface operations {
                         /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    teamMovementsFile: {
+        parameters: {
+            query?: {
+                /** @description One account of the caller's team, or the caller's own; by default the whole team, without the caller. */
+                account?: string;
+                /** @description With `account`: that account alone, or with everyone below it. */
+                scope?: "account" | "team";
+                /** @description Only accounts so many levels below the caller; 1 for direct downlines. */
+                level?: number;
+                kind?: components["schemas"]["MovementKind"];
+                /** @description Days up to today in the merchant's time zone: today, the last 7 days, or the month so far. Ignored with `from` and `to`. */
+                period?: "today" | "week" | "month";
+                /** @description First day, in the merchant's time zone. Needs `to`; at most 366 days in all. */
+                from?: string;
+                /** @description Last day, inclusive. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeamMovementsFile"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
             "4XX": components["responses"]["Problem"];

@@ -29,6 +29,8 @@ export interface Answer {
   property: string | undefined;
   /** Schema of the property or of the whole answer; undefined for an empty answer. */
   schema: JsonSchema | undefined;
+  /** Media type of an answer that is a file. */
+  file?: string;
 }
 
 export interface Contract {
@@ -48,7 +50,7 @@ interface ContractOperation {
   parameters?: { in: string; name: string; required?: boolean }[];
   requestBody?: { content: Record<string, { schema: JsonSchema }> };
   'x-encrypted-payload'?: string | string[];
-  responses: { 200: { content: { 'application/json': { schema: JsonSchema } } } };
+  responses: { 200: { content: Record<string, { schema: JsonSchema }> } };
 }
 
 export const contractFile = fileURLToPath(new URL('../../schemas/platform/openapi.json', import.meta.url));
@@ -89,7 +91,7 @@ function operationOf(path: string, method: string, operation: ContractOperation)
     query: parameters.length === 0 ? 'none' : hasRequired ? 'required' : 'optional',
     body: bodyOf(operation),
     isSecured: security.length > 0,
-    answer: answerOf(operationId, responses[200].content['application/json'].schema),
+    answer: answerOf(operationId, responses[200].content),
   };
 }
 
@@ -103,8 +105,14 @@ function bodyOf({ operationId, requestBody, ...operation }: ContractOperation): 
   return { kind, schemas: [names].flat() };
 }
 
-/** Every answer is an envelope: `success: true`, an optional `message`, and the content. */
-function answerOf(operationId: string, schema: JsonSchema): Answer {
+function answerOf(operationId: string, content: ContractOperation['responses'][200]['content']): Answer {
+  const [[type = '', { schema } = { schema: {} }] = []] = Object.entries(content);
+  if (type === 'application/json') return envelopeOf(operationId, schema);
+  return { property: undefined, schema: undefined, file: type };
+}
+
+/** Every answer but a file is an envelope: `success: true`, an optional `message`, and the content. */
+function envelopeOf(operationId: string, schema: JsonSchema): Answer {
   const { success, message, ...rest } = schema.properties ?? {};
   const isEnvelope = success?.const === true && message?.type === 'string' && schema.required?.includes('success');
   if (!isEnvelope) throw new Error(`${operationId}: its answer is not an envelope with success and message.`);

@@ -23,7 +23,8 @@ function fileOf({ operationId }: Operation): string {
 
 function moduleOf(operation: Operation): string {
   const { operationId, method, path, summary, body } = operation;
-  const value = operation.answer.schema ? `${capital(operationId)}Value` : 'void';
+  const { schema, file } = operation.answer;
+  const value = schema ? `${capital(operationId)}Value` : file ? 'Blob' : 'void';
   return [
     `${header}${importsOf(operation)}\n`,
     `/** ${summary} @throws PlatformError */`,
@@ -38,8 +39,9 @@ function moduleOf(operation: Operation): string {
 function importsOf({ operationId, query, body, isSecured, answer }: Operation): string {
   const name = capital(operationId);
   const types = [
-    ...(body ? ['BodyCallOptions'] : []),
+    ...(body && !answer.file ? ['BodyCallOptions'] : []),
     ...(isSecured ? [] : ['CallOptions']),
+    ...(answer.file ? ['FileCallOptions'] : []),
     'PlatformClient',
     ...(isSecured ? ['SessionCallOptions'] : []),
   ];
@@ -51,14 +53,17 @@ function importsOf({ operationId, query, body, isSecured, answer }: Operation): 
     ...(answer.schema
       ? [`import { is${name}Value, type ${name}Value } from '#schemas/generated/validators/${operationId}.js';`]
       : []),
-    `import { ${answer.schema ? 'ask' : 'send'} } from '../ask.ts';`,
+    answer.file
+      ? "import { askFile } from '../ask-file.ts';"
+      : `import { ${answer.schema ? 'ask' : 'send'} } from '../ask.ts';`,
     ...(body?.kind === 'jose' ? ["import { encryptPayload } from '../encrypt.ts';"] : []),
     `import type { ${types.join(', ')} } from '../platform-client.ts';`,
   ].join('\n');
 }
 
-function parametersOf({ operationId, query, body, isSecured }: Operation): string[] {
-  const options = [isSecured ? 'SessionCallOptions' : 'CallOptions', ...(body ? ['BodyCallOptions'] : [])];
+function parametersOf({ operationId, query, body, isSecured, answer }: Operation): string[] {
+  const others = answer.file ? ['FileCallOptions'] : body ? ['BodyCallOptions'] : [];
+  const options = [isSecured ? 'SessionCallOptions' : 'CallOptions', ...others];
   const queryType = `operations['${operationId}']['parameters']['query']`;
   return [
     'platform: PlatformClient',
@@ -70,6 +75,7 @@ function parametersOf({ operationId, query, body, isSecured }: Operation): strin
 
 function callOf({ operationId, query, body, answer }: Operation, operation: string): string {
   const call = ['...options', ...(query === 'none' ? [] : ['query']), ...(body ? bodyParts(body) : [])].join(', ');
+  if (answer.file) return `askFile(platform, ${operation}, { ${call} }, '${answer.file}')`;
   const guard = answer.schema ? [`is${capital(operationId)}Value`] : [];
   const property = answer.schema && answer.property !== 'value' ? [`'${answer.property ?? ''}'`] : [];
   return `${answer.schema ? 'ask' : 'send'}(${['platform', operation, `{ ${call} }`, ...guard, ...property].join(', ')})`;

@@ -5,6 +5,7 @@ import { ViewChoice } from '#app/shared/office/view-choice.tsx';
 import { LevelHead } from './level/level-head.tsx';
 import { LevelPath } from './level/level-path.tsx';
 import { SearchField } from './level/search-field.tsx';
+import { TeamExport } from './level/team-export.tsx';
 import { TeamGrid } from './level/team-grid.tsx';
 import { useColumnLayout } from './level/use-column-layout.ts';
 import { TeamSheet } from './sheet/team-sheet.tsx';
@@ -33,6 +34,7 @@ export function TeamPage() {
             counts={team.page?.counts}
             onChoose={address.setView}
           />
+          {team.page && team.page.head.members > 1 && <TeamExport page={team.page} list={list} />}
         </div>
         <LevelPath head={team.page?.head} address={address} />
         <TeamGrid key={`grid ${list.account}`} {...{ address, team, layout, isWide }} />

@@ -1,7 +1,7 @@
 import { useTranslation } from '#app/language/translation.tsx';
-import type { CsvCell } from '#app/shared/records/csv.ts';
 import { ExportButton } from '#app/shared/records/export-button.tsx';
 import { isoClock } from '#app/shared/records/zone.ts';
+import type { CsvCell } from '#schemas/csv/csv-lines.ts';
 import type { InvitedFriend, Referral } from '#schemas/generated/platform.ts';
 import { minorUnits } from '#schemas/money/minor-units.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '#app/language/translation.tsx';
-import type { CsvCell } from '#app/shared/records/csv.ts';
 import { ExportButton } from '#app/shared/records/export-button.tsx';
 import { isoClock } from '#app/shared/records/zone.ts';
+import type { CsvCell } from '#schemas/csv/csv-lines.ts';
 import type { Message, MessagePage } from '#schemas/generated/platform.ts';
 import { countsOf } from './message-filter.ts';
 import { messageText } from './message-text.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { csvLines } from '#app/shared/records/csv.ts';
+import { csvLines } from '#schemas/csv/csv-lines.ts';
 import { messageText } from './message-text.ts';
 
 it.each([

@@ -4,12 +4,12 @@ import { useFocusStays } from '#app/kit/focus/use-focus-stays.ts';
 import { Progress } from '#app/kit/progress/progress.tsx';
 import type { ExportWords } from './record-words.ts';
 import { exporting, note, progress } from './records.css.ts';
-import { type ExportedFile, useExport } from './use-export.ts';
+import { type ExportedFile, type SentFile, useExport } from './use-export.ts';
 
 interface ExportButtonProps {
-  file: ExportedFile;
-  /** Rows that the file will have. */
-  total: number;
+  file: ExportedFile | SentFile;
+  /** Rows that the file will have; undefined if nobody has counted them. */
+  total: number | undefined;
   /** The page still shows other days or filters, so that the file would have a wrong name. */
   isLate?: boolean;
   t: ExportWords;
@@ -30,12 +30,14 @@ export function ExportButton({ file, total, isLate = false, t }: ExportButtonPro
       >
         {t('export.short')}
       </Button>
-      {done !== null && done > 0 && done < total && (
+      {done !== null && done > 0 && done < (total ?? Infinity) && (
         <>
-          <div className={progress}>
-            <Progress label={t('export.preparing')} value={done} max={total} />
-            <span className={note}>{t('export.progress', { done, total })}</span>
-          </div>
+          {total !== undefined && (
+            <div className={progress}>
+              <Progress label={t('export.preparing')} value={done} max={total} />
+              <span className={note}>{t('export.progress', { done, total })}</span>
+            </div>
+          )}
           <Button look="plain" icon="x" onClick={cancel}>
             {t('export.cancel')}
           </Button>

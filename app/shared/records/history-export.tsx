@@ -1,4 +1,4 @@
-import type { CsvCell } from './csv.ts';
+import type { CsvCell } from '#schemas/csv/csv-lines.ts';
 import { ExportButton } from './export-button.tsx';
 import type { HistoryWords } from './record-words.ts';
 

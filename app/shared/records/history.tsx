@@ -9,7 +9,7 @@ import { Table } from '#app/kit/table/table.tsx';
 import type { TableColumn } from '#app/kit/table/table-column.ts';
 import { Pages } from '#app/shell/paging/pages.tsx';
 import { Link, Navigate } from '#app/shell/router/router.ts';
-import type { CsvCell } from './csv.ts';
+import type { CsvCell } from '#schemas/csv/csv-lines.ts';
 import { back, head, page as pageStyle, title } from './history.css.ts';
 import { HistoryExport, type HistoryPage } from './history-export.tsx';
 import { NoHistory } from './no-history.tsx';

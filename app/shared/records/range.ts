@@ -2,8 +2,14 @@ export const RECORD_RANGES = ['today', 'week', 'month', 'own'] as const;
 export const LIST_RANGES = ['all', ...RECORD_RANGES] as const;
 export type ListRange = (typeof LIST_RANGES)[number];
 
+/** First and last day, yyyy-mm-dd. */
+export interface Days {
+  from: string;
+  to: string;
+}
+
 /** Days as the contract takes them; none for all of them. */
-export type RangeQuery = { period?: 'today' | 'week' | 'month' } | { from: string; to: string };
+export type RangeQuery = { period?: 'today' | 'week' | 'month' } | Days;
 
 /** The range of a list, and those that it offers. */
 export interface RangeChoice<Name extends ListRange> {

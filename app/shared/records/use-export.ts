@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
+import { BYTE_ORDER_MARK, type CsvCell, csvLines } from '#schemas/csv/csv-lines.ts';
 import { saveFile } from '../files/save-file.ts';
-import { BYTE_ORDER_MARK, type CsvCell, csvLines } from './csv.ts';
 
 export type CsvRow = readonly CsvCell[];
 
@@ -16,6 +16,20 @@ export interface ExportedFile {
   parts: (signal: AbortSignal) => AsyncIterable<readonly CsvRow[]> | Iterable<readonly CsvRow[]>;
 }
 
+/** How a file is loaded that the platform writes. */
+export interface FileOptions {
+  signal: AbortSignal;
+  /** Hears how many lines have arrived. */
+  onLines: (count: number) => void;
+}
+
+/** A file that the platform writes. */
+export interface SentFile {
+  /** Without its ending. */
+  name: string;
+  load: (options: FileOptions) => Promise<Blob>;
+}
+
 /** Saves files for spreadsheets, one at a time. Leaving the page cancels it. @param failed the message when it does not work */
 export function useExport(failed: string) {
   const { tag } = useCurrentLanguage();
@@ -24,13 +38,12 @@ export function useExport(failed: string) {
   const running = useRef<AbortController>(null);
   const cancel = () => running.current?.abort();
   useEffect(() => () => running.current?.abort(), []);
-  const save = async ({ name, head, parts }: ExportedFile) => {
+  const save = async (file: ExportedFile | SentFile) => {
     const control = new AbortController();
     running.current = control;
     setDone(0);
     try {
-      const file = await fileOf(head, parts(control.signal), { tag, signal: control.signal, onRows: setDone });
-      saveFile(`${name}.csv`, file);
+      saveFile(`${file.name}.csv`, await blobOf(file, { tag, signal: control.signal, onRows: setDone }));
     } catch {
       if (!control.signal.aborted) toasts.show({ tone: 'danger', text: failed });
     } finally {
@@ -49,6 +62,13 @@ interface Writing {
   tag: string;
   signal: AbortSignal;
   onRows: (count: number) => void;
+}
+
+function blobOf(file: ExportedFile | SentFile, writing: Writing): Promise<Blob> {
+  if ('parts' in file) return fileOf(file.head, file.parts(writing.signal), writing);
+  const { signal, onRows } = writing;
+  // The first line is the head.
+  return file.load({ signal, onLines: (count) => onRows(Math.max(0, count - 1)) });
 }
 
 async function fileOf(head: CsvRow, parts: ReturnType<ExportedFile['parts']>, { tag, signal, onRows }: Writing) {

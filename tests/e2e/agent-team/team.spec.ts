@@ -26,6 +26,13 @@ test('an agent finds a downline, changes its rate, freezes it and sends it money
     await expect(page).not.toHaveURL(/account=/);
   });
 
+  await test.step('saves the whole team, level by level', async () => {
+    const [head, ...lines] = await team.save();
+    expect(head).toContain('"Account","Nickname","Type","Level","Upline"');
+    expect(lines.find((line) => line.startsWith('"coral12"'))).toMatch(/^"coral12",.*"Agent",1,"agent3"/);
+    expect(lines.some((line) => line.includes(',2,"coral12",'))).toBe(true);
+  });
+
   await test.step('searches for an account and opens it', async () => {
     await team.search.fill('mang');
     await expect(team.totals).toContainText('account');

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { type Say, wordsOf } from '../site/words.ts';
 
@@ -16,6 +17,14 @@ export class AgentTeamScreen {
 
   async open(url: string): Promise<void> {
     await this.page.goto(`${url}/agentHome?page=teamManagement`);
+  }
+
+  /** Saves the team below the account that is shown. @returns the file's lines */
+  async save(): Promise<string[]> {
+    const saving = this.page.waitForEvent('download');
+    await this.button('export.label').click();
+    const file = await readFile(await (await saving).path(), 'utf8');
+    return file.trim().split('\r\n');
   }
 
   get search(): Locator {

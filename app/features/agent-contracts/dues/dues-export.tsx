@@ -1,6 +1,6 @@
 import { useTranslation } from '#app/language/translation.tsx';
-import type { CsvCell } from '#app/shared/records/csv.ts';
 import { ExportButton } from '#app/shared/records/export-button.tsx';
+import type { CsvCell } from '#schemas/csv/csv-lines.ts';
 import type { ContractDue, ContractDues } from '#schemas/generated/platform.ts';
 import { usePeriodText } from '../use-period-text.ts';
 

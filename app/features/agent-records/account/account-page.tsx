@@ -36,7 +36,7 @@ export function AccountPage() {
       page={page}
       columns={isWide && isList ? movementColumnIds.map((id) => ({ id, name: t(`column.${id}`) })) : undefined}
       layout={layout}
-      action={page && page.totals.count > 0 && <MovementsExport page={page} all={list.all} />}
+      action={page && page.totals.count > 0 && <MovementsExport page={page} file={list.file} />}
       filters={<MovementFilters address={address} page={known} />}
       problem={{ title: t('movements.failed'), error: list.error, retry: list.retry }}
       beside={

@@ -1,18 +1,16 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { teamBet } from '#app/platform/operations/team-bet.ts';
 import { teamBets } from '#app/platform/operations/team-bets.ts';
+import { teamBetsFile } from '#app/platform/operations/team-bets-file.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import { teamKey } from '#app/shared/office/team-key.ts';
-import { allPages } from '#app/shared/records/all-pages.ts';
-import type { RangeQuery } from '#app/shared/records/range.ts';
-import type { TeamBet } from '#schemas/generated/platform.ts';
+import type { Days } from '#app/shared/records/range.ts';
+import type { FileOptions } from '#app/shared/records/use-export.ts';
+import type { TeamBet, TeamBetsFile } from '#schemas/generated/platform.ts';
 import { PART, useParts } from '../shared/use-parts.ts';
 import { queryOfWho } from '../shared/use-records-address.ts';
 import type { BetsAddress } from './use-bets-address.ts';
-
-/** The most that the contract allows. */
-const LARGEST_PAGE = 500;
 
 export function idOfBet({ betId }: TeamBet): number {
   return betId;
@@ -28,20 +26,19 @@ export function useBets({ who, range, gameType, vendor, result }: BetsAddress) {
     ...(vendor && { vendor }),
     ...(result && { result }),
   };
-  const load = (days: RangeQuery, pageNum: number, pageSize: number, signal: AbortSignal) =>
-    teamBets(platform, { ...filters, ...days, pageNum, pageSize }, { signal });
   const list = useParts(
     (part) =>
       queryOptions({
         queryKey: [...teamKey(member?.id), 'bets', filters, range.query, part] as readonly unknown[],
-        queryFn: ({ signal }) => load(range.query, part + 1, PART, signal),
+        queryFn: ({ signal }) =>
+          teamBets(platform, { ...filters, ...range.query, pageNum: part + 1, pageSize: PART }, { signal }),
         refetchOnMount: 'always',
       }),
     idOfBet,
   );
-  const all = ({ from, to }: { from: string; to: string }, signal: AbortSignal) =>
-    allPages((pageNum) => load({ from, to }, pageNum, LARGEST_PAGE, signal), idOfBet);
-  return { ...list, all };
+  const file = (columns: TeamBetsFile['columns'], { from, to }: Days, options: FileOptions) =>
+    teamBetsFile(platform, { columns }, { ...filters, from, to }, options);
+  return { ...list, file };
 }
 
 export type Bets = ReturnType<typeof useBets>;

@@ -1,37 +1,39 @@
 import { useTranslation } from '#app/language/translation.tsx';
-import type { CsvCell } from '#app/shared/records/csv.ts';
 import { ExportButton } from '#app/shared/records/export-button.tsx';
-import { isoClock } from '#app/shared/records/zone.ts';
-import type { TeamBet, TeamBetsPage } from '#schemas/generated/platform.ts';
+import { wordsOf } from '#app/shared/records/words-of.ts';
+import type { TeamBetsFile, TeamBetsPage } from '#schemas/generated/platform.ts';
 import type { Bets } from './bet-queries.ts';
-import { resultOf } from './result-of.ts';
+import { GAME_TYPES } from './use-bets-address.ts';
 
 interface BetsExportProps {
   page: TeamBetsPage;
-  all: Bets['all'];
+  file: Bets['file'];
 }
 
-const HEAD = ['number', 'account', 'level', 'game', 'type', 'vendor', 'stake', 'paid', 'profit', 'result'] as const;
+const OUTCOMES = ['won', 'lost', 'even'] as const;
 
 /** Saves all bets that are filtered. */
-export function BetsExport({ page, all }: BetsExportProps) {
+export function BetsExport({ page, file }: BetsExportProps) {
   const { t } = useTranslation('agent-records');
-  const { currency, timeZone, from, to, totals } = page;
-  const clock = isoClock(timeZone);
-  const line = (bet: TeamBet): CsvCell[] => [
-    ...[clock(bet.settledAt), clock(bet.placedAt), String(bet.betId), bet.account, bet.level, bet.game],
-    ...[bet.gameType ? t(`type.${bet.gameType}`) : '', bet.vendorName],
-    ...[bet.stake, bet.paid, bet.profit].map((amount) => ({ amount, currency })),
-    ...[t(`result.${resultOf(bet)}`), currency],
+  const { timeZone, from, to, totals } = page;
+  const columns: TeamBetsFile['columns'] = [
+    { field: 'settledAt', heading: `${t('column.settled')} (${timeZone})` },
+    { field: 'placedAt', heading: `${t('column.placed')} (${timeZone})` },
+    { field: 'betId', heading: t('column.number') },
+    { field: 'account', heading: t('column.account') },
+    { field: 'level', heading: t('column.level') },
+    { field: 'game', heading: t('column.game') },
+    { field: 'gameType', heading: t('column.type'), words: wordsOf(GAME_TYPES, (type) => t(`type.${type}`)) },
+    { field: 'vendorName', heading: t('column.vendor') },
+    ...(['stake', 'paid', 'profit'] as const).map((field) => ({ field, heading: t(`column.${field}`) })),
+    { field: 'result', heading: t('column.result'), words: wordsOf(OUTCOMES, (result) => t(`result.${result}`)) },
+    { field: 'currency', heading: t('column.currency') },
   ];
-  const head = [
-    ...[`${t('column.settled')} (${timeZone})`, `${t('column.placed')} (${timeZone})`],
-    ...[...HEAD.map((name) => t(`column.${name}`)), t('column.currency')],
-  ];
-  async function* parts(signal: AbortSignal) {
-    for await (const bets of all(page, signal)) yield bets.map(line);
-  }
   return (
-    <ExportButton file={{ name: `${t('entry.betting')} ${from} ${to}`, head, parts }} total={totals.count} t={t} />
+    <ExportButton
+      file={{ name: `${t('entry.betting')} ${from} ${to}`, load: (options) => file(columns, page, options) }}
+      total={totals.count}
+      t={t}
+    />
   );
 }

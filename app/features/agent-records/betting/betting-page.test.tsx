@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Fakes, fakePlatform, refusal, type Sent } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
+import { textOf } from '#app/shared/files/text-of.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/agent-records.json' with { type: 'json' };
 import type { TeamBet, TeamBetsPage } from '#schemas/generated/platform.ts';
@@ -135,6 +136,29 @@ describe('the bets of a team', () => {
     expect(parameters()).toEqual({ page: 'teamBetting', range: 'today' });
     await press(words.empty.widen);
     expect(parameters()).toEqual({ page: 'teamBetting', range: 'month' });
+  });
+
+  it('are saved as the platform sends them, with headings and words of the site', async () => {
+    const files: Blob[] = [];
+    Object.assign(URL, {
+      createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
+      revokeObjectURL: () => undefined,
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const csv = { headers: { 'content-type': 'text/csv' } };
+    const { callsOf } = show({ teamBetsFile: () => new Response('"Settled"\r\n', csv) }, '&result=won&range=month');
+    await press(words.export.label);
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect(await textOf(files[0] ?? new Blob())).toBe('"Settled"\r\n');
+    const [call] = callsOf('teamBetsFile');
+    // The days of the rows that are shown, which a period may no longer mean.
+    expect(call?.query).toEqual({ result: 'won', from: page(1).from, to: page(1).to });
+    expect(call?.body).toMatchObject({
+      columns: expect.arrayContaining([
+        { field: 'stake', heading: words.column.stake },
+        { field: 'result', heading: words.column.result, words: expect.objectContaining({ won: words.result.won }) },
+      ]),
+    });
   });
 
   it('are added up by game and by level, and a row leads to its bets', async () => {

@@ -36,7 +36,7 @@ export function BettingPage() {
       page={page}
       columns={isWide && isList ? betColumnIds.map((id) => ({ id, name: t(`column.${id}`) })) : undefined}
       layout={layout}
-      action={page && page.totals.count > 0 && <BetsExport page={page} all={list.all} />}
+      action={page && page.totals.count > 0 && <BetsExport page={page} file={list.file} />}
       filters={<BetFilters address={address} page={known} />}
       problem={{ title: t('bets.failed'), error: list.error, retry: list.retry }}
       beside={

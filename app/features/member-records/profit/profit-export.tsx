@@ -1,6 +1,6 @@
 import { useTranslation } from '#app/language/translation.tsx';
-import type { CsvCell } from '#app/shared/records/csv.ts';
 import { ExportButton } from '#app/shared/records/export-button.tsx';
+import type { CsvCell } from '#schemas/csv/csv-lines.ts';
 import type { BetTotals, ProfitRecord } from '#schemas/generated/platform.ts';
 
 /** Saves the days of the range, then its sums by game type and vendor. */

@@ -1,6 +1,6 @@
 import { useTranslation } from '#app/language/translation.tsx';
-import type { CsvCell } from '#app/shared/records/csv.ts';
 import { isoClock } from '#app/shared/records/zone.ts';
+import type { CsvCell } from '#schemas/csv/csv-lines.ts';
 import type { UplineTransfer, UplineTransfers } from '#schemas/generated/platform.ts';
 
 /** Transfers for a spreadsheet. */

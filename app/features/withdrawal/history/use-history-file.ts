@@ -1,6 +1,6 @@
 import { useTranslation } from '#app/language/translation.tsx';
-import type { CsvCell } from '#app/shared/records/csv.ts';
 import { isoClock } from '#app/shared/records/zone.ts';
+import type { CsvCell } from '#schemas/csv/csv-lines.ts';
 import type { WithdrawalOrder, WithdrawalOrders } from '#schemas/generated/platform.ts';
 import { accountText } from '../account-text.ts';
 import { stateShown } from '../order-badge.tsx';

@@ -1,12 +1,19 @@
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
 
-/** A cell: a text, or an exact amount of money. */
-export type CsvCell = string | number | CsvAmount;
+/** A cell: a text, an exact amount of money, or another exact decimal. */
+export type CsvCell = string | number | CsvAmount | CsvDecimal;
 
 export interface CsvAmount {
   amount: MinorUnits;
   /** ISO 4217 code. */
   currency: string;
+}
+
+export interface CsvDecimal {
+  /** The number without its decimal sign. */
+  units: number;
+  /** Behind the sign. */
+  digits: number;
 }
 
 /** A spreadsheet takes a text that starts with one of these, even after spaces, for a formula. */
@@ -32,9 +39,13 @@ export function separatorOf(tag: string): ',' | ';' {
 }
 
 /** An exact decimal, without a float in between. */
-export function plainAmount({ amount, currency }: CsvAmount, mark: ',' | '.', digits = digitsOf(currency)): string {
-  const sign = amount < 0 ? '-' : '';
-  const text = String(Math.abs(amount)).padStart(digits + 1, '0');
+export function plainAmount({ amount, currency }: CsvAmount, mark: ',' | '.'): string {
+  return plainDecimal({ units: amount, digits: digitsOf(currency) }, mark);
+}
+
+function plainDecimal({ units, digits }: CsvDecimal, mark: ',' | '.'): string {
+  const sign = units < 0 ? '-' : '';
+  const text = String(Math.abs(units)).padStart(digits + 1, '0');
   if (digits === 0) return sign + text;
   return `${sign}${text.slice(0, -digits)}${mark}${text.slice(-digits)}`;
 }
@@ -49,9 +60,10 @@ function cellWriter(mark: ',' | '.'): (cell: CsvCell) => string {
   return (cell) => {
     if (typeof cell === 'number') return String(cell);
     if (typeof cell === 'string') return quoted(cell);
+    if ('units' in cell) return plainDecimal(cell, mark);
     const known = digits.get(cell.currency) ?? digitsOf(cell.currency);
     digits.set(cell.currency, known);
-    return plainAmount(cell, mark, known);
+    return plainDecimal({ units: cell.amount, digits: known }, mark);
   };
 }
 

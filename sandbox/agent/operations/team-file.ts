@@ -1,0 +1,23 @@
+import { dayIn } from '#sandbox/records/days.ts';
+import { merchantZone } from '#sandbox/records/merchant-zone.ts';
+import type { Handler } from '#sandbox/server/call.ts';
+import { csvAnswer } from '#sandbox/server/csv-answer.ts';
+import { isoClock } from '#schemas/csv/iso-clock.ts';
+import { callingAgent } from '../calling-agent.ts';
+import { scopeHead } from '../scope-head.ts';
+import { teamCells, teamPages } from '../team-file.ts';
+
+export const teamFile: Handler<'teamFile'> = async (call) => {
+  const { platform, query, body } = call;
+  const { account, search = '', view = 'all', minRate = 0 } = query;
+  const agent = callingAgent(call);
+  const { member } = await scopeHead(platform.db, agent, account);
+  const { currency } = platform.brand;
+  const [now, zone] = [platform.now(), merchantZone(platform)];
+  return csvAnswer(call, {
+    name: `team-${dayIn(now, zone)}`,
+    columns: body.columns,
+    cells: teamCells({ currency, clock: isoClock(zone) }),
+    pages: teamPages(platform.db, { agentId: agent.id, headId: member.id, search, view, minRate, now }),
+  });
+};
