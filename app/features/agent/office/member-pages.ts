@@ -7,6 +7,9 @@ export const BORROWED_PAGES = {
   withdraw: 'withdraw',
 } as const satisfies Record<string, MemberPageId>;
 
+/** Pages of the back office that a page of the member centre is a part of: links to that lead to them. */
+export const PAGES_AROUND = { platformMessages: 'messageV2' } as const satisfies Record<string, MemberPageId>;
+
 interface OfficeMemberPage {
   /** As in the back office's address. */
   id: string;
