@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { Button } from '#app/kit/button/button.tsx';
 import { IconButton } from '#app/kit/button/icon-button.tsx';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { Field } from '#app/kit/field/field.tsx';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useOfficeWords } from '../use-office-words.ts';
+import { NamedText } from './named-text.tsx';
 import { form, gone, list, row, star } from './saved-views.css.ts';
 import { isSameName, LONGEST_NAME, type SavedView } from './saved-views.ts';
 import type { ViewsOfPage } from './use-saved-views.ts';
@@ -31,11 +32,11 @@ export function ManageViews({ views, onClose }: ManageViewsProps) {
       <div className={form}>
         <ul className={list}>
           {views.views.map((view) => (
-            <ViewRow key={view.name} view={view} views={views} onRemove={() => remove(view)} />
+            <ViewRow key={view.id} view={view} views={views} onRemove={() => remove(view)} />
           ))}
         </ul>
         <p className={gone} role="status">
-          {removed && t('saved.removed', { name: removed.name })}
+          {removed && <NamedText text={(name) => t('saved.removed', { name })} name={removed.name} />}
           {removed && (
             <Button look="plain" onClick={restore}>
               {t('saved.undo')}
@@ -64,6 +65,9 @@ function ViewRow({ view: { name }, views, onRemove }: ViewRowProps) {
     if (next === '' || isTaken) return setTyped(name);
     if (next !== name) views.rename(name, next);
   };
+  const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
+    if (key === 'Enter' && !nativeEvent.isComposing) rename();
+  };
   return (
     <li className={row}>
       <Field
@@ -74,7 +78,7 @@ function ViewRow({ view: { name }, views, onRemove }: ViewRowProps) {
         autoComplete="off"
         onChange={({ target }) => setTyped(target.value)}
         onBlur={rename}
-        onKeyDown={({ key }) => key === 'Enter' && rename()}
+        onKeyDown={onKeyDown}
       />
       <button
         type="button"

@@ -7,6 +7,7 @@ import { Field } from '#app/kit/field/field.tsx';
 import { useFirstFocus } from '#app/kit/form/use-first-focus.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useOfficeWords } from '../use-office-words.ts';
+import { NamedText } from './named-text.tsx';
 import { form } from './saved-views.css.ts';
 import { isSameName, LONGEST_NAME, MOST_VIEWS } from './saved-views.ts';
 import type { ViewsOfPage } from './use-saved-views.ts';
@@ -52,7 +53,11 @@ export function SaveView({ views, onClose }: SaveViewProps) {
         </Checkbox>
         <DialogFoot notes={<Alert text={views.isFull ? t('saved.full') : many} />}>
           <Button type="submit" form={id} look="primary" wide>
-            {isKnown ? t('saved.replace', { name }) : t('saved.action')}
+            {isKnown ? (
+              <NamedText text={(known) => t('saved.replace', { name: known })} name={name} />
+            ) : (
+              t('saved.action')
+            )}
           </Button>
         </DialogFoot>
       </form>

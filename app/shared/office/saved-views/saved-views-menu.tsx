@@ -21,17 +21,18 @@ export function SavedViewsMenu({ name, layout }: SavedViewsMenuProps) {
   const [asked, setAsked] = useState<'save' | 'manage'>();
   const close = () => setAsked(undefined);
   const { current } = views;
+  const sorted = views.views.toSorted((a, b) => a.name.localeCompare(b.name));
   return (
     <>
       <Menu
         trigger={(props) => (
-          <Button {...props} icon="caret-down">
-            {current ? current.name : t('saved.title')}
+          <Button {...props} icon="caret-down" aria-label={current && t('saved.current', { name: current.name })}>
+            {current ? <bdi>{current.name}</bdi> : t('saved.title')}
           </Button>
         )}
       >
-        {views.views.map((view) => (
-          <MenuItem key={view.name} checked={view === current} onChoose={() => views.apply(view)}>
+        {sorted.map((view) => (
+          <MenuItem key={view.id} checked={view === current} onChoose={() => views.apply(view)}>
             <bdi>{view.name}</bdi>
           </MenuItem>
         ))}

@@ -9,7 +9,7 @@ import {
   withView,
   writeViews,
 } from './saved-views.ts';
-import { addressOf, viewQuery } from './view-query.ts';
+import { addressOf, isPageAlone, viewQuery } from './view-query.ts';
 
 function storageOf(text: string | null): SafeStorage {
   let kept = text;
@@ -19,8 +19,9 @@ function storageOf(text: string | null): SafeStorage {
   };
   return { getItem: () => kept, setItem, removeItem: () => undefined, keys: () => [] };
 }
-const view = (name: string, query = ''): SavedView => ({ name, query, hidden: ['rate'], widths: { account: 90 } });
-const saved: SavedViews = { views: [view('Agents', 'view=agents'), view('Idle')], usual: 'Idle' };
+const view = (name: string, query = '') => ({ name, query, hidden: ['rate'], widths: { account: 90 } });
+const agents: SavedView = { ...view('Agents', 'view=agents'), id: 1 };
+const saved: SavedViews = { views: [agents, { ...view('Idle'), id: 2 }], usual: 'Idle' };
 
 describe('saved views', () => {
   it('are read as they were written', () => {
@@ -30,29 +31,69 @@ describe('saved views', () => {
     expect(readViews(storage, 'k')).toEqual(saved);
   });
 
-  it.each(['{', '3', '{"views":{}}', '{"views":[{"name":1}],"usual":"x"}'])('leave out what is none: %s', (text) => {
-    expect(readViews(storageOf(text), 'k')).toEqual({ views: [], usual: null });
-  });
+  const noId = JSON.stringify({ views: [view('Idle')], usual: 'Idle' });
+  it.each(['{', '3', '{"views":{}}', '{"views":[{"name":1}],"usual":"x"}', noId])(
+    'leave out what is none: %s',
+    (text) => {
+      expect(readViews(storageOf(text), 'k')).toEqual({ views: [], usual: null });
+    },
+  );
 
   it('are told to have no room', () => {
     expect(writeViews({ ...storageOf(null), setItem: () => false }, 'k', saved)).toBe(false);
   });
 
-  it('replace one of the same name, which stays the usual one', () => {
-    const next = withView(saved, view('idle', 'view=idle'));
-    expect(next.views.map(({ name, query }) => `${name} ${query}`)).toEqual(['Agents view=agents', 'idle view=idle']);
+  it('replace one of the same name, which is the usual one or no longer', () => {
+    const next = withView(saved, view('idle', 'view=idle'), true);
+    expect(next.views).toEqual([agents, { ...view('idle', 'view=idle'), id: 2 }]);
     expect(next.usual).toBe('idle');
+    expect(withView(saved, view('idle'), false).usual).toBeNull();
+    expect(withView(saved, view('Agents'), false).usual).toBe('Idle');
+    expect(withView(saved, view('Agents'), true).usual).toBe('Agents');
+  });
+
+  it('have an id each', () => {
+    expect(withView(saved, view('Bets'), false).views.map(({ name, id }) => `${name} ${id}`)).toEqual([
+      'Agents 1',
+      'Bets 3',
+      'Idle 2',
+    ]);
+  });
+
+  it('keep their id and their place under another name, which no other has', () => {
+    const next = renamed(saved, 'Agents', 'Zone');
+    expect(next.views.map(({ name, id }) => `${name} ${id}`)).toEqual(['Zone 1', 'Idle 2']);
+    expect(renamed(saved, 'Agents', 'idle')).toEqual(saved);
+    expect(renamed(saved, 'Agents', 'agents').views[0]?.name).toBe('agents');
   });
 
   it('are renamed and removed, with what the page begins with', () => {
     expect(renamed(saved, 'Idle', 'Asleep').usual).toBe('Asleep');
-    expect(withoutView(saved, 'Idle')).toEqual({ views: [saved.views[0]], usual: null });
+    expect(withoutView(saved, 'Idle')).toEqual({ views: [agents], usual: null });
     expect(withoutView(saved, 'Agents').usual).toBe('Idle');
   });
 });
 
-it('keeps filters, days and order of an address, and neither its page nor what is open', () => {
-  const here = new URLSearchParams('page=team&view=agents&sort=rate&open=coral&place=3');
-  expect(viewQuery(here)).toBe('sort=rate&view=agents');
-  expect(addressOf(here, 'view=idle&page=other&open=x').toString()).toBe('page=team&view=idle');
+describe('the address of a view', () => {
+  const here = new URLSearchParams('page=team&account=mango&scope=team&view=agents&sort=rate&search=co&open=coral');
+
+  it('keeps filters, days and order, and no name of an account, which would stay on the device after log-out', () => {
+    expect(viewQuery(here)).toBe('sort=rate&view=agents');
+    expect(viewQuery(new URLSearchParams('page=team&place=3'))).toBe('');
+  });
+
+  it('is of the page and the accounts in sight, whatever was stored', () => {
+    const stored = 'view=idle&page=other&open=x&account=coral&search=y';
+    expect(addressOf(here, stored).toString()).toBe('page=team&account=mango&scope=team&view=idle');
+  });
+
+  it.each([
+    ['page=team', true],
+    ['', true],
+    ['page=team&open=coral', false],
+    ['page=team&place=2', false],
+    ['page=team&account=coral', false],
+  ])('may be the default one: %s %s', (query, expected) => {
+    expect(isPageAlone(new URLSearchParams(query))).toBe(expected);
+  });
 });

@@ -1,63 +1,47 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { GridLayout } from '#app/kit/grid/grid-layout.ts';
 import { useSession } from '#app/session/session-context.tsx';
 import { KEEP_SCROLL } from '#app/shell/router/keep-scroll.ts';
 import { useSearchParams } from '#app/shell/router/router.ts';
-import { deviceStorage } from '#app/storage/storage.ts';
-import {
-  readViews,
-  renamed,
-  type SavedView,
-  type SavedViews,
-  withoutView,
-  withView,
-  writeViews,
-} from './saved-views.ts';
-import { addressOf, viewQuery } from './view-query.ts';
+import { renamed, type SavedView, withoutView, withView } from './saved-views.ts';
+import { useStoredViews } from './use-stored-views.ts';
+import { addressOf, isPageAlone, viewQuery } from './view-query.ts';
 
 /**
- * The views that the agent has saved of a page on this device. An address without filters begins with the usual one.
+ * The views that the agent has saved of a page on this device. An address of the page alone begins with the usual one.
  * @param name of the page; one for each
  */
 export function useSavedViews(name: string, layout: GridLayout) {
   const { member } = useSession();
-  const key = `office-views-${name}-${member?.id}`;
-  const [saved, setSaved] = useState(() => readViews(deviceStorage, key));
-  const [isFull, setIsFull] = useState(false);
+  const { saved, isFull, change } = useStoredViews(`office-views-${name}-${member?.id}`);
   const [parameters, setParameters] = useSearchParams();
   const query = viewQuery(parameters);
   const apply = (view: SavedView, replace = false) => {
-    setParameters(addressOf(parameters, view.query), { replace, state: KEEP_SCROLL });
+    const address = addressOf(parameters, view.query);
+    if (`${address}` !== `${parameters}`) setParameters(address, { replace, state: KEEP_SCROLL });
     layout.setAll({ hidden: view.hidden, widths: view.widths });
   };
   const isNew = useRef(true);
   useLayoutEffect(() => {
-    const usual = isNew.current && query === '' && saved.views.find((one) => one.name === saved.usual);
+    const usual = isNew.current && isPageAlone(parameters) && saved.views.find((one) => one.name === saved.usual);
     isNew.current = false;
-    if (usual && usual.query !== '') apply(usual, true);
+    if (usual) apply(usual, true);
   });
-  /** @returns whether there was room for it */
-  const write = (next: SavedViews): boolean => {
-    const isWritten = writeViews(deviceStorage, key, next);
-    setIsFull(!isWritten);
-    if (isWritten) setSaved(next);
-    return isWritten;
-  };
+  const isShown = (view: SavedView) => view.query === query && isSameSet(view.hidden, layout.hidden);
   return {
     ...saved,
     isFull,
-    /** The one that the page shows now. */
-    current: saved.views.find((one) => one.query === query && isSameSet(one.hidden, layout.hidden)),
+    /** The one that the page shows now; none of them has a search. */
+    current: parameters.get('search') ? undefined : saved.views.find(isShown),
     apply: (view: SavedView) => apply(view),
     save: (viewName: string, isUsual: boolean) => {
-      const next = withView(saved, { name: viewName, query, hidden: layout.hidden, widths: layout.widths });
-      return write(isUsual ? { ...next, usual: viewName } : next);
+      const view = { name: viewName, query, hidden: layout.hidden, widths: layout.widths };
+      return change((now) => withView(now, view, isUsual));
     },
-    rename: (from: string, to: string) => write(renamed(saved, from, to)),
-    remove: (viewName: string) => write(withoutView(saved, viewName)),
-    restore: (view: SavedView, isUsual: boolean) =>
-      write({ ...withView(saved, view), usual: isUsual ? view.name : saved.usual }),
-    setUsual: (usual: string | null) => write({ ...saved, usual }),
+    rename: (from: string, to: string) => change((now) => renamed(now, from, to)),
+    remove: (viewName: string) => change((now) => withoutView(now, viewName)),
+    restore: (view: SavedView, isUsual: boolean) => change((now) => withView(now, view, isUsual)),
+    setUsual: (usual: string | null) => change((now) => ({ ...now, usual })),
   };
 }
 
