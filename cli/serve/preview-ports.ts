@@ -1,11 +1,22 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { SiteOrigins } from '../brand/resolve/sites-of.ts';
+import { UsageError } from '../commands/usage-error.ts';
 import { localOrigin } from './local-origin.ts';
 
-/** Ports of the players' site and of a back office with a host of its own: the one asked for and the next, or any two. */
+const LAST_PORT = 65_535;
+
+/**
+ * Ports of the players' site and of a back office with a host of its own: the one asked for and the next, or any two.
+ * @throws UsageError when there is no next
+ */
 export async function previewPorts(asked: number): Promise<[number, number]> {
-  return asked === 0 ? freePorts() : [asked, asked + 1];
+  if (asked === 0) return freePorts();
+  const next = asked + 1;
+  if (next <= LAST_PORT) return [asked, next];
+  throw new UsageError(
+    `The players' site would get port ${asked} and the back office port ${next}, which does not exist. \`--port\` needs at most ${LAST_PORT - 1} here.`,
+  );
 }
 
 /** Where those ports are found. Known before the sites are built, since their pages name each other. */

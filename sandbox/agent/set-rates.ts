@@ -1,10 +1,10 @@
 import { inArray } from 'drizzle-orm';
-import type { RateChange } from '#schemas/generated/platform.ts';
+import type { RateChange, RateRange } from '#schemas/generated/platform.ts';
 import type { Database } from '../database/database.ts';
 import { members } from '../member/member-tables.ts';
 import { Refusal } from '../server/refusal.ts';
 import type { Member } from '../session/member.ts';
-import { highestBelow } from './rate-range.ts';
+import { rangesOf } from './rate-range.ts';
 import { lockedTeam, requireDirect } from './team-account.ts';
 
 /**
@@ -13,47 +13,39 @@ import { lockedTeam, requireDirect } from './team-account.ts';
  */
 export async function setRates(db: Database, caller: Member, { rate, accounts }: RateChange): Promise<Member[]> {
   return db.transaction(async (tx) => {
-    const { agent, team } = await lockedTeam(
+    const { team } = await lockedTeam(
       tx,
       caller,
       accounts.map(({ account }) => account),
     );
     requireDirect(team);
     const shown = new Map(accounts.map((each) => [each.account.toLowerCase(), each.shown]));
-    const changed = team.map(({ member }) => member).filter((member) => member.rate !== rate);
-    const ids = changed.map(({ id }) => id);
-    if (ids.length === 0) return team.map(({ member }) => member);
-    const lowest = await highestBelow(tx, ids);
-    const ranges = changed.map(({ id, account, rate: current }) => {
-      return { account, rate: current, lowestRate: lowest.get(id) ?? 0, highestRate: agent.rate };
-    });
+    const changed = team.filter(({ member }) => member.rate !== rate);
+    if (changed.length === 0) return team.map(({ member }) => member);
+    const ranges = (await rangesOf(tx, changed)).map(({ isDirect: _, ...limits }) => limits);
     requireShown(ranges, shown);
     requireRange(ranges, rate);
+    const ids = changed.map(({ member }) => member.id);
     await tx.update(members).set({ rate }).where(inArray(members.id, ids));
     return team.map(({ member }) => member);
   });
 }
 
-/** A rate that an account has, and those that it can have. */
-export interface RateRange {
-  account: string;
-  rate: number;
-  lowestRate: number;
-  highestRate: number;
-}
+/** As a refusal names them. */
+type Limits = Omit<RateRange, 'isDirect'>;
 
 /** @throws Refusal rate_out_of_range */
-export function requireRange(ranges: readonly RateRange[], rate: number): void {
+export function requireRange(ranges: readonly Limits[], rate: number): void {
   const rates = ranges.filter(({ lowestRate, highestRate }) => rate < lowestRate || rate > highestRate);
   if (rates.length > 0) throw new Refusal(422, 'rate_out_of_range', 'The rate is out of the allowed range.', { rates });
 }
 
 /** The rate that a new account of an agent can have. */
-export function rangeBelow({ account, rate }: Pick<Member, 'account' | 'rate'>): RateRange {
+export function rangeBelow({ account, rate }: Pick<Member, 'account' | 'rate'>): Limits {
   return { account, rate, lowestRate: 0, highestRate: rate };
 }
 
-function requireShown(ranges: readonly RateRange[], shown: ReadonlyMap<string, number>): void {
+function requireShown(ranges: readonly Limits[], shown: ReadonlyMap<string, number>): void {
   const rates = ranges.filter(({ account, rate }) => shown.get(account.toLowerCase()) !== rate);
   if (rates.length > 0) throw new Refusal(409, 'rate_changed', 'The rate has changed in the meantime.', { rates });
 }

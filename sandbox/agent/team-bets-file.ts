@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import type { GameOfBet } from '../records/bet-groups.ts';
 import type { CellsOf, FileUnits } from '../server/csv-answer.ts';
 import { pagesAfter } from '../server/pages-after.ts';
-import { isOfGames, type TeamBetQuery, teamBetItem, teamBetRows, teamBetSums } from './team-bets.ts';
+import { choosesGames, isOfGames, playedGames, type TeamBetQuery, teamBetItem, teamBetRows } from './team-bets.ts';
 
 type Field = TeamBetsFile['columns'][number]['field'];
 
@@ -30,8 +30,8 @@ export function betCells({ currency, clock }: FileUnits): CellsOf<Field, TeamBet
 
 /** All bets of a query, latest settled first. */
 export async function* betPages(db: Database, query: TeamBetQuery, gameOf: (nodeId: number) => GameOfBet) {
-  const played = (await teamBetSums(db, query)).map(({ nodeId }) => nodeId);
-  const nodeIds = [...new Set(played)].filter((nodeId) => isOfGames(query, gameOf(nodeId)));
+  const played = choosesGames(query) ? await playedGames(db, query) : [];
+  const nodeIds = played.map(({ nodeId }) => nodeId).filter((nodeId) => isOfGames(query, gameOf(nodeId)));
   type Row = Awaited<ReturnType<typeof teamBetRows>>[number];
   const pages = pagesAfter<Row>((limit, after) => teamBetRows(db, query, nodeIds, { limit, after }));
   for await (const rows of pages) yield rows.map((row) => teamBetItem(row, gameOf, query.headLevel));

@@ -36,7 +36,17 @@ export function teamBetSums(db: Database, query: TeamBetQuery) {
     .groupBy(teamBets.level, teamBets.nodeId);
 }
 
+/** Ids of the games of a query's bets, at every level. */
+export function playedGames(db: Database, query: TeamBetQuery) {
+  return db.selectDistinct({ nodeId: teamBets.nodeId }).from(teamBets).where(wanted(query));
+}
+
 export type TeamBetSums = Awaited<ReturnType<typeof teamBetSums>>[number];
+
+/** Whether a query leaves out some games. */
+export function choosesGames({ gameType, vendor }: TeamBetQuery): boolean {
+  return gameType !== undefined || vendor !== undefined;
+}
 
 /** Whether a game is among those that a query wants. */
 export function isOfGames({ gameType, vendor }: TeamBetQuery, game: GameOfBet): boolean {
@@ -52,9 +62,7 @@ interface Page {
 
 /** One page of bets, latest settled first. @param nodeIds ids of the games that are wanted */
 export function teamBetRows(db: Database, query: TeamBetQuery, nodeIds: readonly number[], page: Page) {
-  const { gameType, vendor } = query;
-  const hasGames = gameType !== undefined || vendor !== undefined;
-  const isOfGame = hasGames ? inArray(teamBets.nodeId, [...nodeIds]) : undefined;
+  const isOfGame = choosesGames(query) ? inArray(teamBets.nodeId, [...nodeIds]) : undefined;
   return rowsWhere(db, and(wanted(query), isAtLevel(teamBets.level, query), isOfGame), page);
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { TeamFile, TeamView } from '#schemas/generated/platform.ts';
 import type { Database } from '../database/database.ts';
 import { members } from '../member/member-tables.ts';
@@ -14,7 +14,6 @@ type Field = TeamFile['columns'][number]['field'];
 /** Accounts below one, at every level. */
 export interface TeamFileQuery extends Required<Scope> {
   view: TeamView;
-  minRate: number;
   now: number;
 }
 
@@ -47,7 +46,7 @@ export async function* teamPages(db: Database, query: TeamFileQuery) {
 
 /** A part of the team with those that the filters leave out: it costs the same, however few of them are left. */
 function pageOf(db: Database, query: TeamFileQuery, { limit, after }: { limit: number; after: string }) {
-  const { agentId, headId, search, view, minRate, now } = query;
+  const { agentId, headId, search, view, now } = query;
   const { ancestorId, memberId, account: name } = lineage;
   const ids = db
     .select({ foundId: sql<number>`${memberId}`.as('found_id'), name: sql<string>`${name}`.as('name') })
@@ -63,7 +62,7 @@ function pageOf(db: Database, query: TeamFileQuery, { limit, after }: { limit: n
     .where(eq(members.id, ids.foundId))
     .limit(1)
     .as('scope');
-  const isIn = sql<boolean>`${and(isInView(rows, view, now), gte(rows.rate, minRate))}`;
+  const isIn = sql<boolean>`${isInView(rows, view, now)}`;
   return db
     .select({ name: ids.name, isIn, ...rows._.selectedFields })
     .from(ids)

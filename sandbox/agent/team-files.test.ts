@@ -68,19 +68,25 @@ describe.each(DATABASE_KINDS)('files of a team on %s', (kind) => {
   });
 
   test('have everyone below an account with its upline, and those of a view or a name', async () => {
-    const below = await rowsOf(
-      sandbox,
-      `select m.account, u.account as upline from sandbox.lineage l join sandbox.members m on m.id = l.member_id
-        join sandbox.members u on u.id = m.upline_id join sandbox.members head on head.id = l.ancestor_id
-        where head.account = 'agent3' order by lower(m.account) collate "C"`,
-    );
+    const below = (where = 'true') =>
+      rowsOf(
+        sandbox,
+        `select m.account, u.account as upline, m.type from sandbox.lineage l join sandbox.members m on m.id = l.member_id
+          join sandbox.members u on u.id = m.upline_id join sandbox.members head on head.id = l.ancestor_id
+          where head.account = 'agent3' and ${where} order by lower(m.account) collate "C"`,
+      );
     const lines = await file('file', ['account', 'upline']);
-    expect(lines.slice(1)).toEqual(below.map((row) => `"${Object(row).account}","${Object(row).upline}"`));
-    const agents = await file('file?view=agents', ['type']);
-    expect(new Set(agents.slice(1))).toEqual(
-      new Set(['"41"', '"42"', '"1"', '"2"'].filter((type) => agents.includes(type))),
+    expect(lines.slice(1)).toEqual((await below()).map((row) => `"${Object(row).account}","${Object(row).upline}"`));
+    const agents = await below('m.type in (1, 2, 41, 42)');
+    expect(agents.length).toBeGreaterThan(0);
+    expect((await file('file?view=agents', ['account', 'type'])).slice(1)).toEqual(
+      agents.map((row) => `"${Object(row).account}","${Object(row).type}"`),
     );
-    expect((await file('file?search=BAN', ['account'])).slice(1).every((line) => line.startsWith('"ban'))).toBe(true);
+    const named = await below(`lower(m.account) like 'ban%'`);
+    expect(named.length).toBeGreaterThan(0);
+    expect((await file('file?search=BAN', ['account'])).slice(1)).toEqual(
+      named.map((row) => `"${Object(row).account}"`),
+    );
   });
 
   test('refuse columns that a file does not have', async () => {

@@ -7,7 +7,7 @@ import { memberByAccount } from '../session/member.ts';
 import { answerOf, rowsOf } from '../testing/answer-of.ts';
 import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 import { DAY_MS } from '../time.ts';
-import { teamBetRows, teamBetSums } from './team-bets.ts';
+import { playedGames, teamBetRows, teamBetSums } from './team-bets.ts';
 import { teamMovementRows, teamMovementSums } from './team-movements.ts';
 import { fillTeamRecords } from './team-records.ts';
 
@@ -177,6 +177,7 @@ describe('records of a team', () => {
     const page = { limit: 100, offset: 200 };
     const queries = [
       teamBetSums(db, { ...scope, ...span }),
+      playedGames(db, { ...scope, ...span, gameType: 'RNG' }),
       teamBetRows(db, { ...scope, ...span, gameType: 'RNG', result: 'won' }, [1, 2], page),
       teamMovementSums(db, { ...scope, ...span, kind: undefined }),
       teamMovementRows(db, { ...scope, ...span, kind: 'win' }, page),

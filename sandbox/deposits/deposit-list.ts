@@ -1,11 +1,11 @@
-import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { DepositOrderTotals } from '#schemas/generated/platform.ts';
 import { ZERO } from '#schemas/money/minor-units.ts';
 import type { Database } from '../database/database.ts';
 import { moneyOf } from '../database/sandbox-schema.ts';
 import type { RecordRange } from '../records/record-range.ts';
 import { depositOrders } from './deposit-tables.ts';
-import type { DepositRow } from './order-item.ts';
+import type { DepositRow, ListedDeposit } from './order-item.ts';
 
 /** Orders that one member made in a range of days. */
 export interface DepositQuery extends Pick<RecordRange, 'start' | 'end'> {
@@ -19,14 +19,16 @@ const STATES = {
   failed: ['expired', 'cancelled', 'refused'],
 } as const satisfies Record<string, DepositRow['state'][]>;
 
+const { proof, ...columns } = getTableColumns(depositOrders);
+
 /** Orders, latest first. */
 export async function depositsOf(
   db: Database,
   query: DepositQuery,
   { limit, offset }: { limit: number; offset: number },
-): Promise<DepositRow[]> {
+): Promise<ListedDeposit[]> {
   return db
-    .select()
+    .select({ ...columns, hasProof: sql<boolean>`${proof} is not null` })
     .from(depositOrders)
     .where(isWanted(query))
     .orderBy(desc(depositOrders.createdAt), desc(depositOrders.id))

@@ -4,6 +4,7 @@ import { memberByAccount } from '../session/member.ts';
 import { answerOf, rowsOf } from '../testing/answer-of.ts';
 import { DATABASE_KINDS, type TestSandbox, testSandbox, tokenOf } from '../testing/test-sandbox.ts';
 import { CREDIT_AFTER_MS } from './change-deposit.ts';
+import { depositsOf } from './deposit-list.ts';
 import { MAX_OPEN } from './open-deposit.ts';
 
 const D = '/wps/member/deposit';
@@ -138,6 +139,12 @@ describe.each(DATABASE_KINDS)('deposits on %s', (kind) => {
     const had = await balance();
     const { orderId } = await ordered(min, 'a');
     expect(answerOf('uploadDepositProof', await send('proof', { orderId, image: PNG })).value.hasProof).toBe(true);
+    expect((await open()).map(({ hasProof }) => hasProof)).toEqual([true]);
+    const memberId = (await memberByAccount(sandbox.platform.db, `player${count}`))?.id ?? 0;
+    const query = { memberId, state: 'open', start: START, end: now + 1 } as const;
+    const [row = {}] = await depositsOf(sandbox.platform.db, query, { limit: 1, offset: 0 });
+    expect(row).toMatchObject({ hasProof: true });
+    expect(row).not.toHaveProperty('proof');
     await send('paid', { orderId });
     now += 10 * CREDIT_AFTER_MS;
     expect((await read(orderId)).state).toBe('paid');

@@ -7,6 +7,8 @@ import type { depositOrders } from './deposit-tables.ts';
 import { payeeOf } from './payee-of.ts';
 
 export type DepositRow = typeof depositOrders.$inferSelect;
+/** An order without its proof, a picture that no list needs. */
+export type ListedDeposit = Omit<DepositRow, 'proof'> & { hasProof: boolean };
 
 const LARGEST_ID = 2 ** 31 - 1;
 const ID_START = 8;
@@ -24,7 +26,11 @@ export function idOfNumber(number: string): number | null {
 }
 
 /** An order as the contract shows it. @param language product code of the bonus's title */
-export function orderItem({ brand }: Pick<Platform, 'brand'>, row: DepositRow, language: string): DepositOrder {
+export function orderItem(
+  { brand }: Pick<Platform, 'brand'>,
+  row: DepositRow | ListedDeposit,
+  language: string,
+): DepositOrder {
   const { methodId, state, amount, fee, createdAt, expiresAt, paidAt, endedAt } = row;
   const method = depositMethod(brand.currency, methodId);
   if (!method) throw new Error(`The order ${row.id} has the unknown method ${methodId}.`);
@@ -38,6 +44,6 @@ export function orderItem({ brand }: Pick<Platform, 'brand'>, row: DepositRow, l
     ...(bonus && { bonus }),
     arrivalSeconds: method.arrivalSeconds,
     payee: payeeOf(brand, method, row),
-    hasProof: row.proof !== null,
+    hasProof: 'proof' in row ? row.proof !== null : row.hasProof,
   };
 }

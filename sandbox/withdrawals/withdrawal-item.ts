@@ -1,12 +1,13 @@
-import { inArray } from 'drizzle-orm';
+import { getTableColumns, inArray } from 'drizzle-orm';
 import type { WithdrawalOrder, WithdrawalTransfer } from '#schemas/generated/platform.ts';
 import { minus, sumOf } from '#schemas/money/minor-units.ts';
+import type { Database } from '../database/database.ts';
 import { payoutAccountItem } from '../payout-accounts/payout-account-item.ts';
 import { payoutAccounts } from '../payout-accounts/payout-account-tables.ts';
 import type { Platform } from '../platform.ts';
 import { confirmTime } from './confirm-time.ts';
 import { ARRIVAL_MS } from './withdrawal-rules.ts';
-import { type WithdrawalTransfer as TransferRow, type Withdrawal, withdrawalTransfers } from './withdrawal-tables.ts';
+import { type Withdrawal, withdrawalTransfers } from './withdrawal-tables.ts';
 
 const LARGEST_ID = 2 ** 31 - 1;
 const ID_START = 8;
@@ -38,13 +39,8 @@ export async function withdrawalItems(source: Source, rows: readonly Withdrawal[
   const { db, brand } = source;
   if (rows.length === 0) return [];
   const ids = rows.map(({ transactionId }) => transactionId);
-  const sent = await db
-    .select()
-    .from(withdrawalTransfers)
-    .where(inArray(withdrawalTransfers.withdrawalId, ids))
-    .orderBy(withdrawalTransfers.id);
   const transfersOf = new Map<number, TransferRow[]>();
-  for (const transfer of sent)
+  for (const transfer of await transfersOfAll(db, ids))
     transfersOf.set(transfer.withdrawalId, [...(transfersOf.get(transfer.withdrawalId) ?? []), transfer]);
   const accountIds = [...new Set(rows.map(({ payoutAccountId }) => payoutAccountId))];
   const found = await db.select().from(payoutAccounts).where(inArray(payoutAccounts.id, accountIds));
@@ -58,6 +54,20 @@ export async function withdrawalItems(source: Source, rows: readonly Withdrawal[
       account: payoutAccountItem(account),
     };
   });
+}
+
+/** A picture of up to 5 MB, which no item shows. */
+const { proof: _, ...columns } = getTableColumns(withdrawalTransfers);
+
+type TransferRow = Awaited<ReturnType<typeof transfersOfAll>>[number];
+
+/** The transfers of some withdrawals, in the order in which they were sent, without their proofs. */
+export async function transfersOfAll(db: Database, ids: number[]) {
+  return db
+    .select(columns)
+    .from(withdrawalTransfers)
+    .where(inArray(withdrawalTransfers.withdrawalId, ids))
+    .orderBy(withdrawalTransfers.id);
 }
 
 interface OrderFacts {

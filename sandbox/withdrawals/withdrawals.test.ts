@@ -9,6 +9,7 @@ import { approveWithdrawal, refuseWithdrawal } from './decide-withdrawal.ts';
 import { withdrawalOf } from './request-withdrawal.ts';
 import { sendTransfer } from './send-transfer.ts';
 import { faultsOfLedger, heldBalance, withdrawingMember } from './withdrawal-bench.fixture.ts';
+import { transfersOfAll } from './withdrawal-item.ts';
 import {
   dailyLimit,
   leftToday,
@@ -162,6 +163,11 @@ describe.each(DATABASE_KINDS)('withdrawals on %s', (kind) => {
     const stranger = { memberId: memberId + 1, transferId: first ?? 0, at };
     await expect(confirmTransfer(database(), stranger)).rejects.toMatchObject({ errorCode: 'not_found' });
     await confirmTransfer(database(), { memberId, transferId: second ?? 0, proof: PROOF, at });
+    const listed = await transfersOfAll(database(), [id]);
+    expect(listed.map((transfer) => [transfer.id, 'proof' in transfer])).toEqual([
+      [first, false],
+      [second, false],
+    ]);
     await countOverdue(database(), at + CONFIRM_MS - 1);
     const states = async () => (await transfersOf(database(), id)).map(({ state, byItself }) => [state, byItself]);
     expect(await states()).toEqual([

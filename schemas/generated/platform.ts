@@ -11938,8 +11938,6 @@ export interface operations {
                 search?: string;
                 /** @description `all` by default. */
                 view?: components["schemas"]["TeamView"];
-                /** @description Only rows with at least this rate, in hundredths of a per cent. */
-                minRate?: number;
             };
             header?: never;
             path?: never;

@@ -13,8 +13,9 @@ const columns: readonly TableColumn<{ id: string }>[] = [
   { id: 'bet', name: 'Bet', cell: ({ id }) => <a href={`#${id}`}>{id}</a> },
 ];
 
-async function show(count: number) {
+async function show(count: number, focused?: string) {
   showPart(<Table caption="Bets" columns={columns} rows={rowsOf(count)} keyOf={keyOf} empty={null} />);
+  if (focused) screen.getByRole('link', { name: focused }).focus();
   if (count > FEW) await vi.waitFor(() => expect(document.querySelector('tr[aria-hidden]')).not.toBeNull());
 }
 
@@ -70,6 +71,21 @@ describe('a table of many rows', () => {
     expect(names().slice(0, 3)).toEqual(['bet 2', 'bet 3', 'bet 4']);
     await act(async () => screen.getByRole('link', { name: 'bet 301' }).focus());
     expect(names()).not.toContain('bet 3');
+  });
+
+  it.each(['bet 2', 'bet 45'])('keeps the focus in %s when it takes the place of the first rows', async (name) => {
+    await show(500, name);
+    expect(document.activeElement?.textContent).toBe(name);
+    await scrollTo(300 * HEIGHT);
+    expect(names()).toContain(name);
+  });
+
+  it('leaves the focus that is elsewhere alone', async () => {
+    const others = document.body.appendChild(document.createElement('button'));
+    others.focus();
+    await show(500);
+    expect(document.activeElement).toBe(others);
+    others.remove();
   });
 
   it('is printed whole', async () => {

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useState } from 'react';
+import { Fragment, useCallback, useEffect, useRef, useState } from 'react';
 import type { ManyRowsProps } from './many-rows-props.ts';
 
 /** Of more rows than these, only those in sight are in the document. */
@@ -9,10 +9,14 @@ export function ManyRows<Row>(props: ManyRowsProps<Row>) {
   const { Body, className, label, rows, keyOf, draw } = props;
   const isMany = rows.length > FEW;
   const { WindowRows, isFailed } = useWindowRowsPart(isMany);
-  if (isMany && WindowRows) return <WindowRows {...props} />;
+  const list = useRef<HTMLElement>(null);
+  const setList = useCallback((element: HTMLElement | null) => {
+    list.current = element;
+  }, []);
+  if (isMany && WindowRows) return <WindowRows {...props} former={list} />;
   const shown = isMany && !isFailed ? rows.slice(0, FEW) : rows;
   return (
-    <Body className={className} aria-label={label}>
+    <Body ref={setList} className={className} aria-label={label}>
       {shown.map((row, index) => (
         <Fragment key={keyOf(row)}>{draw(row, index)}</Fragment>
       ))}

@@ -1,9 +1,9 @@
 import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual';
 import { type FocusEvent, useCallback, useState } from 'react';
 
-/** Keeps the row with the focus in the document wherever it is, and its neighbours, which Tab leads to. */
-export function useHeldRow() {
-  const [held, setHeld] = useState<number>();
+/** Keeps the row with the focus in the document wherever it is, and its neighbours, which Tab leads to. @param first the row that has it already */
+export function useHeldRow(first?: number) {
+  const [held, setHeld] = useState(first);
   const onFocus = ({ target }: FocusEvent) => {
     const row = target.closest('[data-index]');
     if (row instanceof HTMLElement) setHeld(Number(row.dataset['index']));

@@ -8,14 +8,21 @@ const OVERSCAN = 8;
 /** Until the first rows have been measured. */
 const USUAL_HEIGHT = 56;
 
+interface ManyKeys {
+  count: number;
+  /** The same function as long as the rows are the same. */
+  keyAt: (index: number) => string;
+  /** The row with the focus at the beginning. */
+  held: number | undefined;
+}
+
 /**
  * The rows of a long list that are in sight, while the list scrolls with the page. Rows may differ in height.
  * @param body the element around the rows, each of which has its `data-index`
- * @param keyAt the same function as long as the rows are the same
  */
-export function useWindowRows(body: RefObject<HTMLElement | null>, count: number, keyAt: (index: number) => string) {
+export function useWindowRows(body: RefObject<HTMLElement | null>, { count, keyAt, held }: ManyKeys) {
   const offset = usePageOffset(body);
-  const { rangeExtractor, handlers } = useHeldRow();
+  const { rangeExtractor, handlers } = useHeldRow(held);
   const [usual, setUsual] = useState<number>();
   useLayoutEffect(() => {
     if (usual === undefined) setUsual(meanHeight(body.current));

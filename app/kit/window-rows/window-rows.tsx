@@ -1,12 +1,19 @@
-import { memo, type ReactNode, useCallback, useRef } from 'react';
+import { memo, type ReactNode, type RefObject, useCallback, useRef } from 'react';
 import { Gap } from './gap.tsx';
 import type { ManyRowsProps } from './many-rows-props.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { usePrinting } from './use-printing.ts';
 import { useWindowRows } from './use-window-rows.ts';
 import { windowRows } from './window-rows.css.ts';
 
+interface WindowRowsProps<Row> extends ManyRowsProps<Row> {
+  /** The list of the first rows, which was shown until now. */
+  former: RefObject<HTMLElement | null>;
+}
+
 /** Of many rows those in sight, and the one with the focus. A printed page has all of them. */
-export function WindowRows<Row>({ Body, className = '', label, rows, keyOf, draw }: ManyRowsProps<Row>) {
+export function WindowRows<Row>(props: WindowRowsProps<Row>) {
+  const { Body, className = '', label, rows, keyOf, draw, former } = props;
   const body = useRef<HTMLElement>(null);
   const setBody = useCallback((element: HTMLElement | null) => {
     body.current = element;
@@ -18,7 +25,8 @@ export function WindowRows<Row>({ Body, className = '', label, rows, keyOf, draw
     },
     [rows, keyOf],
   );
-  const { parts, measure, handlers } = useWindowRows(body, rows.length, keyAt);
+  const held = useKeptFocus(former, body);
+  const { parts, measure, handlers } = useWindowRows(body, { count: rows.length, keyAt, held });
   const drawAt = useCallback(
     (index: number) => {
       const row = rows[index];

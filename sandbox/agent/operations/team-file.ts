@@ -9,7 +9,7 @@ import { teamCells, teamPages } from '../team-file.ts';
 
 export const teamFile: Handler<'teamFile'> = async (call) => {
   const { platform, query, body } = call;
-  const { account, search = '', view = 'all', minRate = 0 } = query;
+  const { account, search = '', view = 'all' } = query;
   const agent = callingAgent(call);
   const { member } = await scopeHead(platform.db, agent, account);
   const { currency } = platform.brand;
@@ -18,6 +18,6 @@ export const teamFile: Handler<'teamFile'> = async (call) => {
     name: `team-${dayIn(now, zone)}`,
     columns: body.columns,
     cells: teamCells({ currency, clock: isoClock(zone) }),
-    pages: teamPages(platform.db, { agentId: agent.id, headId: member.id, search, view, minRate, now }),
+    pages: teamPages(platform.db, { agentId: agent.id, headId: member.id, search, view, now }),
   });
 };

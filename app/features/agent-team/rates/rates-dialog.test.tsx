@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
-import { type Fakes, fakePlatform, type Sent } from '#app/platform/fake-platform.fixture.ts';
+import { type Fakes, fakePlatform, refusal, type Sent } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/agent-team.json' with { type: 'json' };
@@ -72,6 +72,53 @@ it('sends one call with one key, and again with the same key after a lost answer
   expect(sent).toHaveLength(2);
   expect(sent[0].accounts).toEqual(['coral', 'kiko', 'banaba'].map((account) => ({ account, shown: 70 })));
   expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+});
+
+it('asks again for a lost answer as it was shown, although the rates are set by now', async () => {
+  let isSet = false;
+  const { callsOf } = show({
+    teamRateRanges: () => ({
+      ranges: ['coral', 'kiko', 'banaba'].map((account) => ({ ...range(account, 0), rate: isSet ? 75 : 70 })),
+    }),
+    setTeamRates: () => {
+      if (isSet) return { rate: 75, changed: 3, same: 0, refused: [] };
+      isSet = true;
+      return Promise.reject(new TypeError('lost'));
+    },
+  });
+  await type('0.75');
+  fireEvent.click(await screen.findByRole('button', { name: 'Set 0.75% for 3 accounts' }));
+  await waitFor(() => expect(callsOf('teamRateRanges')).toHaveLength(2));
+  await waitFor(() => expect(screen.getByText(/Network link/)).toBeDefined());
+  await act(async () => undefined);
+  fireEvent.click(screen.getByRole('button', { name: 'Set 0.75% for 3 accounts' }));
+  await waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith([]));
+  const [first, second] = callsOf('setTeamRates').map(({ body }) => body);
+  expect(second).toEqual(first);
+});
+
+it('shows the rates of now after a refusal, and once another rate is wanted', async () => {
+  let rate = 70;
+  let answer = () => Promise.resolve(refusal(409, { errorCode: 'not_found' }));
+  show({
+    teamRateRanges: () => ({
+      ranges: ['coral', 'kiko', 'banaba'].map((account) => ({ ...range(account, 0), rate })),
+    }),
+    setTeamRates: () => {
+      rate += 1;
+      return answer();
+    },
+  });
+  await type('0.72');
+  fireEvent.click(await screen.findByRole('button', { name: 'Set 0.72% for 3 accounts' }));
+  await type('0.71');
+  expect(await screen.findByText('All of these accounts have 0.71% already.')).toBeDefined();
+  answer = () => Promise.reject(new TypeError('lost'));
+  await type('0.75');
+  fireEvent.click(await screen.findByRole('button', { name: 'Set 0.75% for 3 accounts' }));
+  await waitFor(() => expect(screen.getByText(/Network link/)).toBeDefined());
+  await type('0.72');
+  expect(await screen.findByText('All of these accounts have 0.72% already.')).toBeDefined();
 });
 
 it('says how many were changed, and keeps those selected that were not', async () => {

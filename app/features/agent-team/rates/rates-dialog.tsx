@@ -13,6 +13,7 @@ import { RatesForm } from './rates-form.tsx';
 import { RatesOutcome } from './rates-outcome.tsx';
 import { RefusedRates } from './refused-rates.tsx';
 import { together, unableTo } from './together.ts';
+import { useSetRates } from './use-set-rates.ts';
 
 interface RatesDialogProps {
   accounts: readonly string[];
@@ -66,10 +67,12 @@ interface ChoiceProps {
   onDone: (outcome: RatesChanged) => void;
 }
 
-function Choice({ ranges, onDone }: ChoiceProps) {
+function Choice({ ranges: latest, onDone }: ChoiceProps) {
   const { t } = useTranslation('agent-team');
+  const setting = useSetRates(onDone);
+  const ranges = setting.tried ?? latest;
   const possible = together(ranges);
-  if (possible) return <RatesForm ranges={ranges} {...possible} onDone={onDone} />;
+  if (possible) return <RatesForm ranges={ranges} {...possible} setting={setting} />;
   return (
     <div className={form}>
       <p className={note}>{t('rates.none')}</p>

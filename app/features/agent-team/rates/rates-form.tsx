@@ -7,27 +7,27 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { isRateWithin, rateFault } from '#app/shared/rates/rate-fault.ts';
 import { RateRange } from '#app/shared/rates/rate-range.tsx';
 import { useRateText } from '#app/shared/rates/use-rate-text.ts';
-import type { RateRange as Range, RatesChanged } from '#schemas/generated/platform.ts';
+import type { RateRange as Range } from '#schemas/generated/platform.ts';
 import { describeRefusal } from '../describe-refusal.ts';
 import { form as formStyle } from './rates.css.ts';
 import { RefusedRates } from './refused-rates.tsx';
 import { commonRate, type Together, unableTo } from './together.ts';
-import { useSetRates } from './use-set-rates.ts';
+import type { useSetRates } from './use-set-rates.ts';
 
 interface RatesFormProps extends Together {
   ranges: readonly Range[];
-  onDone: (outcome: RatesChanged) => void;
+  setting: ReturnType<typeof useSetRates>;
 }
 
 /** The rate, which accounts cannot have it and why, and the button that says how many get it. */
-export function RatesForm({ ranges, direct, shared, widest, onDone }: RatesFormProps) {
+export function RatesForm({ ranges, direct, shared, widest, setting }: RatesFormProps) {
   const { t } = useTranslation('agent-team');
   const write = useRateText();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [rate, setRate] = useState(commonRate(direct));
   const [isTried, setIsTried] = useState(false);
-  const { busy, submit, error, reset } = useSetRates(onDone);
+  const { busy, submit, error, reset } = setting;
   const isPossible = isRateWithin(rate, widest);
   const refusals = unableTo(ranges, isPossible ? rate : null);
   const isKept = new Set(refusals.map(({ account }) => account));

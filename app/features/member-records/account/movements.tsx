@@ -5,7 +5,7 @@ import { Table } from '#app/kit/table/table.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { RecordFoot } from '#app/shared/records/record-foot.tsx';
 import type { useRecordAddress } from '#app/shared/records/use-record-address.ts';
-import type { AccountRecord } from '#schemas/generated/platform.ts';
+import type { AccountRecord, Movement } from '#schemas/generated/platform.ts';
 import { FirstStep } from '../shared/first-step.tsx';
 import { useMovementColumns } from './movement-columns.tsx';
 
@@ -28,7 +28,7 @@ export function Movements({ query: { data, isError, refetch }, address }: Moveme
         captionHidden
         columns={columns}
         rows={data?.content}
-        keyOf={({ id }) => String(id)}
+        keyOf={keyOf}
         problem={problem || undefined}
         empty={
           <Empty icon="list" title={t('account.none')} text={t('account.noneText')}>
@@ -47,4 +47,8 @@ export function Movements({ query: { data, isError, refetch }, address }: Moveme
       )}
     </>
   );
+}
+
+function keyOf({ id }: Movement): string {
+  return String(id);
 }

@@ -3,7 +3,7 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { memberPath } from '#app/shared/member/member-path.ts';
 import { History } from '#app/shared/records/history.tsx';
 import { Summary } from '#app/shared/records/summary.tsx';
-import type { LogIns } from '#schemas/generated/platform.ts';
+import type { LogIn, LogIns } from '#schemas/generated/platform.ts';
 import { useLogInColumns } from './log-in-columns.tsx';
 import { useLogInFile } from './use-log-in-file.ts';
 import { STATES, useLogInHistory } from './use-log-in-history.ts';
@@ -28,7 +28,7 @@ export function LogInHistory() {
       }}
       totals={(answer) => <Totals data={answer} />}
       columns={useLogInColumns(data)}
-      keyOf={({ logInId }) => String(logInId)}
+      keyOf={keyOf}
       file={useLogInFile()}
       t={t}
     />
@@ -47,4 +47,8 @@ function Totals({ data }: { data: LogIns | undefined }) {
       others={[{ name: t('history.state.refused'), value: number.format(refused) }]}
     />
   );
+}
+
+function keyOf({ logInId }: LogIn): string {
+  return String(logInId);
 }

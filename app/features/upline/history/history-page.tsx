@@ -1,5 +1,6 @@
 import { useTranslation } from '#app/language/translation.tsx';
 import { History } from '#app/shared/records/history.tsx';
+import type { UplineTransfer } from '#schemas/generated/platform.ts';
 import { uplinePath } from '../upline-path.ts';
 import { useHistoryColumns } from './history-columns.tsx';
 import { HistoryTotals } from './history-totals.tsx';
@@ -19,9 +20,13 @@ export function HistoryPage() {
       record={record}
       totals={(answer) => <HistoryTotals data={answer} />}
       columns={useHistoryColumns(data)}
-      keyOf={({ transferId }) => transferId}
+      keyOf={keyOf}
       file={useHistoryFile()}
       t={t}
     />
   );
+}
+
+function keyOf({ transferId }: UplineTransfer): string {
+  return transferId;
 }

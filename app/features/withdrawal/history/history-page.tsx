@@ -1,5 +1,6 @@
 import { useTranslation } from '#app/language/translation.tsx';
 import { History } from '#app/shared/records/history.tsx';
+import type { WithdrawalOrder } from '#schemas/generated/platform.ts';
 import { withdrawalPath } from '../withdrawal-path.ts';
 import { useHistoryColumns } from './history-columns.tsx';
 import { HistoryTotals } from './history-totals.tsx';
@@ -26,9 +27,13 @@ export function HistoryPage() {
       }}
       totals={(answer) => <HistoryTotals data={answer} />}
       columns={useHistoryColumns(data)}
-      keyOf={({ orderId }) => orderId}
+      keyOf={keyOf}
       file={useHistoryFile()}
       t={t}
     />
   );
+}
+
+function keyOf({ orderId }: WithdrawalOrder): string {
+  return orderId;
 }
