@@ -2,6 +2,7 @@ import { proxy } from 'valtio';
 import { countCharacters } from '#app/shared/writing/count-text.ts';
 import { defineDraft } from '#app/shell/drafts/draft-kind.ts';
 import type { MessageRecipients } from '#schemas/generated/platform.ts';
+import { hasVisibleText } from '#schemas/writing/has-visible-text.ts';
 
 /** Of the contract, in characters as people count them. */
 export const LONGEST = { subject: 100, text: 1000 } as const;
@@ -40,9 +41,8 @@ export function faultsOf(draft: Omit<MessageDraft, 'intent'>): Fault[] {
 }
 
 function lengthFaults(written: string, name: 'subject' | 'text'): Fault[] {
-  const length = countCharacters(written.trim());
-  if (length === 0) return [name];
-  return length > LONGEST[name] ? [`${name}Long`] : [];
+  if (!hasVisibleText(written)) return [name];
+  return countCharacters(written.trim()) > LONGEST[name] ? [`${name}Long`] : [];
 }
 
 /** Whom a draft without faults is for. */
