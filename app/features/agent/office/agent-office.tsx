@@ -1,6 +1,7 @@
 import { useEntryText } from '#app/language/translation.tsx';
 import { MemberPageView } from '#app/shared/member/member-page-view.tsx';
 import { PageHead } from '#app/shared/office/page-head.tsx';
+import { PageQueries } from '#app/shared/office/page-queries.tsx';
 import { usePageFreshness } from '#app/shared/office/use-page-freshness.ts';
 import { ScreenSkeleton } from '#app/shell/loading/screen-skeleton.tsx';
 import { ScreenView } from '#app/shell/loading/screen-view.tsx';
@@ -28,13 +29,15 @@ export function AgentOffice() {
   if (!page && !ofMember && !areComing && asked !== null) return <Navigate to={paths.agentHome} replace />;
   return (
     <OfficeFrame here={page?.id ?? ofMember?.id}>
-      {page && !page.pending ? (
-        <ScreenView key={page.id} screen={page.screen} props={NO_PROPS} fallback={waiting} />
-      ) : ofMember ? (
-        <MemberPage key={ofMember.id} page={ofMember.page} />
-      ) : (
-        waiting
-      )}
+      <PageQueries>
+        {page && !page.pending ? (
+          <ScreenView key={page.id} screen={page.screen} props={NO_PROPS} fallback={waiting} />
+        ) : ofMember ? (
+          <MemberPage key={ofMember.id} page={ofMember.page} />
+        ) : (
+          waiting
+        )}
+      </PageQueries>
     </OfficeFrame>
   );
 }
