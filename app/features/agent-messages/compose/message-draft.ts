@@ -22,10 +22,23 @@ export interface MessageDraft {
   intent: string;
 }
 
-const begin = (): MessageDraft =>
-  proxy({ kind: 'downline', account: '', group: '', subject: '', text: '', intent: '' });
+/** Whom a message is for at first; `new` leaves that open. */
+export interface FirstRecipient {
+  kind: 'new' | 'upline' | 'downline';
+  account: string;
+}
 
-export const messageDraft = defineDraft('agent-message', begin, {});
+/** The message that is begun for somebody. What was written to one is never offered to another. */
+export function messageDraft({ kind, account }: FirstRecipient) {
+  return defineDraft(`agent-message-${kind}-${account}`, () => beginFor({ kind, account }), {});
+}
+
+/** An empty message to somebody. */
+export function beginFor({ kind, account }: FirstRecipient): MessageDraft {
+  return proxy({
+    ...{ kind: kind === 'new' ? 'downline' : kind, account, group: '', subject: '', text: '', intent: '' },
+  });
+}
 
 export type Fault = 'account' | 'group' | 'subject' | 'subjectLong' | 'text' | 'textLong';
 
