@@ -1,5 +1,8 @@
-/** Signs that would turn around the text that follows, and all controls but the ends of lines. */
-const HIDDEN = /[\u202a-\u202e\u2066-\u2069\ufeff]|(?!\n)\p{Cc}/gu;
+/**
+ * Signs that would turn around the text that follows, characters of no width, and all controls but the ends of lines. The
+ * joiners stay: words of some languages, and many emoji, need them.
+ */
+const HIDDEN = /[\u061c\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]|(?!\n)\p{Cc}/gu;
 
 /** A text as a person meant it: without controls, with ends of lines of one kind, and at most one empty line at a time. */
 export function cleanText(text: string): string {

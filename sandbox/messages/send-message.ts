@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { NewMessage } from '#schemas/generated/platform.ts';
+import { hasVisibleText } from '#schemas/writing/has-visible-text.ts';
 import type { Database } from '../database/database.ts';
 import { requireCallsLeft } from '../limits/limits.ts';
 import { members } from '../member/member-tables.ts';
@@ -35,8 +36,8 @@ interface Written extends Recipients {
  */
 export async function sendMessage(platform: Platform, caller: Member, wanted: NewMessage): Promise<SentRow> {
   const [subject, text] = [cleanLine(wanted.subject), cleanText(wanted.text)];
-  requireLength(countCharacters(subject), 1, LONGEST_SUBJECT, 'subject');
-  requireLength(countCharacters(text), 1, LONGEST_TEXT, 'text');
+  requireLength(lengthOf(subject), 1, LONGEST_SUBJECT, 'subject');
+  requireLength(lengthOf(text), 1, LONGEST_TEXT, 'text');
   return platform.db.transaction(async (tx) => {
     const sender = await lockedSender(tx, caller);
     const written = { senderId: sender.id, ...(await recipientsOf(tx, sender, wanted.to)), subject, text };
@@ -47,6 +48,11 @@ export async function sendMessage(platform: Platform, caller: Member, wanted: Ne
     await requireRoom({ ...platform, db: tx }, written);
     return store(tx, { ...written, people, createdAt: platform.now(), idempotencyKey: wanted.idempotencyKey });
   });
+}
+
+/** In characters; none of a text that shows nothing. */
+function lengthOf(text: string): number {
+  return hasVisibleText(text) ? countCharacters(text) : 0;
 }
 
 /** Calls of an agent wait for each other here, and for a freeze that is under way. */

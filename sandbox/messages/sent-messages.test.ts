@@ -154,6 +154,8 @@ describe.each(DATABASE_KINDS)('messages of agents on %s', (kind) => {
     });
     for (const broken of [
       { subject: ' \u202e ' },
+      { subject: '\u200b' },
+      { text: '\u200d\u200c\u3164' },
       { text: '\n' },
       { subject: 'x'.repeat(101) },
       { text: 'é'.repeat(1001) },

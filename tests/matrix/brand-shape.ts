@@ -1,3 +1,4 @@
+import { BORROWED_PAGES } from '#app/features/agent/office/member-pages.ts';
 import { loadBrands } from '#cli/brand/load-brands.ts';
 import type { ResolvedFeature } from '#cli/brand/resolved-brand.ts';
 import { openWorkspace } from '#cli/brand/workspace/workspace.ts';
@@ -53,13 +54,24 @@ export function pagesOf(
     ...pages.flatMap((page) => visited('page', page, page.path)),
     ...lists.flatMap((page) => visited('list', page, page.path)),
     ...pages.flatMap((page) => framedPathsOf(page).flatMap((path) => visited('framed', page, path))),
+    ...(pages.some(({ path }) => path === OFFICE) ? pages.flatMap(borrowedOf) : []),
   ];
 }
 
+const OFFICE = '/agentHome';
+
 /** A page inside the member centre or the back office, and each of its views. */
 function framedPathsOf({ memberPage, agentPage, views = [] }: FeaturePage): string[] {
-  const paths = [memberPage && `/member?page=${memberPage}`, agentPage && `/agentHome?page=${agentPage}`];
+  const paths = [memberPage && `/member?page=${memberPage}`, agentPage && `${OFFICE}?page=${agentPage}`];
   return paths.flatMap((path) => (path ? [path, ...views.map((view) => `${path}&view=${view}`)] : []));
+}
+
+/** The same page of the member centre where the back office has it too. */
+function borrowedOf({ memberPage, views, feature }: FeaturePage & { feature: string }): BrandPage[] {
+  const ids = Object.entries(BORROWED_PAGES).flatMap(([id, of]) => (of === memberPage ? [id] : []));
+  return ids
+    .flatMap((agentPage) => framedPathsOf({ agentPage, ...(views && { views }) }))
+    .map((path) => ({ path, kind: 'framed', feature, person: 'agent' }));
 }
 
 function personFor(audience: string | undefined): { person?: Person } {

@@ -45,6 +45,14 @@ it('visits each view after its page, with the same account', () => {
   expect(sampleOf([brand]).map(({ path }) => path)).toEqual(paths);
 });
 
+it('visits a page of the member centre in the back office too, for the agent who has it there', () => {
+  const framed = pagesOf([office, withdrawal, invite], []).filter(({ kind }) => kind === 'framed');
+  expect(framed.filter(({ person }) => person === 'agent').map(({ path }) => path)).toEqual([
+    '/agentHome?page=withdraw',
+    '/agentHome?page=withdraw&view=history',
+  ]);
+});
+
 it('has a cell for each page, window, scheme and language of a brand', () => {
   const cells = cellsOf([small, large]);
   expect(cells.filter(({ brand }) => brand === 'small')).toHaveLength(2 * 2 * 2);

@@ -4,9 +4,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
 import { type Fakes, fakePlatform, refusal, type Sent } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
+import { PageQueries } from '#app/shared/office/page-queries.tsx';
+import { Link } from '#app/shell/router/router.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import { defineFeature } from '#app/shell/slots/define-feature.ts';
 import { ToastShelf } from '#app/shell/toasts/toast-shelf.tsx';
+import officeWords from '#locales/EN/agent.json' with { type: 'json' };
 import words from '#locales/EN/agent-messages.json' with { type: 'json' };
 import type { MessageGroups, SentMessage } from '#schemas/generated/platform.ts';
 import { MessagesPage } from './messages-page.tsx';
@@ -41,11 +44,21 @@ const inbox = defineFeature({ name: 'inbox', module: null }, ({ screen: part }) 
   ],
 }));
 
+let isWide = true;
+const watching = new Set<() => void>();
+/** Turns the window, or makes it narrow. */
+const turn = (wide: boolean) =>
+  act(async () => {
+    isWide = wide;
+    for (const changed of watching) changed();
+  });
+const toOne = (account: string) => `?page=platformMessages&write=downline&account=${account}`;
+
 async function show(fakes: Fakes = {}, query = '') {
   vi.stubGlobal('matchMedia', (media: string) => ({
-    matches: media.includes('min-width'),
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
+    matches: isWide && media.includes('min-width'),
+    addEventListener: (_: string, changed: () => void) => watching.add(changed),
+    removeEventListener: (_: string, changed: () => void) => watching.delete(changed),
   }));
   const platform = fakePlatform({
     messageGroups: () => groups,
@@ -57,12 +70,16 @@ async function show(fakes: Fakes = {}, query = '') {
   await act(async () => {
     showInSite(
       <>
-        <MessagesPage />
+        <PageQueries>
+          <MessagesPage />
+        </PageQueries>
         <ToastShelf />
+        <Link to={toOne('kikor')}>To kikor</Link>
+        <Link to={toOne('banaba5')}>To banaba5</Link>
       </>,
       {
         at: `/agentHome?page=platformMessages${query}`,
-        words: { 'agent-messages': words, inbox: { entry: { page: 'Inbox' } } },
+        words: { agent: officeWords, 'agent-messages': words, inbox: { entry: { page: 'Inbox' } } },
         features: [inbox],
         prepare: ({ session }) => session.store.setState({ status: 'agent', member: agent }),
       },
@@ -77,6 +94,7 @@ const choose = async (kind: keyof typeof words.kind) =>
   fireEvent.click(await screen.findByRole('radio', { name: words.kind[kind] }));
 
 beforeEach(() => {
+  isWide = true;
   standInForModals();
   sessionStorage.clear();
   vi.useFakeTimers({ toFake: ['Date'], now: NOON });
@@ -94,7 +112,7 @@ describe('the page', () => {
     fireEvent.click(screen.getByRole('tab', { name: words.tab.sent }));
     expect(await screen.findByText('Subject 7')).toBeDefined();
     expect(location.search).toContain('tab=sent');
-    expect(screen.getByText(/^As of 8:00:00/)).toBeDefined();
+    expect(screen.getByText(/^Updated 8:00:00/)).toBeDefined();
   });
 
   it('opens what was sent as plain text, with who has read it', async () => {
@@ -209,5 +227,53 @@ describe('a message', () => {
     const upline = await screen.findByRole<HTMLInputElement>('radio', { name: words.kind.upline });
     expect(upline.disabled).toBe(true);
     expect(screen.getByText(words.kind.noUpline)).toBeDefined();
+  });
+});
+
+describe('a message that is being written', () => {
+  const account = () => screen.getByLabelText<HTMLInputElement>(words.account.label).value;
+  const text = () => screen.getByLabelText<HTMLInputElement>(words.text).value;
+  const follow = (name: string) => act(async () => fireEvent.click(screen.getByRole('link', { name })));
+  const close = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Close' })));
+
+  it('keeps its recipient, and the question whether to send it, when the window is turned', async () => {
+    await show({}, '&write=downline&account=kikor');
+    await write(words.account.label, 'banaba5');
+    await turn(false);
+    expect(screen.getByRole('dialog')).toBeDefined();
+    expect(account()).toBe('banaba5');
+    await choose('group');
+    await write(words.group.label, 'team');
+    await write(words.subject, 'Hello');
+    await write(words.text, 'To all of you');
+    await press(words.compose.check);
+    await turn(true);
+    expect(screen.getByRole('heading', { name: 'Reaches 128 people' })).toBeDefined();
+  });
+
+  it('is not offered to another recipient, and waits for its own', async () => {
+    await show();
+    await follow('To kikor');
+    await write(words.text, 'Dear kikor');
+    await follow('To banaba5');
+    expect([account(), text()]).toEqual(['banaba5', '']);
+    await close();
+    await follow('To kikor');
+    expect([account(), text()]).toEqual(['kikor', 'Dear kikor']);
+  });
+
+  it('begins empty for whom it was begun once it was turned to somebody else, unless the agent returns to it', async () => {
+    await show();
+    await follow('To kikor');
+    await write(words.account.label, 'banaba5');
+    await write(words.text, 'Dear banaba5');
+    await follow('To banaba5');
+    await act(async () => history.back());
+    await waitFor(() => expect(text()).toBe('Dear banaba5'));
+    expect(location.search).toContain('account=kikor');
+    expect(account()).toBe('banaba5');
+    await close();
+    await follow('To kikor');
+    expect([account(), text()]).toEqual(['kikor', '']);
   });
 });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+import { QueryObserver } from '@tanstack/react-query';
 import { act, cleanup } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, onTestFinished } from 'vitest';
 import { member } from '#app/session/member.fixture.ts';
 import { GUEST } from '#app/session/session-store.ts';
 import { defineDraft } from '#app/shell/drafts/draft-kind.ts';
@@ -25,4 +26,21 @@ it('drops a visitor’s drafts on log-in, and keeps the member’s', () => {
   act(() => session.store.setState({ ...GUEST, over: 'expired' }));
   expect(draftOf(drafts, kind, null).name).toBe('');
   expect(draftOf(drafts, kind, member.id).name).toBe('typed before the session ended');
+});
+
+it('forgets what was loaded for a member who logs out, apart from what the page still shows', async () => {
+  const { queries, session } = showInSite(<Watch />, {
+    at: '/index',
+    words: {},
+    prepare: ({ session }) => session.store.setState({ status: 'member', member }),
+  });
+  queries.setQueryData(['wallets', member.id], 'of the member');
+  onTestFinished(
+    new QueryObserver(queries, { queryKey: ['shown'], initialData: 'public', staleTime: 1000 }).subscribe(
+      () => undefined,
+    ),
+  );
+  act(() => session.store.setState({ ...GUEST, over: 'expired' }));
+  expect(queries.getQueryData(['wallets', member.id])).toBeUndefined();
+  expect(queries.getQueryData(['shown'])).toBe('public');
 });

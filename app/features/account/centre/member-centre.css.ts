@@ -71,14 +71,3 @@ export const entryEnd = style({ color: theme.color.muted, '@media': { [WIDE]: { 
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
 export const title = style({ fontSize: 'min(1.5rem, 10vw)' });
-
-export const back = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 4,
-  justifySelf: 'start',
-  minHeight: 44,
-  marginBlock: '-8px -16px',
-  color: theme.color.accentText,
-  fontWeight: 500,
-});

@@ -240,7 +240,11 @@ describe('the member centre on a wide window', () => {
     await act(async () => fireEvent.click(press));
     const title = screen.getByRole('heading', { level: 1, name: 'All messages' });
     expect(document.activeElement).toBe(title);
-    expect(title.previousElementSibling?.getAttribute('href')).toBe('/member?page=referral');
+    const back = title.previousElementSibling;
+    expect(back?.getAttribute('href')).toBe('/member?page=referral');
+    if (back instanceof HTMLElement) back.focus();
+    if (back) await act(async () => void fireEvent.click(back));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Messages' }));
     const entry = within(menu() ?? main()).getByRole('link', { name: /Messages/ });
     entry.focus();
     await act(async () => fireEvent.click(entry));

@@ -3,6 +3,7 @@ import { useBrand } from '#app/brand/brand-context.tsx';
 import { WIDE } from '#app/kit/theme/media.ts';
 import { useMedia } from '#app/kit/theme/use-media.ts';
 import { useEntryText } from '#app/language/translation.tsx';
+import { useFollowPage } from '#app/shared/member/use-follow-page.ts';
 import { isHistory } from '#app/shared/records/history-path.ts';
 import { paths } from '#app/shell/router/paths.ts';
 import { Navigate, useSearchParams } from '#app/shell/router/router.ts';
@@ -13,7 +14,6 @@ import { CentrePage } from './centre-page.tsx';
 import { centre, side } from './member-centre.css.ts';
 import { MemberMenu } from './member-menu.tsx';
 import { type MemberPage, useChosenPage } from './use-chosen-page.ts';
-import { useFollowPage } from './use-follow-page.ts';
 
 interface MemberCentreProps {
   member: MemberInfo;
@@ -25,8 +25,11 @@ export function MemberCentre({ member, pages }: MemberCentreProps) {
   const isWide = useMedia(WIDE);
   const { page, isUnknown } = useChosenPage(pages, isWide);
   const [search] = useSearchParams();
-  const [viewTitle, setViewTitle] = useState<string>();
-  const { heading, menu } = useFollowPage({ id: page?.id, isList: isHistory(search) }, isWide);
+  const isList = isHistory(search);
+  const [listTitle, setListTitle] = useState<string>();
+  // The way back goes with the list, so that its lost focus is seen.
+  const viewTitle = isList ? listTitle : undefined;
+  const { heading, menu } = useFollowPage({ id: page?.id, isList }, isWide);
   useTitle(page, viewTitle);
   if (isUnknown) return <Navigate to={paths.member} replace />;
   const hasOwn = pages.some(({ isFirst }) => isFirst);
@@ -38,7 +41,7 @@ export function MemberCentre({ member, pages }: MemberCentreProps) {
           <MemberMenu ref={menu} pages={pages} here={page?.id} withAccount={isWide && !hasOwn} />
         </div>
       )}
-      {page ? <CentrePage {...{ heading, page, isWide, viewTitle, setViewTitle }} /> : <AccountLinks />}
+      {page ? <CentrePage {...{ heading, page, isWide, viewTitle }} onViewTitle={setListTitle} /> : <AccountLinks />}
     </div>
   );
 }

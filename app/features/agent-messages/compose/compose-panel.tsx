@@ -7,7 +7,8 @@ import { useMessageGroups } from '../message-queries.ts';
 import type { MessagesAddress } from '../use-messages-address.ts';
 import { bone } from './compose.css.ts';
 import { Compose } from './compose.tsx';
-import type { FirstRecipient } from './use-message-draft.ts';
+import type { FirstRecipient } from './message-draft.ts';
+import { useCompose } from './use-compose.ts';
 
 interface ComposePanelProps {
   first: FirstRecipient;
@@ -17,11 +18,12 @@ interface ComposePanelProps {
 /** A new message, once it is known whom the agent can write to. */
 export function ComposePanel({ first, address }: ComposePanelProps) {
   const { t } = useTranslation('agent-messages');
+  const composing = useCompose(first, address.showSent);
   const { data: groups, error, isFetching, refetch } = useMessageGroups();
   return (
     <SidePanel title={t('compose.title')} onClose={address.close}>
       {groups ? (
-        <Compose groups={groups} first={first} onSent={address.showSent} />
+        <Compose groups={groups} composing={composing} />
       ) : error && !isFetching ? (
         <Problem
           title={t('compose.failed')}

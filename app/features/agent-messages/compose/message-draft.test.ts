@@ -8,6 +8,8 @@ it.each([
   [{ kind: 'downline' }, ['account']],
   [{ kind: 'group' }, ['group']],
   [{ subject: ' ', text: '\n' }, ['subject', 'text']],
+  [{ subject: '\u200b', text: '\u2060\u200d' }, ['subject', 'text']],
+  [{ subject: 'می\u200cخواهم' }, []],
   [{ subject: 'x'.repeat(100), text: '👨‍👩‍👧'.repeat(1000) }, []],
   [{ subject: 'x'.repeat(101), text: 'x'.repeat(1001) }, ['subjectLong', 'textLong']],
 ] as const)('finds what is wrong with %j', (part, faults) => expect(faultsOf({ ...draft, ...part })).toEqual(faults));

@@ -2,6 +2,7 @@ import { proxy } from 'valtio';
 import { countCharacters } from '#app/shared/writing/count-text.ts';
 import { defineDraft } from '#app/shell/drafts/draft-kind.ts';
 import type { MessageRecipients } from '#schemas/generated/platform.ts';
+import { hasVisibleText } from '#schemas/writing/has-visible-text.ts';
 
 /** Of the contract, in characters as people count them. */
 export const LONGEST = { subject: 100, text: 1000 } as const;
@@ -21,10 +22,23 @@ export interface MessageDraft {
   intent: string;
 }
 
-const begin = (): MessageDraft =>
-  proxy({ kind: 'downline', account: '', group: '', subject: '', text: '', intent: '' });
+/** Whom a message is for at first; `new` leaves that open. */
+export interface FirstRecipient {
+  kind: 'new' | 'upline' | 'downline';
+  account: string;
+}
 
-export const messageDraft = defineDraft('agent-message', begin, {});
+/** The message that is begun for somebody. What was written to one is never offered to another. */
+export function messageDraft({ kind, account }: FirstRecipient) {
+  return defineDraft(`agent-message-${kind}-${account}`, () => beginFor({ kind, account }), {});
+}
+
+/** An empty message to somebody. */
+export function beginFor({ kind, account }: FirstRecipient): MessageDraft {
+  return proxy({
+    ...{ kind: kind === 'new' ? 'downline' : kind, account, group: '', subject: '', text: '', intent: '' },
+  });
+}
 
 export type Fault = 'account' | 'group' | 'subject' | 'subjectLong' | 'text' | 'textLong';
 
@@ -40,9 +54,8 @@ export function faultsOf(draft: Omit<MessageDraft, 'intent'>): Fault[] {
 }
 
 function lengthFaults(written: string, name: 'subject' | 'text'): Fault[] {
-  const length = countCharacters(written.trim());
-  if (length === 0) return [name];
-  return length > LONGEST[name] ? [`${name}Long`] : [];
+  if (!hasVisibleText(written)) return [name];
+  return countCharacters(written.trim()) > LONGEST[name] ? [`${name}Long`] : [];
 }
 
 /** Whom a draft without faults is for. */

@@ -1,18 +1,15 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useDraft } from '#app/shell/drafts/use-draft.ts';
-import { type MessageDraft, messageDraft } from './message-draft.ts';
-
-/** Whom a message is for at first; `new` leaves it as it was. */
-export interface FirstRecipient {
-  kind: 'new' | 'upline' | 'downline';
-  account: string;
-}
+import { useNavigationType } from '#app/shell/router/router.ts';
+import { beginFor, type FirstRecipient, type MessageDraft, messageDraft } from './message-draft.ts';
 
 /** The message that the agent is writing. A change makes it another intent. */
-export function useMessageDraft({ kind, account }: FirstRecipient) {
-  const [draft, drop] = useDraft(messageDraft);
-  useState(() => kind !== 'new' && Object.assign(draft, { kind, account: account || draft.account, intent: '' }));
+export function useMessageDraft(first: FirstRecipient) {
+  const [draft, drop] = useDraft(messageDraft(first));
+  const isReturn = useNavigationType() === 'POP';
+  // A message that was turned to somebody else meanwhile waits for a return; who asks for this recipient gets an empty one.
+  useState(() => !isReturn && !isFor(draft, first) && Object.assign(draft, beginFor(first)));
   const written = useSnapshot(draft, { sync: true });
   const change = (part: Partial<Omit<MessageDraft, 'intent'>>) => void Object.assign(draft, part, { intent: '' });
   /** The name of the intent to send what is written. */
@@ -21,4 +18,9 @@ export function useMessageDraft({ kind, account }: FirstRecipient) {
     return draft.intent;
   };
   return { written, change, intend, drop };
+}
+
+function isFor(draft: Readonly<MessageDraft>, { kind, account }: FirstRecipient): boolean {
+  if (kind === 'new') return true;
+  return draft.kind === kind && (kind === 'upline' || draft.account === account);
 }

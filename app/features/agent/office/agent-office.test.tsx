@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useViewTitle } from '#app/shared/member/view-title.ts';
+import { historyPath, isHistory } from '#app/shared/records/history-path.ts';
+import { Link, useSearchParams } from '#app/shell/router/router.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import { defineFeature } from '#app/shell/slots/define-feature.ts';
 import words from '#locales/EN/agent.json' with { type: 'json' };
@@ -17,14 +20,42 @@ const salaries = defineFeature({ name: 'salaries', module: null }, ({ screen: pa
   };
 });
 
-afterEach(cleanup);
+/** With a full list in place of its usual content. */
+function Deposit() {
+  const [search] = useSearchParams();
+  return isHistory(search) ? <AllDeposits /> : <Link to={historyPath('depositv2')}>Every deposit</Link>;
+}
 
-const show = (at: string) =>
+function AllDeposits() {
+  useViewTitle('All deposits');
+  return <p>Older ones</p>;
+}
+
+const deposits = defineFeature({ name: 'deposits', module: null }, ({ screen: part }) => ({
+  memberPages: [
+    {
+      ...{ id: 'depositv2', group: 'money', order: 1, icon: 'coins', label: 'entry.deposit' },
+      screen: part(async () => Deposit),
+    },
+  ],
+}));
+
+beforeEach(() => void vi.stubGlobal('scrollTo', vi.fn()));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const show = (at: string, more: readonly (typeof salaries)[] = []) =>
   act(async () => {
     showInSite(<AgentOffice />, {
       at,
-      words: { agent: words, salaries: { entry: { team: 'Team', daily: 'Daily' } } },
-      features: [salaries],
+      words: {
+        agent: words,
+        salaries: { entry: { team: 'Team', daily: 'Daily' } },
+        deposits: { entry: { deposit: 'Deposit' } },
+      },
+      features: [salaries, ...more],
     });
   });
 const here = () => screen.getByRole('link', { current: 'page' }).textContent;
@@ -50,4 +81,24 @@ it('redirects an unknown page to the first one', async () => {
   await show('/agentHome?page=nonsense');
   expect(await screen.findByRole('heading', { name: 'The whole team' })).toBeDefined();
   expect(location.search).toBe('');
+});
+
+it('shows a full list of a borrowed page under its title, with the way back, and keeps the focus', async () => {
+  await show('/agentHome?page=deposit', [deposits]);
+  const follow = (name: string) => {
+    const link = within(screen.getByRole('main')).getByRole('link', { name });
+    link.focus();
+    return act(async () => void fireEvent.click(link));
+  };
+  const title = () => screen.getByRole('heading', { level: 1 });
+  await screen.findByText('Every deposit');
+  await follow('Every deposit');
+  expect(`${location.pathname}${location.search}`).toBe('/agentHome?page=deposit&view=history');
+  expect(title().textContent).toBe('All deposits');
+  expect(document.activeElement).toBe(title());
+  await follow('Deposit');
+  expect(location.search).toBe('?page=deposit');
+  expect(title().textContent).toBe('Deposit');
+  expect(document.activeElement).toBe(title());
+  expect(within(screen.getByRole('main')).queryByRole('link', { name: 'Deposit' })).toBeNull();
 });

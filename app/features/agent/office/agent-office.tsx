@@ -1,19 +1,25 @@
+import { useState } from 'react';
 import { useEntryText } from '#app/language/translation.tsx';
+import { BackLink } from '#app/shared/member/back-link.tsx';
 import { MemberPageView } from '#app/shared/member/member-page-view.tsx';
+import { useFollowPage } from '#app/shared/member/use-follow-page.ts';
+import { ViewTitleProvider } from '#app/shared/member/view-title.ts';
 import { PageHead } from '#app/shared/office/page-head.tsx';
+import { PageQueries } from '#app/shared/office/page-queries.tsx';
 import { usePageFreshness } from '#app/shared/office/use-page-freshness.ts';
+import { isHistory } from '#app/shared/records/history-path.ts';
 import { ScreenSkeleton } from '#app/shell/loading/screen-skeleton.tsx';
 import { ScreenView } from '#app/shell/loading/screen-view.tsx';
 import { paths } from '#app/shell/router/paths.ts';
 import { RewriteLinks } from '#app/shell/router/rewrite-links.tsx';
 import { Navigate, useSearchParams } from '#app/shell/router/router.ts';
 import { useFeatures } from '#app/shell/site/features-context.tsx';
-import { type Contributed, useSlot } from '#app/shell/slots/use-slot.ts';
+import { useSlot } from '#app/shell/slots/use-slot.ts';
 import { addressInOffice } from './address-in-office.ts';
 import { useMemberPages } from './member-pages.ts';
 import { memberPage } from './office.css.ts';
 import { OfficeFrame } from './office-frame.tsx';
-import { PAGE } from './office-path.ts';
+import { officePath, PAGE } from './office-path.ts';
 
 const NO_PROPS = {};
 
@@ -28,25 +34,40 @@ export function AgentOffice() {
   if (!page && !ofMember && !areComing && asked !== null) return <Navigate to={paths.agentHome} replace />;
   return (
     <OfficeFrame here={page?.id ?? ofMember?.id}>
-      {page && !page.pending ? (
-        <ScreenView key={page.id} screen={page.screen} props={NO_PROPS} fallback={waiting} />
-      ) : ofMember ? (
-        <MemberPage key={ofMember.id} page={ofMember.page} />
-      ) : (
-        waiting
-      )}
+      <PageQueries>
+        {page && !page.pending ? (
+          <ScreenView key={page.id} screen={page.screen} props={NO_PROPS} fallback={waiting} />
+        ) : ofMember ? (
+          <MemberPage key={ofMember.id} {...ofMember} />
+        ) : (
+          waiting
+        )}
+      </PageQueries>
     </OfficeFrame>
   );
 }
 
+type MemberPageProps = ReturnType<typeof useMemberPages>[number];
+
 /** A page of the member centre, which leaves its title to what is around it. Its links to itself stay here. */
-function MemberPage({ page }: { page: Contributed<'memberPages'> }) {
+function MemberPage({ id, page }: MemberPageProps) {
   const entryText = useEntryText();
+  const [search] = useSearchParams();
+  const isList = isHistory(search);
+  const [listTitle, setListTitle] = useState<string>();
+  // The way back goes with the list, so that its lost focus is seen.
+  const viewTitle = isList ? listTitle : undefined;
+  // The menu is never in the page's place.
+  const { heading } = useFollowPage({ id, isList }, true);
+  const label = entryText(page.namespace, page.label);
   return (
     <div className={memberPage}>
-      <PageHead title={entryText(page.namespace, page.label)} fresh={usePageFreshness()} />
+      {viewTitle && <BackLink to={officePath({ id })} name={label} />}
+      <PageHead title={viewTitle ?? label} heading={heading} fresh={usePageFreshness()} />
       <RewriteLinks rewrite={addressInOffice}>
-        <MemberPageView page={page} />
+        <ViewTitleProvider value={setListTitle}>
+          <MemberPageView page={page} />
+        </ViewTitleProvider>
       </RewriteLinks>
     </div>
   );

@@ -8,9 +8,9 @@ interface Place {
 }
 
 /**
- * After a navigation within the centre: scrolls the page to its top and, where the page replaces the menu, moves the focus
- * to its heading, and back to its entry on return. The heading also gets the focus of a link that was replaced with the
- * content around it.
+ * After a navigation within the member centre, or between a page and its full list: scrolls the page to its top and, where
+ * the page replaces the menu, moves the focus to its heading, and back to its entry on return. The heading also gets the
+ * focus of a link that was replaced with the content around it.
  */
 export function useFollowPage({ id, isList }: Place, isWide: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -20,7 +20,7 @@ export function useFollowPage({ id, isList }: Place, isWide: boolean) {
     const { id: left, isWide: wasWide, isList: wasList } = last.current;
     last.current = { id, isList, isWide };
     const isSame = left === id && wasList === isList;
-    // A window that is resized, or turned, shows another part of the centre without a navigation.
+    // A window that is resized, or turned, shows another part without a navigation.
     if (isSame || wasWide !== isWide) return;
     globalThis.scrollTo(0, 0);
     const isLost = left === id && document.activeElement === document.body;
