@@ -9,10 +9,11 @@ import { usePageFreshness } from './use-page-freshness.ts';
 
 const START = Date.UTC(2026, 10, 24, 2);
 const NOW = START + 3_600_000;
+const askedKey = ['asked'] as const;
 const asked = vi.fn((name: string) => name);
 
 function Asking({ name, children }: { name: string; children?: ReactNode }) {
-  useQuery({ queryKey: [name], queryFn: () => asked(name), staleTime: Number.POSITIVE_INFINITY });
+  useQuery({ queryKey: [...askedKey, name], queryFn: () => asked(name), staleTime: Number.POSITIVE_INFINITY });
   return children;
 }
 
@@ -48,8 +49,8 @@ async function show(page: ReactNode) {
         at: '/agentHome',
         words: {},
         prepare: ({ queries }) => {
-          queries.setQueryData(['site'], 'site', { updatedAt: START });
-          queries.setQueryData(['older'], 'older', { updatedAt: NOW - 60_000 });
+          queries.setQueryData([...askedKey, 'site'], 'site', { updatedAt: START });
+          queries.setQueryData([...askedKey, 'older'], 'older', { updatedAt: NOW - 60_000 });
         },
       },
     );

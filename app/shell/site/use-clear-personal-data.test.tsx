@@ -28,19 +28,22 @@ it('drops a visitor’s drafts on log-in, and keeps the member’s', () => {
   expect(draftOf(drafts, kind, member.id).name).toBe('typed before the session ended');
 });
 
+const loadedKey = ['loaded'];
+const shownKey = ['shown'];
+
 it('forgets what was loaded for a member who logs out, apart from what the page still shows', async () => {
   const { queries, session } = showInSite(<Watch />, {
     at: '/index',
     words: {},
     prepare: ({ session }) => session.store.setState({ status: 'member', member }),
   });
-  queries.setQueryData(['wallets', member.id], 'of the member');
+  queries.setQueryData(loadedKey, 'of the member');
   onTestFinished(
-    new QueryObserver(queries, { queryKey: ['shown'], initialData: 'public', staleTime: 1000 }).subscribe(
+    new QueryObserver(queries, { queryKey: shownKey, initialData: 'public', staleTime: 1000 }).subscribe(
       () => undefined,
     ),
   );
   act(() => session.store.setState({ ...GUEST, over: 'expired' }));
-  expect(queries.getQueryData(['wallets', member.id])).toBeUndefined();
-  expect(queries.getQueryData(['shown'])).toBe('public');
+  expect(queries.getQueryData(loadedKey)).toBeUndefined();
+  expect(queries.getQueryData(shownKey)).toBe('public');
 });
