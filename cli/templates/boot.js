@@ -15,9 +15,12 @@
   };
   const system = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
   // Nothing answers a press before the site has taken over: the last one on a button is kept for it.
-  document.onclick = ({ target }) => {
+  document.onclick = (event) => {
     document.querySelector('[data-pressed]')?.removeAttribute('data-pressed');
-    target.closest('button')?.setAttribute('data-pressed', '');
+    const button = event.target.closest('button');
+    button?.setAttribute('data-pressed', '');
+    // The browser itself would send the form, with what is typed, to an address.
+    if (button?.form) event.preventDefault();
   };
   // What fails before the site has taken over leaves a page that answers nothing, or shows nothing: it says so, and loads
   // every first file again past the cache, which may hold the bad one.

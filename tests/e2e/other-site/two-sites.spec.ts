@@ -7,6 +7,7 @@ import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { SiteFooter } from '../page-models/site-footer.ts';
 import { SiteHeader } from '../page-models/site-header.ts';
 import { expectAccessible } from '../site/audit.ts';
+import { waitForHydration } from '../site/hydration.ts';
 import { expect, test } from '../site/test.ts';
 
 test.use({ brand: 'caravan', workspace: 'tests/fixtures/workspace' });
@@ -21,6 +22,7 @@ test('an agent comes from the players’ site, works on the back office’s own 
   await page.goto(`${site.url}/index`);
   await new SiteFooter(page).follow('Agents');
   await expect(page).toHaveURL(/\/agent$/);
+  await waitForHydration(page);
   const own = new URL(page.url()).origin;
   expect(own).not.toBe(site.url);
   await expect(page.getByRole('link', { name: 'Back to the site' })).toHaveAttribute('href', `${site.url}/index`);

@@ -55,3 +55,14 @@ it('loads the scripts beside a page that came slowly, and runs them after its fi
   paint();
   expect(requested()).toEqual(['link', 'script']);
 });
+
+it('keeps a press on a button that would send its form, and does not send it', () => {
+  boot(80);
+  const sent = vi.fn((event: Event) => event.preventDefault());
+  document.body.innerHTML = '<form><input name="password"><button>Log in</button></form>';
+  document.querySelector('form')?.addEventListener('submit', sent);
+  document.querySelector('button')?.click();
+  expect(sent).not.toHaveBeenCalled();
+  expect(document.querySelector('[data-pressed]')?.textContent).toBe('Log in');
+  document.body.replaceChildren();
+});
