@@ -19,7 +19,7 @@ export async function recipientsOf(db: Database, agent: Member, to: MessageRecip
   const one = { sentTo: kind, level: null };
   if (kind === 'upline') {
     const upline = await uplineOf(db, agent);
-    if (!upline) throw new Refusal(409, 'no_upline', 'Nobody is above you.');
+    if (!upline) throw new Refusal(409, 'no_upline', 'You have no upline.');
     return { ...one, recipientId: upline.id };
   }
   if (kind === 'downline') {
@@ -31,7 +31,7 @@ export async function recipientsOf(db: Database, agent: Member, to: MessageRecip
   return { sentTo: kind, recipientId: null, level };
 }
 
-/** How many accounts they are now. @throws Refusal no_recipients for a group of nobody */
+/** How many accounts they are now. @throws Refusal no_recipients for an empty group */
 export async function countPeople(db: Database, agent: Member, recipients: Recipients): Promise<number> {
   const { sentTo, recipientId, level } = recipients;
   if (recipientId !== null) return 1;
@@ -39,7 +39,7 @@ export async function countPeople(db: Database, agent: Member, recipients: Recip
   const found =
     sentTo === 'level' ? levels.find((one) => one.level === level) : groups.find((one) => one.kind === sentTo);
   if (found && found.people > 0) return found.people;
-  throw new Refusal(409, 'no_recipients', 'Nobody is in this group.');
+  throw new Refusal(409, 'no_recipients', 'This group is empty.');
 }
 
 function missing(name: 'account' | 'level'): Refusal {

@@ -165,7 +165,7 @@ describe.each(DATABASE_KINDS)('messages of agents on %s', (kind) => {
     expect((await write({ kind: 'level', level: 99 }, { idempotencyKey: 'l' })).body.errorCode).toBe('no_recipients');
   });
 
-  it('reach nobody who joins later, and none who looks after 90 days', async () => {
+  it('do not reach accounts that join later, or that first look after 90 days', async () => {
     await sent({ kind: 'directs' });
     now += 1000;
     await sandbox.call('POST', '/wps/agent/team/account', {

@@ -15,7 +15,7 @@ export class FileAnswer {
   ) {}
 }
 
-/** Sends a file. A failure on the way cuts the connection, so that nobody takes the part for the whole. */
+/** Sends a file. A failure on the way cuts the connection, so that a partial file is never taken for a complete one. */
 export function sendFile(reply: FastifyReply, { type, name, parts }: FileAnswer, report: Report): FastifyReply {
   const stream = Readable.from(parts, { highWaterMark: AHEAD });
   stream.on('error', (cause) => report(`FILE CUT OFF ${reply.request.url}: ${String(cause)}`));

@@ -3098,7 +3098,7 @@ export interface paths {
         put?: never;
         /**
          * Sends a message to the upline, a downline or a group.
-         * @description Writes plain text to the caller's upline, to one account of its team, or to a group of it, once per idempotency key. A group is everyone who is in it at that moment, and nobody who joins later. A downline outside the caller's team is refused with not_found, exactly as one that does not exist; a caller without an upline with no_upline; a group of nobody with no_recipients. The same words to the same people as in a message after `lastSent` are refused with message_sent, so that two open windows do not write twice. More than 30 messages in an hour, or 10 to groups in a day, are refused with too_many_requests, frozen and locked accounts with account_frozen and account_locked. Accounts that are not agents are refused with non_agent_account.
+         * @description Writes plain text to the caller's upline, to one account of its team, or to a group of it, once per idempotency key. A group is everyone who is in it at that moment; accounts that join later do not get the message. A downline outside the caller's team is refused with not_found, exactly as one that does not exist; a caller without an upline with no_upline; an empty group with no_recipients. The same words to the same people as in a message after `lastSent` are refused with message_sent, so that two open windows do not write twice. More than 30 messages in an hour, or 10 to groups in a day, are refused with too_many_requests, frozen and locked accounts with account_frozen and account_locked. Accounts that are not agents are refused with non_agent_account.
          */
         post: operations["sendMessage"];
         delete?: never;

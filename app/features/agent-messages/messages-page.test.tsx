@@ -187,9 +187,9 @@ describe('a message', () => {
   it('names what is missing, and an account that is not in the team', async () => {
     const { callsOf } = await show(
       { sendMessage: () => refusal(404, { errorCode: 'not_found' }) },
-      '&write=downline&account=nobody',
+      '&write=downline&account=stranger',
     );
-    expect(await screen.findByDisplayValue('nobody')).toBeDefined();
+    expect(await screen.findByDisplayValue('stranger')).toBeDefined();
     await press(words.compose.send);
     expect(screen.getByText(words.fault.subject)).toBeDefined();
     expect(screen.getByText(words.fault.text)).toBeDefined();

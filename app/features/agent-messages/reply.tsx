@@ -3,7 +3,7 @@ import { useWriteTo } from '#app/shared/office/use-write-to.ts';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import type { MessageActionProps } from '#app/shell/slots/account-slots.ts';
 
-/** Answers the direct upline or a downline; nobody writes to agents further above. */
+/** Replies to the direct upline or a downline. Messages from agents further up have no reply. */
 export function Reply({ from: { role, account } }: MessageActionProps) {
   const { t } = useTranslation('agent-messages');
   const writeTo = useWriteTo();

@@ -8,7 +8,7 @@ import { type ExportedFile, type SentFile, useExport } from './use-export.ts';
 
 interface ExportButtonProps {
   file: ExportedFile | SentFile;
-  /** Rows that the file will have; undefined if nobody has counted them. */
+  /** Rows that the file will have; undefined while the number is unknown. */
   total: number | undefined;
   /** The page still shows other days or filters, so that the file would have a wrong name. */
   isLate?: boolean;

@@ -60,7 +60,7 @@ test('an agent comes from the players’ site, works on the back office’s own 
     await expectAccessible(page);
   });
 
-  await test.step('the way back leads to the players’ site, where nobody is logged in', async () => {
+  await test.step('the way back leads to the players’ site, without a session', async () => {
     const menu = await office.openMenu();
     await menu.getByRole('link', { name: 'Back to the site' }).click();
     await expect(page).toHaveURL(`${site.url}/index`);

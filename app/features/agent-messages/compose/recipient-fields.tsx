@@ -52,7 +52,7 @@ export function RecipientFields({ written, groups, faults, onChange }: Recipient
   );
 }
 
-/** The groups, each with its people; those of nobody cannot be chosen. */
+/** The groups, each with its number of people. Empty groups cannot be chosen. */
 function choicesOf({ groups, levels }: MessageGroups, t: Translate<'agent-messages'>) {
   const label = (name: string, people: number) => t('group.counted', { name, people });
   return [

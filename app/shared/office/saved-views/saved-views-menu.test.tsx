@@ -142,7 +142,7 @@ describe('the default view', () => {
     expect(location.search).toBe('?page=team');
   });
 
-  it('is none once its view is saved without', async () => {
+  it('is no longer the default once saved with the box unticked', async () => {
     show('&view=idle');
     await saved('Asleep', true);
     await saved('Asleep', false);

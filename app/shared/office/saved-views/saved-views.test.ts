@@ -33,7 +33,7 @@ describe('saved views', () => {
 
   const noId = JSON.stringify({ views: [view('Idle')], usual: 'Idle' });
   it.each(['{', '3', '{"views":{}}', '{"views":[{"name":1}],"usual":"x"}', noId])(
-    'leave out what is none: %s',
+    'ignore stored text that is not a list of views: %s',
     (text) => {
       expect(readViews(storageOf(text), 'k')).toEqual({ views: [], usual: null });
     },
