@@ -1,22 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { WIDE } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 
-export const page = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: 24,
-  // The list and the panel beside it reach the window's foot, and scroll each for itself.
-  '@media': { [WIDE]: { marginBlockEnd: -24 } },
-});
-export const listPart = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  flex: 1,
-  gap: 14,
-  minWidth: 0,
-  '@media': { [WIDE]: { paddingBlockEnd: 24 } },
-});
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,10 +1,10 @@
 import { Tabs } from '#app/kit/tabs/tabs.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { PageHead } from '#app/shared/office/page-head.tsx';
+import { panelPage, panelPageMain } from '#app/shared/office/panel-page.css.ts';
 import type { ContractKind } from '#schemas/contracts/terms.ts';
 import { BookPart } from './book/book-part.tsx';
 import { useBook, useRefreshContracts } from './contract-queries.ts';
-import { listPart, page } from './contracts-page.css.ts';
 import { DuesPart } from './dues/dues-part.tsx';
 import { Beside } from './sheet/beside.tsx';
 import { contractViews, useContractAddress } from './use-contract-address.ts';
@@ -17,8 +17,8 @@ export function ContractsPage({ kind }: { kind: ContractKind }) {
   const { view, setView } = address;
   const refresh = useRefreshContracts();
   return (
-    <div className={page}>
-      <div className={listPart}>
+    <div className={panelPage}>
+      <div className={panelPageMain}>
         <PageHead
           title={t(`entry.${kind}`)}
           fresh={{ at: book?.asOf, zone: book?.timeZone, refresh: () => refresh({ throwOnError: true }) }}

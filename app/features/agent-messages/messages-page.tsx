@@ -5,11 +5,11 @@ import { useMedia } from '#app/kit/theme/use-media.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { MemberPageView } from '#app/shared/member/member-page-view.tsx';
 import { PageHead } from '#app/shared/office/page-head.tsx';
+import { panelPage, panelPageMain } from '#app/shared/office/panel-page.css.ts';
 import { usePageFreshness } from '#app/shared/office/use-page-freshness.ts';
 import { useSlot } from '#app/shell/slots/use-slot.ts';
 import { ComposePanel } from './compose/compose-panel.tsx';
 import { useSentMessages } from './message-queries.ts';
-import { main, page } from './messages-page.css.ts';
 import { SentSheet } from './sent/sent-sheet.tsx';
 import { SentView } from './sent/sent-view.tsx';
 import { messageTabs, useMessagesAddress } from './use-messages-address.ts';
@@ -24,8 +24,8 @@ export function MessagesPage() {
   const isSent = tab === 'sent';
   const sent = useSentMessages(address.page, isSent);
   return (
-    <div className={page}>
-      <div className={main}>
+    <div className={panelPage}>
+      <div className={panelPageMain}>
         <PageHead title={t('title')} fresh={usePageFreshness()}>
           <Button look="primary" icon="note-pencil" onClick={address.write}>
             {t('write')}

@@ -4,6 +4,7 @@ import { Tabs } from '#app/kit/tabs/tabs.tsx';
 import { WIDE } from '#app/kit/theme/media.ts';
 import { useMedia } from '#app/kit/theme/use-media.ts';
 import { useTranslation } from '#app/language/translation.tsx';
+import { panelPage, panelPageMain } from '#app/shared/office/panel-page.css.ts';
 import { useSlot } from '#app/shell/slots/use-slot.ts';
 import { CreateDialog } from './create/create-dialog.tsx';
 import type { LinkRow } from './links/link-list.ts';
@@ -12,7 +13,7 @@ import { useLinks } from './links-query.ts';
 import { OpenView } from './open/open-view.tsx';
 import { useOpening } from './open/use-opening.ts';
 import { RegistrationHead } from './registration-head.tsx';
-import { main, page, parts } from './registration-page.css.ts';
+import { parts } from './registration-page.css.ts';
 import { LinkSheet } from './sheet/link-sheet.tsx';
 import { useLinkList } from './use-link-list.ts';
 import { registrationTabs, useRegistrationAddress } from './use-registration-address.ts';
@@ -35,8 +36,8 @@ export function RegistrationPage() {
   const isList = hasLinks && address.tab === 'links';
   const link = isList ? all?.find(({ code }) => code === address.opened) : undefined;
   return (
-    <div className={page}>
-      <div className={main}>
+    <div className={panelPage}>
+      <div className={panelPageMain}>
         <RegistrationHead
           fresh={{ at: links.data?.asOf, refresh: () => links.refetch({ throwOnError: true }) }}
           layout={isList && isWide && all?.length ? layout : undefined}

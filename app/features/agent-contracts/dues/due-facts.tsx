@@ -1,13 +1,14 @@
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { type Fact, Facts } from '#app/shared/office/facts.tsx';
 import type { ContractDue } from '#schemas/generated/platform.ts';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
 import { usePeriodText } from '../use-period-text.ts';
 import { useTermsText } from '../use-terms-text.ts';
 import type { AboutDues } from './due-row.ts';
 import { DueStatus } from './due-status.tsx';
-import { fact, factName, facts, factValue, note } from './dues.css.ts';
+import { facts, note } from './dues.css.ts';
 
 interface DueFactsProps {
   due: ContractDue;
@@ -22,32 +23,20 @@ export function DueFacts({ due, about: { kind, currency, timeZone } }: DueFactsP
   const { rate } = useTermsText(currency);
   const money = (minor: MinorUnits) => formatMoney(minor, currency, tag);
   const { validBet, netLoss, activeMembers, tier, rate: paid, due: says, payable } = due;
-  const rows = [
+  const rateOfTier = paid > 0 ? t('tier.rate', { tier, rate: rate(paid) }) : String(tier);
+  const tierText = tier > 0 ? rateOfTier : undefined;
+  const rows: Fact[] = [
     [t('column.period'), period(due)],
     [t('column.validBet'), money(validBet)],
     [t('column.netLoss'), money(netLoss)],
     [t('column.activeMembers'), new Intl.NumberFormat(tag).format(activeMembers)],
-    ...(tier > 0 ? [[t('column.tier'), paid > 0 ? t('tier.rate', { tier, rate: rate(paid) }) : String(tier)]] : []),
-    ...(says === payable ? [] : [[t('due.says'), money(says)]]),
+    [t('column.tier'), tierText],
+    [t('due.says'), says === payable ? undefined : money(says)],
+    [t('column.status'), <DueStatus key="status" due={due} />],
   ];
   return (
     <>
-      <dl className={facts}>
-        {rows.map(([name, value]) => (
-          <div key={name} className={fact}>
-            <dt className={factName}>{name}</dt>
-            <dd className={factValue}>
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
-        ))}
-        <div className={fact}>
-          <dt className={factName}>{t('column.status')}</dt>
-          <dd className={factValue}>
-            <DueStatus due={due} />
-          </dd>
-        </div>
-      </dl>
+      <Facts className={facts} rows={rows} />
       {says > payable && <p className={note}>{t('due.reduced')}</p>}
     </>
   );

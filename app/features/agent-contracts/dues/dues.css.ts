@@ -41,8 +41,5 @@ export const paid = style({ display: 'inline-flex', alignItems: 'center', gap: 4
 
 export const dialogPart = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 14 });
 export const facts = style({ display: 'grid', gap: 8, margin: 0, fontSize: '0.9375rem' });
-export const fact = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 16px' });
-export const factName = style({ color: theme.color.muted });
-export const factValue = style({ margin: 0, fontVariantNumeric: 'tabular-nums' });
 export const sum = style({ display: 'grid', gap: 2, justifyItems: 'center', textAlign: 'center' });
 export const note = style({ color: theme.color.muted, fontSize: '0.875rem', textWrap: 'pretty' });

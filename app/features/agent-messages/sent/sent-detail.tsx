@@ -2,10 +2,11 @@ import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useClock } from '#app/shared/clock/use-clock.ts';
+import { Facts } from '#app/shared/office/facts.tsx';
 import { describeRefusal, refusalOf } from '../describe-refusal.ts';
 import { useSentMessage } from '../message-queries.ts';
 import { useRecipientText } from '../use-recipient-text.ts';
-import { bone, fact, factName, factValue, section, text as textStyle } from './sent.css.ts';
+import { bone, factList, section, text as textStyle } from './sent.css.ts';
 
 /** What a sent message says, whom it went to and how many have read it. */
 export function SentDetail({ id }: { id: number }) {
@@ -39,16 +40,7 @@ export function SentDetail({ id }: { id: number }) {
       <p className={`${section} ${textStyle}`} dir="auto">
         {data.text}
       </p>
-      <dl className={section}>
-        {facts.map(([name, value]) => (
-          <div key={name} className={fact}>
-            <dt className={factName}>{name}</dt>
-            <dd className={factValue}>
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Facts className={`${section} ${factList}`} rows={facts} />
     </>
   );
 }

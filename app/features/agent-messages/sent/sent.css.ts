@@ -34,11 +34,4 @@ export const section = style({
 });
 export const text = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', lineHeight: 1.6 });
 export const bone = style({ height: 96 });
-export const fact = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 16px' });
-export const factName = style({ color: theme.color.muted });
-export const factValue = style({
-  margin: 0,
-  fontWeight: 600,
-  fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
-});
+export const factList = style({ fontWeight: 600 });

@@ -1,13 +1,13 @@
 import { Button } from '#app/kit/button/button.tsx';
 import { Money } from '#app/kit/money/money.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { type Fact, Facts } from '#app/shared/office/facts.tsx';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { paths } from '#app/shell/router/paths.ts';
 import type { TeamMovementDetail } from '#schemas/generated/platform.ts';
 import { pages } from '../feature.json';
 import { DetailState } from '../shared/detail-state.tsx';
-import { type Fact, Facts } from '../shared/facts.tsx';
-import { actions, cardDetail, main, mainName } from '../shared/sheet.css.ts';
+import { actions, cardDetail, facts, main, mainName } from '../shared/sheet.css.ts';
 import { SignedMoney } from '../shared/signed-money.tsx';
 import { useDayTimes } from '../shared/use-day-times.ts';
 import { Way } from '../shared/way.tsx';
@@ -77,5 +77,5 @@ function MovementFacts({ found: { movement, path, timeZone, currency } }: { foun
     [t('column.when'), full(createdAt)],
     [t('column.reference'), <bdi key="reference">{reference}</bdi>],
   ];
-  return <Facts rows={rows} />;
+  return <Facts className={facts} rows={rows} />;
 }

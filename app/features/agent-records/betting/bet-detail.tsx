@@ -1,10 +1,10 @@
 import { Button } from '#app/kit/button/button.tsx';
 import { Money } from '#app/kit/money/money.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { type Fact, Facts } from '#app/shared/office/facts.tsx';
 import type { TeamBetDetail } from '#schemas/generated/platform.ts';
 import { DetailState } from '../shared/detail-state.tsx';
-import { type Fact, Facts } from '../shared/facts.tsx';
-import { actions, cardDetail, main, mainName } from '../shared/sheet.css.ts';
+import { actions, cardDetail, facts, main, mainName } from '../shared/sheet.css.ts';
 import { SignedMoney } from '../shared/signed-money.tsx';
 import { useDayTimes } from '../shared/use-day-times.ts';
 import { Way } from '../shared/way.tsx';
@@ -74,5 +74,5 @@ function BetFacts({ found: { bet, path, timeZone, currency } }: { found: TeamBet
     [t('column.settled'), full(settledAt)],
     [t('column.number'), <bdi key="number">{betId}</bdi>],
   ];
-  return <Facts rows={rows} />;
+  return <Facts className={facts} rows={rows} />;
 }

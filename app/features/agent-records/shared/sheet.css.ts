@@ -30,12 +30,5 @@ export const main = style({
 export const mainName = style({ color: theme.color.muted, fontSize: '0.8125rem' });
 export const way = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 6px' });
 export const facts = style({ display: 'grid', gap: 6, margin: 0 });
-export const fact = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 16px' });
-export const factName = style({ color: theme.color.muted });
-export const factValue = style({
-  margin: 0,
-  fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
-});
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 export const bones = style({ height: 18 });

@@ -1,9 +1,10 @@
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useClock } from '#app/shared/clock/use-clock.ts';
+import { Facts } from '#app/shared/office/facts.tsx';
 import { useRateText } from '#app/shared/rates/use-rate-text.ts';
 import type { LinkRow } from '../links/link-list.ts';
-import { fact, factName, factValue, section } from './link-sheet.css.ts';
+import { factList, section } from './link-sheet.css.ts';
 
 /** On which terms accounts register by a link, and how many have. */
 export function LinkFacts({ link }: { link: LinkRow }) {
@@ -20,16 +21,5 @@ export function LinkFacts({ link }: { link: LinkRow }) {
     [t('column.createdAt'), time(createdAt)],
     [t('fact.code'), code],
   ] as const;
-  return (
-    <dl className={section}>
-      {facts.map(([name, value]) => (
-        <div key={name} className={fact}>
-          <dt className={factName}>{name}</dt>
-          <dd className={factValue}>
-            <bdi>{value}</bdi>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Facts className={`${section} ${factList}`} rows={facts} />;
 }

@@ -19,7 +19,5 @@ export const section = style({
     [`${cardDetail} &`]: { paddingInline: 16 },
   },
 });
-export const fact = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 16px' });
-export const factName = style({ color: theme.color.muted });
-export const factValue = style({ margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
+export const factList = style({ fontWeight: 600 });
 export const formActions = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 8 });

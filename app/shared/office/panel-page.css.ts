@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { WIDE } from '#app/kit/theme/media.ts';
 
-export const page = style({
+/** A page with a panel beside it; both reach the window's foot, and the panel scrolls for itself. */
+export const panelPage = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: 24,
-  // The panel beside the list reaches the window's foot, and scrolls for itself.
   '@media': { [WIDE]: { marginBlockEnd: -24 } },
 });
-export const main = style({
+export const panelPageMain = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   flex: 1,
