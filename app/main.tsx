@@ -75,6 +75,8 @@ async function showFirstPage(site: Site, root: HTMLElement): Promise<void> {
   delete dataset['pending'];
   // The recovery screen is for pages whose scripts did not run.
   dataset['started'] = '';
+  // The boot script waits for it.
+  dispatchEvent(new Event('started'));
 }
 
 /** Returns the last button pressed before hydration and stops recording presses. */

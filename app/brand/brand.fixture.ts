@@ -49,6 +49,7 @@ export const testBrand: SiteBrand = {
     securityQuestions: false,
     passkeys: false,
   },
+  playerCare: null,
   agents: false,
   otherSite: null,
   support: { email: null, phone: null, url: null },

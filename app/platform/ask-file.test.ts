@@ -55,7 +55,7 @@ describe('a file of the platform', () => {
     expect((await failing()).kind).toBe('broken');
   });
 
-  it('is refused as any other call', async () => {
+  it('is refused like other calls', async () => {
     const problem = JSON.stringify({ success: false, errorCode: 'not_found', message: 'No.' });
     answering([problem], { headers: { 'content-type': 'application/json' }, status: 404 });
     expect((await failing()).details.errorCode).toBe('not_found');

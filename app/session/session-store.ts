@@ -2,8 +2,8 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { MemberInfo } from '#schemas/generated/platform.ts';
 import type { SessionStatus } from './member-type.ts';
 
-/** Why the platform ended a session. */
-export type SessionEnd = 'expired' | 'elsewhere';
+/** Why the platform ended a session; a feature that knows better says it in words of its own. */
+export type SessionEnd = 'expired' | 'elsewhere' | { text: string };
 
 /** Makes this device remember the log-in, or forget the last one, as the person chose. */
 export type Settle = () => Promise<void>;

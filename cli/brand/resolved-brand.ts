@@ -1,5 +1,10 @@
 import type { FeatureManifest } from '#schemas/generated/feature.ts';
-import type { BrandFlags, FilledBrandConfig, TokenOverrides } from '#schemas/generated/filled-brand.ts';
+import type {
+  BrandFlags,
+  BrandResponsibleGaming,
+  FilledBrandConfig,
+  TokenOverrides,
+} from '#schemas/generated/filled-brand.ts';
 import type { LanguageEntry } from '#schemas/generated/language.ts';
 import type { SiteBrand, SiteLanguage } from '#schemas/generated/site.ts';
 import type { ThemeConfig } from '#schemas/generated/theme.ts';
@@ -33,7 +38,15 @@ export interface ResolvedBrand {
 /** The white-label flags, all ten present. */
 export type Flags = Omit<BrandFlags, 'FREEPLAY3'>;
 
-export type BrandSettings = Omit<FilledBrandConfig, '$schema' | 'flags'> & { readonly flags: Flags };
+/** Whether each part of player care is in the brand. */
+export type CareParts = Readonly<Record<CarePart, boolean>>;
+
+export type CarePart = keyof BrandResponsibleGaming;
+
+export type BrandSettings = Omit<FilledBrandConfig, '$schema' | 'flags' | 'responsibleGaming'> & {
+  readonly flags: Flags;
+  readonly responsibleGaming: CareParts;
+};
 
 export interface ResolvedFeature extends FeatureManifest {
   /** The feature's folder in app/features. */

@@ -6,7 +6,7 @@ const VARIABLE = 'FIREBASE_AUTH_EMULATOR_HOST';
 
 /**
  * The brand with this machine's auth emulator in place of Firebase, if one is running. A built site never has it.
- * @throws UsageError for an emulator on another machine, since its owner could log in as any member
+ * @throws UsageError for an emulator on another machine, since its owner could log in to every account
  */
 export function withEmulator(brand: ResolvedBrand, environment: NodeJS.ProcessEnv): ResolvedBrand {
   const host = environment[VARIABLE] ?? '';

@@ -54,7 +54,7 @@
   }
   if (location.search === '') delete page.dataset.narrowed;
   if (isForeign || 'narrowed' in page.dataset) page.dataset.pending = '';
-  // Typefaces come after the scripts, unless this browser has them already.
+  // Typefaces come once the site answers presses, unless this browser has them already.
   const showFaces = () => {
     document.getElementById('faces')?.removeAttribute('media');
     try {
@@ -64,12 +64,12 @@
     }
   };
   if (stored('localStorage', 'faces') === build) showFaces();
+  else addEventListener('started', showFaces);
   const scripts = document.getElementById('scripts');
   const request = () => {
     if (!scripts?.isConnected) return;
     // They need the whole page, and would not wait for it.
     if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', request);
-    scripts.content.querySelector('script').onload = showFaces;
     scripts.replaceWith(scripts.content);
   };
   const preload = () => {

@@ -15,8 +15,10 @@ const NOTHING: Paid = { dividends: ZERO, salaries: ZERO, dividendsPaid: ZERO, sa
 
 /** What an agent earned on each day of a range: by its team's bets, and by contracts as the ledger has them. */
 export async function incomeDays(db: Database, memberId: number, range: TeamRange): Promise<IncomeDay[]> {
-  const kept = await keptByDay(db, memberId, range);
-  const paid = await paidByDay(db, memberId, range);
+  const { kept, paid } = await db.transaction(
+    async (tx) => ({ kept: await keptByDay(tx, memberId, range), paid: await paidByDay(tx, memberId, range) }),
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
   const commissionOf = wholeUnits();
   return daysFrom(range.from, range.to).map((day) => {
     const commission = commissionOf(kept.get(day) ?? 0);

@@ -1,101 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ContractKind, KIND_RULES } from '#schemas/contracts/terms.ts';
-import contract from '#schemas/platform/openapi.json' with { type: 'json' };
 import { propertiesOf } from '../json-object.ts';
 import { answerOf, rowsOf } from '../testing/answer-of.ts';
-import { type Reply, type Request, type TestSandbox, testSandbox, tokenOf } from '../testing/test-sandbox.ts';
+import { type Reply, type TestSandbox, testSandbox, tokenOf } from '../testing/test-sandbox.ts';
+import { agentCalls as calls, fileOf, OWN, REQUESTS } from './agent-calls.fixture.ts';
 
-/** Calls of agents that visitors may make. */
-const OPEN = new Set(['affiliate']);
-
-/** The specification's calls of contracts. */
-const STEPS: Readonly<Record<string, ContractKind>> = {
-  processDividend: 'dividend',
-  processDailySalary: 'dailySalary',
-  processHourlySalary: 'hourlySalary',
-  processRealTimeSalary: 'realTimeSalary',
-};
-
-/** Every call below `/wps/agent` that needs an agent; a new one is part of the matrix by itself. */
-const calls = Object.entries(contract.paths).flatMap(([path, methods]) =>
-  Object.entries(methods).flatMap(([method, operation]) => {
-    const { operationId, ...rest } = propertiesOf(operation);
-    const id = String(operationId);
-    const isOfAgents = path.startsWith('/wps/agent/') || id in STEPS;
-    return isOfAgents && !OPEN.has(id) ? [{ id, path, method: methodOf(method), ...rest }] : [];
-  }),
-);
-
-function methodOf(method: string) {
-  return (['GET', 'POST', 'PUT', 'DELETE'] as const).find((known) => known === method.toUpperCase()) ?? 'GET';
-}
-
-function proposalOf(kind: ContractKind) {
-  const { periods, payments } = KIND_RULES[kind];
-  const none = { validBet: 0, netLoss: 0, activeMembers: 0, singleBet: 0, rate: 0, winRate: 0, lossRate: 0, amount: 0 };
-  const tiers = [{ ...none, [payments[0] ?? 'rate']: 1 }];
-  return ({ account }: { account: string }): Request => ({
-    json: { action: 'propose', account, period: periods[0], tiers, idempotencyKey: 'x' },
-  });
-}
-
-const fileOf = (field: string) => ({ columns: [{ field, heading: 'Heading' }] });
-
-interface About {
-  account: string;
-  code: string;
-  /** A settled bet of the account. */
-  betId: number;
-  /** A movement of the account. */
-  entryId: number;
-  /** A message that another agent has sent. */
-  messageId: number;
-}
-
-/** What a valid call says about an account or what belongs to it. A new call without its own entry fails. */
-const VALUES: Readonly<Record<string, (about: About) => Request & { query?: string }>> = {
-  teamLevel: ({ account }) => ({ query: `account=${account}` }),
-  agentIncome: () => ({}),
-  teamProfit: ({ account }) => ({ query: `account=${account}` }),
-  teamFile: ({ account }) => ({ query: `account=${account}`, json: fileOf('account') }),
-  teamBetsFile: ({ account }) => ({ query: `account=${account}&scope=team`, json: fileOf('betId') }),
-  teamMovementsFile: ({ account }) => ({ query: `account=${account}&scope=team`, json: fileOf('reference') }),
-  teamMember: ({ account }) => ({ query: `account=${account}` }),
-  teamBets: ({ account }) => ({ query: `account=${account}&scope=team` }),
-  teamBet: ({ betId }) => ({ query: `betId=${betId}` }),
-  teamMovements: ({ account }) => ({ query: `account=${account}&scope=team` }),
-  teamMovement: ({ entryId }) => ({ query: `id=${entryId}` }),
-  setTeamRate: ({ account }) => ({ json: { rate: 30, accounts: [{ account, shown: 0 }] } }),
-  setTeamRates: ({ account }) => ({ json: { rate: 30, accounts: [{ account, shown: 0 }], idempotencyKey: 'x' } }),
-  teamRateRanges: ({ account }) => ({ json: { accounts: [account] } }),
-  freezeTeamMember: ({ account }) => ({ json: { accounts: [account], frozen: true } }),
-  downlineTerms: ({ account }) => ({ query: `account=${account}` }),
-  transferToDownline: ({ account }) => ({
-    secret: { amount: 1000, account, made: 0, paymentPassword: '482915', idempotencyKey: 'x' },
-  }),
-  openAccount: () => ({
-    secret: { account: 'matrix01', password: 'Secret123!', kind: 'member', rate: 1, idempotencyKey: 'x' },
-  }),
-  registrationLinks: () => ({}),
-  createRegistrationLink: () => ({ json: { kind: 'member', rate: 1, expiresIn: '1d', note: '', idempotencyKey: 'x' } }),
-  contracts: () => ({ query: 'kind=dividend' }),
-  contractDues: () => ({ query: 'kind=dividend&side=given' }),
-  contractsWaiting: () => ({}),
-  contractOutlook: ({ account }) => ({ query: `kind=dividend&account=${account}` }),
-  ...Object.fromEntries(Object.entries(STEPS).map(([id, kind]) => [id, proposalOf(kind)])),
-  messageGroups: () => ({}),
-  sentMessages: () => ({}),
-  sentMessage: ({ messageId }) => ({ query: `messageId=${messageId}` }),
-  sendMessage: ({ account }) => ({
-    json: { to: { kind: 'downline', account }, subject: 'Hi', text: 'Well done', lastSent: 0, idempotencyKey: 'x' },
-  }),
-  setRegistrationLink: ({ code }) => ({ json: { code, isEnabled: false } }),
-};
-/** Calls that take no account. */
-const OWN = new Set([
-  ...['contracts', 'contractDues', 'contractsWaiting', 'agentIncome'],
-  ...['openAccount', 'registrationLinks', 'createRegistrationLink', 'messageGroups', 'sentMessages'],
-]);
 /** Accounts outside agent3's tree: an agent, a member and the top agent of agent1's tree, and two accounts without an upline. */
 const NEIGHBOURS = ['agent12', 'amihan10', 'agent1', 'player1', 'agent2'];
 const UNKNOWN = 'unknown99';
@@ -109,7 +17,7 @@ const LATEST = `select m.account, max(b.transaction_id) as bet, max(e.id) as ent
 
 describe('calls of agents', () => {
   let sandbox: TestSandbox;
-  let agent = '';
+  let [agent, theirs] = ['', ''];
   let theirCode = '';
   let theirMessage = 0;
   const tokens: Record<string, string | undefined> = {};
@@ -126,7 +34,7 @@ describe('calls of agents', () => {
       secret: { paymentPassword: '482915', password: 'Sandbox1!' },
     });
     const json = { kind: 'member', rate: 1, expiresIn: 'never', note: 'Theirs', idempotencyKey: 'y' };
-    const theirs = await sandbox.login('agent1');
+    theirs = await sandbox.login('agent1');
     const made = await sandbox.call('POST', '/wps/agent/registration/link', { token: theirs, json });
     theirCode = answerOf('createRegistrationLink', made).value.code;
     const letter = { to: { kind: 'directs' }, subject: 'Hi', text: 'Theirs', lastSent: 0, idempotencyKey: 'y' };
@@ -142,9 +50,9 @@ describe('calls of agents', () => {
 
   const make = async ({ id, path, method }: (typeof calls)[number], account: string, token?: string) => {
     const ids = latest.get(account) ?? { betId: NO_ID, entryId: NO_ID };
-    const theirs =
+    const found =
       account === UNKNOWN ? { code: 'ABCDEFGH', messageId: NO_ID } : { code: theirCode, messageId: theirMessage };
-    const values = VALUES[id]?.({ account, ...theirs, ...ids });
+    const values = REQUESTS[id]?.({ account, ...found, ...ids });
     if (!values) throw new Error(`${id} is not in the matrix: say what a valid call of it holds.`);
     const { query = '', ...request } = values;
     return sandbox.call(method, `${path}?${query}`, { ...request, ...(token !== undefined && { token }) });
@@ -159,6 +67,11 @@ describe('calls of agents', () => {
         || (select count(*)::text from sandbox.sent_messages) || (select count(*)::text from sandbox.messages)
         || (select json_agg(a order by id)::text from (select id, balance from sandbox.accounts) a) as text`,
     );
+  const fileFor = async (path: string, field: string, token: string, query = '') => {
+    const answer = await sandbox.call('POST', `/wps/agent/${path}/file?${query}`, { token, json: fileOf(field) });
+    expect(answer.status).toBe(200);
+    return answer.text;
+  };
   const said = ({ status, body }: Reply, name: string) =>
     `${status} ${JSON.stringify(body)}`.replaceAll(new RegExp(`${name}|${theirCode}|ABCDEFGH`, 'gi'), '·');
 
@@ -184,6 +97,21 @@ describe('calls of agents', () => {
     },
   );
 
+  test('a message to several is refused when one of them is in another team, as for an unknown account, and reaches none of them', async () => {
+    const before = await everything();
+    const sendTo = (account: string) => {
+      const to = { kind: 'downlines', accounts: ['kikor', account, 'banaba5'] };
+      const json = { to, subject: 'Hi', text: 'All', lastSent: 0, idempotencyKey: 'several' };
+      return sandbox.call('POST', '/wps/agent/messages', { token: agent, json });
+    };
+    const unknown = await sendTo(UNKNOWN);
+    expect([unknown.status, unknown.body.errorCode]).toEqual([404, 'not_found']);
+    // An agent is not its own downline either.
+    for (const account of [...NEIGHBOURS, 'agent3'])
+      expect(said(await sendTo(account), account)).toBe(said(unknown, UNKNOWN));
+    expect(await everything()).toEqual(before);
+  });
+
   test('a bet and a movement of the team are found by their ids, those of some neighbours exist', async () => {
     const known = NEIGHBOURS.map((account) => latest.get(account));
     expect(known.some((ids) => ids && ids.betId < NO_ID && ids.entryId < NO_ID)).toBe(true);
@@ -191,10 +119,21 @@ describe('calls of agents', () => {
       expect((await make(call, 'kikor', agent)).status).toBe(200);
   });
 
-  test('the list of links holds none of a neighbour', async () => {
+  test('the list of links and its file hold none of a neighbour', async () => {
     const answer = await sandbox.call('GET', '/wps/agent/registration/links', { token: agent });
     expect(answerOf('registrationLinks', answer).value.links.map(({ code }) => code)).not.toContain(theirCode);
+    expect(await fileFor('registration/links', 'code', agent)).not.toContain(theirCode);
+    expect(await fileFor('registration/links', 'code', theirs)).toContain(theirCode);
   });
+
+  test.each(['contracts/dues', 'income', 'team/days'])(
+    'the file of %s is another one for a neighbour',
+    async (path) => {
+      const field = path === 'contracts/dues' ? 'payable' : path === 'income' ? 'net' : 'turnover';
+      const query = path === 'contracts/dues' ? 'kind=dividend&side=own' : 'period=month';
+      expect(await fileFor(path, field, agent, query)).not.toBe(await fileFor(path, field, theirs, query));
+    },
+  );
 
   test('the list of sent messages holds none of a neighbour', async () => {
     const answer = await sandbox.call('GET', '/wps/agent/messages/sent', { token: agent });

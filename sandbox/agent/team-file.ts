@@ -1,13 +1,13 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { TeamFile, TeamView } from '#schemas/generated/platform.ts';
 import type { Database } from '../database/database.ts';
 import { members } from '../member/member-tables.ts';
 import type { CellsOf, FileUnits } from '../server/csv-answer.ts';
 import { pagesAfter } from '../server/pages-after.ts';
 import { memberTypeOf } from '../session/member.ts';
-import { isInView, isNamed, type Scope } from './level-scope.ts';
+import { isInView, type Scope } from './level-scope.ts';
+import { byName, teamPart } from './named-part.ts';
 import { rowColumns } from './team-rows.ts';
-import { lineage } from './team-tables.ts';
 
 type Field = TeamFile['columns'][number]['field'];
 
@@ -45,27 +45,19 @@ export async function* teamPages(db: Database, query: TeamFileQuery) {
 }
 
 /** A part of the team with those that the filters leave out: it costs the same, however few of them are left. */
-function pageOf(db: Database, query: TeamFileQuery, { limit, after }: { limit: number; after: string }) {
-  const { agentId, headId, search, view, now } = query;
-  const { ancestorId, memberId, account: name } = lineage;
-  const ids = db
-    .select({ foundId: sql<number>`${memberId}`.as('found_id'), name: sql<string>`${name}`.as('name') })
-    .from(lineage)
-    .where(and(eq(ancestorId, headId), isNamed(search), sql`${name} ~>~ ${after}`))
-    .orderBy(sql`${name} using ~<~`)
-    .limit(limit)
-    .as('ids');
+function pageOf(db: Database, query: TeamFileQuery, part: { limit: number; after: string }) {
+  const ids = teamPart(db, query, part);
   const upline = sql<string>`(select upline.account from ${members} upline where ${eq(sql`upline.id`, members.uplineId)})`;
   const rows = db
-    .select({ ...rowColumns(agentId), upline: upline.as('upline') })
+    .select({ ...rowColumns(query.agentId), upline: upline.as('upline') })
     .from(members)
     .where(eq(members.id, ids.foundId))
     .limit(1)
     .as('scope');
-  const isIn = sql<boolean>`${isInView(rows, view, now)}`;
+  const isIn = sql<boolean>`${isInView(rows, query.view, query.now)}`;
   return db
     .select({ name: ids.name, isIn, ...rows._.selectedFields })
     .from(ids)
     .crossJoinLateral(rows)
-    .orderBy(sql`${ids.name} using ~<~`);
+    .orderBy(byName(ids.name));
 }

@@ -1,4 +1,4 @@
-import { asc, between, eq, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, asc, between, eq, type SQL, sql } from 'drizzle-orm';
 import type { ProfitRow, ProfitSort, ProfitSums } from '#schemas/generated/platform.ts';
 import { minorUnits, ZERO } from '#schemas/money/minor-units.ts';
 import type { Database } from '../database/database.ts';
@@ -6,10 +6,13 @@ import { moneyOf } from '../database/sandbox-schema.ts';
 import { memberTypeOf } from '../session/member.ts';
 import { type Scope, scopeOf } from './level-scope.ts';
 import type { TeamRange } from './team-counts.ts';
+import type { RowValues } from './team-rows.ts';
 import { teamDays } from './team-tables.ts';
 import { wholeUnits } from './whole-units.ts';
 
-export interface ProfitQuery extends Scope, Pick<TeamRange, 'from' | 'to'> {
+type Days = Pick<TeamRange, 'from' | 'to'>;
+
+export interface ProfitQuery extends Scope, Days {
   sort: ProfitSort;
   descending: boolean;
   offset: number;
@@ -28,7 +31,7 @@ const sums = {
 const NOTHING = { turnover: ZERO, netLoss: ZERO, deposits: ZERO, withdrawals: ZERO, rebate: 0 };
 
 /** What the team of an account did, and what the account did by itself. */
-export async function profitOf(db: Database, headId: number, days: Pick<TeamRange, 'from' | 'to'>) {
+export async function profitOf(db: Database, headId: number, days: Days) {
   const isIn = sql`${eq(teamDays.memberId, headId)} and ${between(teamDays.day, days.from, days.to)}`;
   const [team = NOTHING] = await db.select(sums).from(teamDays).where(isIn);
   const [alone = NOTHING] = await db
@@ -41,11 +44,7 @@ export async function profitOf(db: Database, headId: number, days: Pick<TeamRang
 /** A page of the accounts of a level or a search with what the team of each did. */
 export async function profitRows(db: Database, query: ProfitQuery): Promise<ProfitRow[]> {
   const { ids, rows } = scopeOf(db, query);
-  const done = db
-    .select(sums)
-    .from(teamDays)
-    .where(sql`${eq(teamDays.memberId, rows.id)} and ${between(teamDays.day, query.from, query.to)}`)
-    .as('done');
+  const done = doneBy(db, rows.id, query);
   const name = sql`lower(${rows.account}) collate "C"`;
   const columns: Record<ProfitSort, SQL> = {
     ...{ account: name, members: sql`${rows.members}`, turnover: sql`${done.turnover}`, rebate: sql`${done.rebate}` },
@@ -60,10 +59,22 @@ export async function profitRows(db: Database, query: ProfitQuery): Promise<Prof
     .orderBy(sorted, asc(name))
     .limit(query.size)
     .offset(query.offset);
-  return found.map(({ scope, done: did }) => {
-    const { account, directs, members, rate, level } = scope;
-    return { ...{ account, type: memberTypeOf(scope), directs, members, rate, level }, ...inUnits(did) };
-  });
+  return found.map(({ scope, done: did }) => profitRow(scope, did));
+}
+
+/** What the team of each account did in some days, as a part of a query. @param memberId column of the accounts' ids */
+export function doneBy(db: Database, memberId: AnyColumn | SQL.Aliased, { from, to }: Days) {
+  return db
+    .select(sums)
+    .from(teamDays)
+    .where(and(eq(teamDays.memberId, memberId), between(teamDays.day, from, to)))
+    .as('done');
+}
+
+/** A row as the contract shows it. */
+export function profitRow(values: RowValues, done: typeof NOTHING): ProfitRow {
+  const { account, directs, members, rate, level } = values;
+  return { ...{ account, type: memberTypeOf(values), directs, members, rate, level }, ...inUnits(done) };
 }
 
 /** How many accounts a level or a search has. */

@@ -5,7 +5,8 @@ import { memberAccount } from '../ledger/ledger-accounts.ts';
 import { move, openTransaction } from '../ledger/post-transaction.ts';
 import { members } from '../member/member-tables.ts';
 import { Refusal } from '../server/refusal.ts';
-import { isClosed, type Member } from '../session/member.ts';
+import { isShut } from '../session/is-shut.ts';
+import type { Member } from '../session/member.ts';
 import { requireAllowed } from '../upline/upline-rules.ts';
 
 export interface DownlineTransferRequest {
@@ -36,7 +37,7 @@ export async function transferToDownline(db: Database, request: DownlineTransfer
       at,
     });
     if (replayed) return id;
-    await requireOpen(tx, downline);
+    await requireOpen(tx, downline, at);
     // The downline's account first, as in transfers to the upline: in both directions at once, none waits for the other.
     const theirs = await memberAccount(tx, downline.id);
     const own = await memberAccount(tx, agent.id);
@@ -49,9 +50,9 @@ export async function transferToDownline(db: Database, request: DownlineTransfer
   });
 }
 
-/** Waits for a freeze of the account that is under way. */
-async function requireOpen(db: Database, { id }: Pick<Member, 'id'>): Promise<void> {
+/** Waits for a freeze or a stop of the account that is under way. An agent does not learn which of them closed it. */
+async function requireOpen(db: Database, { id }: Pick<Member, 'id'>, at: number): Promise<void> {
   const [downline] = await db.select().from(members).where(eq(members.id, id)).for('share');
-  if (downline && !isClosed(downline)) return;
-  throw new Refusal(409, 'downline_closed', 'The downline is frozen or locked and receives no money.');
+  if (downline && !(await isShut(db, downline, at))) return;
+  throw new Refusal(409, 'downline_closed', 'The downline is closed and receives no money.');
 }

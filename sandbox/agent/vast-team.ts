@@ -1,8 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { settleKind } from '../contracts/settle-kind.ts';
+import { fillVastDues } from '../contracts/vast-dues.ts';
 import type { Database } from '../database/database.ts';
 import { ownAccount } from '../ledger/ledger-accounts.ts';
 import { accounts, entries, transactions } from '../ledger/ledger-tables.ts';
 import { members } from '../member/member-tables.ts';
+import { fillVastMessages } from '../messages/vast-messages.ts';
 import type { Platform } from '../platform.ts';
 import { dayIn } from '../records/days.ts';
 import { merchantZone } from '../records/merchant-zone.ts';
@@ -47,6 +50,8 @@ export async function fillVastTeam(platform: Platform): Promise<void> {
   if ((await memberByAccount(db, 'vast000001')) !== null) return;
   const agent = await memberByAccount(db, VAST_AGENT);
   if (!agent) throw new Error(`The seed has no ${VAST_AGENT}.`);
+  // What is not settled would begin with the earliest contract.
+  await settleKind(platform, 'dailySalary');
   await db.transaction(async (tx) => {
     // The rows are consistent as a whole; a check of each of them would take minutes.
     await tx.execute(sql`set local session_replication_role = replica`);
@@ -59,6 +64,9 @@ export async function fillVastTeam(platform: Platform): Promise<void> {
     await fillLineage(tx, first + 1);
     await countPayments(tx, platform, first);
     await fillVastPlay(tx, platform, first);
+    const parents = { agentId: agent.id, first, downlines: LEVELS[1]?.parents ?? 0 };
+    await fillVastDues(tx, platform, parents);
+    await fillVastMessages(tx, { ...parents, now: platform.now() });
     await fillTeamRecords(tx);
   });
   await db.execute(sql`analyze`);

@@ -7,6 +7,7 @@ import type { captchas } from '../session/session-tables.ts';
 import type { feedback, supportQuestions } from '../support/support-tables.ts';
 import { moduleSwitches } from '../system/modules.ts';
 import { maintenanceOf } from '../wallets/wallet-vendors.ts';
+import { type CareView, careCard } from './care-card.ts';
 import { SITE_SWITCHES } from './console-actions.ts';
 import { depositCard, type OpenDeposits } from './deposit-card.ts';
 import { faultsCard, treeCard } from './fault-cards.ts';
@@ -26,6 +27,7 @@ export interface ConsoleView {
   questions: (typeof supportQuestions.$inferSelect)[];
   waiting: readonly WaitingRedemption[];
   applications: WaitingApplication[];
+  care: CareView;
   deposits: OpenDeposits;
   withdrawals: OpenWithdrawals;
 }
@@ -56,6 +58,7 @@ ${treeCard(view.platform.switches)}
 ${rulesCard(view.platform.switches)}
 ${peopleCard()}
 ${verificationCard()}
+${careCard(view.care)}
 ${depositCard(view.deposits)}
 ${withdrawalCard(view.withdrawals)}
 ${redemptionCard(view.waiting)}

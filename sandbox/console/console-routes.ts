@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { desc, gt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { listPerson } from '../care/operator/list-person.ts';
+import { operateCare } from '../care/operator/operate-care.ts';
 import { requireLoopback } from '../control/control-routes.ts';
 import { reviewAccount } from '../control/review-account.ts';
 import { type RunningSandbox, resetSandbox } from '../control/running-sandbox.ts';
@@ -15,6 +17,7 @@ import { closeSessions } from '../session/session.ts';
 import { captchas } from '../session/session-tables.ts';
 import { feedback as feedbackTable, supportQuestions } from '../support/support-tables.ts';
 import { operateWithdrawal } from '../withdrawals/operate-withdrawal.ts';
+import { careView, readCareAction, readListing } from './care-card.ts';
 import {
   addFault,
   breakTree,
@@ -93,6 +96,14 @@ export async function serveConsole(server: FastifyInstance, sandbox: RunningSand
       await judgeApplication(platform, readJudgement(body ?? {}));
       return reply.redirect('/sandbox/', 303);
     });
+    scope.post<{ Body: Form | undefined }>('/sandbox/console/care', async ({ body }, reply) => {
+      await operateCare(platform, readCareAction(body ?? {}));
+      return reply.redirect('/sandbox/', 303);
+    });
+    scope.post<{ Body: Form | undefined }>('/sandbox/console/register', async ({ body }, reply) => {
+      await listPerson(platform.db, readListing(body ?? {}));
+      return reply.redirect('/sandbox/', 303);
+    });
     scope.post('/sandbox/console/reset', async (_request, reply) => {
       await resetSandbox(sandbox);
       return reply.redirect('/sandbox/', 303);
@@ -114,5 +125,6 @@ async function latest({ platform }: RunningSandbox) {
   const [waiting, applications] = [await waitingRedemptions(platform), await waitingApplications(db)];
   const deposits = await openDeposits(platform);
   const withdrawals = await openWithdrawals(platform);
-  return { messages, answers, feedback, questions, waiting, applications, deposits, withdrawals };
+  const care = await careView(platform);
+  return { messages, answers, feedback, questions, waiting, applications, care, deposits, withdrawals };
 }

@@ -60,9 +60,10 @@ export const contractDues = sandboxSchema.table(
     paidAt: whole('paid_at'),
     transactionId: integer('transaction_id').references(() => transactions.id),
   },
-  ({ contractId, startsAt, toDay }) => [
+  ({ contractId, startsAt, toDay, payable, paidAt }) => [
     unique('contract_dues_period').on(contractId, startsAt),
     index('contract_dues_days').on(contractId, toDay),
+    index('contract_dues_open').on(contractId).where(sql`${paidAt} is null and ${payable} > 0`),
   ],
 );
 

@@ -5,8 +5,8 @@ import type { Platform } from '../platform.ts';
 import type { Member } from '../session/member.ts';
 import { ofKind } from './contract.ts';
 import { hasContracts } from './contract-caller.ts';
-import { requestedOf } from './contract-dues.ts';
 import { contracts } from './contract-tables.ts';
+import { openCount } from './due-days.ts';
 
 /** What waits for the agent, by kind: proposals to answer, and amounts that downlines have requested. */
 export async function contractsWaiting(platform: Platform, agent: Member): Promise<ContractsWaiting> {
@@ -24,5 +24,5 @@ async function waitingOf(platform: Platform, { id }: Member, kind: ContractKind)
     contracts,
     and(ofKind(kind), eq(contracts.receiverId, id), eq(contracts.status, 'proposed'), gt(contracts.answerBy, now())),
   );
-  return proposals + (await requestedOf(db, id, kind));
+  return proposals + (await openCount(db, id, kind, { isRequested: true }));
 }

@@ -34,6 +34,14 @@ const duesOf = async (account: string, side: ContractDues['side'], kind = 'divid
     'contractDues',
     await sandbox.call('GET', `/wps/agent/contracts/dues?kind=${kind}&side=${side}`, as(account)),
   ).value;
+/** Lines of the file of dividends. */
+const fileOf = async (account: string, query: string, fields: readonly string[]) => {
+  const columns = fields.map((field) => ({ field, heading: field, words: { '': 'The operator' } }));
+  const path = `/wps/agent/contracts/dues/file?kind=dividend&${query}`;
+  const { status, text } = await sandbox.call('POST', path, { ...as(account), json: { columns } });
+  expect(status).toBe(200);
+  return text.split('\r\n').slice(1, -1);
+};
 const balanceOf = async (account: string) =>
   answerOf('memberInfo', await sandbox.call('GET', '/wps/member/info', as(account))).value.balance;
 const tier = (given: Partial<ContractTier>): ContractTier => ({
@@ -53,6 +61,44 @@ const tier = (given: Partial<ContractTier>): ContractTier => ({
 const HIGH = { validBet: minorUnits(10 ** 9), netLoss: minorUnits(10 ** 9), activeMembers: 100 };
 
 describe('amounts of closed periods', () => {
+  test('are a file: those of the list, in its order', async () => {
+    for (const side of ['own', 'given'] as const) {
+      const { rows } = await duesOf('agent3', side);
+      const lines = await fileOf('agent3', `side=${side}`, ['account', 'from', 'to', 'payable', 'status']);
+      expect(lines).toEqual(
+        rows.map(({ account = 'The operator', from, to, payable, status }) =>
+          [`"${account}"`, `"${from}"`, `"${to}"`, (payable / 100).toFixed(2), `"${status}"`].join(),
+        ),
+      );
+      const isOpen = (line: string) => /"(due|requested)"$/.test(line);
+      expect(lines.some(isOpen)).toBe(true);
+      const open = await fileOf('agent3', `side=${side}&view=open`, ['account', 'from', 'to', 'payable', 'status']);
+      expect(open).toEqual(lines.filter(isOpen));
+    }
+  });
+
+  test('come part by part, each once, with the sums of all', async () => {
+    const partOf = async (size: number, after = '') => {
+      const query = `kind=dividend&side=given&size=${size}${after && `&after=${after}`}`;
+      return answerOf('contractDues', await sandbox.call('GET', `/wps/agent/contracts/dues?${query}`, as('agent3')))
+        .value;
+    };
+    const { next, rows, totals } = await duesOf('agent3', 'given');
+    expect([next, rows.length]).toEqual([undefined, totals.count]);
+    expect(totals.count).toBeGreaterThan(4);
+    expect(totals.payable).toBe(rows.reduce((sum, { payable }) => sum + payable, 0));
+    for (const size of [1, 3, totals.count]) {
+      const found: typeof rows = [];
+      for (let after: string | undefined = ''; after !== undefined; ) {
+        const part = await partOf(size, after);
+        expect(part.totals).toEqual(totals);
+        found.push(...part.rows);
+        after = part.next;
+      }
+      expect(found).toEqual(rows);
+    }
+  });
+
   test('an agent passes on no more of a week than its own contract brings in', async () => {
     const [own, given] = [await duesOf('agent3', 'own'), await duesOf('agent3', 'given')];
     expect(own.rows.length).toBeGreaterThanOrEqual(4);

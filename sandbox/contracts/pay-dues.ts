@@ -5,8 +5,8 @@ import type { Database } from '../database/database.ts';
 import { memberAccount, ownAccount } from '../ledger/ledger-accounts.ts';
 import { type Movement, move, openTransaction } from '../ledger/post-transaction.ts';
 import { Refusal } from '../server/refusal.ts';
-import { type DueRow, lockDues } from './contract-dues.ts';
 import { contractDues } from './contract-tables.ts';
+import { type DueRow, lockDues } from './due-rows.ts';
 
 interface DuesStep {
   agentId: number;

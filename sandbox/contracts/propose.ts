@@ -4,6 +4,8 @@ import { excessOver } from '#schemas/contracts/compare-terms.ts';
 import type { Terms } from '#schemas/contracts/terms.ts';
 import type { Database } from '../database/database.ts';
 import { Refusal } from '../server/refusal.ts';
+import { isShut } from '../session/is-shut.ts';
+import { lockedMember } from '../session/locked-member.ts';
 import type { Member } from '../session/member.ts';
 import { DAY_MS } from '../time.ts';
 import { type Contract, ofKind, standing, termsOf } from './contract.ts';
@@ -24,7 +26,7 @@ interface Proposal {
 
 /**
  * Proposes a contract, once per idempotency key, in place of an earlier proposal.
- * @throws Refusal not_found, invalid_field or contract_too_high
+ * @throws Refusal not_found, invalid_field, contract_too_high, or downline_closed: a contract is an invitation to bring players
  */
 export async function propose(db: Database, proposal: Proposal): Promise<Contract> {
   const { agent, account, terms, idempotencyKey, at } = proposal;
@@ -36,6 +38,7 @@ export async function propose(db: Database, proposal: Proposal): Promise<Contrac
       .where(and(eq(contracts.giverId, agent.id), eq(contracts.idempotencyKey, idempotencyKey)));
     if (earlier) return earlier;
     const downline = await directAgent(tx, agent.id, account);
+    await requireOpen(tx, downline, at);
     await requireAllowed(tx, agent.id, terms);
     await withdrawProposal(tx, downline.id, terms.kind);
     const [made] = await tx
@@ -70,6 +73,13 @@ export async function requireAllowed(db: Database, giverId: number, terms: Terms
   const [own] = await db.select().from(contracts).where(standing(giverId, terms.kind)).for('update');
   if (excessOver(own && termsOf(own), terms).length === 0) return;
   throw new Refusal(409, 'contract_too_high', 'A contract cannot pay more than your own does for the same figures.');
+}
+
+/** Waits for a stop of the account that is under way. */
+async function requireOpen(db: Database, { id }: Member, at: number): Promise<void> {
+  const downline = await lockedMember(db, id);
+  if (await isShut(db, downline, at))
+    throw new Refusal(409, 'downline_closed', 'The downline is closed and gets no proposals.');
 }
 
 async function withdrawProposal(db: Database, receiverId: number, kind: Terms['kind']): Promise<void> {

@@ -19,6 +19,7 @@ import { captchas } from '../session/session-tables.ts';
 import { moduleSwitches } from '../system/modules.ts';
 import { operateWithdrawal, WITHDRAWAL_STEPS, type WithdrawalStep } from '../withdrawals/operate-withdrawal.ts';
 import { withdrawalItem } from '../withdrawals/withdrawal-item.ts';
+import { serveCareControl } from './care-control.ts';
 import { leaveUnread, type UnreadRequest } from './leave-unread.ts';
 import { type ReviewRequest, reviewAccount } from './review-account.ts';
 import { type RunningSandbox, resetSandbox } from './running-sandbox.ts';
@@ -207,6 +208,7 @@ export async function serveControl(server: FastifyInstance, sandbox: RunningSand
     control.put<{ Body: UnreadRequest }>('/sandbox/control/messages', { schema: { body: UNREAD_BODY } }, ({ body }) =>
       leaveUnread(platform, body),
     );
+    serveCareControl(control, platform);
     control.post('/sandbox/control/win', async () => {
       await createLivelyBoard(platform).win();
       return state(sandbox);

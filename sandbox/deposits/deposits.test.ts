@@ -105,6 +105,9 @@ describe.each(DATABASE_KINDS)('deposits on %s', (kind) => {
     // Each of the member's first three may be the one that came first.
     const mine = answers.slice(0, 3).some(({ status }) => status === 200);
     expect(await balance()).toBe(mine ? had + (good[0]?.credited ?? 0) : had);
+    // A code that exists is no guess, however often it is refused.
+    for (let index = 0; index < 6; index += 1)
+      expect((await redeem(other, `late${index}`)).body.errorCode).toBe('voucher_used');
   });
 
   // The tests below send one request at a time, for which both databases behave alike.

@@ -1,4 +1,6 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { canCredit } from '../care/limits/require-deposit.ts';
+import { watchMember } from '../care/markers/watch-member.ts';
 import type { Platform } from '../platform.ts';
 import { Refusal } from '../server/refusal.ts';
 import { creditDeposit } from './credit-deposit.ts';
@@ -28,11 +30,14 @@ export async function decideDeposit(platform: Platform, { orderId, status }: Dep
   return ended;
 }
 
-/** Ends an open order, and books it if it is credited. @returns null if another call has ended it */
-async function endDeposit(platform: Platform, row: DepositRow, state: DepositVerdict['status']) {
+/** Ends an open order, and books it if it is credited and may be. @returns null if another call has ended it */
+async function endDeposit(platform: Platform, row: DepositRow, wanted: DepositVerdict['status']) {
   const at = platform.now();
   const ended = await platform.db.transaction(async (tx) => {
     await holdMember(tx, row.memberId);
+    // A payment that arrives beyond a limit, or after a stop, goes back.
+    const isKept = wanted === 'refused' || (await canCredit({ ...platform, db: tx }, { ...row, at }));
+    const state = isKept ? wanted : 'refused';
     // The call that ends it first decides.
     const [changed] = await tx
       .update(depositOrders)
@@ -42,7 +47,9 @@ async function endDeposit(platform: Platform, row: DepositRow, state: DepositVer
     if (changed && state === 'credited') await creditDeposit(tx, changed, at);
     return changed ?? null;
   });
-  if (ended) announceDeposit(platform, ended);
+  if (!ended) return null;
+  announceDeposit(platform, ended);
+  await watchMember(platform, ended.memberId);
   return ended;
 }
 

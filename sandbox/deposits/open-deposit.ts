@@ -1,6 +1,7 @@
 import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { DepositMethod, DepositRequest } from '#schemas/generated/platform.ts';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
+import { requireDeposit } from '../care/limits/require-deposit.ts';
 import type { Database } from '../database/database.ts';
 import type { Platform } from '../platform.ts';
 import { Refusal } from '../server/refusal.ts';
@@ -19,7 +20,8 @@ export const MAX_OPEN = 3;
 /**
  * Orders a deposit, once per key. An order of the same method and amount that waits for its payment is returned instead
  * of a second one, with the bonus that was chosen last.
- * @throws Refusal not_found, amount_out_of_range, fee_changed, bonus_changed, too_many_orders or idempotency_conflict
+ * @throws Refusal not_found, amount_out_of_range, fee_changed, bonus_changed, too_many_orders, limit_reached,
+ * timed_out, self_excluded or idempotency_conflict
  */
 export async function openDeposit(platform: Platform, member: Member, request: DepositRequest): Promise<DepositRow> {
   const { methodId, amount, bonus, idempotencyKey } = request;
@@ -38,7 +40,7 @@ export async function openDeposit(platform: Platform, member: Member, request: D
     const chosen = await chosenBonus(tx, platform, { member, request });
     const order =
       (await sameOrder(tx, { memberId, methodId, amount, at, chosen })) ??
-      (await insertOrder(tx, { memberId, method, request, at, chosen }));
+      (await insertOrder({ ...platform, db: tx }, { memberId, method, request, at, chosen }));
     await tx.insert(depositIntents).values({ ...intent, orderId: order.id });
     return order;
   });
@@ -109,13 +111,18 @@ interface NewOrder {
   chosen: Chosen;
 }
 
-async function insertOrder(db: Database, { memberId, method, request, at, chosen }: NewOrder): Promise<DepositRow> {
+async function insertOrder(
+  platform: Platform,
+  { memberId, method, request, at, chosen }: NewOrder,
+): Promise<DepositRow> {
+  const { db } = platform;
   const isOpen = and(eq(depositOrders.memberId, memberId), inArray(depositOrders.state, ['waiting', 'paid']));
   const [open] = await db.select({ count: count() }).from(depositOrders).where(isOpen);
   if ((open?.count ?? 0) >= MAX_OPEN) {
     throw new Refusal(409, 'too_many_orders', `At most ${MAX_OPEN} orders may be open. Finish or cancel one.`);
   }
   const { methodId, amount, fee } = request;
+  await requireDeposit(platform, { memberId, amount, at });
   const row = { memberId, methodId, state: 'waiting', amount, fee, createdAt: at } as const;
   const [order] = await db
     .insert(depositOrders)

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type MinorUnits, minorUnits, ZERO } from '#schemas/money/minor-units.ts';
+import { requireDeposit } from '../care/limits/require-deposit.ts';
 import type { Database } from '../database/database.ts';
 import type { Platform } from '../platform.ts';
 import { currencyFactor } from '../seed/currency.ts';
@@ -41,16 +42,18 @@ export async function redeemVoucher(platform: Platform, redeeming: Redeeming): P
   await countAttempt(platform, visitor);
   const voucher = vouchers(platform.brand.currency).find((known) => known.code === code);
   if (!voucher) throw new Refusal(422, 'voucher_unknown', 'There is no voucher with this code.');
+  // A code that exists is no guess, even if it is refused.
+  await forgetFailures(platform, visitor);
   const intent = { memberId, idempotencyKey, fingerprint: `${METHOD}:${code}` };
   const order = await platform.db.transaction(async (tx) => {
     await holdMember(tx, memberId);
     const earlier = await orderOfIntent(tx, intent);
     if (earlier) return earlier;
+    await requireDeposit({ ...platform, db: tx }, { memberId, amount: voucher.amount, at: platform.now() });
     const row = await insertCredited(tx, platform, { memberId, ...voucher });
     await tx.insert(depositIntents).values({ ...intent, orderId: row.id });
     return row;
   });
-  await forgetFailures(platform, visitor);
   announceDeposit(platform, order);
   return order;
 }

@@ -1,4 +1,5 @@
 import type { LaunchPayload } from '#schemas/generated/platform.ts';
+import { requirePlay } from '../care/limits/require-play.ts';
 import type { CatalogueGame } from '../catalogue/catalogue.ts';
 import type { Platform } from '../platform.ts';
 import { openDemo } from '../play/demo/demo-session.ts';
@@ -11,7 +12,7 @@ import { maintenanceOf } from '../wallets/wallet-vendors.ts';
 import { gamesOf, hasDemo } from './game-items.ts';
 import { rememberPlayed } from './remember-played.ts';
 
-type Launching = Call<'launchGame'> | Call<'launchGameFallback'>;
+type Launching = Pick<Call<'launchGame'>, 'platform' | 'member' | 'replaced' | 'token'>;
 
 /** Opens a game session for the member. @returns the game's URL @throws Refusal */
 export async function startGame(call: Launching, request: LaunchPayload): Promise<string> {
@@ -22,7 +23,11 @@ export async function startGame(call: Launching, request: LaunchPayload): Promis
   if (platform.switches.venues && !isVenue(request.venue))
     throw new Refusal(409, 'venue_required', 'Name a gaming venue: a value of the menu gamingvenue.');
   const launch = { memberId: member.id, nodeId: game.nodeId, token: session ?? '' };
-  const token = await openGameSession(platform, launch);
+  const token = await platform.db.transaction(async (tx) => {
+    const within = { ...platform, db: tx };
+    await requirePlay(within, { memberId: member.id, stake: 0, at: platform.now() });
+    return openGameSession(within, launch);
+  });
   await rememberPlayed(platform, member.id, game.nodeId);
   return gameUrl(platform, token, request.language ?? member.language);
 }

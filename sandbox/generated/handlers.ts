@@ -1,11 +1,13 @@
 // Generated from the files of sandbox/*/operations/ by scripts/generate/sandbox-handlers.ts.
 
 import { affiliate } from '../agent/operations/affiliate.ts';
+import { agentIncomeFile } from '../agent/operations/agent-income-file.ts';
 import { agentIncome } from '../agent/operations/agent-income.ts';
 import { createRegistrationLink } from '../agent/operations/create-registration-link.ts';
 import { downlineTerms } from '../agent/operations/downline-terms.ts';
 import { freezeTeamMember } from '../agent/operations/freeze-team-member.ts';
 import { openAccount } from '../agent/operations/open-account.ts';
+import { registrationLinksFile } from '../agent/operations/registration-links-file.ts';
 import { registrationLinks } from '../agent/operations/registration-links.ts';
 import { setRegistrationLink } from '../agent/operations/set-registration-link.ts';
 import { setTeamRate } from '../agent/operations/set-team-rate.ts';
@@ -13,6 +15,7 @@ import { setTeamRates } from '../agent/operations/set-team-rates.ts';
 import { teamBet } from '../agent/operations/team-bet.ts';
 import { teamBetsFile } from '../agent/operations/team-bets-file.ts';
 import { teamBets } from '../agent/operations/team-bets.ts';
+import { teamDaysFile } from '../agent/operations/team-days-file.ts';
 import { teamFile } from '../agent/operations/team-file.ts';
 import { teamLevel } from '../agent/operations/team-level.ts';
 import { teamMember } from '../agent/operations/team-member.ts';
@@ -20,15 +23,31 @@ import { teamMovement } from '../agent/operations/team-movement.ts';
 import { teamMovementsFile } from '../agent/operations/team-movements-file.ts';
 import { teamMovements } from '../agent/operations/team-movements.ts';
 import { teamOverview } from '../agent/operations/team-overview.ts';
+import { teamProfitFile } from '../agent/operations/team-profit-file.ts';
 import { teamProfit } from '../agent/operations/team-profit.ts';
 import { teamRateRanges } from '../agent/operations/team-rate-ranges.ts';
 import { transferToDownline } from '../agent/operations/transfer-to-downline.ts';
 import { bonuses } from '../bonuses/operations/bonuses.ts';
 import { giveUpBonus } from '../bonuses/operations/give-up-bonus.ts';
+import { answerCareStep } from '../care/operations/answer-care-step.ts';
+import { answerLimitPrompt } from '../care/operations/answer-limit-prompt.ts';
+import { answerRealityCheck } from '../care/operations/answer-reality-check.ts';
+import { askToReturn } from '../care/operations/ask-to-return.ts';
+import { cancelCareLimit } from '../care/operations/cancel-care-limit.ts';
+import { careLog } from '../care/operations/care-log.ts';
+import { confirmCareLimit } from '../care/operations/confirm-care-limit.ts';
+import { keepSelfTest } from '../care/operations/keep-self-test.ts';
+import { playerCare } from '../care/operations/player-care.ts';
+import { realityCheck } from '../care/operations/reality-check.ts';
+import { setCareLimit } from '../care/operations/set-care-limit.ts';
+import { setRealityCheck } from '../care/operations/set-reality-check.ts';
+import { startExclusion } from '../care/operations/start-exclusion.ts';
+import { startTimeOut } from '../care/operations/start-time-out.ts';
 import { chatMessages } from '../chat-room/operations/chat-messages.ts';
 import { reportChatMessage } from '../chat-room/operations/report-chat-message.ts';
 import { sendChatMessage } from '../chat-room/operations/send-chat-message.ts';
 import { announcements } from '../content/operations/announcements.ts';
+import { contractDuesFile } from '../contracts/operations/contract-dues-file.ts';
 import { contractDues } from '../contracts/operations/contract-dues.ts';
 import { contractOutlook } from '../contracts/operations/contract-outlook.ts';
 import { contractsWaiting } from '../contracts/operations/contracts-waiting.ts';
@@ -179,11 +198,13 @@ import type { Handler, OperationId } from '../server/call.ts';
 /** One handler for each operation: one missing and one too many are both compile errors. */
 export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   affiliate,
+  agentIncomeFile,
   agentIncome,
   createRegistrationLink,
   downlineTerms,
   freezeTeamMember,
   openAccount,
+  registrationLinksFile,
   registrationLinks,
   setRegistrationLink,
   setTeamRate,
@@ -191,6 +212,7 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   teamBet,
   teamBetsFile,
   teamBets,
+  teamDaysFile,
   teamFile,
   teamLevel,
   teamMember,
@@ -198,15 +220,31 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   teamMovementsFile,
   teamMovements,
   teamOverview,
+  teamProfitFile,
   teamProfit,
   teamRateRanges,
   transferToDownline,
   bonuses,
   giveUpBonus,
+  answerCareStep,
+  answerLimitPrompt,
+  answerRealityCheck,
+  askToReturn,
+  cancelCareLimit,
+  careLog,
+  confirmCareLimit,
+  keepSelfTest,
+  playerCare,
+  realityCheck,
+  setCareLimit,
+  setRealityCheck,
+  startExclusion,
+  startTimeOut,
   chatMessages,
   reportChatMessage,
   sendChatMessage,
   announcements,
+  contractDuesFile,
   contractDues,
   contractOutlook,
   contractsWaiting,

@@ -28,6 +28,8 @@ export function createIdentityProviders(brand: SandboxBrand): IdentityProviders 
       if (!client) return null;
       const found = running.get(name) ?? start(name, client.clientId);
       running.set(name, found);
+      // The next call tries again.
+      found.catch(() => running.delete(name));
       return found.then(({ provider }) => provider);
     },
     async close() {

@@ -1,7 +1,9 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { MissionReward, RegisterPayload } from '#schemas/generated/platform.ts';
 import { type MinorUnits, minorUnits } from '#schemas/money/minor-units.ts';
+import { isStopped } from '../care/stops/is-stopped.ts';
 import type { Database } from '../database/database.ts';
+import { memberAccount } from '../ledger/ledger-accounts.ts';
 import { members } from '../member/member-tables.ts';
 import { payReward } from '../missions/pay-reward.ts';
 import type { Platform } from '../platform.ts';
@@ -53,6 +55,9 @@ export async function rewardInviter(platform: Platform, memberId: number): Promi
   if (!open || (await stakedBy(db, memberId)) < goalIn(brand.currency)) return;
   const at = platform.now();
   await db.transaction(async (tx) => {
+    // An inviter who has stopped to play gets no rewards until they are back. The account is locked, as a stop locks it.
+    await memberAccount(tx, open.inviterId);
+    if (await isStopped(tx, open.inviterId, at)) return;
     const paid = await tx.update(referrals).set({ rewardedAt: at }).where(due).returning();
     const key = `invite:${memberId}`;
     if (paid.length === 0) return;

@@ -1,10 +1,10 @@
 import { minorUnits } from '#schemas/money/minor-units.ts';
 import { gamesOf } from '../games/game-items.ts';
+import { masked } from '../member/masked.ts';
 import type { Platform } from '../platform.ts';
 import { settleBet } from '../play/bet.ts';
 import { DAY_MS } from '../time.ts';
 import { transferToUpline } from '../upline/transfer-to-upline.ts';
-import { uplineItem } from '../upline/upline-member.ts';
 import { transferredBy } from '../upline/upline-rules.ts';
 import { type TransferRequest, transferMoney } from '../wallets/transfer-money.ts';
 import { type moneyMember, VENDORS } from './money-member.fixture.ts';
@@ -53,7 +53,7 @@ export function transferSteps(platform: Platform, { member, upline }: Person) {
       const at = platform.now();
       const { made } = await transferredBy(db, memberId, at);
       const amount = minorUnits(size * UPLINE);
-      const shown = { shownAccount: uplineItem(upline).account, made, currency: brand.currency };
+      const shown = { shownAccount: masked(upline.account), made, currency: brand.currency };
       const id = await transferToUpline(db, { member, amount, ...shown, idempotencyKey, at });
       return said({ upline: amount }, id);
     },

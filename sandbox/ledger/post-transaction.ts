@@ -1,6 +1,7 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { type MinorUnits, negative } from '#schemas/money/minor-units.ts';
 import { addToTeamEntries } from '../agent/team-records.ts';
+import { isClosedByStop, requireNoStop } from '../care/stops/require-no-stop.ts';
 import type { Database } from '../database/database.ts';
 import { Refusal } from '../server/refusal.ts';
 import { accounts, entries, transactions } from './ledger-tables.ts';
@@ -48,7 +49,8 @@ export async function openTransaction(db: Database, posting: Posting): Promise<O
 /**
  * Moves money between accounts within the caller's database transaction. Accounts are updated in the order of their
  * ids, which prevents deadlocks.
- * @throws Refusal insufficient_funds when the balance of a member's wallet is too low.
+ * @throws Refusal insufficient_funds when the balance of a member's wallet is too low; timed_out or self_excluded for a movement
+ * that no member gets or makes who has stopped to play.
  */
 export async function move(db: Database, transactionId: number, movements: readonly Movement[]): Promise<void> {
   assertZeroSum(movements);
@@ -61,6 +63,8 @@ export async function move(db: Database, transactionId: number, movements: reado
   const ordered = movements.toSorted((a, b) => a.accountId - b.accountId || a.amount - b.amount);
   const rows: (typeof entries.$inferInsert)[] = [];
   for (const movement of ordered) rows.push({ transactionId, kind, ...movement, ...(await apply(db, movement, at)) });
+  // With the accounts locked, so that a stop that is under way is waited for.
+  if (isClosedByStop(kind)) await requireNoStop(db, ordered, at);
   const booked = await db.insert(entries).values(rows).returning({ id: entries.id });
   await addToTeamEntries(
     db,

@@ -101,8 +101,8 @@ async function accept(socket: WebSocket, platform: Platform, { hello }: LiveHell
   const check = async () => {
     const now = await bearerOf(platform, hello.token);
     if (!now.member && !now.owing) platform.live.end(tokenHash, endReason(now.replaced));
-    // The site connects again, to hear everything.
-    if (owing && now.member) socket.close();
+    // The site connects again, to hear everything, or no more than that it ends.
+    if ((owing && now.member) || (!owing && now.owing)) socket.close();
   };
   socket.on('pong', () => void check().catch(() => socket.terminate()));
 }

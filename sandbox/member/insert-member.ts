@@ -1,4 +1,6 @@
 import { joinLine } from '../agent/lineage.ts';
+import { requireNewPerson } from '../care/register/excluded-person.ts';
+import { type Trait, traitsIn } from '../care/register/traits.ts';
 import type { Database } from '../database/database.ts';
 import { memberAccount } from '../ledger/ledger-accounts.ts';
 import { writeMessage } from '../messages/write-message.ts';
@@ -10,9 +12,10 @@ type NewMember = Pick<typeof members.$inferSelect, Given> & Partial<typeof membe
 
 /**
  * Stores a member with an account in the ledger, a place in the tree and a welcome. Runs in a transaction that has locked
- * the upline's line. @returns undefined when the name is taken
+ * the upline's line. @returns undefined when the name is taken @throws Refusal account_refused for an excluded person
  */
 export async function insertMember(db: Database, member: NewMember): Promise<Member | undefined> {
+  await requireNewPerson(db, traitsOfNew(member), member.registeredAt);
   const [stored] = await db
     .insert(members)
     .values({
@@ -31,4 +34,9 @@ export async function insertMember(db: Database, member: NewMember): Promise<Mem
   await joinLine(db, stored);
   await writeMessage(db, { memberId: stored.id, kind: 'welcome', at: member.registeredAt });
   return stored;
+}
+
+function traitsOfNew({ account, mobile, email, details }: NewMember): Trait[] {
+  const { mobileNum, payeeName: name, birthday } = details ?? {};
+  return traitsIn({ account, mobile: mobile ?? mobileNum, email, name, birthday });
 }

@@ -42,7 +42,8 @@ export const members = sandboxSchema.table(
   },
   ({ id, account, uplineId, type }) => [
     uniqueIndex('members_account').on(sql`lower(${account})`),
-    index('members_upline').on(uplineId),
+    // A level is read by name, part by part.
+    index('members_upline').on(uplineId, sql`lower(${account}) text_pattern_ops`),
     index('members_agents').on(id).where(sql`${type} in (1, 2, 41, 42)`),
   ],
 );

@@ -9,13 +9,17 @@ interface Conditions {
   /** Fields that this form of registration requires regardless of their rules. */
   account: readonly (keyof RegisterSettings)[];
   minimumAge: number;
-  now: number;
+  /** The merchant's day, yyyy-mm-dd. */
+  today: string;
 }
 
 const FIELDS_OF_WAY: readonly string[] = ['username', 'password'];
 
 /** The fields that break a rule, each with the first one it breaks. Disabled fields are ignored. */
-export function brokenRules(payload: RegisterPayload, { rules, account, minimumAge, now }: Conditions): FieldProblem[] {
+export function brokenRules(
+  payload: RegisterPayload,
+  { rules, account, minimumAge, today }: Conditions,
+): FieldProblem[] {
   const needed: readonly string[] = account;
   const problems = Object.entries(rules).flatMap(([name, rule]) => {
     const isNeeded = needed.includes(name);
@@ -28,7 +32,7 @@ export function brokenRules(payload: RegisterPayload, { rules, account, minimumA
   const mismatch = needed.includes('password') && payload.confirmPassword !== payload.password;
   if (mismatch) problems.push({ name: 'confirmPassword', rule: 'mismatch' });
   const birthdayChecked = rules.birthday.enabled && !problems.some(({ name }) => name === 'birthday');
-  if (birthdayChecked && payload.birthday && !isOldEnough(payload.birthday, minimumAge, now)) {
+  if (birthdayChecked && payload.birthday && !isOldEnough(payload.birthday, minimumAge, today)) {
     problems.push({ name: 'birthday', rule: 'age' });
   }
   return problems;
@@ -52,10 +56,13 @@ export function brokenRule(
   return null;
 }
 
-/** `birthday` is dd-mm-yyyy; false for dates that do not exist, such as 31-02. */
-export function isOldEnough(birthday: string, minimumAge: number, now: number): boolean {
+/**
+ * Whether somebody has an age on a day of the merchant, yyyy-mm-dd. `birthday` is dd-mm-yyyy; false for dates that do not exist,
+ * such as 31-02.
+ */
+export function isOldEnough(birthday: string, minimumAge: number, today: string): boolean {
   const [day = 0, month = 0, year = 0] = birthday.split('-').map(Number);
   const born = new Date(Date.UTC(year, month - 1, day));
   if (born.getUTCDate() !== day || born.getUTCMonth() !== month - 1) return false;
-  return Date.UTC(year + minimumAge, month - 1, day) <= now && year > new Date(now).getUTCFullYear() - 120;
+  return Date.UTC(year + minimumAge, month - 1, day) <= Date.parse(today) && year > Number(today.slice(0, 4)) - 120;
 }

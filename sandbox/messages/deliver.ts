@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { lineage } from '../agent/team-tables.ts';
+import { hadStop, hasStop } from '../care/stops/is-stopped.ts';
 import type { Database } from '../database/database.ts';
 import { members } from '../member/member-tables.ts';
 import { isAgentType } from '../session/member.ts';
@@ -11,8 +12,8 @@ import { messages, sentMessages } from './message-tables.ts';
 const KEPT_MS = 90 * DAY_MS;
 
 /**
- * Puts what agents above have sent to groups into the inboxes of members, once each. A group of a hundred thousand is one row
- * until then, so its message is sent at once.
+ * Puts what agents above have sent to many into the inboxes of members, once each. A group of a hundred thousand is one row
+ * until then, so its message is sent at once. Members who have stopped to play get none, and later none of that time.
  */
 export async function deliverTo(db: Database, memberIds: readonly number[], now: number): Promise<void> {
   if (memberIds.length === 0) return;
@@ -21,6 +22,7 @@ export async function deliverTo(db: Database, memberIds: readonly number[], now:
     sql`, `,
   );
   const isMeant = sql`case ${sentMessages.sentTo}
+    when 'downlines' then ${lineage.memberId} = any(${sentMessages.recipientIds})
     when 'directs' then ${lineage.level} = 1
     when 'level' then ${lineage.level} = ${sentMessages.level}
     when 'agents' then ${isAgentType(members.type)}
@@ -30,7 +32,8 @@ export async function deliverTo(db: Database, memberIds: readonly number[], now:
       from ${lineage} join ${members} on ${members.id} = ${lineage.memberId}
       join ${sentMessages} on ${sentMessages.senderId} = ${lineage.ancestorId} and ${sentMessages.recipientId} is null
         and ${sentMessages.createdAt} >= greatest(${now - KEPT_MS}::bigint, ${members.registeredAt})
-      where ${lineage.memberId} in (${ids}) and ${isMeant} and not exists (
+      where ${lineage.memberId} in (${ids}) and ${isMeant} and not ${hasStop(lineage.memberId, now)}
+        and not ${hadStop(lineage.memberId, sentMessages.createdAt)} and not exists (
         select from ${messages} where ${messages.memberId} = ${lineage.memberId} and ${messages.sentId} = ${sentMessages.id})
       order by ${sentMessages.id}
     on conflict (member_id, sent_id) where sent_id is not null do nothing`);

@@ -4,7 +4,7 @@ import { countedId, money, sandboxSchema, whole } from '../database/sandbox-sche
 import { members } from '../member/member-tables.ts';
 import { BY_A_PERSON, MESSAGE_KINDS } from './message-kinds.ts';
 
-/** What agents wrote. A group is described, and not listed: its messages arrive when the members look for them. */
+/** What agents wrote. A group is described, and only a few accounts are listed: its messages arrive when the members look for them. */
 export const sentMessages = sandboxSchema.table(
   'sent_messages',
   {
@@ -12,9 +12,13 @@ export const sentMessages = sandboxSchema.table(
     senderId: integer('sender_id')
       .notNull()
       .references(() => members.id),
-    sentTo: text('sent_to', { enum: ['upline', 'downline', 'directs', 'agents', 'team', 'level'] }).notNull(),
+    sentTo: text('sent_to', {
+      enum: ['upline', 'downline', 'downlines', 'directs', 'agents', 'team', 'level'],
+    }).notNull(),
     /** With `upline` and `downline`. */
     recipientId: integer('recipient_id').references(() => members.id),
+    /** With `downlines`, in their order. */
+    recipientIds: integer('recipient_ids').array(),
     /** With `level`. */
     level: integer('level'),
     subject: text('subject').notNull(),

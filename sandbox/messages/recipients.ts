@@ -1,5 +1,5 @@
 import type { MessageRecipients } from '#schemas/generated/platform.ts';
-import { teamAccount } from '../agent/team-account.ts';
+import { teamAccount, teamOf } from '../agent/team-account.ts';
 import type { Database } from '../database/database.ts';
 import { Refusal } from '../server/refusal.ts';
 import type { Member } from '../session/member.ts';
@@ -10,13 +10,15 @@ import { groupsOf } from './message-groups.ts';
 export interface Recipients {
   sentTo: MessageRecipients['kind'];
   recipientId: number | null;
+  /** With `downlines`, in ascending order. */
+  recipientIds: number[] | null;
   level: number | null;
 }
 
 /** @throws Refusal not_found outside the agent's team, no_upline, or invalid_field */
 export async function recipientsOf(db: Database, agent: Member, to: MessageRecipients): Promise<Recipients> {
-  const { kind, account, level } = to;
-  const one = { sentTo: kind, level: null };
+  const { kind, account, accounts, level } = to;
+  const one = { sentTo: kind, level: null, recipientIds: null };
   if (kind === 'upline') {
     const upline = await uplineOf(db, agent);
     if (!upline) throw new Refusal(409, 'no_upline', 'You have no upline.');
@@ -26,15 +28,26 @@ export async function recipientsOf(db: Database, agent: Member, to: MessageRecip
     if (account === undefined) throw missing('account');
     return { ...one, recipientId: (await teamAccount(db, agent, account)).member.id };
   }
-  if (kind !== 'level') return { ...one, recipientId: null };
+  const many = { ...one, recipientId: null };
+  if (kind === 'downlines') {
+    if (accounts === undefined) throw missing('accounts');
+    return { ...many, recipientIds: await idsOf(db, agent, accounts) };
+  }
+  if (kind !== 'level') return many;
   if (level === undefined) throw missing('level');
-  return { sentTo: kind, recipientId: null, level };
+  return { ...many, level };
+}
+
+async function idsOf(db: Database, agent: Member, accounts: readonly string[]): Promise<number[]> {
+  const team = await teamOf(db, agent, accounts);
+  return team.map(({ member }) => member.id).sort((one, other) => one - other);
 }
 
 /** How many accounts they are now. @throws Refusal no_recipients for an empty group */
 export async function countPeople(db: Database, agent: Member, recipients: Recipients): Promise<number> {
-  const { sentTo, recipientId, level } = recipients;
+  const { sentTo, recipientId, recipientIds, level } = recipients;
   if (recipientId !== null) return 1;
+  if (recipientIds !== null) return recipientIds.length;
   const { groups, levels } = await groupsOf(db, agent);
   const found =
     sentTo === 'level' ? levels.find((one) => one.level === level) : groups.find((one) => one.kind === sentTo);
@@ -42,7 +55,7 @@ export async function countPeople(db: Database, agent: Member, recipients: Recip
   throw new Refusal(409, 'no_recipients', 'This group is empty.');
 }
 
-function missing(name: 'account' | 'level'): Refusal {
+function missing(name: 'account' | 'accounts' | 'level'): Refusal {
   const fields = [{ name: `to.${name}`, rule: 'required' as const }];
-  return new Refusal(422, 'invalid_field', `The message is for a ${name}, which is missing.`, { fields });
+  return new Refusal(422, 'invalid_field', `The message has no ${name} to go to.`, { fields });
 }

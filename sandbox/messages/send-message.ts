@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { NewMessage } from '#schemas/generated/platform.ts';
 import { hasVisibleText } from '#schemas/writing/has-visible-text.ts';
+import { isStopped } from '../care/stops/is-stopped.ts';
 import type { Database } from '../database/database.ts';
 import { requireCallsLeft } from '../limits/limits.ts';
 import { members } from '../member/member-tables.ts';
@@ -20,7 +21,7 @@ import { type SentRow, sentById } from './sent-messages.ts';
 const LONGEST_SUBJECT = 100;
 const LONGEST_TEXT = 1000;
 const MOST_IN_AN_HOUR = 30;
-const MOST_TO_GROUPS_IN_A_DAY = 10;
+const MOST_TO_MANY_IN_A_DAY = 10;
 
 /** What is sent, apart from when and by which intent. */
 interface Written extends Recipients {
@@ -30,8 +31,8 @@ interface Written extends Recipients {
 }
 
 /**
- * Sends a message once per idempotency key. Members of a group find it when they look: see `deliverTo`.
- * @throws Refusal invalid_field, not_found, no_upline, no_recipients, message_sent, too_many_requests, account_frozen,
+ * Sends a message once per idempotency key. Members of a group, and several accounts, find it when they look: see `deliverTo`.
+ * @throws Refusal invalid_field, not_found, no_upline, downline_closed, no_recipients, message_sent, too_many_requests, account_frozen,
  * account_locked or idempotency_conflict
  */
 export async function sendMessage(platform: Platform, caller: Member, wanted: NewMessage): Promise<SentRow> {
@@ -43,6 +44,7 @@ export async function sendMessage(platform: Platform, caller: Member, wanted: Ne
     const written = { senderId: sender.id, ...(await recipientsOf(tx, sender, wanted.to)), subject, text };
     const earlier = await earlierMessage(tx, written, wanted.idempotencyKey);
     if (earlier) return earlier;
+    await requireReachable(tx, written, platform.now());
     await requireUnsent(tx, written, wanted.lastSent);
     const people = await countPeople(tx, sender, written);
     await requireRoom({ ...platform, db: tx }, written);
@@ -77,6 +79,13 @@ async function earlierMessage(db: Database, written: Written, idempotencyKey: st
   throw new Refusal(409, 'idempotency_conflict', 'This idempotency key was used for another message.');
 }
 
+/** A closed account gets no messages, whatever closed it: an agent does not learn who has stopped to play. */
+async function requireReachable(db: Database, { recipientId, sentTo }: Written, at: number): Promise<void> {
+  if (recipientId === null || !(await isStopped(db, recipientId, at))) return;
+  if (sentTo === 'upline') throw new Refusal(409, 'no_upline', 'The upline cannot be written to.');
+  throw new Refusal(409, 'downline_closed', 'The downline is closed and gets no messages.');
+}
+
 /** The same may have been sent from another window since this one was told which was the last. */
 async function requireUnsent(db: Database, written: Written, last: number): Promise<void> {
   const [same] = await db
@@ -86,11 +95,12 @@ async function requireUnsent(db: Database, written: Written, last: number): Prom
   if (same) throw new Refusal(409, 'message_sent', 'You have just sent the same message to the same people.');
 }
 
-function isSame({ senderId, sentTo, recipientId, level, subject, text }: Written) {
+function isSame({ senderId, sentTo, recipientId, recipientIds, level, subject, text }: Written) {
   return and(
     eq(sentMessages.senderId, senderId),
     eq(sentMessages.sentTo, sentTo),
     recipientId === null ? isNull(sentMessages.recipientId) : eq(sentMessages.recipientId, recipientId),
+    recipientIds === null ? isNull(sentMessages.recipientIds) : eq(sentMessages.recipientIds, recipientIds),
     level === null ? isNull(sentMessages.level) : eq(sentMessages.level, level),
     eq(sentMessages.subject, subject),
     eq(sentMessages.text, text),
@@ -102,8 +112,8 @@ async function requireRoom(platform: Platform, { senderId, recipientId }: Writte
   const all = { name: `messages sent by ${senderId}`, most: MOST_IN_AN_HOUR, withinMs: HOUR_MS };
   await requireCallsLeft(platform, all, 'Too many messages. Try again later.');
   if (recipientId !== null) return;
-  const toGroups = { name: `messages to groups by ${senderId}`, most: MOST_TO_GROUPS_IN_A_DAY, withinMs: DAY_MS };
-  await requireCallsLeft(platform, toGroups, 'Too many messages to groups. Try again tomorrow.');
+  const toMany = { name: `messages to groups by ${senderId}`, most: MOST_TO_MANY_IN_A_DAY, withinMs: DAY_MS };
+  await requireCallsLeft(platform, toMany, 'Too many messages to groups. Try again tomorrow.');
 }
 
 async function store(db: Database, row: typeof sentMessages.$inferInsert): Promise<SentRow> {

@@ -84,7 +84,7 @@ describe.each(DATABASE_KINDS)('messages of agents on %s', (kind) => {
     expect((await list()).content.map(({ reads }) => reads)).toEqual([tokens.length, tokens.length]);
   });
 
-  it('arrive live, and are found later by whoever was away', async () => {
+  it('arrive live, and are found later by those who were away', async () => {
     const url = await sandbox.server.listen({ host: '127.0.0.1', port: 0 });
     const client = await listenLive(url, await sandbox.login('kikor'));
     await client.next();
@@ -142,6 +142,33 @@ describe.each(DATABASE_KINDS)('messages of agents on %s', (kind) => {
     const one = await sandbox.call('GET', `${S}/sent/one?messageId=${up.id}`, { token: below });
     expect(answerOf('sentMessage', one).value).toMatchObject({ text: 'Thank you', reads: 0, people: 1 });
     expect((await write({ kind: 'upline' })).body.errorCode).toBe('no_upline');
+  });
+
+  it('go to several downlines at any depth as one message, and only to them', async () => {
+    const [first = ''] = await accountsWhere('l.level = 1');
+    const before = (await inbox(await sandbox.login('agent1'))).length;
+    const message = await sent({ kind: 'downlines', accounts: ['BANABA5', first, 'banaba5'] });
+    expect(message).toMatchObject({ to: { kind: 'downlines' }, people: 2, reads: 0 });
+    expect(message.to.accounts).toBeUndefined();
+    expect((await list()).content).toEqual([message]);
+    expect(await rowsOf(sandbox, 'select id from sandbox.messages where sent_id is not null')).toEqual([]);
+    expect((await newest('banaba5'))?.from).toEqual({ role: 'above' });
+    expect((await newest(first))?.from).toEqual({ role: 'upline' });
+    for (const other of await accountsWhere(`m.account not in ('banaba5', '${first}')`))
+      expect((await newest(other))?.from).toBeUndefined();
+    expect(await inbox(await sandbox.login('agent1'))).toHaveLength(before);
+    const one = answerOf(
+      'sentMessage',
+      await sandbox.call('GET', `${S}/sent/one?messageId=${message.id}`, { token: agent }),
+    );
+    expect(one.value.to.accounts).toEqual(['banaba5', first].sort());
+    const again = { idempotencyKey: 'another' };
+    const same = await write({ kind: 'downlines', accounts: [first, 'banaba5'] }, again);
+    expect(same.body.errorCode).toBe('message_sent');
+    expect((await sent({ kind: 'downlines', accounts: [first] }, again)).people).toBe(1);
+    const conflict = await write({ kind: 'downlines', accounts: ['banaba5'] }, again);
+    expect(conflict.body.errorCode).toBe('idempotency_conflict');
+    expect((await write({ kind: 'downlines' })).body.errorCode).toBe('invalid_field');
   });
 
   it('are plain text, whatever they hold', async () => {

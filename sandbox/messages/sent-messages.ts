@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, max, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, inArray, max, type SQL } from 'drizzle-orm';
 import type { SentMessage } from '#schemas/generated/platform.ts';
 import type { Database } from '../database/database.ts';
 import { members } from '../member/member-tables.ts';
@@ -34,6 +34,17 @@ export async function lastSent(db: Database, senderId: number): Promise<number> 
     .from(sentMessages)
     .where(eq(sentMessages.senderId, senderId));
   return found?.id ?? 0;
+}
+
+/** The several accounts that a message is for, by name; undefined for all other messages. */
+export async function accountsOf(db: Database, { recipientIds }: SentRow): Promise<string[] | undefined> {
+  if (recipientIds === null) return undefined;
+  const found = await db
+    .select({ account: members.account })
+    .from(members)
+    .where(inArray(members.id, recipientIds))
+    .orderBy(members.account);
+  return found.map(({ account }) => account);
 }
 
 /** A sent message as the contract shows it. An upline has no name here. */

@@ -1,4 +1,5 @@
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
+import { isStopped } from '../care/stops/is-stopped.ts';
 import type { Database } from '../database/database.ts';
 import type { MessageKind } from './message-kinds.ts';
 import { messages } from './message-tables.ts';
@@ -14,7 +15,11 @@ export interface NewMessage {
   at: number;
 }
 
-/** Writes to a member, within the transaction of what the message is about; sent live when that commits. */
+/**
+ * Writes to a member, within the transaction of what the message is about; sent live when that commits. Nothing is written to a
+ * member who has stopped to play.
+ */
 export async function writeMessage(db: Database, { at, about = '', ...message }: NewMessage): Promise<void> {
+  if (await isStopped(db, message.memberId, at)) return;
   await db.insert(messages).values({ ...message, about, createdAt: at });
 }

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type MinorUnits, minorUnits, negative } from '#schemas/money/minor-units.ts';
+import { requirePlay } from '../care/limits/require-play.ts';
+import { noteRefusals } from '../care/markers/note-refusals.ts';
 import type { Database } from '../database/database.ts';
 import { ownAccount } from '../ledger/ledger-accounts.ts';
 import { type Movement, move, openTransaction } from '../ledger/post-transaction.ts';
@@ -52,7 +54,8 @@ export async function placeBet(platform: Platform, request: BetRequest): Promise
   const { game, memberId } = playing;
   const pick = chosenPick(game, request.pick);
   const drawn = drawWin(platform, { game, pick, stake });
-  const answer = await settleBet(platform, { playing, stake, win: drawn, pick, idempotencyKey });
+  const settling = () => settleBet(platform, { playing, stake, win: drawn, pick, idempotencyKey });
+  const answer = await noteRefusals(platform, memberId, settling);
   return { ...answer, scene: sceneOf({ game, pick, stake, win: answer.win, key: `${memberId}:${idempotencyKey}` }) };
 }
 
@@ -89,6 +92,7 @@ export async function settleBet(
     });
     if (transaction.replayed) return { certain: null, answer: await earlierAnswer(tx, transaction.id) };
     const bet = { betId: transaction.id, memberId, nodeId: game.nodeId, stake, win, at };
+    await requirePlay({ ...platform, db: tx }, { memberId, stake, wallet, at });
     await pay(tx, bet, wallet);
     const balance = await countBet({ ...platform, db: tx }, bet, wallet);
     return { certain: bet, answer: { outcome: outcomeOf(stake, win), win, balance } };

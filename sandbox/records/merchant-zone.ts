@@ -1,9 +1,13 @@
 import type { Platform } from '../platform.ts';
+import { dayIn } from './days.ts';
 
 /** IANA names by currency: the demo operators keep the hours of the country that they serve. */
 const ZONES: Readonly<Record<string, string>> = {
   AED: 'Asia/Dubai',
+  CLP: 'America/Santiago',
   CNY: 'Asia/Shanghai',
+  EGP: 'Africa/Cairo',
+  GBP: 'Europe/London',
   IDR: 'Asia/Jakarta',
   INR: 'Asia/Kolkata',
   JPY: 'Asia/Tokyo',
@@ -18,6 +22,11 @@ const ZONES: Readonly<Record<string, string>> = {
 /** The zone whose days the merchant's records have. */
 export function merchantZone({ brand }: Pick<Platform, 'brand'>): string {
   return zoneOf(brand.currency);
+}
+
+/** The merchant's day, yyyy-mm-dd. */
+export function merchantDay(platform: Pick<Platform, 'brand' | 'now'>): string {
+  return dayIn(platform.now(), merchantZone(platform));
 }
 
 export function zoneOf(currency: string): string {

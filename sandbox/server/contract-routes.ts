@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { noteRefusals } from '../care/markers/note-refusals.ts';
 import { deviceCookie } from '../devices/device-cookie.ts';
 import { applyFaults, loseAnswer } from '../faults/apply-fault.ts';
 import { handlers } from '../generated/handlers.ts';
@@ -72,12 +73,13 @@ async function answer(
   const bearer = admitted(found, access);
   const language = languageOf(platform, request);
   const { query, body, ip: address, headers } = request;
-  const answered = await handler({
+  const call = {
     ...{ platform, query, body, ...bearer, token, language, address },
     userAgent: headers['user-agent'] ?? '',
     origin: headers.origin ?? null,
     deviceCookie: deviceCookie(request, reply, platform.now),
-  });
+  };
+  const answered = await noteRefusals(platform, bearer.member?.id, () => handler(call));
   if (loseAnswer(platform.switches, operationId, request, reply)) return reply;
   return answered instanceof FileAnswer ? sendFile(reply, answered, report) : answered;
 }

@@ -37,7 +37,7 @@ export async function csvAnswer<Field extends string, Row>(
 ): Promise<FileAnswer> {
   const tag = platform.brand.languages.offered.find(({ code }) => code === language)?.tag ?? 'en';
   const rows = pages[Symbol.asyncIterator]();
-  // A call that fails at once is refused as any other.
+  // A call that fails at once is refused like other calls.
   let page = await rows.next();
   const line = (row: Row) => columns.map(({ field, words }) => worded(cells[field](row), words));
   async function* parts() {

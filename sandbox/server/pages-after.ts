@@ -12,3 +12,8 @@ export async function* pagesAfter<Row>(
     if (rows.length < PAGE) return;
   }
 }
+
+/** The only page of rows that are few. */
+export async function* onePage<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {
+  yield rows;
+}

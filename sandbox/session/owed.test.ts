@@ -11,7 +11,36 @@ const operations = contractOperations();
 /** Id of the seeded agent12. */
 const AGENT12 = 3;
 
-describe.each(['password', 'answer', 'verification'] as const)('a session that owes the %s', (owed) => {
+/** What a member who has stopped can do: be paid, look, lengthen the stop, and ask to come back. */
+const PAYOUT = [
+  'balance',
+  'walletTransfer',
+  'consolidatedFunds',
+  'merchantWallet',
+  'accountRecord',
+  'bettingRecord',
+  'profitRecord',
+  'withdrawalTerms',
+  'withdrawalOrders',
+  'withdrawalOrder',
+  'requestWithdrawal',
+  'withdrawalPasskeyOptions',
+  'confirmWithdrawal',
+  'reportMissingTransfer',
+  'addPayoutAccount',
+  'choosePayoutAccount',
+  'removePayoutAccount',
+  'setPaymentPassword',
+  'changePaymentPassword',
+  'bonuses',
+  'giveUpBonus',
+  'playerCare',
+  'startTimeOut',
+  'startExclusion',
+  'askToReturn',
+];
+
+describe.each(['password', 'answer', 'stop', 'verification'] as const)('a session that owes the %s', (owed) => {
   test.each(operations)('is a member to $operationId only if the contract opens it', (operation) => {
     const call = () => admitted(bearerOwing(owed), operation).member;
     if (operation.openWhileOwed.includes(owed)) expect(call()).toBe(member);
@@ -23,19 +52,20 @@ describe.each(['password', 'answer', 'verification'] as const)('a session that o
 test('the contract opens only what settles a debt, says who it is, or ends the session', () => {
   const open = operations.filter(({ openWhileOwed }) => openWhileOwed.length > 0);
   expect(Object.fromEntries(open.map(({ operationId, openWhileOwed }) => [operationId, openWhileOwed]))).toEqual({
-    logout: ['password', 'answer', 'verification'],
+    logout: ['password', 'answer', 'verification', 'stop'],
     // A session that the device opens owes the same again.
     rememberDevice: ['answer', 'verification'],
     changePassword: ['password'],
     customerSecurityQuestion: ['answer'],
     verifySecurityAnswer: ['answer'],
-    memberInfo: ['password', 'answer', 'verification'],
-    memberIcon: ['password', 'answer', 'verification'],
-    submitPersonalInfo: ['verification'],
-    uploadIdImages: ['verification'],
+    memberInfo: ['password', 'answer', 'verification', 'stop'],
+    submitPersonalInfo: ['verification', 'stop'],
+    memberIcon: ['password', 'answer', 'verification', 'stop'],
+    securityConfig: ['password', 'answer', 'verification', 'stop'],
     postponeVerification: ['verification'],
-    knownPerson: ['verification'],
-    securityConfig: ['password', 'answer', 'verification'],
+    knownPerson: ['verification', 'stop'],
+    uploadIdImages: ['verification', 'stop'],
+    ...Object.fromEntries(PAYOUT.map((id) => [id, ['stop']])),
   });
 });
 

@@ -24,6 +24,8 @@ export const sessions = sandboxSchema.table('sessions', {
   owesAnswer: boolean('owes_answer').notNull(),
   /** The identity verification is put off to a later log-in. */
   verificationPostponed: boolean('verification_postponed').notNull(),
+  /** It belongs to a member who had stopped to play: it can only withdraw, also once the stop is over. */
+  isPayout: boolean('is_payout').notNull().default(false),
 });
 
 /** Questions of which members answer one after each log-in. */

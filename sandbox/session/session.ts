@@ -1,5 +1,13 @@
 import { and, eq, gt, isNull, ne, not, or } from 'drizzle-orm';
 import type { LoginValue } from '#schemas/generated/platform.ts';
+import { watchMember } from '../care/markers/watch-member.ts';
+import { noteActivity } from '../care/reality/note-activity.ts';
+import { lastSeenAt } from '../care/reality/sitting.ts';
+import { touchSitting } from '../care/reality/touch-sitting.ts';
+import { recognise } from '../care/register/recognise.ts';
+import { barOf } from '../care/stops/bar.ts';
+import { hasStop } from '../care/stops/is-stopped.ts';
+import { refusedLogIn } from '../care/stops/refused-log-in.ts';
 import type { Database } from '../database/database.ts';
 import { devices } from '../devices/device-tables.ts';
 import type { Device } from '../devices/devices.ts';
@@ -12,7 +20,7 @@ import { Refusal } from '../server/refusal.ts';
 import { isModuleOn } from '../system/modules.ts';
 import { describeMember } from './describe-member.ts';
 import { lockedMember } from './locked-member.ts';
-import type { Member } from './member.ts';
+import { isTrial, type Member } from './member.ts';
 import type { Bearer, Owed } from './owed.ts';
 import { securityQuestionsOf } from './security-questions.ts';
 import { LOG_IN_IS_RECENT_MS, sessions } from './session-tables.ts';
@@ -37,20 +45,24 @@ interface Opener {
 
 /**
  * Opens a session and ends the account's other ones. The token is returned but not stored.
- * @throws Refusal account_locked, account_frozen, or not_logged_in if the device has been forgotten
+ * @throws Refusal account_locked, account_frozen, not_logged_in if the device has been forgotten, or what bars the member from
+ * playing, with the token of a session that can only withdraw
  */
 export async function openSession(
   platform: Platform,
   { id }: Pick<Member, 'id'>,
   { device, password, isAnswered = false }: Opener = {},
 ): Promise<LoginValue> {
+  // Before the clock is read: it may end a stop.
+  await recognise(platform, id);
   const token = newToken();
   const now = platform.now();
   const owesAnswer = !isAnswered && (await securityQuestionsOf(platform, id)).length > 0;
-  const member = await platform.db.transaction(async (tx) => {
+  const { member, bar } = await platform.db.transaction(async (tx) => {
     const locked = await lockedMember(tx, id);
     requireOpenAccount(locked);
     if (device) await requireDevice(tx, device);
+    const bar = await barOf({ ...platform, db: tx }, id, now);
     const others = device && or(isNull(sessions.deviceId), ne(sessions.deviceId, device.id));
     await tx
       .update(sessions)
@@ -63,11 +75,14 @@ export async function openSession(
       replaced: false,
       provenAt: device?.provenAt ?? now,
       deviceId: device?.id ?? null,
-      owesPassword: mustChange(platform, locked, password),
+      // Age alone keeps nobody from being paid.
+      owesPassword: bar ? isGiven(password) : mustChange(platform, locked, password),
       owesAnswer,
       // A new account is asked for an identity by the first action that needs one.
       verificationPostponed: locked.firstTimeLogin,
+      isPayout: bar !== null,
     });
+    if (bar) return { member: locked, bar };
     await tx
       .insert(loginDays)
       .values({ memberId: id, day: startOfDay(now) })
@@ -76,8 +91,11 @@ export async function openSession(
       .update(members)
       .set({ firstTimeLogin: false, lastLogInAt: now, lastLogInPlace: null })
       .where(eq(members.id, id));
-    return locked;
+    await touchSitting(tx, id, now);
+    return { member: locked, bar };
   });
+  if (bar) throw await refusedLogIn(platform, id, bar, token);
+  if (!isTrial(member)) await watchMember(platform, id);
   const owed = mustChange(platform, member, password) ? 'password' : null;
   const userInfo = await describeMember(platform, member, owed);
   return { token, firstTimeLogin: member.firstTimeLogin, passwordExpired: isExpired(platform, member), userInfo };
@@ -89,8 +107,12 @@ export function requireOpenAccount({ isLocked, frozenBy }: Member): void {
 }
 
 function mustChange(platform: Platform, member: Member, kind?: PasswordKind): boolean {
-  if (kind !== 'own') return kind !== undefined;
+  if (kind !== 'own') return isGiven(kind);
   return isExpired(platform, member) && isModuleOn(platform, 'PWDEXPFORCECHANGE3');
+}
+
+function isGiven(kind?: PasswordKind): boolean {
+  return kind !== undefined && kind !== 'own';
 }
 
 function isExpired({ now }: Platform, { passwordSetAt }: Member): boolean {
@@ -111,14 +133,25 @@ export const VISITOR: Bearer = Object.freeze({ member: null, replaced: false, ow
 export async function bearerOf(platform: Platform, token: string): Promise<Bearer> {
   const { db, now } = platform;
   const [found] = await db
-    .select({ member: members, session: sessions, verification: verifications.status })
+    .select({
+      ...{ member: members, session: sessions, verification: verifications.status },
+      isStopped: hasStop(sessions.memberId, now()),
+      seenAt: lastSeenAt(sessions.memberId),
+    })
     .from(sessions)
     .innerJoin(members, eq(members.id, sessions.memberId))
     .leftJoin(verifications, eq(verifications.memberId, sessions.memberId))
     .where(and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, now())));
   if (!found || found.session.replaced) return { ...VISITOR, replaced: found !== undefined };
-  const { member } = found;
+  const { member, session } = found;
+  // A stop counts from its commit, before its sessions have ended.
+  if (found.isStopped && !session.isPayout) return VISITOR;
   const owed = firstOwed(platform, found);
+  if (owed === 'stop') {
+    const refusal = await barOf(platform, member.id, now());
+    return { member: null, replaced: false, owing: { owed, member, ...(refusal && { refusal }) } };
+  }
+  if (!session.isPayout) await noteActivity(platform, member, found.seenAt);
   return { member: owed ? null : member, replaced: false, owing: owed && { owed, member } };
 }
 
@@ -132,6 +165,7 @@ interface FoundSession {
 function firstOwed(platform: Platform, { member, session, verification }: FoundSession): Owed | null {
   if (session.owesPassword) return 'password';
   if (session.owesAnswer) return 'answer';
+  if (session.isPayout) return 'stop';
   const isUnsent = needsVerification(platform, member) && (verification ?? 'N') === 'N';
   return isUnsent && !session.verificationPostponed ? 'verification' : null;
 }

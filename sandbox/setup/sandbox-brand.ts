@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FEATURE_MODULES, WHITE_LABEL_FLAGS } from '#schemas/generated/modules.ts';
-import type { SiteBrand } from '#schemas/generated/site.ts';
+import type { SiteBrand, SitePlayerCare } from '#schemas/generated/site.ts';
 import { propertiesOf } from '../json-object.ts';
 import { packageRoot } from '../package-root.ts';
 import { SetupError } from './setup-error.ts';
@@ -26,7 +26,15 @@ export type SandboxBrand = Pick<
   | 'auth'
   | 'logIn'
   | 'basePath'
-> & { platform: Pick<SiteBrand['platform'], 'imageCdns' | 'launchCdns'>; analytics: SiteBrand['analytics'] };
+> & {
+  platform: Pick<SiteBrand['platform'], 'imageCdns' | 'launchCdns'>;
+  analytics: SiteBrand['analytics'];
+  /** What the regulator and the brand's setting say about player care; null without a part, the usual rules if left out. */
+  playerCare?: Pick<
+    SitePlayerCare,
+    'parts' | 'increaseHours' | 'waitsForPeriod' | 'realityCheck' | 'youngAdults'
+  > | null;
+};
 
 /** A brand with every feature, for a sandbox that is started without `--brand`. */
 export function defaultBrand(): SandboxBrand {

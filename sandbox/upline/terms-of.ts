@@ -18,7 +18,10 @@ import {
 /** Whom a member can transfer to, and how much. */
 export async function termsOf(platform: Platform, member: Member): Promise<UplineTerms> {
   const upline = await uplineOf(platform.db, member);
-  return { ...(upline && { upline: uplineItem(upline) }), ...(await limitsOf(platform, member, 'upline')) };
+  return {
+    ...(upline && { upline: await uplineItem(platform, upline) }),
+    ...(await limitsOf(platform, member, 'upline')),
+  };
 }
 
 /** How much a member can transfer to the upline or to downlines. */

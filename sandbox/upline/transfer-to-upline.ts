@@ -2,9 +2,11 @@ import { type MinorUnits, negative } from '#schemas/money/minor-units.ts';
 import type { Database } from '../database/database.ts';
 import { memberAccount } from '../ledger/ledger-accounts.ts';
 import { move, openTransaction } from '../ledger/post-transaction.ts';
+import { masked } from '../member/masked.ts';
 import { Refusal } from '../server/refusal.ts';
-import { isClosed, type Member } from '../session/member.ts';
-import { uplineItem, uplineOf } from './upline-member.ts';
+import { isShut } from '../session/is-shut.ts';
+import type { Member } from '../session/member.ts';
+import { uplineOf } from './upline-member.ts';
 import { requireAllowed } from './upline-rules.ts';
 
 export interface UplineTransferRequest {
@@ -49,10 +51,10 @@ export async function transferToUpline(db: Database, request: UplineTransferRequ
   });
 }
 
-async function requireUpline(db: Database, { member, shownAccount }: UplineTransferRequest): Promise<Member> {
+async function requireUpline(db: Database, { member, shownAccount, at }: UplineTransferRequest): Promise<Member> {
   const upline = await uplineOf(db, member);
-  if (!upline || isClosed(upline))
+  if (!upline || (await isShut(db, upline, at)))
     throw new Refusal(409, 'no_upline', 'The member has no upline who can receive money.');
-  if (uplineItem(upline).account === shownAccount) return upline;
+  if (masked(upline.account) === shownAccount) return upline;
   throw new Refusal(409, 'upline_changed', 'The upline has changed. Check whom you transfer to.');
 }

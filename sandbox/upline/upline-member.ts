@@ -7,7 +7,8 @@ import { needsVerification, verificationOf } from '../member/verification.ts';
 import type { Platform } from '../platform.ts';
 import { type Call, loggedIn, type OperationId } from '../server/call.ts';
 import { Refusal } from '../server/refusal.ts';
-import { isClosed, isTrial, type Member } from '../session/member.ts';
+import { isShut } from '../session/is-shut.ts';
+import { isTrial, type Member } from '../session/member.ts';
 import { requireModule } from '../system/modules.ts';
 
 /** modId of transfers to the upline. */
@@ -45,6 +46,7 @@ export async function uplineOf(db: Database, { uplineId }: Pick<Member, 'uplineI
 }
 
 /** An upline as its downlines see it. */
-export function uplineItem(upline: Member): Upline {
-  return { account: masked(upline.account), nickname: masked(upline.nickname), accepts: !isClosed(upline) };
+export async function uplineItem({ db, now }: Pick<Platform, 'db' | 'now'>, upline: Member): Promise<Upline> {
+  const accepts = !(await isShut(db, upline, now()));
+  return { account: masked(upline.account), nickname: masked(upline.nickname), accepts };
 }

@@ -24,6 +24,8 @@ export interface TransferRequest {
   at: number;
   /** Whether a vendor's wallet moves no money now. */
   isClosed: (vendor: string) => boolean;
+  /** Refuses money for a vendor to a member who has reached a limit or stopped. The main account is locked. */
+  requirePlay?: (tx: Database) => Promise<void>;
 }
 
 export interface TransferOutcome {
@@ -47,6 +49,7 @@ export async function transferMoney(db: Database, request: TransferRequest): Pro
     if (replayed) return earlierOutcome(tx, id);
     // Locks the main wallet first, so that simultaneous transfers of a member wait for each other.
     const main = await memberAccount(tx, memberId);
+    if (direction === 'in') await request.requirePlay?.(tx);
     const outcome =
       vendor === undefined ? await takeAllBack(tx, id, main, request) : await moveOne(tx, id, main, request);
     await tx.insert(walletTransfers).values({ transactionId: id, stayed: outcome.stayed });

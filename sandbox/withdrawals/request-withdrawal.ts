@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type MinorUnits, negative, ZERO } from '#schemas/money/minor-units.ts';
 import { countWithdrawal } from '../agent/count-flow.ts';
+import { isStopped } from '../care/stops/is-stopped.ts';
 import type { Database } from '../database/database.ts';
 import { memberAccount, ownAccount } from '../ledger/ledger-accounts.ts';
 import { move, openTransaction } from '../ledger/post-transaction.ts';
@@ -68,8 +69,8 @@ export async function withdrawalOf(db: Database, id: number): Promise<Withdrawal
 
 async function requireAllowed(db: Database, request: WithdrawalRequest): Promise<void> {
   const { memberId, payoutAccountId, amount, shownFee, made: seen, currency, at } = request;
-  if (amount < smallestWithdrawal(currency))
-    throw new Refusal(422, 'amount_out_of_range', 'The amount is below the smallest withdrawal.');
+  const smallest = (await isStopped(db, memberId, at)) ? 1 : smallestWithdrawal(currency);
+  if (amount < smallest) throw new Refusal(422, 'amount_out_of_range', 'The amount is below the smallest withdrawal.');
   if (shownFee !== withdrawalFee(amount)) throw new Refusal(409, 'fee_changed', 'The fee has changed. Check it again.');
   const made = await withdrawalsMade(db, memberId);
   requireNoneSince({ made, seen }, 'withdrawal_made', 'Another withdrawal was requested in the meantime.');

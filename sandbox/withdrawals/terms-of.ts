@@ -1,4 +1,6 @@
 import type { WithdrawalRequirement, WithdrawalTerms } from '#schemas/generated/platform.ts';
+import { minorUnits } from '#schemas/money/minor-units.ts';
+import { isStopped } from '../care/stops/is-stopped.ts';
 import { balanceOf } from '../ledger/ledger-accounts.ts';
 import { confirmingPasskeys } from '../passkeys/passkeys.ts';
 import { hasPaymentPassword } from '../payout-accounts/payment-password.ts';
@@ -35,7 +37,9 @@ export async function termsOf(platform: Platform, { id }: Member, language: stri
   const open = await openRolloversOf(db, id, MAX_REQUIREMENTS);
   return {
     currency,
-    ...{ balance: await balanceOf(db, id), available: await withdrawable(db, id), min: smallestWithdrawal(currency) },
+    ...{ balance: await balanceOf(db, id), available: await withdrawable(db, id) },
+    // Who has stopped to play can take everything.
+    min: (await isStopped(db, id, platform.now())) ? minorUnits(1) : smallestWithdrawal(currency),
     ...{ feeRate: FEE_RATE, presets: withdrawalPresets(currency), limit: dailyLimit(currency) },
     left: await leftToday(db, id, currency, platform.now()),
     arrivalSeconds: ARRIVAL_MS / SECOND_MS,

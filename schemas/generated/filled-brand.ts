@@ -108,6 +108,7 @@ export interface FilledBrandConfig {
   registration: BrandRegistration;
   auth: BrandAuth;
   content: BrandContent;
+  responsibleGaming: BrandResponsibleGaming;
   /**
    * Whether the brand has a back office for agents.
    */
@@ -656,6 +657,35 @@ export interface BrandContent {
    * The page of promotions, applying for them, and the reward centre.
    */
   promotions: boolean;
+}
+/**
+ * Player care: what members can do to stay in control. A part that is left out, or null, is on if the brand's regulator requires it.
+ */
+export interface BrandResponsibleGaming {
+  /**
+   * Limits that members set on what they deposit, lose and stake and on how long they play, by day, week and month. Null: as the regulator requires.
+   */
+  limits: boolean | null;
+  /**
+   * A message at intervals that says how long somebody has played, and what they have staked and won. Null: as the regulator requires.
+   */
+  realityCheck: boolean | null;
+  /**
+   * How long the session has lasted, in sight on every page and beside every game, with the last log-in and the net position. Null: as the regulator requires.
+   */
+  sessionClock: boolean | null;
+  /**
+   * A break of a day to six weeks that members can take from playing. Null: as the regulator requires.
+   */
+  timeOut: boolean | null;
+  /**
+   * An exclusion of six months or longer, from the brand or from all brands of the operator. Null: as the regulator requires.
+   */
+  selfExclusion: boolean | null;
+  /**
+   * Nine questions with which members can look at how they play. Null: as the regulator requires.
+   */
+  selfTest: boolean | null;
 }
 /**
  * Where agents find the back office. With a host of its own it is a second site, `<id>-agents`: each of the two leads to the other and has none of its code.

@@ -1611,6 +1611,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/agent/team/days/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The days of an agent's team as a file.
+         * @description What the team overview says of each day, the earliest first. The answer is a stream of text/csv that spreadsheets open: UTF-8 with a byte order mark, every text quoted and harmless as a formula, the separator and the decimal sign of the language of the call, money in units of the currency, times on the clock of the merchant's zone. Its first line holds the headings of the call. A stream that breaks off ends without the end of its HTTP message. Refused as the list is.
+         */
+        post: operations["teamDaysFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/agent/income": {
         parameters: {
             query?: never;
@@ -1631,6 +1651,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/agent/income/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An agent's income as a file.
+         * @description The income of each day of the list, the earliest first. The answer is a stream of text/csv that spreadsheets open: UTF-8 with a byte order mark, every text quoted and harmless as a formula, the separator and the decimal sign of the language of the call, money in units of the currency, times on the clock of the merchant's zone. Its first line holds the headings of the call. A stream that breaks off ends without the end of its HTTP message. Refused as the list is.
+         */
+        post: operations["agentIncomeFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/agent/team/profit": {
         parameters: {
             query?: never;
@@ -1645,6 +1685,26 @@ export interface paths {
         get: operations["teamProfit"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/team/profit/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Profit and loss of an agent's team as a file.
+         * @description All accounts of the level or of the search, by account name, with what the team of each did. The answer is a stream of text/csv that spreadsheets open: UTF-8 with a byte order mark, every text quoted and harmless as a formula, the separator and the decimal sign of the language of the call, money in units of the currency, times on the clock of the merchant's zone. Its first line holds the headings of the call. A stream that breaks off ends without the end of its HTTP message. Refused as the list is.
+         */
+        post: operations["teamProfitFile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1720,11 +1780,31 @@ export interface paths {
         };
         /**
          * Amounts of closed periods.
-         * @description What contracts of a kind come to, for periods that have ended in a range of days: of the agent's own contract, or of those given to direct downlines. The last 31 days unless the call names some, at most 366.
+         * @description What contracts of a kind come to, for periods that have ended in a range of days: of the agent's own contract, or of those given to direct downlines. The last 31 days unless the call names some, at most 366. Part by part, as there may be hundreds of thousands.
          */
         get: operations["contractDues"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/contracts/dues/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Amounts of closed periods as a file.
+         * @description All amounts of the list, latest first. The answer is a stream of text/csv that spreadsheets open: UTF-8 with a byte order mark, every text quoted and harmless as a formula, the separator and the decimal sign of the language of the call, money in units of the currency, times on the clock of the merchant's zone. Its first line holds the headings of the call. A stream that breaks off ends without the end of its HTTP message. Refused as the list is.
+         */
+        post: operations["contractDuesFile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1742,7 +1822,7 @@ export interface paths {
         put?: never;
         /**
          * A step with dividends.
-         * @description Dividends. Proposes, accepts, rejects, withdraws or terminates a contract, or requests or pays amounts of closed periods, once per idempotency key. Terms that pay more than the agent's own contract are refused with contract_too_high; a proposal that was answered or a contract that has ended with contract_changed; amounts that cannot be paid with insufficient_funds, and nothing of them is paid. The specification names the call without its fields.
+         * @description Dividends. Proposes, accepts, rejects, withdraws or terminates a contract, or requests or pays amounts of closed periods, once per idempotency key. Terms that pay more than the agent's own contract are refused with contract_too_high; a proposal to a frozen or locked downline, or one that has stopped to play, with downline_closed; a proposal that was answered or a contract that has ended with contract_changed; amounts that cannot be paid with insufficient_funds, and nothing of them is paid. The specification names the call without its fields.
          */
         post: operations["processDividend"];
         delete?: never;
@@ -1762,7 +1842,7 @@ export interface paths {
         put?: never;
         /**
          * A step with daily salaries.
-         * @description Daily salaries. Proposes, accepts, rejects, withdraws or terminates a contract, or requests or pays amounts of closed periods, once per idempotency key. Terms that pay more than the agent's own contract are refused with contract_too_high; a proposal that was answered or a contract that has ended with contract_changed; amounts that cannot be paid with insufficient_funds, and nothing of them is paid. The specification names the call without its fields.
+         * @description Daily salaries. Proposes, accepts, rejects, withdraws or terminates a contract, or requests or pays amounts of closed periods, once per idempotency key. Terms that pay more than the agent's own contract are refused with contract_too_high; a proposal to a frozen or locked downline, or one that has stopped to play, with downline_closed; a proposal that was answered or a contract that has ended with contract_changed; amounts that cannot be paid with insufficient_funds, and nothing of them is paid. The specification names the call without its fields.
          */
         post: operations["processDailySalary"];
         delete?: never;
@@ -1782,7 +1862,7 @@ export interface paths {
         put?: never;
         /**
          * A step with hourly salaries.
-         * @description Hourly salaries. Proposes, accepts, rejects, withdraws or terminates a contract, or requests or pays amounts of closed periods, once per idempotency key. Terms that pay more than the agent's own contract are refused with contract_too_high; a proposal that was answered or a contract that has ended with contract_changed; amounts that cannot be paid with insufficient_funds, and nothing of them is paid. The specification names the call without its fields.
+         * @description Hourly salaries. Proposes, accepts, rejects, withdraws or terminates a contract, or requests or pays amounts of closed periods, once per idempotency key. Terms that pay more than the agent's own contract are refused with contract_too_high; a proposal to a frozen or locked downline, or one that has stopped to play, with downline_closed; a proposal that was answered or a contract that has ended with contract_changed; amounts that cannot be paid with insufficient_funds, and nothing of them is paid. The specification names the call without its fields.
          */
         post: operations["processHourlySalary"];
         delete?: never;
@@ -1802,7 +1882,7 @@ export interface paths {
         put?: never;
         /**
          * A step with real-time salaries.
-         * @description Real-time salaries, which pay themselves every five minutes: `request` and `pay` are refused with not_available. Proposes, accepts, rejects, withdraws or terminates a contract, or requests or pays amounts of closed periods, once per idempotency key. Terms that pay more than the agent's own contract are refused with contract_too_high; a proposal that was answered or a contract that has ended with contract_changed; amounts that cannot be paid with insufficient_funds, and nothing of them is paid. The specification names the call without its fields.
+         * @description Real-time salaries, which pay themselves every five minutes: `request` and `pay` are refused with not_available. Proposes, accepts, rejects, withdraws or terminates a contract, or requests or pays amounts of closed periods, once per idempotency key. Terms that pay more than the agent's own contract are refused with contract_too_high; a proposal to a frozen or locked downline, or one that has stopped to play, with downline_closed; a proposal that was answered or a contract that has ended with contract_changed; amounts that cannot be paid with insufficient_funds, and nothing of them is paid. The specification names the call without its fields.
          */
         post: operations["processRealTimeSalary"];
         delete?: never;
@@ -2678,7 +2758,7 @@ export interface paths {
         put?: never;
         /**
          * Transfers money to the upline.
-         * @description Transfers money to the member's upline, once per idempotency key; it arrives at once. The payment password is in the encrypted payload; too many wrong ones return 429.
+         * @description Transfers money to the member's upline, once per idempotency key; it arrives at once. Without an upline, or while its account is closed, it is refused with no_upline. The payment password is in the encrypted payload; too many wrong ones return 429.
          */
         post: operations["transferToUpline"];
         delete?: never;
@@ -2761,6 +2841,254 @@ export interface paths {
          * @description Starts the vendor's demo of a game, for members and trial accounts, and returns its address. A demo plays with its own credit and never moves money; `venue` is ignored.
          */
         post: operations["launchDemo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/care": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's limits, stop and reality check.
+         * @description Everything that the page of player care shows, at one moment. In a session of a stopped member it says when the stop ends. Refused with not_available where the brand has no part of player care, with trial_account for trial accounts.
+         */
+        get: operations["playerCare"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/care/limit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sets a limit, or asks for a higher one.
+         * @description A lower limit, and a first one, count at once. A higher one, and none in place of one, wait for `increaseHours` and must then be confirmed; the limit before them counts until that. The same increase again does not restart the wait; another one replaces it. A part that the brand does not have is refused with not_available. Refused with not_available where the brand has no part of player care, with trial_account for trial accounts.
+         */
+        post: operations["setCareLimit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/care/limit/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirms an increase that has waited.
+         * @description The limit is the one that was asked for from then on. Before the wait is over it is refused with increase_waits; without one that waits, with not_found. Refused with not_available where the brand has no part of player care, with trial_account for trial accounts.
+         */
+        post: operations["confirmCareLimit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/care/limit/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancels an increase that waits.
+         * @description The limit stays as it is. Without an increase that waits, it changes nothing. Refused with not_available where the brand has no part of player care, with trial_account for trial accounts.
+         */
+        post: operations["cancelCareLimit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/care/realityCheck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a reality check shows.
+         * @description How long the member has played without a pause of five minutes, and what came of it, over all games and wallets. Refused with not_available where the brand has no part of player care, with trial_account for trial accounts.
+         */
+        get: operations["realityCheck"];
+        /**
+         * Sets the minutes between reality checks.
+         * @description They count from the last answer. More than `longest` of the state is refused with invalid_field. Refused with not_available where the brand has no part of player care, with trial_account for trial accounts.
+         */
+        put: operations["setRealityCheck"];
+        /**
+         * Answers a reality check.
+         * @description `continue` begins the next interval. `record` does too, and the site opens the record. `stop` ends the session. Refused with not_available where the brand has no part of player care, with trial_account for trial accounts.
+         */
+        post: operations["answerRealityCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/care/timeOut": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Starts a time-out.
+         * @description The member cannot log in, play, deposit or be written to until it ends, on any device, at once; then it is over by itself. It cannot be shortened: one that would end before a running stop is refused with stop_runs. Once per idempotency key. The session of the call becomes one that can only withdraw and may repeat the call; all others end. Refused with not_available where the brand has no part of player care, with trial_account for trial accounts.
+         */
+        post: operations["startTimeOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/care/exclusion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Starts a self-exclusion.
+         * @description As a time-out, but longer, over this brand or all brands of the operator, and not over by itself: after its end the member has to ask, and wait a day. Money on the account stays payable. It can be lengthened and widened and never shortened: one that would be over before a running exclusion, or be narrower, is refused with stop_runs. Once per idempotency key. Refused with not_available where the brand has no part of player care, with trial_account for trial accounts.
+         */
+        post: operations["startExclusion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/care/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks to come back after an exclusion.
+         * @description The account opens 24 hours later. Before the exclusion's end, after one for good, and without one, it is refused with stop_runs. Asking again does not restart the day. Refused with not_available where the brand has no part of player care, with trial_account for trial accounts.
+         */
+        post: operations["askToReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/care/selfTest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keeps the score of a self-test.
+         * @description Only if the member wants it kept: the answers stay on the device. Refused with not_available where the brand has no part of player care, with trial_account for trial accounts.
+         */
+        post: operations["keepSelfTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/care/prompt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answers the prompt to set limits.
+         * @description The state's `prompt` says when it is due. It is asked once for the registration and once for the first deposit. Refused with not_available where the brand has no part of player care, with trial_account for trial accounts.
+         */
+        post: operations["answerLimitPrompt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/care/step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says that a step has reached the member.
+         * @description The state's `step` is gone then. One that is not the member's open one is refused with not_found. Refused with not_available where the brand has no part of player care, with trial_account for trial accounts.
+         */
+        post: operations["answerCareStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/operator/care/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The log of player care, for a regulator.
+         * @description Every event of player care in order, with the text that was shown and its version. Nothing in it is ever changed or removed. Needs an operator's token; a member's is refused with not_logged_in, as is none.
+         */
+        get: operations["careLog"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3058,7 +3386,7 @@ export interface paths {
         put?: never;
         /**
          * Transfers money to a downline.
-         * @description Transfers money to a direct downline, once per idempotency key; it arrives at once. Only what no open turnover holds back can be transferred, within the limits of a day. The payment password is in the encrypted payload; too many wrong ones return 429. A frozen or locked downline is refused with downline_closed, a downline of a downline with not_direct_downline. An account outside the caller's team is refused with not_found, exactly as one that does not exist. Accounts that are not agents are refused with non_agent_account.
+         * @description Transfers money to a direct downline, once per idempotency key; it arrives at once. Only what no open turnover holds back can be transferred, within the limits of a day. The payment password is in the encrypted payload; too many wrong ones return 429. A downline that is frozen or locked or has stopped to play is refused with downline_closed, which does not say why; a downline of a downline with not_direct_downline. An account outside the caller's team is refused with not_found, exactly as one that does not exist. Accounts that are not agents are refused with non_agent_account.
          */
         post: operations["transferToDownline"];
         delete?: never;
@@ -3097,8 +3425,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends a message to the upline, a downline or a group.
-         * @description Writes plain text to the caller's upline, to one account of its team, or to a group of it, once per idempotency key. A group is everyone who is in it at that moment; accounts that join later do not get the message. A downline outside the caller's team is refused with not_found, exactly as one that does not exist; a caller without an upline with no_upline; an empty group with no_recipients. The same words to the same people as in a message after `lastSent` are refused with message_sent, so that two open windows do not write twice. More than 30 messages in an hour, or 10 to groups in a day, are refused with too_many_requests, frozen and locked accounts with account_frozen and account_locked. Accounts that are not agents are refused with non_agent_account.
+         * Sends a message to the upline, to downlines or to a group.
+         * @description Writes plain text to the caller's upline, to one account of its team, to several or to a group of it, once per idempotency key. A group is everyone who is in it at that moment; accounts that join later do not get the message. A downline outside the caller's team, alone or among others, is refused with not_found, exactly as one that does not exist, and nothing is sent; a caller without an upline with no_upline; an empty group with no_recipients. The same words to the same people as in a message after `lastSent` are refused with message_sent, so that two open windows do not write twice. More than 30 messages in an hour, or 10 to groups or several accounts in a day, are refused with too_many_requests, frozen and locked accounts with account_frozen and account_locked. Accounts that are not agents are refused with non_agent_account.
          */
         post: operations["sendMessage"];
         delete?: never;
@@ -3187,6 +3515,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/agent/registration/links/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The registration links of an agent as a file.
+         * @description The caller's links, latest first. The answer is a stream of text/csv that spreadsheets open: UTF-8 with a byte order mark, every text quoted and harmless as a formula, the separator and the decimal sign of the language of the call, money in units of the currency, times on the clock of the merchant's zone. Its first line holds the headings of the call. A stream that breaks off ends without the end of its HTTP message. Refused as the list is.
+         */
+        post: operations["registrationLinksFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/agent/registration/link": {
         parameters: {
             query?: never;
@@ -3249,6 +3597,18 @@ export interface components {
                 lines?: number[];
                 /** @description Earliest time for another try. */
                 retryAfterSeconds?: number;
+                /** @description With `limit_reached`: the limit that is in the way. */
+                limit?: {
+                    kind: components["schemas"]["CareKind"];
+                    period: components["schemas"]["CarePeriod"];
+                    /** @description What is left of it. Minor units of the currency, or minutes of session time. */
+                    left: number;
+                    /** @description When its period ends. Epoch milliseconds. */
+                    renewsAt: number;
+                };
+                stop?: components["schemas"]["CareStop"];
+                /** @description With `timed_out`, `self_excluded` and a log-in's `limit_reached`: the token of a session that can only withdraw, and ask to come back. */
+                payoutToken?: string;
                 /** @description With `rate_changed` and `rate_out_of_range`: the accounts that it is about. For an account or a link that is still to be made, `account` is the caller's and `rate` the caller's rate. */
                 rates?: {
                     /** @description Account name. */
@@ -3266,7 +3626,7 @@ export interface components {
          * @description Machine-readable reason; the site has words for each.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "unreadable_payload" | "invalid_credentials" | "captcha_required" | "captcha_wrong" | "bot_check_required" | "bot_check_failed" | "code_wrong" | "code_expired" | "mobile_invalid" | "mobile_taken" | "mobile_unknown" | "member_unknown" | "sign_in_failed" | "passkey_unknown" | "passkey_failed" | "last_way_in" | "too_many_attempts" | "too_many_requests" | "not_logged_in" | "logged_in_elsewhere" | "non_member_account" | "non_agent_account" | "trial_account" | "invalid_field" | "registration_closed" | "not_available" | "not_found" | "game_maintenance" | "venue_required" | "issue_closed" | "odds_changed" | "insufficient_funds" | "insufficient_points" | "mission_open" | "out_of_stock" | "amount_out_of_range" | "fee_changed" | "bonus_changed" | "too_many_orders" | "order_closed" | "voucher_unknown" | "voucher_used" | "too_many_accounts" | "payout_account_new" | "no_upline" | "transfer_made" | "message_sent" | "no_recipients" | "withdrawal_made" | "points_spent" | "upline_changed" | "daily_limit" | "not_direct_downline" | "downline_closed" | "frozen_by_upline" | "rate_changed" | "rate_out_of_range" | "too_many_links" | "contract_too_high" | "contract_changed" | "vendor_maintenance" | "balance_changed" | "idempotency_conflict" | "log_in_again" | "account_locked" | "account_frozen" | "password_change_due" | "answer_due" | "verification_due" | "maintenance" | "region_restricted" | "domain_unknown" | "internal";
+        ErrorCode: "invalid_request" | "unreadable_payload" | "invalid_credentials" | "captcha_required" | "captcha_wrong" | "bot_check_required" | "bot_check_failed" | "code_wrong" | "code_expired" | "mobile_invalid" | "mobile_taken" | "mobile_unknown" | "member_unknown" | "sign_in_failed" | "passkey_unknown" | "passkey_failed" | "last_way_in" | "too_many_attempts" | "too_many_requests" | "not_logged_in" | "logged_in_elsewhere" | "non_member_account" | "non_agent_account" | "trial_account" | "invalid_field" | "registration_closed" | "not_available" | "not_found" | "game_maintenance" | "venue_required" | "issue_closed" | "odds_changed" | "insufficient_funds" | "insufficient_points" | "mission_open" | "out_of_stock" | "amount_out_of_range" | "fee_changed" | "bonus_changed" | "too_many_orders" | "order_closed" | "voucher_unknown" | "voucher_used" | "too_many_accounts" | "payout_account_new" | "no_upline" | "transfer_made" | "message_sent" | "no_recipients" | "withdrawal_made" | "points_spent" | "upline_changed" | "daily_limit" | "not_direct_downline" | "downline_closed" | "frozen_by_upline" | "rate_changed" | "rate_out_of_range" | "too_many_links" | "contract_too_high" | "contract_changed" | "vendor_maintenance" | "balance_changed" | "idempotency_conflict" | "limit_reached" | "increase_waits" | "timed_out" | "self_excluded" | "stop_runs" | "account_refused" | "log_in_again" | "account_locked" | "account_frozen" | "password_change_due" | "answer_due" | "verification_due" | "maintenance" | "region_restricted" | "domain_unknown" | "internal";
         /**
          * @description A call that needs a bot check: logging in, registering, requesting a code by SMS.
          * @enum {string}
@@ -3741,6 +4101,7 @@ export interface components {
             chat?: components["schemas"]["LiveChat"];
             deposit?: components["schemas"]["LiveDeposit"];
             withdrawal?: components["schemas"]["LiveWithdrawal"];
+            care?: components["schemas"]["LiveCare"];
         };
         /** @description A lottery draw was made or cancelled. The details are fetched separately. */
         LiveDraw: {
@@ -4335,12 +4696,14 @@ export interface components {
         /** @description Whom a message is for. */
         MessageRecipients: {
             /**
-             * @description The upline, one account of the team, all direct downlines, all agents of the team, everyone in it, or everyone on one level.
+             * @description The upline, one account of the team, several of them, all direct downlines, all agents of the team, everyone in it, or everyone on one level.
              * @enum {string}
              */
-            kind: "upline" | "downline" | "directs" | "agents" | "team" | "level";
+            kind: "upline" | "downline" | "downlines" | "directs" | "agents" | "team" | "level";
             /** @description With `downline`: an account at any level of the caller's team. */
             account?: string;
+            /** @description With `downlines`: accounts at any level of the caller's team. A list of sent messages leaves them out. */
+            accounts?: string[];
             /** @description With `level`: 1 for the direct downlines. */
             level?: number;
         };
@@ -4839,7 +5202,7 @@ export interface components {
             /** @description Real-time salaries, of which only proposals can wait. */
             realTimeSalary: number;
         };
-        /** @description Amounts of closed periods, latest first. */
+        /** @description Amounts of closed periods: those that ended last are first. */
         ContractDues: {
             kind: components["schemas"]["ContractKind"];
             /** @enum {string} */
@@ -4864,9 +5227,21 @@ export interface components {
             unpaid: MinorUnits;
             /** @description Amounts that are due or requested, whatever the range. */
             waiting: number;
-            /** @description Amounts of the range; `rows` has the latest 2,000 of them. */
-            count: number;
+            totals: components["schemas"]["DueTotals"];
             rows: components["schemas"]["ContractDue"][];
+            /** @description Where the next part begins; left out at the end of the list. */
+            next?: string;
+        };
+        /** @description What all amounts of a list come to, those of its other parts too. */
+        DueTotals: {
+            /** @description How many there are. */
+            count: number;
+            /** @description Minor units of `currency`. */
+            validBet: MinorUnits;
+            /** @description Minor units of `currency`. */
+            netLoss: MinorUnits;
+            /** @description Minor units of `currency`. */
+            payable: MinorUnits;
         };
         /** @description A step with contracts or their amounts. `propose` takes account, period and tiers; `accept`, `reject`, `withdraw` and `terminate` take contractId; `request` and `pay` take dueIds. */
         ContractStep: {
@@ -6155,6 +6530,239 @@ export interface components {
             /** @description Chosen by the site, one per intent. Repeating a key changes nothing and returns the first outcome. */
             idempotencyKey: string;
         };
+        /**
+         * @description What is limited: payments in, before fees and withdrawals; stakes less what they won; stakes; minutes of being logged in and active.
+         * @enum {string}
+         */
+        CareKind: "deposit" | "loss" | "stake" | "session";
+        /**
+         * @description A day, a week from Monday, or a month of the calendar, on the clock of the merchant's zone.
+         * @enum {string}
+         */
+        CarePeriod: "day" | "week" | "month";
+        /**
+         * @description A part of player care that the brand has.
+         * @enum {string}
+         */
+        CarePart: "limits" | "realityCheck" | "sessionClock" | "timeOut" | "selfExclusion" | "selfTest";
+        /** @description The text that the member saw when they decided, as proof. */
+        CareText: {
+            /** @description Version of the text. */
+            version: string;
+            /** @description Product code of its language. */
+            language: string;
+            text: string;
+        };
+        /** @description A higher limit that waits. */
+        CareIncrease: {
+            /** @description Left out for no limit. Minor units of the currency, or minutes of session time. */
+            amount?: number;
+            /** @description When it was asked for. Epoch milliseconds. */
+            askedAt: number;
+            /** @description From when it can be confirmed. Epoch milliseconds. */
+            readyAt: number;
+            /** @description Whether it waits for its confirmation. */
+            isReady: boolean;
+        };
+        /** @description A limit, or the room for one. */
+        CareLimit: {
+            kind: components["schemas"]["CareKind"];
+            period: components["schemas"]["CarePeriod"];
+            /** @description Left out without a limit. Minor units of the currency, or minutes of session time. */
+            amount?: number;
+            /** @description Used in the running period, counting what is under way: unpaid orders for deposits, open bets for losses. Minor units of the currency, or minutes. */
+            used: number;
+            /** @description What is left of `amount`; left out without a limit. */
+            left?: number;
+            /** @description The regulator's limit for the member's age. Neither `amount` nor a limit that the member sets can be above it. Absent if the regulator has none. */
+            most?: number;
+            /** @description When the period ends. Epoch milliseconds. */
+            renewsAt: number;
+            increase?: components["schemas"]["CareIncrease"];
+        };
+        /** @description A stop of the member's play: until it ends, the account can only withdraw. */
+        CareStop: {
+            /** @enum {string} */
+            kind: "timeOut" | "exclusion";
+            /**
+             * @description This brand, or all brands of the operator.
+             * @enum {string}
+             */
+            scope: "brand" | "operator";
+            /** @description When it began. Epoch milliseconds. */
+            startedAt: number;
+            /** @description When it ends; left out for one that is for good. Epoch milliseconds. */
+            endsAt?: number;
+            /** @description Whether an exclusion has ended and the member can ask to come back. */
+            canAskToReturn: boolean;
+            /** @description When the account opens again; left out until the member has asked. A time-out's is its end. Epoch milliseconds. */
+            returnsAt?: number;
+        };
+        /** @description A step that the platform takes for the member's sake. */
+        CareStep: {
+            id: number;
+            /**
+             * @description A message with help; a prompt to set limits or take a time-out; a call by a person of customer service.
+             * @enum {string}
+             */
+            kind: "message" | "prompt" | "call";
+            /** @description When it was taken. Epoch milliseconds. */
+            at: number;
+        };
+        /** @description The member's limits, stop and reality check. */
+        PlayerCare: {
+            /** @description ISO 4217 code. */
+            currency: string;
+            /** @description IANA name of the merchant's time zone, on whose clock periods begin. */
+            timeZone: string;
+            /** @description Parts that the brand has. */
+            parts: components["schemas"]["CarePart"][];
+            /** @description Every kind by every period; empty where the brand has no limits. */
+            limits: components["schemas"]["CareLimit"][];
+            /** @description Hours that an increase waits. */
+            increaseHours: number;
+            stop?: components["schemas"]["CareStop"];
+            /** @description Minutes between reality checks, and when the next one is due. */
+            realityCheck?: {
+                minutes: number;
+                /** @description The fewest minutes that can be chosen. */
+                shortest: number;
+                /** @description The most minutes that can be chosen. */
+                longest: number;
+                /** @description When the next one is due, if the member keeps playing. Epoch milliseconds. */
+                dueAt: number;
+            };
+            /** @description When the member began to be active without a pause of five minutes. Epoch milliseconds. */
+            sessionStartedAt: number;
+            /** @description When the member logged in before this session; left out at the first. Epoch milliseconds. */
+            lastLogInAt?: number;
+            position: components["schemas"]["NetPosition"];
+            /** @description The last score that the member had kept. */
+            selfTest?: {
+                score: number;
+                /** @description When it was kept. Epoch milliseconds. */
+                at: number;
+            };
+            /**
+             * @description The prompt to set limits that is due; left out without one.
+             * @enum {string}
+             */
+            prompt?: "registration" | "firstDeposit";
+            step?: components["schemas"]["CareStep"];
+        };
+        /** @description A limit. */
+        CareLimitChange: {
+            kind: components["schemas"]["CareKind"];
+            period: components["schemas"]["CarePeriod"];
+            /** @description Left out for no limit. Minor units of the currency, or minutes of session time. */
+            amount?: number;
+            shown: components["schemas"]["CareText"];
+        };
+        /** @description An answer about an increase. */
+        CareLimitAnswer: {
+            kind: components["schemas"]["CareKind"];
+            period: components["schemas"]["CarePeriod"];
+            shown: components["schemas"]["CareText"];
+        };
+        /** @description What a reality check shows. */
+        RealityCheck: {
+            /** @description ISO 4217 code. */
+            currency: string;
+            /** @description When the member began to be active without a pause of five minutes. Epoch milliseconds. */
+            since: number;
+            /** @description Whole minutes since then. */
+            minutes: number;
+            /** @description Stakes since then. Minor units of `currency`. */
+            staked: MinorUnits;
+            /** @description What came back of bets since then: wins and returned stakes. Minor units of `currency`. */
+            won: MinorUnits;
+            /** @description `won` less `staked`. Minor units of `currency`. */
+            net: MinorUnits;
+            /** @description When the next one is due. Epoch milliseconds. */
+            dueAt: number;
+        };
+        /** @description Minutes between reality checks. */
+        RealityCheckChange: {
+            minutes: number;
+            shown: components["schemas"]["CareText"];
+        };
+        /** @description An answer to a reality check. */
+        RealityCheckAnswer: {
+            /** @enum {string} */
+            answer: "continue" | "record" | "stop";
+            shown: components["schemas"]["CareText"];
+        };
+        /** @description A time-out. */
+        TimeOutStart: {
+            /** @description From a day to six weeks. */
+            hours: number;
+            shown: components["schemas"]["CareText"];
+            /** @description Chosen by the browser, one per intent. */
+            idempotencyKey: string;
+        };
+        /** @description A self-exclusion. */
+        ExclusionStart: {
+            /** @enum {string} */
+            period: "6m" | "1y" | "2y" | "5y" | "forever";
+            /** @enum {string} */
+            scope: "brand" | "operator";
+            shown: components["schemas"]["CareText"];
+            /** @description Chosen by the browser, one per intent. */
+            idempotencyKey: string;
+        };
+        /** @description The wish to come back. */
+        CareReturn: {
+            shown: components["schemas"]["CareText"];
+        };
+        /** @description The score of a self-test. */
+        SelfTestResult: {
+            /** @description Sum of nine answers from 0 to 3. */
+            score: number;
+            shown: components["schemas"]["CareText"];
+        };
+        /** @description An answer to the prompt to set limits. */
+        LimitPromptAnswer: {
+            /** @enum {string} */
+            prompt: "registration" | "firstDeposit";
+            /**
+             * @description Whether the member chose limits; the limits themselves are set by `setCareLimit`.
+             * @enum {string}
+             */
+            answer: "set" | "none";
+            shown: components["schemas"]["CareText"];
+        };
+        /** @description A step that has reached the member. */
+        CareStepAnswer: {
+            id: number;
+            shown: components["schemas"]["CareText"];
+        };
+        /** @description An event of player care. */
+        CareEvent: {
+            /** @description Ids only grow. */
+            id: number;
+            /** @description When it happened. Epoch milliseconds. */
+            at: number;
+            /** @description Whose it is; empty for somebody without an account. */
+            account: string;
+            /** @description What happened, such as limit-set, stop-started or log-in-refused. */
+            kind: string;
+            /** @description What it was about, such as the amounts before and after. */
+            facts: {
+                [key: string]: unknown;
+            };
+            shown?: components["schemas"]["CareText"];
+        };
+        /** @description A page of the log. */
+        CareLog: {
+            events: components["schemas"]["CareEvent"][];
+            /** @description Whether events follow the last one. */
+            hasMore: boolean;
+        };
+        /** @description Something of player care that open sites must show. `stopped`: a stop has begun, on this or another device, and the session ends. `realityCheck`: one is due. `step`: the platform has taken one. `limits`: a limit has changed, or an increase can be confirmed. The state is fetched separately. */
+        LiveCare: {
+            /** @enum {string} */
+            kind: "stopped" | "realityCheck" | "step" | "limits";
+        };
         /** @description The state of the member's withdrawal or of one of its transfers has changed. It is fetched separately. */
         LiveWithdrawal: {
             /** @description Number of the order. */
@@ -6240,6 +6848,51 @@ export interface components {
             columns: {
                 /** @enum {string} */
                 field: "createdAt" | "account" | "level" | "kind" | "game" | "amount" | "balance" | "currency" | "reference";
+                heading: components["schemas"]["FileText"];
+                words?: components["schemas"]["FileWords"];
+            }[];
+        };
+        /** @description The columns of a file, in their order. Fields are named as in ProfitRow. */
+        TeamProfitFile: {
+            columns: {
+                /** @enum {string} */
+                field: "account" | "type" | "level" | "members" | "directs" | "turnover" | "netLoss" | "deposits" | "withdrawals" | "rebate" | "currency";
+                heading: components["schemas"]["FileText"];
+                words?: components["schemas"]["FileWords"];
+            }[];
+        };
+        /** @description The columns of a file, in their order. Fields are named as in TeamDay. */
+        TeamDaysFile: {
+            columns: {
+                /** @enum {string} */
+                field: "day" | "registrations" | "firstDeposits" | "activeMembers" | "deposits" | "withdrawals" | "turnover" | "netLoss" | "rebate" | "commission" | "currency";
+                heading: components["schemas"]["FileText"];
+                words?: components["schemas"]["FileWords"];
+            }[];
+        };
+        /** @description The columns of a file, in their order. Fields are named as in IncomeDay. */
+        AgentIncomeFile: {
+            columns: {
+                /** @enum {string} */
+                field: "day" | "commission" | "dividends" | "salaries" | "dividendsPaid" | "salariesPaid" | "net" | "currency";
+                heading: components["schemas"]["FileText"];
+                words?: components["schemas"]["FileWords"];
+            }[];
+        };
+        /** @description The columns of a file, in their order. Fields are named as in ContractDue; `account` is empty for the operator, `tier` is 0 for none, and `rate` is in per cent. */
+        ContractDuesFile: {
+            columns: {
+                /** @enum {string} */
+                field: "account" | "from" | "to" | "start" | "end" | "validBet" | "netLoss" | "activeMembers" | "tier" | "rate" | "due" | "payable" | "status" | "paidAt" | "currency";
+                heading: components["schemas"]["FileText"];
+                words?: components["schemas"]["FileWords"];
+            }[];
+        };
+        /** @description The columns of a file, in their order. Fields are named as in RegistrationLink; `expiresAt` is empty for never, `rate` is in per cent, and `state` is `active`, `disabled` or `expired`. */
+        RegistrationLinksFile: {
+            columns: {
+                /** @enum {string} */
+                field: "note" | "code" | "url" | "kind" | "rate" | "uses" | "createdAt" | "expiresAt" | "state";
                 heading: components["schemas"]["FileText"];
                 words?: components["schemas"]["FileWords"];
             }[];
@@ -6842,6 +7495,7 @@ export type ContractOutlook = components['schemas']['ContractOutlook'];
 export type ContractDue = components['schemas']['ContractDue'];
 export type ContractsWaiting = components['schemas']['ContractsWaiting'];
 export type ContractDues = components['schemas']['ContractDues'];
+export type DueTotals = components['schemas']['DueTotals'];
 export type ContractStep = components['schemas']['ContractStep'];
 export type ContractOutcome = components['schemas']['ContractOutcome'];
 export type TeamSums = components['schemas']['TeamSums'];
@@ -6941,6 +7595,29 @@ export type UplineTransfers = components['schemas']['UplineTransfers'];
 export type UplineTransferTotals = components['schemas']['UplineTransferTotals'];
 export type UplineTransfer = components['schemas']['UplineTransfer'];
 export type UplineTransferPayload = components['schemas']['UplineTransferPayload'];
+export type CareKind = components['schemas']['CareKind'];
+export type CarePeriod = components['schemas']['CarePeriod'];
+export type CarePart = components['schemas']['CarePart'];
+export type CareText = components['schemas']['CareText'];
+export type CareIncrease = components['schemas']['CareIncrease'];
+export type CareLimit = components['schemas']['CareLimit'];
+export type CareStop = components['schemas']['CareStop'];
+export type CareStep = components['schemas']['CareStep'];
+export type PlayerCare = components['schemas']['PlayerCare'];
+export type CareLimitChange = components['schemas']['CareLimitChange'];
+export type CareLimitAnswer = components['schemas']['CareLimitAnswer'];
+export type RealityCheck = components['schemas']['RealityCheck'];
+export type RealityCheckChange = components['schemas']['RealityCheckChange'];
+export type RealityCheckAnswer = components['schemas']['RealityCheckAnswer'];
+export type TimeOutStart = components['schemas']['TimeOutStart'];
+export type ExclusionStart = components['schemas']['ExclusionStart'];
+export type CareReturn = components['schemas']['CareReturn'];
+export type SelfTestResult = components['schemas']['SelfTestResult'];
+export type LimitPromptAnswer = components['schemas']['LimitPromptAnswer'];
+export type CareStepAnswer = components['schemas']['CareStepAnswer'];
+export type CareEvent = components['schemas']['CareEvent'];
+export type CareLog = components['schemas']['CareLog'];
+export type LiveCare = components['schemas']['LiveCare'];
 export type LiveWithdrawal = components['schemas']['LiveWithdrawal'];
 export type TeamView = components['schemas']['TeamView'];
 export type TeamSort = components['schemas']['TeamSort'];
@@ -6951,6 +7628,11 @@ export type FileWords = components['schemas']['FileWords'];
 export type TeamFile = components['schemas']['TeamFile'];
 export type TeamBetsFile = components['schemas']['TeamBetsFile'];
 export type TeamMovementsFile = components['schemas']['TeamMovementsFile'];
+export type TeamProfitFile = components['schemas']['TeamProfitFile'];
+export type TeamDaysFile = components['schemas']['TeamDaysFile'];
+export type AgentIncomeFile = components['schemas']['AgentIncomeFile'];
+export type ContractDuesFile = components['schemas']['ContractDuesFile'];
+export type RegistrationLinksFile = components['schemas']['RegistrationLinksFile'];
 export type TeamLevelPage = components['schemas']['TeamLevelPage'];
 export type TeamWeek = components['schemas']['TeamWeek'];
 export type TeamBetsPage = components['schemas']['TeamBetsPage'];
@@ -9841,6 +10523,39 @@ export interface operations {
             "5XX": components["responses"]["Problem"];
         };
     };
+    teamDaysFile: {
+        parameters: {
+            query?: {
+                /** @description Days up to today in the merchant's time zone: today, the last 7 days, or the month so far. 7 days by default. Ignored with `from` and `to`. */
+                period?: "today" | "week" | "month";
+                /** @description First day, in the merchant's time zone. Needs `to`; at most 366 days in all. */
+                from?: string;
+                /** @description Last day, inclusive. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeamDaysFile"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
     agentIncome: {
         parameters: {
             query?: {
@@ -9870,6 +10585,39 @@ export interface operations {
                         /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    agentIncomeFile: {
+        parameters: {
+            query?: {
+                /** @description Days up to today in the merchant's time zone: today, the last 7 days, or the month so far. 7 days by default. Ignored with `from` and `to`. */
+                period?: "today" | "week" | "month";
+                /** @description First day, in the merchant's time zone. Needs `to`; at most 366 days in all. */
+                from?: string;
+                /** @description Last day, inclusive. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgentIncomeFile"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
             "4XX": components["responses"]["Problem"];
@@ -9916,6 +10664,43 @@ export interface operations {
                         /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    teamProfitFile: {
+        parameters: {
+            query?: {
+                /** @description Whose downlines; the caller's own by default. */
+                account?: string;
+                /** @description Beginning of account names anywhere below `account`, in any case. */
+                search?: string;
+                /** @description Days up to today in the merchant's time zone: today, the last 7 days, or the month so far. 7 days by default. Ignored with `from` and `to`. */
+                period?: "today" | "week" | "month";
+                /** @description First day, in the merchant's time zone. Needs `to`; at most 366 days in all. */
+                from?: string;
+                /** @description Last day, inclusive. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeamProfitFile"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
             "4XX": components["responses"]["Problem"];
@@ -10021,10 +10806,16 @@ export interface operations {
                 kind: components["schemas"]["ContractKind"];
                 /** @description Whose contracts. */
                 side: "own" | "given";
+                /** @description `open`: only amounts that are due or requested. */
+                view?: "all" | "open";
                 /** @description First day, in the merchant's time zone. */
                 from?: string;
                 /** @description Last day. */
                 to?: string;
+                /** @description Amounts of the part. */
+                size?: number;
+                /** @description Where the part begins: `next` of the one before. The latest by default. */
+                after?: string;
             };
             header?: never;
             path?: never;
@@ -10045,6 +10836,43 @@ export interface operations {
                         /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    contractDuesFile: {
+        parameters: {
+            query: {
+                /** @description Which contracts. */
+                kind: components["schemas"]["ContractKind"];
+                /** @description Whose contracts. */
+                side: "own" | "given";
+                /** @description `open`: only amounts that are due or requested. */
+                view?: "all" | "open";
+                /** @description First day, in the merchant's time zone. */
+                from?: string;
+                /** @description Last day. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractDuesFile"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
             "4XX": components["responses"]["Problem"];
@@ -11885,6 +12713,457 @@ export interface operations {
             "5XX": components["responses"]["Problem"];
         };
     };
+    playerCare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PlayerCare"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    setCareLimit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CareLimitChange"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PlayerCare"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    confirmCareLimit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CareLimitAnswer"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PlayerCare"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    cancelCareLimit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CareLimitAnswer"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PlayerCare"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    realityCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["RealityCheck"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    setRealityCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RealityCheckChange"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PlayerCare"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    answerRealityCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RealityCheckAnswer"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    startTimeOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimeOutStart"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            stop: components["schemas"]["CareStop"];
+                        };
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    startExclusion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExclusionStart"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            stop: components["schemas"]["CareStop"];
+                        };
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    askToReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CareReturn"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            stop: components["schemas"]["CareStop"];
+                        };
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    keepSelfTest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SelfTestResult"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PlayerCare"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    answerLimitPrompt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LimitPromptAnswer"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PlayerCare"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    answerCareStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CareStepAnswer"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PlayerCare"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    careLog: {
+        parameters: {
+            query?: {
+                /** @description First day, in the merchant's time zone. Needs `to`; at most 366 days in all. By default all days. */
+                from?: string;
+                /** @description Last day, inclusive. */
+                to?: string;
+                /** @description Only events of this account. */
+                account?: string;
+                /** @description Only events after the one with this id: the last of the page before. */
+                after?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["CareLog"];
+                        /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
     teamLevel: {
         parameters: {
             query?: {
@@ -12608,6 +13887,35 @@ export interface operations {
                         /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    registrationLinksFile: {
+        parameters: {
+            query?: {
+                /** @description Only links in this state. */
+                view?: "all" | "active" | "disabled" | "expired";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationLinksFile"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
             "4XX": components["responses"]["Problem"];

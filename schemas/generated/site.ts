@@ -67,6 +67,10 @@ export interface SiteBrand {
   registration: SiteRegistration;
   auth: SiteAuth;
   /**
+   * Player care; null in a brand that has no part of it.
+   */
+  playerCare: null | SitePlayerCare;
+  /**
    * Whether the brand has a back office for agents.
    */
   agents: boolean;
@@ -245,6 +249,67 @@ export interface SiteFirebase {
    * Origin of a local auth emulator, where the site is served on the machine that runs one; null in every site that is built.
    */
   emulator: string | null;
+}
+export interface SitePlayerCare {
+  /**
+   * The parts that are on.
+   *
+   * @minItems 1
+   */
+  parts: ('limits' | 'realityCheck' | 'sessionClock' | 'timeOut' | 'selfExclusion' | 'selfTest')[];
+  /**
+   * Hours until a member can confirm a higher limit.
+   */
+  increaseHours: number;
+  /**
+   * Whether a higher limit also waits for the end of the period that it was asked in.
+   */
+  waitsForPeriod: boolean;
+  realityCheck: SiteRealityCheck;
+  youngAdults: null | SiteYoungAdults;
+  helpLines: SiteHelpLine[];
+}
+export interface SiteRealityCheck {
+  /**
+   * Minutes between two checks until a member chooses others.
+   */
+  minutes: number;
+  /**
+   * The fewest minutes that a member can choose.
+   */
+  shortest: number;
+  /**
+   * The most minutes that a member can choose.
+   */
+  longest: number;
+}
+export interface SiteYoungAdults {
+  /**
+   * The age, in years, at which the limits end.
+   */
+  below: number;
+  limits: SiteYoungAdultLimit[];
+}
+export interface SiteYoungAdultLimit {
+  kind: 'deposit' | 'loss' | 'stake';
+  period: 'day' | 'week' | 'month';
+  /**
+   * In minor units of the brand's currency.
+   */
+  amount: number;
+}
+export interface SiteHelpLine {
+  name: string;
+  /**
+   * Two capital letters of ISO 3166; null if it serves any country.
+   */
+  country: string | null;
+  phone: string | null;
+  url: string;
+  /**
+   * Product codes of the languages in which it answers.
+   */
+  languages: string[];
 }
 export interface OtherSite {
   /**

@@ -109,7 +109,7 @@ function groupOf(file: string): string {
 
 async function regulatorTable(): Promise<string> {
   const folder = join(schemas, 'regulators');
-  const names = (await readdir(folder)).sort();
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
   const regulators = await Promise.all(
     names.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8'))),
   );

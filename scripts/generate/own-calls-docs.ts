@@ -43,11 +43,17 @@ function sectionOf(tag: string): string[] {
       `\`${name}\``,
       `\`${operationId}\``,
       description ?? summary,
-      security?.some((way) => 'token' in way) ? 'yes' : 'no',
+      tokenOf(security),
     ]);
   if (rows.length === 0) return [];
   return [
     `## ${tag.charAt(0).toUpperCase()}${tag.slice(1)}`,
     table(['Call', 'Operation', 'What it does', 'Token'], rows),
   ];
+}
+
+/** Whose token a call needs. */
+function tokenOf(security: readonly object[] = []): string {
+  if (security.some((way) => 'operatorToken' in way)) return 'operator';
+  return security.some((way) => 'token' in way) ? 'yes' : 'no';
 }

@@ -96,7 +96,8 @@ async function openSandbox(): Promise<Sandbox> {
   const { brand } = loadBrand(openWorkspace(repository, undefined), 'aurora');
   if (!brand) throw new Error('The brand aurora does not load.');
   const opened = await createSandbox({
-    brand: brandForPlatform(brand),
+    // The rows are play of an unlikely kind: player care would step in with a dialog over the page.
+    brand: { ...brandForPlatform(brand), playerCare: null },
     report: (line) => process.stderr.write(`${line}\n`),
   });
   const { db } = opened.platform;

@@ -36,6 +36,10 @@ const QUERIES = [
   'movements?pageSize=100&kind=win&level=4',
   'movements?pageSize=100&kind=dividend',
   'movements?pageSize=100&account=vast000050&scope=team',
+  'contracts/dues?side=given',
+  'contracts/dues?side=given&YEAR&view=open',
+  'contracts/dues?side=given&YEAR',
+  'contracts/dues?side=given&YEAR&after=AFTER',
   'messages/groups',
   'messages/sent',
 ];
@@ -45,6 +49,10 @@ const FILES: Readonly<Record<string, string>> = {
   file: 'account',
   'bets/file?period=month': 'betId',
   'movements/file?period=month': 'reference',
+  'profit/file?period=month': 'account',
+  'profit/file?search=vast&period=month': 'account',
+  'days/file?period=month': 'day',
+  'contracts/dues/file?side=given&YEAR': 'payable',
 };
 /** Milliseconds of processor time for a row. */
 const ROW_LIMIT = 0.15;
@@ -62,11 +70,20 @@ const BIG = [
   'team_entries',
   'messages',
   'sent_messages',
+  'contract_dues',
 ];
-/** The overview's call has a name of the relay, and messages are not the team's; the others are calls of the team. */
+const DAY_MS = 86_400_000;
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
+const places: readonly [string, string][] = [
+  ['side=', 'kind=dailySalary&side='],
+  ['YEAR', `from=${daysAgo(364)}&to=${daysAgo(0)}`],
+  ['AFTER', `${Date.now() - 200 * DAY_MS}-1`],
+];
+/** The overview's call has a name of the relay, and messages and contracts are not the team's; the others are its calls. */
 const pathOf = (query: string) => {
   if (query.startsWith('overview')) return query.replace('overview', '/wps/relay/MCS2_teamOverview');
-  return query.startsWith('messages') ? `/wps/agent/${query}` : `/wps/agent/team/${query}`;
+  const whole = places.reduce((text, [place, value]) => text.replace(place, value), query);
+  return /^(messages|contracts)/.test(query) ? `/wps/agent/${whole}` : `/wps/agent/team/${whole}`;
 };
 
 const sandbox = await testSandbox();
@@ -96,7 +113,7 @@ const files: string[][] = [];
 for (const [path, field] of Object.entries(FILES).filter(([name]) => name.includes(PART))) {
   const json = { columns: [{ field, heading: field }] };
   const [start, used] = [performance.now(), process.cpuUsage()];
-  const { status, text } = await sandbox.call('POST', `/wps/agent/team/${path}`, { token, json });
+  const { status, text } = await sandbox.call('POST', pathOf(path), { token, json });
   if (status !== 200) throw new Error(`${path} was refused with ${status}.`);
   const { user, system } = process.cpuUsage(used);
   const count = text.split('\n').length - 2;

@@ -5,12 +5,14 @@ import { afterEach, expect, it, vi } from 'vitest';
 const source = readFileSync('cli/templates/boot.js', 'utf8');
 const brand = { build: 'b1', languages: { default: 'EN', offered: [] }, theme: { scheme: 'light' } };
 
+const listen = vi.fn<(type: string, hear: () => void) => void>();
 let paint: () => void = () => undefined;
 
 /** Puts the parts of a prerendered page into the document and runs the script as its head does. @param now milliseconds since the request */
 function boot(now: number): void {
   document.head.innerHTML = `
     <script type="application/json" id="brand">${JSON.stringify(brand)}</script>
+    <style id="faces" media="not all"></style>
     <template id="scripts" data-after-paint>
       <link rel="modulepreload" href="/assets/vendor.js">
       <script type="module" src="/assets/entry.js"></script>
@@ -23,7 +25,8 @@ function boot(now: number): void {
   }
   vi.stubGlobal('PerformanceObserver', Observer);
   // What it listens for would outlive the test.
-  vi.stubGlobal('addEventListener', vi.fn());
+  listen.mockClear();
+  vi.stubGlobal('addEventListener', listen);
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.spyOn(performance, 'now').mockReturnValue(now);
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
@@ -54,6 +57,14 @@ it('loads the scripts beside a page that came slowly, and runs them after its fi
   ).toBe('low');
   paint();
   expect(requested()).toEqual(['link', 'script']);
+});
+
+it('leaves the typefaces until the site answers presses', () => {
+  boot(80);
+  const isWaiting = () => document.getElementById('faces')?.hasAttribute('media');
+  expect(isWaiting()).toBe(true);
+  listen.mock.calls.find(([type]) => type === 'started')?.[1]();
+  expect(isWaiting()).toBe(false);
 });
 
 it('keeps a press on a button that would send its form, and does not send it', () => {

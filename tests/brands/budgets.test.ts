@@ -1,9 +1,12 @@
-import { rmSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type BuiltBrand, buildBrands, compiledAppOf } from './built-brands.ts';
 import { type Loaded, loadIndex } from './load-index.ts';
 import { chunksOfPage } from './page-chunks.ts';
+
+/** What the page of a list asks for before it answers a press; by HTTP/1.1 a browser sends six requests at a time. */
+const MOST_REQUESTS = 9;
 
 const BRANDS = ['aurora', 'harbor', 'lotus', 'mini', 'oasis'] as const;
 
@@ -49,6 +52,13 @@ it.each(BRANDS)('keeps the first load of %s within its budget', (id) => {
   expect(brands.get(id)?.manifest.firstLoad.js).toBeLessThanOrEqual(MOST_NAMED);
   expect(loaded(id).js).toBeLessThanOrEqual(MOST[id].js);
   expect(loaded(id).css).toBeLessThanOrEqual(MOST[id].css);
+});
+
+it.each(BRANDS)('asks for few files before %s answers a press on a list', (id) => {
+  const page = readFileSync(join(brands.get(id)?.site ?? '', 'rng.html'), 'utf8');
+  const asked = new Set(page.match(/<template id="scripts".*?<\/template>/s)?.[0].match(/(?<=(?:href|src)=")[^"]+/g));
+  expect(asked.size).toBeGreaterThan(3);
+  expect(asked.size).toBeLessThanOrEqual(MOST_REQUESTS);
 });
 
 it('has a budget for every brand', () => {

@@ -58,12 +58,37 @@ it('needs no more of a regulator than its name, its address and its age', () => 
   expect(filesOf(join(workspace, 'out/bcme')).filter((file) => /seal.*\.svg$/.test(file))).toEqual([]);
 });
 
+/** The brand as the sandbox reads it from the page. */
+async function brandOf(id: string) {
+  const [, json = ''] =
+    /<script type="application\/json" id="brand">(.*?)<\/script>/s.exec(read(`out/${id}/index.html`)) ?? [];
+  write(`${id}.json`, JSON.parse(json));
+  return await readBrand(join(workspace, `${id}.json`));
+}
+
 it.each([
   ['acme', 19],
   ['bcme', 20],
 ])('gives the sandbox the minimum age of %s', async (id, minimumAge) => {
-  const [, json = ''] =
-    /<script type="application\/json" id="brand">(.*?)<\/script>/s.exec(read(`out/${id}/index.html`)) ?? [];
-  write(`${id}.json`, JSON.parse(json));
-  expect((await readBrand(join(workspace, `${id}.json`))).legal.minimumAge).toBe(minimumAge);
+  expect((await brandOf(id)).legal.minimumAge).toBe(minimumAge);
+});
+
+it("gives the site what a workspace's own regulator rules on player care, and nothing of it to other brands", async () => {
+  expect((await brandOf('acme')).playerCare).toEqual({
+    parts: ['limits'],
+    increaseHours: 72,
+    waitsForPeriod: false,
+    realityCheck: { minutes: 15, shortest: 15, longest: 30 },
+    youngAdults: null,
+    helpLines: [
+      {
+        name: 'Kingdom Help Line',
+        country: null,
+        phone: null,
+        url: 'https://kgc.example/talk',
+        languages: ['EN', 'VN'],
+      },
+    ],
+  });
+  expect((await brandOf('bcme')).playerCare).toBeNull();
 });

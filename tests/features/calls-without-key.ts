@@ -16,5 +16,6 @@ export const WITHOUT_KEY: Readonly<Partial<Record<keyof typeof operationList, st
   freePlay: 'Each call opens a trial account of its own with play money, and leaves the others as they are.',
   setEmail: TELLS,
   renamePasskey: TELLS,
+  contractDuesFile: 'It settles what has come due before it reads, once for each period, no matter which account asks.',
   setSecurityQuestions: TELLS,
 };

@@ -125,6 +125,8 @@ export const CHECKED_AGAIN = {
   launchGameFallback: 'The game does not start, with a message.',
   oidcProvider: 'The company’s window does not open, with a message.',
   favoriteGames: 'A game that is in the collection is not added twice.',
+  playerCare: 'The page offers a retry; the platform refuses what a limit or a break does not let through.',
+  realityCheck: 'The check shows no figures yet; going on and stopping work all the same.',
   promotions: 'The page shows no promotion to apply for or to claim, and offers a retry.',
   messageGroups: 'No message can be written; the panel offers a retry, and the platform checks the recipients again.',
   missionSummary: 'The page shows no reward to claim, and offers a retry.',
@@ -141,6 +143,7 @@ export const CHECKED_AGAIN = {
 export const SHOWING: readonly OperationId[] = [
   'announcements',
   'balance',
+  'careLog',
   'chatMessages',
   'consolidatedFunds',
   'contractDues',

@@ -15,7 +15,7 @@ export function SessionOverDialog({ close }: ModalProps) {
   const navigate = useNavigate();
   const location = useLocation();
   const { over } = useSession();
-  const [elsewhere] = useState(over === 'elsewhere');
+  const [reason] = useState(over);
   const dismiss = () => {
     session.acknowledge();
     close();
@@ -36,7 +36,7 @@ export function SessionOverDialog({ close }: ModalProps) {
         </Button>
       }
     >
-      <p>{t(elsewhere ? 'over.elsewhere' : 'over.text')}</p>
+      <p>{typeof reason === 'object' ? reason.text : t(reason === 'elsewhere' ? 'over.elsewhere' : 'over.text')}</p>
     </Dialog>
   );
 }

@@ -1,5 +1,4 @@
 import { type InvalidateOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { contractDues } from '#app/platform/operations/contract-dues.ts';
 import { contractOutlook } from '#app/platform/operations/contract-outlook.ts';
 import { contracts } from '#app/platform/operations/contracts.ts';
 import { contractsWaiting } from '#app/platform/operations/contracts-waiting.ts';
@@ -9,6 +8,8 @@ import type { ContractKind } from '#schemas/contracts/terms.ts';
 import type { ContractDues } from '#schemas/generated/platform.ts';
 
 export type Side = ContractDues['side'];
+/** All amounts, or those that are due or requested. */
+export type DuesView = 'all' | 'open';
 
 /** Days as yyyy-mm-dd; without any, the last 31. */
 export interface DueDays {
@@ -18,7 +19,7 @@ export interface DueDays {
 
 const OFTEN_MS = 60_000;
 
-function contractsKey(memberId: number | undefined) {
+export function contractsKey(memberId: number | undefined) {
   return ['agent-contracts', memberId] as const;
 }
 
@@ -29,17 +30,6 @@ export function useBook(kind: ContractKind) {
   return useQuery({
     queryKey: [...contractsKey(member?.id), 'book', kind],
     queryFn: ({ signal }) => contracts(platform, { kind }, { signal }),
-    refetchOnWindowFocus: 'always',
-  });
-}
-
-/** What contracts of a kind come to. */
-export function useDues(kind: ContractKind, side: Side, days: DueDays) {
-  const platform = usePlatform();
-  const { member } = useSession();
-  return useQuery({
-    queryKey: [...contractsKey(member?.id), 'dues', kind, side, days],
-    queryFn: ({ signal }) => contractDues(platform, { kind, side, ...days }, { signal }),
     refetchOnWindowFocus: 'always',
   });
 }

@@ -2,8 +2,9 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
-import { type Fakes, fakePlatform, refusal, type Sent } from '#app/platform/fake-platform.fixture.ts';
+import { type Fake, type Fakes, fakePlatform, refusal, type Sent } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
+import { csvAnswer, savedFiles } from '#app/shared/files/saved-files.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/agent-contracts.json' with { type: 'json' };
 import type { Contract, ContractBook, ContractDue, ContractDues } from '#schemas/generated/platform.ts';
@@ -31,10 +32,11 @@ const due = (more: Partial<Sent<ContractDue>> = {}): Sent<ContractDue> => ({
   ...{ status: 'due' },
   ...more,
 });
+const totalsOf = (count: number) => ({ count, validBet: 90_000 * count, netLoss: 0, payable: 4000 * count });
 const dues = (more: Partial<Sent<ContractDues>> = {}): Sent<ContractDues> => ({
   ...{ kind: 'dividend', side: 'given', currency: 'EUR', timeZone: 'Asia/Manila', asOf: NOON },
   ...{ today: '2026-11-24', from: '2026-10-25', to: '2026-11-24', comesIn: 9000, passedOn: 4000, unpaid: 4000 },
-  ...{ waiting: 1, count: 1, rows: [due()] },
+  ...{ waiting: 1, totals: totalsOf(1), rows: [due()] },
   ...more,
 });
 
@@ -42,6 +44,7 @@ beforeEach(standInForModals);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 let isWide = true;
@@ -93,11 +96,66 @@ describe('amounts', () => {
     expect(screen.queryByRole('button', { name: /^Pay €/ })).toBeNull();
   });
 
-  it('takes what is not paid yet from the platform, of which the list may be a part', async () => {
-    show({ contractDues: () => dues({ side: 'own', comesIn: 900_000, unpaid: 500_000, count: 3000 }) }, '&view=own');
+  it('takes what is not paid yet from the platform, of which the list is a part', async () => {
+    show({ contractDues: () => dues({ side: 'own', comesIn: 900_000, unpaid: 500_000, next: '2-1' }) }, '&view=own');
     expect(await screen.findByText('€5,000.00')).toBeDefined();
     expect(screen.getByText('€4,000.00')).toBeDefined();
-    expect(screen.getByText(/There are 3,000 amounts/)).toBeDefined();
+  });
+
+  it('are shown part by part, with the sums of all, and say so', async () => {
+    let isLost = true;
+    const contractDues: Fake<'contractDues'> = ({ query }) => {
+      if (!query['after']) return dues({ totals: totalsOf(502), next: '9-1' });
+      return isLost ? refusal(500) : dues({ totals: totalsOf(502), rows: [due({ account: 'opal', dueId: 8 })] });
+    };
+    const { callsOf } = show({ contractDues });
+    expect(await screen.findByText(/the latest 1 of 502 amounts/)).toBeDefined();
+    expect(screen.getByText('502 amounts')).toBeDefined();
+    expect(screen.getByText('€20,080.00')).toBeDefined();
+    expect(screen.getByRole('checkbox', { name: words.select.shown })).toBeDefined();
+    await press('Show 500 more');
+    expect(await screen.findByText(/something went wrong/i, {}, { timeout: 5000 })).toBeDefined();
+    isLost = false;
+    await press('Show 500 more');
+    expect(await screen.findByText('opal')).toBeDefined();
+    expect(screen.getByText('coral')).toBeDefined();
+    expect(callsOf('contractDues').at(-1)?.query).toMatchObject({ after: '9-1', size: '500', view: 'all' });
+    expect(screen.queryByText(/the latest/)).toBeNull();
+    expect(screen.getByRole('checkbox', { name: words.select.all })).toBeDefined();
+  });
+
+  it('that are open are asked for alone, while what all come to stays in sight', async () => {
+    let answer = () => {};
+    const open = new Promise<Sent<ContractDues>>((resolve) => {
+      answer = () => resolve(dues({ rows: [due({ account: 'opal' })] }));
+    });
+    show({
+      contractDues: ({ query: { view } }) => (view === 'open' ? open : dues({ rows: [due({ status: 'paid' })] })),
+    });
+    expect(await screen.findByText('coral')).toBeDefined();
+    await press(words.dues.open);
+    expect(screen.getByText('€90.00')).toBeDefined();
+    expect(screen.queryByText('coral')).toBeNull();
+    answer();
+    expect(await screen.findByText('opal')).toBeDefined();
+  });
+
+  it('are saved as the platform sends them, all that are listed', async () => {
+    const files = savedFiles();
+    const { callsOf } = show({ contractDuesFile: () => csvAnswer('"Account"\r\n') }, '&only=open');
+    await press(words.export.label);
+    await waitFor(() => expect(files).toHaveLength(1));
+    const [call] = callsOf('contractDuesFile');
+    expect(call?.query).toEqual({
+      ...{ kind: 'dividend', side: 'given', view: 'open' },
+      ...{ from: '2026-10-25', to: '2026-11-24' },
+    });
+    expect(call?.body).toMatchObject({
+      columns: expect.arrayContaining([
+        { field: 'account', heading: words.column.account, words: { '': words.operator } },
+        { field: 'from', heading: words.file.from },
+      ]),
+    });
   });
 });
 

@@ -13,6 +13,15 @@ export const feature = defineFeature({ module, name }, ({ screen }) => ({
       count: screen(() => import('./unread-count.tsx').then((file) => file.UnreadCount)),
     },
   ],
+  chosenActions: [
+    {
+      order: 10,
+      icon: 'envelope-simple',
+      label: 'entry.message',
+      most: 500,
+      screen: screen(() => import('./write-to-chosen.tsx').then((file) => file.WriteToChosen)),
+    },
+  ],
   messageActions: [
     {
       order: 10,

@@ -5,6 +5,7 @@ import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
 import { type Fakes, fakePlatform, refusal, type Sent } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import { settings } from '#app/shared/field-rules/register-settings.fixture.ts';
+import { csvAnswer, savedFiles } from '#app/shared/files/saved-files.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import { defineFeature } from '#app/shell/slots/define-feature.ts';
 import { ToastShelf } from '#app/shell/toasts/toast-shelf.tsx';
@@ -76,6 +77,7 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'clipboard');
+  vi.restoreAllMocks();
 });
 
 describe('an account that is opened', () => {
@@ -300,6 +302,27 @@ describe('a registration link', () => {
     expect(await screen.findByText(words.empty.view)).toBeDefined();
     await press(words.empty.showAll);
     expect(await screen.findByText('Stall')).toBeDefined();
+  });
+
+  it('is saved with the others of its view, as the platform sends them', async () => {
+    const files = savedFiles();
+    const { callsOf } = show(
+      {
+        registrationLinks: () => linksOf(link('OLD1', { isEnabled: false }), link('NEW1')),
+        registrationLinksFile: () => csvAnswer('"Note"\r\n'),
+      },
+      '&tab=links&view=disabled',
+    );
+    await press(words.export.label);
+    await waitFor(() => expect(files).toHaveLength(1));
+    const [call] = callsOf('registrationLinksFile');
+    expect(call?.query).toEqual({ view: 'disabled' });
+    expect(call?.body).toMatchObject({
+      columns: expect.arrayContaining([
+        { field: 'state', heading: words.column.state, words: words.state },
+        { field: 'expiresAt', heading: words.column.expiresAt, words: { '': words.never } },
+      ]),
+    });
   });
 
   it('is not created beyond the number allowed', async () => {

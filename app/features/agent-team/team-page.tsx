@@ -24,7 +24,9 @@ export function TeamPage() {
   return (
     <div className={page}>
       <div className={listPart}>
-        <LevelHead asOf={team.page?.asOf} layout={layout} hasColumns={isWide} />
+        <LevelHead asOf={team.page?.asOf} layout={layout} hasColumns={isWide}>
+          {team.page && team.page.head.members > 1 && <TeamExport page={team.page} list={list} />}
+        </LevelHead>
         <div className={tools}>
           <SearchField key={list.account} address={address} />
           <ViewChoice
@@ -34,7 +36,6 @@ export function TeamPage() {
             counts={team.page?.counts}
             onChoose={address.setView}
           />
-          {team.page && team.page.head.members > 1 && <TeamExport page={team.page} list={list} />}
         </div>
         <LevelPath head={team.page?.head} address={address} />
         <TeamGrid key={`grid ${list.account}`} {...{ address, team, layout, isWide }} />

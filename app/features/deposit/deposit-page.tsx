@@ -3,18 +3,18 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import { cashier } from '#app/shared/cashier/split.css.ts';
 import { isHistory } from '#app/shared/records/history-path.ts';
+import { orderOf } from '#app/shared/records/order-path.ts';
 import { useSearchParams } from '#app/shell/router/router.ts';
 import { DepositForm } from './form/deposit-form.tsx';
 import { HistoryPage } from './history/history-page.tsx';
 import { OrderPage } from './order/order-page.tsx';
-import { ORDER } from './order-path.ts';
 
 /** Orders a deposit, follows the order that the address names, or lists all of them. */
 export function DepositPage() {
   const { t } = useTranslation('deposit');
   const { status } = useSession();
   const [search] = useSearchParams();
-  const orderId = search.get(ORDER);
+  const orderId = orderOf(search);
   if (status === 'trial') return <Alert tone="info" text={t('trial')} />;
   return (
     <div className={cashier}>{orderId ? <OrderPage key={orderId} orderId={orderId} /> : <Start search={search} />}</div>

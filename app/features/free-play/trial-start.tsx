@@ -15,7 +15,7 @@ import { paths } from '#app/shell/router/paths.ts';
 import { useLocation, useNavigate } from '#app/shell/router/router.ts';
 import type { ModalProps } from '#app/shell/slots/slots.ts';
 import { useSlot } from '#app/shell/slots/use-slot.ts';
-import { demoAddress } from './asked-demo.ts';
+import { demoAddress } from './demo-address.ts';
 import { startTrial } from './start-trial.ts';
 import { fact, facts, form, lead } from './trial-start.css.ts';
 

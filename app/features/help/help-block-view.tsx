@@ -4,7 +4,7 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { regulatorName } from '#app/shell/legal/regulator-name.ts';
 import { BrandFacts } from './brand-facts.tsx';
 import { callout, list, steps } from './help-page.css.ts';
-import { PrivacyParts } from './privacy-parts.tsx';
+import { HelpParts } from './help-parts.tsx';
 import type { HelpBlock } from './sections.ts';
 import { SupportContacts } from './support-contacts.tsx';
 
@@ -12,7 +12,7 @@ interface HelpBlockViewProps {
   block: HelpBlock;
 }
 
-/** A paragraph, a list, the brand's own facts, or what other features add to the privacy text. */
+/** A paragraph, a list, the brand's own facts, or what other features add to the section. */
 export function HelpBlockView({ block }: HelpBlockViewProps) {
   const { t } = useTranslation('help');
   switch (block.kind) {
@@ -26,8 +26,8 @@ export function HelpBlockView({ block }: HelpBlockViewProps) {
       return <BrandFacts />;
     case 'support':
       return <SupportContacts />;
-    case 'privacy-parts':
-      return <PrivacyParts />;
+    case 'parts':
+      return <HelpParts section={block.section} />;
     case 'disclaimer':
       return <p className={callout}>{t('shell:legal.disclaimer')}</p>;
     default: {

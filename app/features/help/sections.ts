@@ -1,6 +1,7 @@
 import type { SiteBrand } from '#app/brand/brand.ts';
 import { hasContact } from '#app/brand/has-contact.ts';
 import type { WordsOf } from '#app/language/translate.ts';
+import type { HelpPartContribution } from '#app/shell/slots/page-slots.ts';
 import type { HelpTopic } from '#schemas/generated/platform.ts';
 
 type HelpKey = WordsOf<'help'>;
@@ -9,7 +10,8 @@ type HelpKey = WordsOf<'help'>;
 export type HelpBlock =
   | { kind: 'text'; text: HelpKey }
   | { kind: 'list' | 'steps'; items: readonly HelpKey[] }
-  | { kind: 'facts' | 'disclaimer' | 'support' | 'privacy-parts' };
+  | { kind: 'facts' | 'disclaimer' | 'support' }
+  | { kind: 'parts'; section: HelpPartContribution['section'] };
 
 export interface HelpSection {
   /** Anchor of the section. */
@@ -51,6 +53,7 @@ export function sectionsOf(brand: SiteBrand): HelpSection[] {
       'responsible.help',
       'responsible.pause',
       'responsible.minors',
+      { kind: 'parts', section: 'responsible' },
     ]),
     ...(legal.disclaimer ? [section('disclaimer', 'disclaimer.title', [{ kind: 'disclaimer' }])] : []),
     termSection(),
@@ -94,7 +97,7 @@ function privacySection({ flags }: SiteBrand): HelpSection {
     ]),
     'privacy.share',
     'privacy.browser',
-    { kind: 'privacy-parts' },
+    { kind: 'parts', section: 'privacy' },
     'privacy.rights',
   ]);
 }

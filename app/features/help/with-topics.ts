@@ -2,7 +2,7 @@ import type { HelpTopic } from '#schemas/generated/platform.ts';
 import type { HelpSection } from './sections.ts';
 
 /** Blocks that the site must always show itself. */
-const FACTS: readonly string[] = ['facts', 'disclaimer', 'support', 'privacy-parts'];
+const FACTS: readonly string[] = ['facts', 'disclaimer', 'support', 'parts'];
 
 /**
  * Merges the platform's topics into the site's sections. A topic replaces the site's own text, except for the brand's facts.

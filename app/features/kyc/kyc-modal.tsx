@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSession } from '#app/session/session-context.tsx';
 import { draftOf, dropDraft } from '#app/shell/drafts/drafts.ts';
 import { useDrafts } from '#app/shell/drafts/drafts-context.tsx';
@@ -12,12 +13,16 @@ export function KycModal({ close }: ModalProps) {
   const { member } = useSession();
   const state = useVerification();
   const drafts = useDrafts();
+  const [wasPending] = useState(state === 'pending');
   if (!member || state === 'none') return null;
   if (state === 'verified') return <Outcome kind="verified" close={close} />;
   const done = () => {
     dropDraft(drafts, kycDraft, member.id);
     close();
   };
-  if (state === 'pending') return <Outcome kind="sent" close={done} />;
-  return <Verification draft={draftOf(drafts, kycDraft, member.id)} close={close} done={done} />;
+  const draft = draftOf(drafts, kycDraft, member.id);
+  // What was sent here already says so; another dialog in its place would take the focus back to its heading.
+  const saysSent = !wasPending && draft.step === 'sent';
+  if (state === 'pending' && !saysSent) return <Outcome kind="sent" close={done} />;
+  return <Verification draft={draft} close={close} done={done} />;
 }

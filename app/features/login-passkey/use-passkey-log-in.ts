@@ -4,6 +4,7 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { passkeyLogIn } from '#app/platform/operations/passkey-log-in.ts';
 import { passkeyLogInOptions } from '#app/platform/operations/passkey-log-in-options.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
+import { payoutSession } from '#app/session/payout-session.ts';
 import { askPasskey } from '#app/shared/passkeys/ceremony.ts';
 import { PasskeyEnded } from '#app/shared/passkeys/passkey-ended.ts';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
@@ -24,7 +25,8 @@ export function usePasskeyLogIn({ enter, isAccepted }: Pick<LoginMethodProps, 'e
     if (!isAccepted()) return setMessage(t('shell:logIn.accept'));
     setMessage(undefined);
     try {
-      const { token, firstTimeLogin } = await passkeyLogIn(platform, await sign());
+      const call = passkeyLogIn(platform, await sign());
+      const { token, firstTimeLogin } = await call.catch((problem: unknown) => payoutSession(platform, problem));
       await enter(token, firstTimeLogin);
     } catch (problem) {
       setMessage(describe(problem));

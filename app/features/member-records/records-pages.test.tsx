@@ -4,6 +4,8 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Fakes, fakePlatform, refusal, type Sent } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
+import { savedFiles } from '#app/shared/files/saved-files.fixture.ts';
+import { textOf } from '#app/shared/files/text-of.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import { defineFeature, type Feature } from '#app/shell/slots/define-feature.ts';
 import words from '#locales/EN/member-records.json' with { type: 'json' };
@@ -60,26 +62,6 @@ function show(
     prepare: (site) => site.session.store.setState({ status, member }),
   });
   return platform;
-}
-
-/** jsdom's files can only be read this way. */
-function textOf(file: Blob | undefined): Promise<string> {
-  const reader = new FileReader();
-  return new Promise((resolve) => {
-    reader.onload = () => resolve(String(reader.result));
-    reader.readAsText(file ?? new Blob());
-  });
-}
-
-/** The files that the page offers to save. */
-function savedFiles(): Blob[] {
-  const files: Blob[] = [];
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  Object.assign(URL, {
-    createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
-    revokeObjectURL: () => undefined,
-  });
-  return files;
 }
 
 /** Shows an account record whose export waits for its second page. */
@@ -193,7 +175,7 @@ describe('the account record', () => {
     await expect.poll(() => files.length).toBe(1);
     const last = { from: '2026-11-14', to: '2026-11-20', pageNum: '2', pageSize: '500' };
     expect(callsOf('accountRecord').at(-1)?.query).toEqual(last);
-    const lines = (await textOf(files[0])).split('\r\n');
+    const lines = (await textOf(files[0] ?? new Blob())).split('\r\n');
     expect(lines.slice(1)).toEqual([
       `"2026-11-20 00:30:05","Bet","'=Fortune",-12.50,37.50,"EUR","77"`,
       `"2026-11-20 00:30:05","Deposit","",50.00,50.00,"EUR","76"`,

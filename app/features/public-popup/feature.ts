@@ -1,10 +1,11 @@
 import { defineFeature } from '#app/shell/slots/define-feature.ts';
 import { module, name } from './feature.json';
-import { PUBLIC_POPUP } from './group.ts';
+import type { PUBLIC_POPUP } from './group.ts';
+
+/** Not imported: a declaration that shares code with its own parts would be a request of its own in every first load. */
+const ID: typeof PUBLIC_POPUP = 'public-popup';
 
 export const feature = defineFeature({ module, name }, ({ screen }) => ({
-  modals: [
-    { id: PUBLIC_POPUP, turn: 50, screen: screen(() => import('./popup-dialog.tsx').then((file) => file.PopupDialog)) },
-  ],
+  modals: [{ id: ID, turn: 50, screen: screen(() => import('./popup-dialog.tsx').then((file) => file.PopupDialog)) }],
   sessionHooks: [{ order: 50, screen: screen(() => import('./popup-watch.tsx').then((file) => file.PopupWatch)) }],
 }));

@@ -18,4 +18,7 @@ export const nextButton = style({ flex: '999 1 9rem', minWidth: 0 });
 
 export const logInLine = style({ marginBlock: -10, color: theme.color.muted, fontSize: '0.9375rem' });
 
+/** Links below the reason of a refusal. */
+export const waysOn = style({ display: 'flex', flexWrap: 'wrap', gap: '0 20px' });
+
 export const field = style({ height: 78 });

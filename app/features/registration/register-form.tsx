@@ -44,7 +44,7 @@ export function RegisterForm({ settings, ways, way, onWay, close }: RegisterForm
   const content = useRef<HTMLDivElement>(null);
   const id = useId();
   const { steps, place, go, isLast } = useSteps(context, content);
-  const { busy, submit, next, message, tries } = useRegister({
+  const { busy, submit, next, problem, tries } = useRegister({
     draft,
     // A code that invites no more would stop every try where its field is hidden.
     codes: isInvited === false ? withoutAgent(codes) : codes,
@@ -95,7 +95,7 @@ export function RegisterForm({ settings, ways, way, onWay, close }: RegisterForm
           </form>
         </WayTabs>
       </div>
-      <DialogFoot notes={<RegisterNotes draft={draft} form={id} message={message} last={isLast} />}>
+      <DialogFoot notes={<RegisterNotes draft={draft} form={id} problem={problem} last={isLast} />}>
         <RegisterFoot form={id} busy={busy} last={isLast} onBack={place > 0 ? () => go(place - 1) : undefined} />
       </DialogFoot>
     </Dialog>

@@ -1,10 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useSubmission } from '#app/kit/form/use-submission.ts';
-import { useTranslation } from '#app/language/translation.tsx';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useBotCheck } from '#app/shell/bot-check/use-bot-check.ts';
 import { useSiteDomain } from '#app/shell/domain/domain-query.ts';
-import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import type { InviteCodes } from '#app/shell/invite/invite-codes.ts';
 import type { NumberReader, SendRegistration } from '#app/shell/registration/registration-way.ts';
 import { checkInvitation } from './check-invitation.ts';
@@ -31,13 +29,12 @@ interface Registration {
 
 /** Goes through the steps and submits; the token in the response logs the new member in. */
 export function useRegister({ draft, codes, context, numberReader, load, onSent, onFaults }: Registration) {
-  const { t } = useTranslation('registration');
   const platform = usePlatform();
   const begin = useBeginMembership();
   const { check } = useBotCheck();
   const domain = useSiteDomain();
   const openAfterFailure = useFailureModal();
-  const [message, setMessage] = useState<string>();
+  const [problem, setProblem] = useState<unknown>();
   const [tries, setTries] = useState(0);
 
   useEffect(() => {
@@ -59,25 +56,25 @@ export function useRegister({ draft, codes, context, numberReader, load, onSent,
   };
 
   const forward = useSubmission(async (names: readonly FieldName[], goOn: () => void) => {
-    setMessage(undefined);
-    const valid = await areValid(names).catch((problem: unknown) => {
-      setMessage(describeProblem(problem, t));
+    setProblem(undefined);
+    const valid = await areValid(names).catch((failure: unknown) => {
+      setProblem(failure);
       return false;
     });
     if (valid) goOn();
   });
 
-  const showRefusal = (problem: unknown) => {
-    const hasFieldFault = applyRefusal(draft, problem, context);
+  const showRefusal = (refusal: unknown) => {
+    const hasFieldFault = applyRefusal(draft, refusal, context);
     setTries((count) => count + 1);
     if (hasFieldFault) return onFaults();
-    if (numberReader.current?.refuse(problem)) return onFaults('mobileNum');
-    setMessage(describeProblem(problem, t));
-    openAfterFailure(problem);
+    if (numberReader.current?.refuse(refusal)) return onFaults('mobileNum');
+    setProblem(refusal);
+    openAfterFailure(refusal);
   };
 
   const { busy, submit } = useSubmission(async (captchaId: string) => {
-    setMessage(undefined);
+    setProblem(undefined);
     if (!checkDraft(draft, context)) return onFaults();
     try {
       if ((await readMobileNumber(draft, context, numberReader.current)) === null) return onFaults('mobileNum');
@@ -87,9 +84,9 @@ export function useRegister({ draft, codes, context, numberReader, load, onSent,
       if (!login) return onFaults('mobileNum');
       onSent();
       await begin(login);
-    } catch (problem) {
-      showRefusal(problem);
+    } catch (refusal) {
+      showRefusal(refusal);
     }
   });
-  return { busy: busy || forward.busy, submit, next: forward.submit, message, tries };
+  return { busy: busy || forward.busy, submit, next: forward.submit, problem, tries };
 }

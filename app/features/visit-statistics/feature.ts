@@ -14,7 +14,11 @@ export const feature = defineFeature({ module, name }, ({ screen }) => ({
     },
   ],
   footerLinks: [{ path: `${paths.help}#privacy`, modal: CONSENT_PROMPT, label: 'entry.choice', order: 35 }],
-  privacyParts: [
-    { order: 10, screen: screen(() => import('./statistics-privacy.tsx').then((file) => file.StatisticsPrivacy)) },
+  helpParts: [
+    {
+      section: 'privacy',
+      order: 10,
+      screen: screen(() => import('./statistics-privacy.tsx').then((file) => file.StatisticsPrivacy)),
+    },
   ],
 }));

@@ -1,11 +1,9 @@
 import { memberPath } from '#app/shared/member/member-path.ts';
-
-/** The search parameter that names a withdrawal. */
-export const ORDER = 'order';
+import { orderPath } from '#app/shared/records/order-path.ts';
 
 export const withdrawalPath = memberPath('withdraw');
 
-/** Address of a withdrawal's page. */
-export function orderPath(orderId: string): string {
-  return `${withdrawalPath}&${new URLSearchParams({ [ORDER]: orderId })}`;
+/** Address of a withdrawal's own view. */
+export function withdrawalOrderPath(orderId: string): string {
+  return orderPath('withdraw', orderId);
 }

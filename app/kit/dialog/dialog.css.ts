@@ -65,6 +65,8 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 12,
+  // As high as with a close button.
+  minHeight: 64,
   padding: '16px 12px 4px 20px',
   selectors: {
     '[dir="rtl"] &': { padding: '16px 20px 4px 12px' },

@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { CardSort } from '../table/card-sort.tsx';
 import { nextSort, usualOf } from '../table/sort.ts';
 import { usePageOffset } from '../window-rows/use-page-offset.ts';
@@ -12,26 +12,30 @@ import type { ShownGrid } from './grid-table.tsx';
 import { Part } from './part.tsx';
 import { SelectBox } from './select-box.tsx';
 import { useActiveRow } from './use-active-row.ts';
+import { useCardHeight } from './use-card-height.ts';
 import { useSeenRange } from './use-seen-range.ts';
 import type { Selection } from './use-selection.ts';
 
 const OVERSCAN = 4;
 /** Of a card with its name and two lines, at the usual text size. */
-const USUAL_HEIGHT = 108;
+const USUAL_HEIGHT = 91;
 
 /** Rows as cards, which scroll with the page. */
 export function GridCards<Row, Id extends string>({ props, columns, chosen, scale }: ShownGrid<Row, Id>) {
   const { count, totals, look = 'framed', onRange } = props;
+  const guess = USUAL_HEIGHT * scale;
+  const height = useRef(guess);
   const active = useActiveRow(shownCount(count));
   const offset = usePageOffset(active.body);
   const rows = useWindowVirtualizer<HTMLElement>({
     count: shownCount(count),
-    estimateSize: () => USUAL_HEIGHT * scale,
+    estimateSize: () => height.current,
     overscan: OVERSCAN,
     scrollMargin: offset,
     rangeExtractor: active.rangeExtractor,
   });
   useSeenRange(count === undefined ? null : rows.range, onRange);
+  useCardHeight(height, { rows, card: rows.getVirtualItems().find(({ index }) => isUsual(props, index)), guess });
   const cellsAt = useCards({ props, columns, chosen });
   const page = rows.range ? rows.range.endIndex - rows.range.startIndex : 1;
   const main = columns.find(({ inCard }) => inCard === 'amount');
@@ -62,6 +66,12 @@ export function GridCards<Row, Id extends string>({ props, columns, chosen, scal
       </div>
     </div>
   );
+}
+
+/** Whether a card is as high as others. */
+function isUsual<Row, Id extends string>({ rowAt, keyOf, openKey }: GridProps<Row, Id>, index: number): boolean {
+  const row = rowAt(index);
+  return row !== undefined && keyOf(row) !== openKey;
 }
 
 function useCards<Row, Id extends string>({ props, columns, chosen }: Omit<ShownGrid<Row, Id>, 'scale'>) {

@@ -10,8 +10,8 @@ interface GridRowProps extends Omit<RowState, 'id'> {
   className: string;
   /** Learns the height of a row whose height differs from others'. */
   measure?: (row: HTMLElement | null) => void;
-  /** Draws the cells; another function only when they may differ. */
-  cellsAt: (index: number) => ReactNode;
+  /** Draws the cells; another function only when they may differ. Undefined while the row waits for its turn. */
+  cellsAt: ((index: number) => ReactNode) | undefined;
 }
 
 /** A row, which is drawn again only when something of it differs. */
@@ -33,7 +33,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       aria-expanded={isExpanded}
       aria-level={level}
     >
-      {props.cellsAt(index)}
+      {props.cellsAt?.(index)}
     </Part>
   );
 });

@@ -13,6 +13,7 @@ import { observeFrame } from './observe-frame.ts';
 import { row as rowStyle } from './row.css.ts';
 import { leastWidth, templateOf } from './template.ts';
 import { useActiveRow } from './use-active-row.ts';
+import { useFilledRows } from './use-filled-rows.ts';
 import { useSeenRange } from './use-seen-range.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -25,7 +26,7 @@ export interface ShownGrid<Row, Id extends string> {
   scale: number;
 }
 
-const OVERSCAN = 8;
+const OVERSCAN = 5;
 
 /** Rows in columns, in a frame of their own: its head, its first column and its totals are always in sight. */
 export function GridTable<Row, Id extends string>({
@@ -51,6 +52,8 @@ export function GridTable<Row, Id extends string>({
   useSeenRange(count === undefined ? null : rows.range, onRange);
   useVariables(frame, { [COLUMNS]: templateOf(columns, selection !== undefined), [ROW_HEIGHT]: `${rowHeight}px` });
   const cellsAt = useCells(props, columns, chosen);
+  const items = rows.getVirtualItems();
+  const isFilled = useFilledRows(items.map(({ index }) => index));
   const page = Math.floor((rows.scrollRect?.height ?? 0) / rowHeight) - 3;
 
   return (
@@ -68,9 +71,14 @@ export function GridTable<Row, Id extends string>({
           className={bodyStyle}
           style={{ height: rows.getTotalSize() }}
         >
-          {rows.getVirtualItems().map(({ index, start }) => {
+          {items.map(({ index, start }) => {
             const { key, row } = rowProps(props, index, active.active);
-            return <GridRow key={key} {...row} className={rowStyle} start={start - rowHeight} cellsAt={cellsAt} />;
+            const own = {
+              className: rowStyle,
+              start: start - rowHeight,
+              cellsAt: isFilled(index) ? cellsAt : undefined,
+            };
+            return <GridRow key={key} {...row} {...own} />;
           })}
         </div>
         {totals && count !== undefined && (

@@ -8,6 +8,7 @@ import {
   useEffectEvent,
   useId,
   useLayoutEffect,
+  useMemo,
   useState,
 } from 'react';
 
@@ -45,18 +46,24 @@ interface ProblemGroupProps extends GroupWords {
 }
 
 /** Failures inside it are shown once, in place of the first; its button retries all of them. */
-export function ProblemGroup({ onChange, children, ...words }: ProblemGroupProps) {
+export function ProblemGroup({ onChange, children, title, text, isGeneral }: ProblemGroupProps) {
   const [members, setMembers] = useState<readonly Member[]>([]);
   const isShown = members.length > 0;
   const changed = useEffectEvent((shown: boolean) => onChange?.(shown));
   useEffect(() => changed(isShown), [isShown]);
-  return <ProblemGroupContext value={{ members, setMembers, words }}>{children}</ProblemGroupContext>;
+  // A new value would render all that reads it, and end a hydration in slices.
+  const group = useMemo(
+    () => ({ members, setMembers, words: { title, text, isGeneral } }),
+    [members, title, text, isGeneral],
+  );
+  return <ProblemGroupContext value={group}>{children}</ProblemGroupContext>;
 }
 
 /** What stands beside the page: its problems show only if the page has none. */
 export function AsideProblems({ children }: { children: ReactNode }) {
   const group = use(ProblemGroupContext);
-  return <ProblemGroupContext value={group && { ...group, isAside: true }}>{children}</ProblemGroupContext>;
+  const aside = useMemo(() => group && { ...group, isAside: true }, [group]);
+  return <ProblemGroupContext value={aside}>{children}</ProblemGroupContext>;
 }
 
 /** How a problem shows in its group, if it is in one; null if another one stands for it. */

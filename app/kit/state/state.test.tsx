@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { memo, use } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { showPart } from '../show-part.fixture.tsx';
 import { Alert } from './alert.tsx';
 import { Empty } from './empty.tsx';
 import { Problem } from './problem.tsx';
-import { AsideProblems, ProblemGroup } from './problem-group.tsx';
+import { AsideProblems, ProblemGroup, ProblemGroupContext } from './problem-group.tsx';
 
 afterEach(cleanup);
 
@@ -29,6 +30,26 @@ it('announces a failure immediately, with a way to go on', () => {
   expect(screen.getByRole('alert').textContent).toContain('The list did not load');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledOnce();
+});
+
+it('leaves what it groups alone while its words stay', () => {
+  const read = vi.fn();
+  const Reader = memo(function Reader() {
+    use(ProblemGroupContext);
+    read();
+    return null;
+  });
+  const group = (key: string) => (
+    <ProblemGroup title="The page did not load" isGeneral={false}>
+      <AsideProblems>
+        <Reader />
+      </AsideProblems>
+      <p>{key}</p>
+    </ProblemGroup>
+  );
+  const { rerender } = showPart(group('before'));
+  rerender(group('after'));
+  expect(read).toHaveBeenCalledOnce();
 });
 
 it('shows several failures of a page as one, whose button retries all', () => {

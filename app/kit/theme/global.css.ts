@@ -35,6 +35,8 @@ globalStyle('h1, h2, h3', {
   fontFamily: theme.font.head,
   fontWeight: theme.font.headWeight,
   letterSpacing: theme.font.headSpacing,
+  // Some fonts kern a letter and the space after it together.
+  wordSpacing: '0.06em',
   fontKerning: 'normal',
   lineHeight: 1.2,
   textWrap: 'balance',

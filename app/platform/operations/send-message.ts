@@ -4,7 +4,7 @@ import { isSendMessageValue, type SendMessageValue } from '#schemas/generated/va
 import { ask } from '../ask.ts';
 import type { BodyCallOptions, PlatformClient, SessionCallOptions } from '../platform-client.ts';
 
-/** Sends a message to the upline, a downline or a group. @throws PlatformError */
+/** Sends a message to the upline, to downlines or to a group. @throws PlatformError */
 export function sendMessage(
   platform: PlatformClient,
   body: NewMessage,

@@ -111,3 +111,24 @@ export const line = style({
   textUnderlineOffset: 3,
   cursor: 'pointer',
 });
+
+/** The licence in small, under what the button does. */
+export const licence = style({
+  display: 'flex',
+  flex: '1 1 100%',
+  alignItems: 'center',
+  gap: 8,
+  // Clear of the entry that stands out of the bar below.
+  paddingBlockEnd: 10,
+  fontSize: '0.75rem',
+  lineHeight: 1.35,
+});
+export const licenceAge = style({
+  flex: 'none',
+  paddingInline: 5,
+  border: `1.5px solid ${theme.color.danger}`,
+  borderRadius: theme.radius.round,
+  color: theme.color.text,
+  fontWeight: 700,
+});
+export const licenceSeal = style({ flex: 'none', width: 24, height: 24 });

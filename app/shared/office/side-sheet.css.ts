@@ -24,10 +24,12 @@ export const sheetHead = style({
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: 8,
-  padding: '14px 8px 2px 20px',
-  selectors: { '[dir="rtl"] &': { padding: '14px 20px 2px 8px' } },
+  paddingBlock: '12px 2px',
+  paddingInline: '20px 8px',
 });
-export const sheetTools = style({ display: 'flex', flex: 'none', marginBlockStart: -6 });
+/** As tall as the buttons beside it, which stay beside its first lines where it is longer. */
+export const sheetName = style({ display: 'grid', alignContent: 'center', minWidth: 0, minHeight: 44 });
+export const sheetTools = style({ display: 'flex', flex: 'none' });
 export const sheetBody = style({
   display: 'flex',
   flexDirection: 'column',

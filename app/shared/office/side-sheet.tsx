@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sheet, sheetBody, sheetHead, sheetTools } from './side-sheet.css.ts';
+import { sheet, sheetBody, sheetHead, sheetName, sheetTools } from './side-sheet.css.ts';
 
 interface SideSheetProps {
   /** Key of the row: another one begins at the top, and the buttons of the head keep the focus. */
@@ -17,7 +17,7 @@ export function SideSheet({ of, label, head, tools, children }: SideSheetProps) 
   return (
     <aside className={sheet} aria-label={label}>
       <div className={sheetHead}>
-        {head}
+        <div className={sheetName}>{head}</div>
         <div className={sheetTools}>{tools}</div>
       </div>
       <div key={of} className={sheetBody}>

@@ -2,6 +2,7 @@ import { type SiteBrand, siteFile } from '#app/brand/brand.ts';
 import type { PlatformClient } from '#app/platform/create-platform.ts';
 import { oidcLogin } from '#app/platform/operations/oidc-login.ts';
 import { oidcProvider } from '#app/platform/operations/oidc-provider.ts';
+import { payoutSession } from '#app/session/payout-session.ts';
 import type { LoginValue, OidcProviderName } from '#schemas/generated/platform.ts';
 import { authorizationUrl, newAttempt } from './sign-in-attempt.ts';
 import { codeFrom } from './sign-in-window.ts';
@@ -27,5 +28,6 @@ export async function logInWith({ platform, brand, provider, opened }: SignIn): 
   opened.location.replace(await authorizationUrl(attempt, { endpoint, clientId, redirectUri }));
   const code = await codeFrom(opened, attempt.state);
   const { codeVerifier, nonce } = attempt;
-  return oidcLogin(platform, { provider, code, codeVerifier, nonce, redirectUri });
+  const call = oidcLogin(platform, { provider, code, codeVerifier, nonce, redirectUri });
+  return call.catch((problem: unknown) => payoutSession(platform, problem));
 }

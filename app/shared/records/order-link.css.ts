@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#themes/contract.css.ts';
 
-/** As easy to hit as any button, without making its row higher. */
+/** The touch target has the size of a button's, without making its row higher. */
 const HIT = { paddingBlock: 12, marginBlock: -12 };
 
 /** Leads from a row to its order's page. */

@@ -1,7 +1,9 @@
+import { useMemo } from 'react';
 import { useAnnouncements } from '../games/announcements-query.ts';
 
-/** The platform's banners of a group, in its order. */
+/** The platform's banners of a group, in its order; the same list until there is another answer. */
 export function useBanners(group: string) {
   const { data, isPending } = useAnnouncements();
-  return { banners: data?.banners.filter(({ groupName }) => groupName === group) ?? [], isPending };
+  const banners = useMemo(() => data?.banners.filter(({ groupName }) => groupName === group) ?? [], [data, group]);
+  return { banners, isPending };
 }

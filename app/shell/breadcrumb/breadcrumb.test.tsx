@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { showInSite } from '../site/show-in-site.fixture.tsx';
 import { defineFeature } from '../slots/define-feature.ts';
@@ -71,5 +71,5 @@ it('scrolls to the current page when the trail does not fit', async () => {
   const scrollBy = vi.fn();
   Element.prototype.scrollBy = scrollBy;
   await go('/rng');
-  expect(scrollBy).toHaveBeenLastCalledWith({ left: 225, behavior: 'instant' });
+  await waitFor(() => expect(scrollBy).toHaveBeenLastCalledWith({ left: 225, behavior: 'instant' }));
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { AsideProblems } from '#app/kit/state/problem-group.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
@@ -25,6 +25,16 @@ interface Layout {
   waiting: ReactNode;
 }
 
+// Each hydrates in a turn of its own, so that a press on the header does not wait for them. One shared element each: a new one
+// would end that turn at once.
+const navigation = inItsTurn(<Navigation />);
+const pageFooter = inItsTurn(<Footer />);
+const bottomBar = inItsTurn(<BottomBar />);
+
+function inItsTurn(part: ReactNode): ReactNode {
+  return <Suspense fallback={null}>{part}</Suspense>;
+}
+
 /** Header, menus, content and footer, as the route requires. */
 function SiteLayout({ children }: LayoutProps) {
   const { layout } = useBrand().theme;
@@ -42,7 +52,7 @@ function SiteLayout({ children }: LayoutProps) {
     >
       <SkipLink />
       <Header game={isGame} />
-      {!isGame && <Navigation />}
+      {!isGame && navigation}
       <PageProblems>
         <div className={content}>
           <BreadcrumbPlace />
@@ -56,8 +66,8 @@ function SiteLayout({ children }: LayoutProps) {
           </AsideProblems>
         )}
       </PageProblems>
-      {footer !== false && <Footer />}
-      {!isGame && <BottomBar />}
+      {footer !== false && pageFooter}
+      {!isGame && bottomBar}
     </div>
   );
 }

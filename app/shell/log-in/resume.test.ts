@@ -54,6 +54,16 @@ it('does not know who it is when the platform fails, and begins once it answers'
   expect(session.store.getState()).toMatchObject({ status: 'member', resume: null });
 });
 
+it('begins the session that can only withdraw when the member has stopped', async () => {
+  answer = async () => {
+    throw new PlatformError('refused', { errorCode: 'timed_out', value: { payoutToken: 'payout' } });
+  };
+  const { session, ...site } = siteWith();
+  await resume({ session, ...site });
+  expect(session.token()).toBe('payout');
+  expect(session.store.getState()).toMatchObject({ status: 'member', resume: null });
+});
+
 it('asks for the account alone once the session has begun', async () => {
   answer = async () => login;
   const { session, ...site } = siteWith([remembers], { memberInfo: () => refusal(500) });

@@ -1,3 +1,4 @@
+import { payoutSession } from '#app/session/payout-session.ts';
 import type { Site } from '../site/create-site.ts';
 
 /**
@@ -11,7 +12,9 @@ export async function resume(site: Pick<Site, 'brand' | 'features' | 'platform' 
   const isTaken = () => session.token() !== null || session.store.getState().held !== null;
   if (!memory || isTaken()) return;
   const attempt = async () => {
-    const login = await (await memory.load(brand, platform)).resume();
+    const { resume: ask } = await memory.load(brand, platform);
+    // A member who has stopped can still be paid.
+    const login = await ask().catch((problem: unknown) => payoutSession(platform, problem));
     // The person may have logged in meanwhile.
     if (isTaken()) return;
     session.store.setState({ resume: null, ...(!login && { status: 'guest' }) });

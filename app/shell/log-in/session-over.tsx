@@ -7,5 +7,6 @@ export function SessionOver() {
   const { t } = useTranslation();
   const { over } = useSession();
   if (!over) return null;
-  return <Alert tone="info" text={t(over === 'elsewhere' ? 'error.code.logged_in_elsewhere' : 'logIn.over')} />;
+  const known = over === 'elsewhere' ? 'error.code.logged_in_elsewhere' : 'logIn.over';
+  return <Alert tone="info" text={typeof over === 'object' ? over.text : t(known)} />;
 }

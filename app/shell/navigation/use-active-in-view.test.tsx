@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { NavLink } from '../router/router.ts';
 import { showInSite } from '../site/show-in-site.fixture.tsx';
 import { useActiveInView } from './use-active-in-view.ts';
@@ -46,8 +46,15 @@ function layOut(room: number) {
   return scrollBy;
 }
 
+beforeEach(() => {
+  vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => {
+    draw(0);
+    return 1;
+  });
+});
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 

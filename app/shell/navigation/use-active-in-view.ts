@@ -10,12 +10,17 @@ export function useActiveInView<Strip extends HTMLElement = HTMLUListElement>(co
   const { pathname, search } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page has another entry, and new entries move it.
   useEffect(() => {
-    const strip = ref.current;
-    const active = strip?.querySelector('[aria-current="page"]');
-    if (!strip || !active || strip.scrollWidth <= strip.clientWidth) return;
-    strip.scrollBy({ left: middleOf(active) - middleOf(strip), behavior: 'instant' });
+    // With the next frame, whose layout is needed anyway.
+    const frame = requestAnimationFrame(() => ref.current && centreActive(ref.current));
+    return () => cancelAnimationFrame(frame);
   }, [pathname, search, count]);
   return ref;
+}
+
+function centreActive(strip: HTMLElement): void {
+  const active = strip.querySelector('[aria-current="page"]');
+  if (!active || strip.scrollWidth <= strip.clientWidth) return;
+  strip.scrollBy({ left: middleOf(active) - middleOf(strip), behavior: 'instant' });
 }
 
 function middleOf(element: Element): number {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { keepsScroll } from '../router/keep-scroll.ts';
 import { useLocation, useNavigationType } from '../router/router.ts';
 import { isSamePath } from '../router/same-path.ts';
 import { anchorOf } from './anchor.ts';
@@ -15,7 +16,7 @@ export function ScrollToTarget() {
   useEffect(() => {
     const target = anchorOf(hash);
     if (target) target.scrollIntoView();
-    else if (!isSamePath(pathname, last.current) || (type !== 'POP' && !state?.keepScroll)) globalThis.scrollTo(0, 0);
+    else if (!isSamePath(pathname, last.current) || (type !== 'POP' && !keepsScroll(state))) globalThis.scrollTo(0, 0);
     last.current = pathname;
   }, [key]);
   return null;

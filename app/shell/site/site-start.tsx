@@ -34,17 +34,33 @@ export function SiteStart({ site, children }: SiteStartProps) {
     };
     // Without the code that opens a session, the person can still log in.
     begin(site).then(settled, settled);
+    loadLocaleData(site);
     for (const storage of [tabStorage, deviceStorage]) storage.setItem(MERCHANT_KEY, site.brand.merchant);
-    void loadAgainOnline(() => import('../domain/check-domain.ts')).then(({ checkDomain }) => {
-      if (!over.signal.aborted) void checkDomain(site, over.signal);
-    });
-    const { imageCdns } = site.brand.platform;
-    // With a single host there is nothing to fail over to.
-    if (imageCdns.length > 1)
-      void import('../status/image-fail-over.ts').then(({ failOverImages }) => failOverImages(document, imageCdns));
-    return () => over.abort();
+    // In a task of its own: the first calls are more than a frame's work for a phone.
+    const next = setTimeout(() => watchHosts(site, over.signal));
+    return () => {
+      clearTimeout(next);
+      over.abort();
+    };
   }, [site]);
   return <SiteStartedContext value={started}>{children}</SiteStartedContext>;
+}
+
+/** Finds another domain or host of images where one of them does not answer. */
+function watchHosts(site: Site, over: AbortSignal): void {
+  void loadAgainOnline(() => import('../domain/check-domain.ts')).then(({ checkDomain }) => {
+    if (!over.aborted) void checkDomain(site, over);
+  });
+  const { imageCdns } = site.brand.platform;
+  // With a single host there is nothing to fail over to.
+  if (imageCdns.length > 1)
+    void import('../status/image-fail-over.ts').then(({ failOverImages }) => failOverImages(document, imageCdns));
+}
+
+/** The first formatter of a page takes the browser longer than a frame: made while the platform has yet to send what it formats. */
+function loadLocaleData({ language, brand: { currency } }: Site): void {
+  const { tag } = language.current();
+  setTimeout(() => new Intl.NumberFormat(tag, { style: 'currency', currency }).format(0));
 }
 
 /** Loads the module tree, the page's first call, and notes whether the platform answers. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { IconName } from '#app/kit/icon/icon-name.ts';
 import type { MemberPageId } from '#schemas/generated/page-ids.ts';
 import type { MessageSender, PasskeyAssertion, WithdrawalConfirmation } from '#schemas/generated/platform.ts';
+import type { MinorUnits } from '#schemas/money/minor-units.ts';
 import type { Audience, Placed, WordKey } from './contribution.ts';
 import type { MemberPageGroup } from './member-page-groups.ts';
 import type { Screen } from './screen.ts';
@@ -69,6 +70,17 @@ export interface AccountPartContribution extends Placed {
 export interface WalletPartContribution extends Placed {
   audience?: Audience;
   screen: Screen;
+}
+
+export interface DepositLimitProps {
+  /** Called with the most that can be deposited now, in minor units; undefined without a limit. */
+  onRoom: (room: MinorUnits | undefined) => void;
+}
+
+/** A limit that the member has set, beside the button that deposits; at most one per brand. */
+export interface DepositLimitContribution {
+  audience?: Audience;
+  screen: Screen<DepositLimitProps>;
 }
 
 export interface WithdrawalProofProps {

@@ -27,3 +27,20 @@ export interface DownlinePartProps {
 export interface DownlinePartContribution extends Placed {
   screen: Screen<DownlinePartProps>;
 }
+
+export interface ChosenActionProps {
+  /** At any level of the agent's team. */
+  accounts: readonly string[];
+  /** It is done, so they need not stay selected. */
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** What can be done with selected accounts of an agent's team: a button that opens a dialog. */
+export interface ChosenActionContribution extends Placed {
+  icon: IconName;
+  label: WordKey;
+  /** Accounts at once. */
+  most: number;
+  screen: Screen<ChosenActionProps>;
+}

@@ -59,12 +59,27 @@ export interface FooterLinkContribution extends Placed {
   /** Opens this modal on the current page instead of the path. */
   modal?: string;
   label: WordKey;
+  audience?: Audience;
   /** Shown only if the brand has a support contact. */
   needs?: 'contact';
 }
 
-/** A part of the privacy text, such as an answer that can be changed there. */
-export interface PrivacyPartContribution extends Placed {
+export interface RefusalProps {
+  /** Of the refused call. */
+  problem: unknown;
+}
+
+/** What is shown in place of the sentence for a refused call. */
+export interface RefusalContribution extends Placed {
+  /** Reasons of the platform that it explains. */
+  codes: readonly string[];
+  audience?: Audience;
+  screen: Screen<RefusalProps>;
+}
+
+/** What a feature adds to a section of the help centre, such as an answer that can be changed there. */
+export interface HelpPartContribution extends Placed {
+  section: 'privacy' | 'responsible';
   screen: Screen;
 }
 

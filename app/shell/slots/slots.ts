@@ -2,13 +2,14 @@ import type {
   AccountMenuContribution,
   AccountPartContribution,
   BalanceLineContribution,
+  DepositLimitContribution,
   MemberPageContribution,
   MessageActionContribution,
   VerificationGateContribution,
   WalletPartContribution,
   WithdrawalProofContribution,
 } from './account-slots.ts';
-import type { AgentPageContribution, DownlinePartContribution } from './agent-slots.ts';
+import type { AgentPageContribution, ChosenActionContribution, DownlinePartContribution } from './agent-slots.ts';
 import type {
   BotCheckContribution,
   ForgotMethodContribution,
@@ -23,9 +24,10 @@ import type {
   FooterLinkContribution,
   HeaderActionContribution,
   HeaderFillContribution,
+  HelpPartContribution,
   HomeRowContribution,
   MenuPartContribution,
-  PrivacyPartContribution,
+  RefusalContribution,
   RightBarContribution,
   RouteContribution,
   TileActionContribution,
@@ -38,12 +40,12 @@ import type {
 import type { SearchSourceContribution } from './search-slots.ts';
 import type { ModalContribution, SessionHookContribution } from './session-slots.ts';
 
-export type { VerificationGateProps, WithdrawalProofProps } from './account-slots.ts';
+export type { DepositLimitProps, VerificationGateProps, WithdrawalProofProps } from './account-slots.ts';
 export type { Audience } from './contribution.ts';
 export type { Credentials, LogInMemory, Memory, PasswordCheck } from './log-in-parts.ts';
 export type { Entrance, ForgotMethodProps, LoginMethodProps } from './log-in-slots.ts';
 export type { NavigationContribution, NavigationFacts } from './navigation-slot.ts';
-export type { HomeRowProps, RouteContribution, TileActionProps } from './page-slots.ts';
+export type { HomeRowProps, RefusalProps, RouteContribution, TileActionProps } from './page-slots.ts';
 export type { SearchEntry, SearchGroup, SearchSourceProps } from './search-slots.ts';
 export type { ModalProps } from './session-slots.ts';
 
@@ -65,18 +67,21 @@ export interface Slots {
   homeRows: HomeRowContribution;
   tileActions: TileActionContribution;
   footerLinks: FooterLinkContribution;
-  privacyParts: PrivacyPartContribution;
+  helpParts: HelpPartContribution;
+  refusals: RefusalContribution;
   rightBar: RightBarContribution;
   menuParts: MenuPartContribution;
   searchSources: SearchSourceContribution;
   accountMenu: AccountMenuContribution;
   accountParts: AccountPartContribution;
   walletParts: WalletPartContribution;
+  depositLimits: DepositLimitContribution;
   balanceLines: BalanceLineContribution;
   memberPages: MemberPageContribution;
   messageActions: MessageActionContribution;
   agentPages: AgentPageContribution;
   downlineParts: DownlinePartContribution;
+  chosenActions: ChosenActionContribution;
   verificationGates: VerificationGateContribution;
   withdrawalProofs: WithdrawalProofContribution;
   sessionHooks: SessionHookContribution;

@@ -61,6 +61,13 @@ function read<Entries>(use: () => Entries, modules: ModuleState, status: Session
 
 const names = (entries: ReturnType<typeof slot>) => entries.map(({ namespace }) => namespace);
 
+it('is filled once for all parts that read it', () => {
+  const readTwice = () => [useSlot('headerActions'), useSlot('headerActions')];
+  const [one, other] = read(readTwice, { status: 'pending', enabled: new Set() });
+  expect(one).toHaveLength(3);
+  expect(other).toBe(one);
+});
+
 describe('useSlot', () => {
   it('sorts the contributions of enabled features', () => {
     expect(names(slot({ status: 'known', enabled: new Set(['EXTRA']) }))).toEqual(['guests', 'switched', 'late']);

@@ -21,15 +21,37 @@ export function useSlot<Name extends SlotName>(name: Name): Contributed<Name>[] 
   const brand = useBrand();
   const modules = useModuleState();
   const { status } = useSession();
-  return features
-    .flatMap((feature) => contributionsOf(feature, name, { brand, modules, status }))
-    .sort((a, b) => orderOf(a) - orderOf(b));
+  return filledSlot(features, name, { brand, modules, status });
 }
 
 interface Circumstances {
   brand: SiteBrand;
   modules: ModuleState;
   status: SessionStatus;
+}
+
+type FilledSlots = { readonly [Name in SlotName]?: Contributed<Name>[] };
+
+/** Every part of the frame reads slots, and under the same circumstances: each is filled once. */
+const filled = new WeakMap<readonly Feature[], { now: Circumstances; slots: FilledSlots }>();
+
+function filledSlot<Name extends SlotName>(
+  features: readonly Feature[],
+  name: Name,
+  now: Circumstances,
+): Contributed<Name>[] {
+  const last = filled.get(features);
+  const slots = last && isSame(last.now, now) ? last.slots : {};
+  if (slots[name]) return slots[name];
+  const slot = features
+    .flatMap((feature) => contributionsOf(feature, name, now))
+    .sort((a, b) => orderOf(a) - orderOf(b));
+  filled.set(features, { now, slots: { ...slots, [name]: slot } });
+  return slot;
+}
+
+function isSame(one: Circumstances, other: Circumstances): boolean {
+  return one.brand === other.brand && one.modules === other.modules && one.status === other.status;
 }
 
 /** Returns early: most features contribute nothing to a slot, and every part of the frame reads one. */

@@ -57,10 +57,10 @@ interface DrawingFault {
 function drawingFaults(text: string, mustBeSquare: boolean): DrawingFault[] {
   const dangers = svgDangers(text).map(({ offset, found }) => ({ offset, finding: dangerFinding(found) }));
   if (dangers.length > 0) return dangers;
-  const wrong = syntaxFault(text);
-  if (wrong) return [{ offset: wrong.offset, finding: notWellFormed(wrong.found) }];
   const broken = structureFault(text);
   if (broken) return [{ offset: broken.offset, finding: notDrawable(broken.found) }];
+  const wrong = syntaxFault(text);
+  if (wrong) return [{ offset: wrong.offset, finding: notWellFormed(wrong.found) }];
   const fault = mustBeSquare ? squareFault(text) : null;
   return fault ? [{ offset: fault.offset, finding: notSquare(fault.size) }] : [];
 }

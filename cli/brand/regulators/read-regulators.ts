@@ -7,6 +7,7 @@ import type { Regulator } from '#schemas/generated/regulator.ts';
 import type { BrandInput } from '../resolved-brand.ts';
 import { type Report, readShared, type SharedFile } from '../shared/read-shared.ts';
 import { isFolder } from '../workspace/workspace.ts';
+import { careProblems } from './care-problems.ts';
 import { examineSeal } from './examine-seal.ts';
 import { textProblems } from './text-problems.ts';
 
@@ -54,7 +55,12 @@ function readRegulator({ folder, id, taken, codes }: RegulatorPlace, report: Rep
   const file = readShared({ file: join(folder, `${id}.json`), home: folder }, checkRegulator, report);
   if (!file) return null;
   const seal = examineSeal(folder, file);
-  const problems = [...idProblems(file, id, taken), ...textProblems(file, codes), ...seal.problems];
+  const problems = [
+    ...idProblems(file, id, taken),
+    ...textProblems(file, codes),
+    ...careProblems(file, codes),
+    ...seal.problems,
+  ];
   report(problems);
   return problems.length > 0 ? null : { ...file, seal: seal.input };
 }

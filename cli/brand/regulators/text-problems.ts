@@ -19,7 +19,7 @@ export function textProblems({ value, document }: SharedFile<Regulator>, codes: 
   });
 }
 
-function unknownLanguage(code: string, codes: readonly string[]): Finding {
+export function unknownLanguage(code: string, codes: readonly string[]): Finding {
   return {
     rule: 'language',
     message: 'This language is unknown.',

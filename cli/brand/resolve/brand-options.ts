@@ -1,6 +1,9 @@
 import type { FilledBrandConfig } from '#schemas/generated/filled-brand.ts';
+import type { CareParts } from '../resolved-brand.ts';
 
-type OptionConfig = Pick<FilledBrandConfig, 'agents' | 'agent' | 'legal' | 'registration' | 'auth' | 'analytics'>;
+type OptionConfig = Pick<FilledBrandConfig, 'agents' | 'agent' | 'legal' | 'registration' | 'auth' | 'analytics'> & {
+  responsibleGaming: CareParts;
+};
 
 interface BrandOption {
   /** What an operator writes for it, in Markdown. */
@@ -13,6 +16,14 @@ export const brandOptions: Readonly<Record<string, BrandOption>> = {
   agents: { setting: '`agents`', holds: ({ agents }) => agents },
   'agent-host': { setting: '`agent.host` is set', holds: ({ agent }) => agent.host !== null },
   analytics: { setting: '`analytics.gtagId` is set', holds: ({ analytics }) => analytics.gtagId !== null },
+  care: {
+    setting: 'a part of `responsibleGaming` is on',
+    holds: ({ responsibleGaming }) => Object.values(responsibleGaming).includes(true),
+  },
+  reality: {
+    setting: '`responsibleGaming.realityCheck` or `responsibleGaming.sessionClock` is on',
+    holds: ({ responsibleGaming: { realityCheck, sessionClock } }) => realityCheck || sessionClock,
+  },
   disclaimer: { setting: '`legal.disclaimer`', holds: ({ legal }) => legal.disclaimer },
   registration: { setting: 'not `registration.closed`', holds: ({ registration }) => !registration.closed },
   remember: { setting: '`auth.remember` is not `off`', holds: ({ auth }) => auth.remember !== 'off' },

@@ -1,5 +1,5 @@
 import type { FilledBrandConfig } from '#schemas/generated/filled-brand.ts';
-import type { ResolvedFeature } from '../resolved-brand.ts';
+import type { BrandSettings, ResolvedFeature } from '../resolved-brand.ts';
 import { brandOptions } from './brand-options.ts';
 import { factsFor } from './conditions.ts';
 
@@ -7,7 +7,8 @@ import { factsFor } from './conditions.ts';
 export type LinkingConfig = Pick<
   FilledBrandConfig,
   'flags' | 'logIn' | 'agents' | 'agent' | 'legal' | 'registration' | 'auth' | 'analytics' | 'categories' | 'content'
->;
+> &
+  Pick<BrandSettings, 'responsibleGaming'>;
 
 /** The features whose conditions all hold, and the features that they need, in the order of `all`. */
 export function linkFeatures(config: LinkingConfig, all: readonly ResolvedFeature[]): ResolvedFeature[] {

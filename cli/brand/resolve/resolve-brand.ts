@@ -12,6 +12,7 @@ import type {
 } from '../resolved-brand.ts';
 import type { Candidate } from '../rules/rule.ts';
 import type { CompleteTheme } from '../theme/complete-theme.ts';
+import { careParts } from './care-parts.ts';
 import { deepFreeze } from './deep-freeze.ts';
 import { englishFallback } from './find-untranslated.ts';
 import { linkFeatures } from './link-features.ts';
@@ -25,7 +26,7 @@ import { siteFacts } from './site-facts.ts';
  */
 export function resolveBrand(candidate: Candidate, filled: FilledBrandConfig): ResolvedBrand {
   const { id, catalogue, layers } = candidate;
-  const config = settingsOf(filled);
+  const config = settingsOf(filled, catalogue);
   const theme = findTheme(candidate, config);
   const features = linkFeatures(config, catalogue.features.all);
   const parts = {
@@ -56,12 +57,13 @@ function wordsOf({ catalogue, ownWords }: Candidate, { legal }: BrandSettings, c
   return withRegulatorWords(ownWords(code).words, regulator, code);
 }
 
-function settingsOf({
-  $schema: _editor,
-  flags: { FREEPLAY3: _spelling, ...flags },
-  ...rest
-}: FilledBrandConfig): BrandSettings {
-  return { ...rest, flags };
+function settingsOf(filled: FilledBrandConfig, { regulators }: Candidate['catalogue']): BrandSettings {
+  const {
+    $schema: _editor,
+    flags: { FREEPLAY3: _spelling, ...flags },
+    ...rest
+  } = filled;
+  return { ...rest, flags, responsibleGaming: careParts(filled, regulators) };
 }
 
 function findTheme({ id, catalogue }: Candidate, { theme }: BrandSettings): CompleteTheme {

@@ -1,6 +1,7 @@
 import type { Regulator } from '#schemas/generated/regulator.ts';
 import type { BrandSettings, ResolvedFeature, ResolvedLanguages, ResolvedTheme, SiteFacts } from '../resolved-brand.ts';
 import type { Catalogue } from '../shared/catalogue.ts';
+import { careFacts } from './care-facts.ts';
 import { modulesOf } from './modules-of.ts';
 
 export interface ResolvedParts {
@@ -35,6 +36,7 @@ export function siteFacts({ config, features, languages, theme }: ResolvedParts,
     logIn,
     registration,
     auth: authFacts(config.auth),
+    playerCare: careFacts(config.responsibleGaming, catalogue.regulators.get(config.legal.regulator)),
     agents: config.agents,
     otherSite: null,
     support: config.support,

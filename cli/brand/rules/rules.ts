@@ -18,6 +18,7 @@ import { preferredRegistration } from './preferred-registration.ts';
 import { registrationWay } from './registration-way.ts';
 import { regulatorKnown } from './regulator-known.ts';
 import { noticeLicence, regulatorTexts } from './regulator-texts.ts';
+import { requiredCare } from './required-care.ts';
 import type { Rule } from './rule.ts';
 import { signInClient } from './sign-in-client.ts';
 import { themeKnown } from './theme-known.ts';
@@ -37,6 +38,7 @@ export const brandRules: readonly Rule[] = [
   regulatorTexts,
   noticeLicence,
   minimumAge,
+  requiredCare,
   disclaimerWords,
   mobileVerification,
   registrationWay,

@@ -1,4 +1,5 @@
 import type { Problem } from '#cli/problems/problem.ts';
+import { careParts } from '../resolve/care-parts.ts';
 import { untranslatedKeys } from '../resolve/find-untranslated.ts';
 import { linkFeatures } from '../resolve/link-features.ts';
 import { defineRule, type Subject } from './rule.ts';
@@ -19,10 +20,12 @@ export const wordsComplete = defineRule(
     'analytics',
     'categories',
     'content',
+    'responsibleGaming',
   ],
   (subject) => {
     const { config, catalogue } = subject;
-    const namespaces = ['shell', ...linkFeatures(config, catalogue.features.all).map(({ name }) => name)];
+    const settings = { ...config, responsibleGaming: careParts(config, catalogue.regulators) };
+    const namespaces = ['shell', ...linkFeatures(settings, catalogue.features.all).map(({ name }) => name)];
     return config.languages.offered.flatMap((code, index) => {
       // An unknown code has no words at all, which another rule explains better.
       if (!Object.hasOwn(catalogue.languages.table, code)) return [];

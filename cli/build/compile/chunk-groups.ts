@@ -5,7 +5,7 @@ type Group = NonNullable<Rolldown.CodeSplittingOptions['groups']>[number];
 
 /** The part of a bundler's module graph that lists a module's imports. */
 export interface ModuleGraph {
-  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+  getModuleInfo(id: string): { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
 }
 
 const DIALOG_MODULE = /^app\/kit\/(dialog\/|focus\/use-|theme\/link\.css)/;
@@ -30,8 +30,9 @@ export interface ChunkRoots {
 /**
  * Puts the first load of every site into two chunks: npm packages, which rarely change, and the shell with the parts of the
  * kit that a feature's entry or a module of the group `shell` imports. Dialogs are a third, and the remaining imports of the
- * group `list` a fourth: as separate chunks, each part would be a request before the page is usable. Everything else
- * stays in its importers' chunks, so no feature's module can end up in a chunk that other brands load.
+ * group `list` a fourth; what a list shares with its feature's other parts is one chunk of that feature. As separate chunks, each
+ * part would be a request before the page is usable. Everything else stays in its importers' chunks, so no feature's module can
+ * end up in a chunk that other brands load.
  */
 export function chunkGroups({ root, main, features, shell, early, list }: ChunkRoots): Group[] {
   const isPackage = (id: string) => id.includes('/node_modules/') && ownModule(root, id) === undefined;
@@ -41,6 +42,7 @@ export function chunkGroups({ root, main, features, shell, early, list }: ChunkR
   const soon = reachedFrom([main, ...features, ...shell, ...early]);
   const ofList = reachedFrom(list);
   const firstPages = reachedFrom(shell);
+  const besideList = reachedFrom([main, ...features], list);
   return [
     group('vendor', 3, (id, modules) => isPackage(id) && !SELDOM_USED.test(id) && first(modules).has(id)),
     // With what it shares with its later parts, which would be requests of their own.
@@ -52,6 +54,15 @@ export function chunkGroups({ root, main, features, shell, early, list }: ChunkR
       includeDependenciesRecursively: false,
     },
     group('shell', 2, (id, modules) => !isOfFeature(id) && !isPackage(id) && firstOfAll(modules).has(id)),
+    {
+      name: (id, modules) => {
+        const owner = featureOf(root, id);
+        return owner && ofList(modules).has(id) && besideList(modules).has(id) ? `${owner}-list` : null;
+      },
+      debugName: 'beside a list',
+      priority: 1,
+      includeDependenciesRecursively: false,
+    },
     // Small, and always used together.
     group('dialog', 1, (id) => DIALOG_MODULE.test(ownModule(root, id) ?? '')),
     group('list', 0, (id, modules) => {
@@ -70,18 +81,28 @@ function group(name: string, priority: number, holds: (id: string, modules: Modu
   };
 }
 
-/** Modules reachable by static imports alone. The graph is complete when chunks are made. */
-function reachedFrom(roots: readonly string[]): (modules: ModuleGraph) => ReadonlySet<string> {
+/**
+ * Modules reachable by static imports alone; also by dynamic ones, if there are modules to leave out. The graph is complete when
+ * chunks are made.
+ */
+function reachedFrom(
+  roots: readonly string[],
+  without?: readonly string[],
+): (modules: ModuleGraph) => ReadonlySet<string> {
   let reached: Set<string> | undefined;
   return (modules) => {
-    reached ??= staticallyReached(roots, modules);
+    reached ??= allReached(roots, modules, without);
     return reached;
   };
 }
 
-function staticallyReached(roots: readonly string[], modules: ModuleGraph): Set<string> {
+function allReached(roots: readonly string[], modules: ModuleGraph, without?: readonly string[]): Set<string> {
   const reached = new Set(roots);
   // Iterating over a set includes elements added meanwhile.
-  for (const id of reached) for (const next of modules.getModuleInfo(id)?.importedIds ?? []) reached.add(next);
+  for (const id of reached) {
+    const { importedIds = [], dynamicallyImportedIds = [] } = modules.getModuleInfo(id) ?? {};
+    const later = without ? dynamicallyImportedIds.filter((next) => !without.includes(next)) : [];
+    for (const next of [...importedIds, ...later]) reached.add(next);
+  }
   return reached;
 }

@@ -20,7 +20,12 @@ it.each([
 });
 
 it('leaves to the log-in the slots of which guests see nothing', () => {
-  const hidden = { memberPages: ['logged-in'], accountMenu: [undefined], agentPages: [undefined] };
+  const hidden = {
+    memberPages: ['logged-in'],
+    accountMenu: [undefined],
+    agentPages: [undefined],
+    chosenActions: [undefined],
+  };
   const declaration = declared({ navigation: [undefined], ...hidden, modals: ['logged-in'] });
   expect(splitByAudience(declaration)).toEqual({
     forGuests: declared({ navigation: [undefined], modals: ['logged-in'] }),

@@ -39,7 +39,7 @@ export function lateDeclaration(
 const TOGETHER: ReadonlySet<string> = new Set(['modals', 'sessionHooks']);
 
 /** Slots that guests never see, whatever their entries say. */
-const OF_ACCOUNTS: ReadonlySet<string> = new Set(['accountMenu', 'agentPages', 'downlineParts']);
+const OF_ACCOUNTS: ReadonlySet<string> = new Set(['accountMenu', 'agentPages', 'chosenActions', 'downlineParts']);
 
 /**
  * Splits a declaration into what guests see and what a page needs only once somebody logs in. A slot is never divided, since

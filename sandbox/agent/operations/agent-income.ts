@@ -7,9 +7,7 @@ export const agentIncome: Handler<'agentIncome'> = async (call) => {
   const { platform, query } = call;
   const agent = callingAgent(call);
   const range = recordRange(platform, query);
-  const days = await platform.db.transaction((tx) => incomeDays(tx, agent.id, range), {
-    ...{ isolationLevel: 'repeatable read', accessMode: 'read only' },
-  });
+  const days = await incomeDays(platform.db, agent.id, range);
   const { start: _start, end: _end, ...shown } = range;
   const { currency } = platform.brand;
   return { success: true, value: { ...shown, asOf: platform.now(), currency, totals: incomeSums(days), days } };

@@ -1,5 +1,5 @@
 import type { Handler } from '#sandbox/server/call.ts';
-import { isClosed } from '#sandbox/session/member.ts';
+import { isShut } from '#sandbox/session/is-shut.ts';
 import { limitsOf } from '#sandbox/upline/terms-of.ts';
 import { callingAgent } from '../calling-agent.ts';
 import { directDownline } from '../team-account.ts';
@@ -10,5 +10,6 @@ export const downlineTerms: Handler<'downlineTerms'> = async (call) => {
   const downline = await directDownline(platform.db, agent, query.account);
   const { account, nickname } = downline;
   const limits = await limitsOf(platform, agent, 'downline');
-  return { success: true, value: { account, nickname, accepts: !isClosed(downline), ...limits } };
+  const accepts = !(await isShut(platform.db, downline, platform.now()));
+  return { success: true, value: { account, nickname, accepts, ...limits } };
 };

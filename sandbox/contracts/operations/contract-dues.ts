@@ -3,5 +3,8 @@ import { contractCaller } from '../contract-caller.ts';
 import { duesOf } from '../contract-dues.ts';
 
 export const contractDues: Handler<'contractDues'> = async (call) => {
-  return { success: true, value: await duesOf(call.platform, contractCaller(call, call.query.kind), call.query) };
+  const { platform, query } = call;
+  const { view = 'all', size = 500, after, ...wanted } = query;
+  const { id: agentId } = contractCaller(call, query.kind);
+  return { success: true, value: await duesOf(platform, { ...wanted, agentId, view, size, after }) };
 };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
+import { requirePlay } from '#sandbox/care/limits/require-play.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { memberAccount, ownAccount } from '#sandbox/ledger/ledger-accounts.ts';
 import { move, openTransaction } from '#sandbox/ledger/post-transaction.ts';
@@ -21,7 +22,7 @@ interface Stake {
 /**
  * Places all lines of a slip or none, and debits the stakes. A repeated key with the same slip returns the first bets
  * and debits nothing.
- * @throws Refusal as `checkLines` does, insufficient_funds, idempotency_conflict
+ * @throws Refusal as `checkLines` does, limit_reached, timed_out, self_excluded, insufficient_funds, idempotency_conflict
  */
 export async function placeBets(platform: Platform, memberId: number, slip: LotterySlip): Promise<OpenBet[]> {
   const { idempotencyKey: ticket, lines } = slip;
@@ -32,6 +33,7 @@ export async function placeBets(platform: Platform, memberId: number, slip: Lott
     const sold = await checkLines({ ...platform, db: tx }, lines);
     for (const [index, line] of sold.entries()) {
       const { id } = index === 0 ? first : await claim(tx, stake, index);
+      await requirePlay({ ...platform, db: tx }, { memberId, stake: line.stake, at: stake.at });
       await take(tx, stake, id, line);
     }
     return betsOf(tx, memberId, ticket);

@@ -1,3 +1,4 @@
+import { merchantDay } from '#sandbox/records/merchant-zone.ts';
 import type { Handler } from '#sandbox/server/call.ts';
 import { requireBotProof } from '#sandbox/session/bot-check.ts';
 import { readPayload } from '#sandbox/session/read-payload.ts';
@@ -18,7 +19,7 @@ export const registerMobile: Handler<'registerMobile'> = async ({ platform, body
     rules: registerRules(platform),
     account: isModuleOn(platform, 'MOBILENUMPASSREG3') ? ['mobileNum', 'password'] : ['mobileNum'],
     minimumAge: platform.brand.legal.minimumAge,
-    now: platform.now(),
+    today: merchantDay(platform),
   });
   if (problems.length > 0) throw refusal(problems);
   await requireCaptcha(platform, payload);

@@ -1,3 +1,4 @@
+import { merchantDay } from '#sandbox/records/merchant-zone.ts';
 import type { Handler } from '#sandbox/server/call.ts';
 import { requireBotProof } from '#sandbox/session/bot-check.ts';
 import { memberByAccount } from '#sandbox/session/member.ts';
@@ -19,7 +20,7 @@ export const register: Handler<'register'> = async ({ platform, body, address })
     rules: registerRules(platform),
     account: ['username', 'password'],
     minimumAge: platform.brand.legal.minimumAge,
-    now: platform.now(),
+    today: merchantDay(platform),
   });
   if (problems.length > 0) throw refusal(problems);
   await requireCaptcha(platform, payload);

@@ -1,3 +1,5 @@
+import { requireUnlisted } from '#sandbox/care/register/require-unlisted.ts';
+import { merchantDay } from '#sandbox/records/merchant-zone.ts';
 import { type Handler, loggedIn } from '#sandbox/server/call.ts';
 import { Refusal } from '#sandbox/server/refusal.ts';
 import { requireModule } from '#sandbox/system/modules.ts';
@@ -6,11 +8,11 @@ import { isOldEnough } from '../registration-rules.ts';
 import { requireOpenVerification } from '../require-open-verification.ts';
 
 export const submitPersonalInfo: Handler<'submitPersonalInfo'> = async (call) => {
-  const { platform, body: info } = call;
+  const { platform, body: info, token } = call;
   requireModule(platform, 'MANDATORYKYC3');
   const { id: memberId } = loggedIn(call);
   await requireOpenVerification(platform.db, memberId);
-  if (!isOldEnough(info.birthday, platform.brand.legal.minimumAge, platform.now())) {
+  if (!isOldEnough(info.birthday, platform.brand.legal.minimumAge, merchantDay(platform))) {
     const fields = [{ name: 'birthday', rule: 'age' as const }];
     throw new Refusal(422, 'invalid_field', 'The member must be old enough to play.', { fields });
   }
@@ -18,5 +20,6 @@ export const submitPersonalInfo: Handler<'submitPersonalInfo'> = async (call) =>
     .insert(verifications)
     .values({ memberId, status: 'N', info })
     .onConflictDoUpdate({ target: verifications.memberId, set: { info } });
+  await requireUnlisted(platform, memberId, token);
   return { success: true };
 };

@@ -2,7 +2,7 @@ import { callingAgent } from '#sandbox/agent/calling-agent.ts';
 import type { Handler } from '#sandbox/server/call.ts';
 import { Refusal } from '#sandbox/server/refusal.ts';
 import { requireMessages } from '../message-member.ts';
-import { sentById, sentItem } from '../sent-messages.ts';
+import { accountsOf, sentById, sentItem } from '../sent-messages.ts';
 
 export const sentMessage: Handler<'sentMessage'> = async (call) => {
   const { platform, query } = call;
@@ -10,5 +10,7 @@ export const sentMessage: Handler<'sentMessage'> = async (call) => {
   requireMessages(platform);
   const row = await sentById(platform.db, id, query.messageId);
   if (!row) throw new Refusal(404, 'not_found', 'You have sent no such message.');
-  return { success: true, value: { ...sentItem(row), text: row.text, asOf: platform.now() } };
+  const [item, accounts] = [sentItem(row), await accountsOf(platform.db, row)];
+  const to = { ...item.to, ...(accounts && { accounts }) };
+  return { success: true, value: { ...item, to, text: row.text, asOf: platform.now() } };
 };

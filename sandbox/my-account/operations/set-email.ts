@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { requireUnlisted } from '#sandbox/care/register/require-unlisted.ts';
 import { members } from '#sandbox/member/member-tables.ts';
 import { refusal } from '#sandbox/member/new-member.ts';
 import { brokenRule } from '#sandbox/member/registration-rules.ts';
@@ -24,5 +25,6 @@ export const setEmail: Handler<'setEmail'> = async (call) => {
     const subject = `Your email address at ${brand.name}`;
     await tx.insert(outbox).values({ kind: 'email', recipient: member.email, subject, body: notice, createdAt: now() });
   });
+  await requireUnlisted(platform, member.id, token);
   return { success: true };
 };

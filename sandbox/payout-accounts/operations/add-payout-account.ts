@@ -1,3 +1,4 @@
+import { requireUnlisted } from '#sandbox/care/register/require-unlisted.ts';
 import type { Handler } from '#sandbox/server/call.ts';
 import { verifiedMember } from '#sandbox/withdrawals/withdrawal-member.ts';
 import { payoutAccountItem } from '../payout-account-item.ts';
@@ -5,8 +6,9 @@ import { addPayoutAccount as add } from '../payout-accounts.ts';
 import { readAccountRequest } from '../read-account-request.ts';
 
 export const addPayoutAccount: Handler<'addPayoutAccount'> = async (call) => {
-  const { platform, body } = call;
+  const { platform, body, token } = call;
   const { id: memberId } = await verifiedMember(call);
   const account = await add(platform.db, { ...readAccountRequest(body), memberId, at: platform.now() });
+  await requireUnlisted(platform, memberId, token);
   return { success: true, value: payoutAccountItem(account) };
 };

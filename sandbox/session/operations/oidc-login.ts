@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { JWTPayload } from 'jose';
+import { requireNewPerson } from '#sandbox/care/register/excluded-person.ts';
+import { traitsIn } from '#sandbox/care/register/traits.ts';
 import { exchangeCode } from '#sandbox/identity/exchange-code.ts';
 import { memberAccount } from '#sandbox/ledger/ledger-accounts.ts';
 import { members } from '#sandbox/member/member-tables.ts';
@@ -46,7 +48,9 @@ async function memberOf({ db }: Platform, provider: string, { sub }: Identity): 
 async function createMember({ db, now }: Platform, provider: string, { sub, ...claims }: Identity): Promise<Member> {
   const account = `${provider}${randomInt(1e9).toString().padStart(9, '0')}`;
   const text = (claim: unknown) => (typeof claim === 'string' ? claim : '');
+  const email = claims['email_verified'] === true ? text(claims['email']) || null : null;
   return db.transaction(async (tx) => {
+    await requireNewPerson(tx, traitsIn({ email }), now());
     const created = await tx
       .insert(members)
       .values({
@@ -59,7 +63,7 @@ async function createMember({ db, now }: Platform, provider: string, { sub, ...c
         firstTimeLogin: true,
         rate: 0,
         // Only an address that the provider has verified may receive temporary passwords.
-        email: claims['email_verified'] === true ? text(claims['email']) || null : null,
+        email,
         details: {},
         registeredAt: now(),
       })

@@ -1,10 +1,10 @@
 import type { Handler } from '#sandbox/server/call.ts';
 import { Refusal } from '#sandbox/server/refusal.ts';
 import type { WalletPart } from '#schemas/generated/platform.ts';
-import { transferMoney } from '../transfer-money.ts';
+import { memberTransfer } from '../member-transfer.ts';
 import { walletMember } from '../wallet-member.ts';
 import type { WalletPart as Part } from '../wallet-part.ts';
-import { maintenanceOf, walletVendors } from '../wallet-vendors.ts';
+import { walletVendors } from '../wallet-vendors.ts';
 
 export const walletTransfer: Handler<'walletTransfer'> = async (call) => {
   const { platform, body } = call;
@@ -14,11 +14,8 @@ export const walletTransfer: Handler<'walletTransfer'> = async (call) => {
   if (names.size === 0) throw new Refusal(409, 'not_available', 'All games play from one wallet.');
   if (vassalage !== undefined && !names.has(vassalage))
     throw new Refusal(404, 'not_found', `The vendor ${vassalage} has no wallet of its own.`);
-  const { moved, stayed } = await transferMoney(platform.db, {
-    ...{ memberId, direction, vendor: vassalage, amount, shownBalance, idempotencyKey },
-    at: platform.now(),
-    isClosed: (vendor) => maintenanceOf(platform, vendor) !== undefined,
-  });
+  const wanted = { memberId, direction, vendor: vassalage, amount, shownBalance, idempotencyKey };
+  const { moved, stayed } = await memberTransfer(platform, wanted);
   const named = ({ vendor, amount: part }: Part): WalletPart => ({
     ...{ vassalage: vendor, displayName: names.get(vendor) ?? vendor, amount: part },
   });

@@ -15,12 +15,21 @@ export function isContractDuesValue(value, onLeftOut) {
     Number.isSafeInteger(value.passedOn) && value.passedOn >= 0 && value.passedOn <= 9007199254740991 &&
     Number.isSafeInteger(value.unpaid) && value.unpaid >= 0 && value.unpaid <= 9007199254740991 &&
     Number.isSafeInteger(value.waiting) && value.waiting >= 0 && value.waiting <= 2147483647 &&
-    Number.isSafeInteger(value.count) && value.count >= 0 && value.count <= 2147483647 &&
-    keepValid(value.rows, isContractDue, 2000, onLeftOut);
+    isDueTotals(value.totals) &&
+    keepValid(value.rows, isContractDue, 500, onLeftOut) &&
+    (value.next === undefined || (typeof value.next === 'string' && /^\d{1,16}-\d{1,10}$/u.test(value.next)));
 }
 
 function isContractKind(value) {
   return ["dividend","dailySalary","hourlySalary","realTimeSalary"].includes(value);
+}
+
+function isDueTotals(value) {
+  return isObject(value) &&
+    Number.isSafeInteger(value.count) && value.count >= 0 && value.count <= 2147483647 &&
+    Number.isSafeInteger(value.validBet) && value.validBet >= 0 && value.validBet <= 9007199254740991 &&
+    Number.isSafeInteger(value.netLoss) && value.netLoss >= -9007199254740991 && value.netLoss <= 9007199254740991 &&
+    Number.isSafeInteger(value.payable) && value.payable >= 0 && value.payable <= 9007199254740991;
 }
 
 function isContractDue(value) {

@@ -11,7 +11,8 @@ export function isLiveTopics(value) {
     (value.modules === undefined || isObject(value.modules)) &&
     (value.chat === undefined || isLiveChat(value.chat)) &&
     (value.deposit === undefined || isLiveDeposit(value.deposit)) &&
-    (value.withdrawal === undefined || isLiveWithdrawal(value.withdrawal));
+    (value.withdrawal === undefined || isLiveWithdrawal(value.withdrawal)) &&
+    (value.care === undefined || isLiveCare(value.care));
 }
 
 function isBalance(value) {
@@ -76,4 +77,9 @@ function isLiveWithdrawal(value) {
 
 function isWithdrawalState(value) {
   return ["requested","approved","sent","received","refused"].includes(value);
+}
+
+function isLiveCare(value) {
+  return isObject(value) &&
+    ["stopped","realityCheck","step","limits"].includes(value.kind);
 }

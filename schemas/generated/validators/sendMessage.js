@@ -13,7 +13,8 @@ export function isSendMessageValue(value) {
 
 function isMessageRecipients(value) {
   return isObject(value) &&
-    ["upline","downline","directs","agents","team","level"].includes(value.kind) &&
+    ["upline","downline","downlines","directs","agents","team","level"].includes(value.kind) &&
     (value.account === undefined || (isText(value.account, 255) && value.account !== '')) &&
+    (value.accounts === undefined || (Array.isArray(value.accounts) && value.accounts.length >= 1 && value.accounts.length <= 500 && value.accounts.every((item1) => isText(item1, 255) && item1 !== ''))) &&
     (value.level === undefined || (Number.isSafeInteger(value.level) && value.level >= 1 && value.level <= 2147483647));
 }

@@ -70,6 +70,9 @@ const EVERYTHING: Dictionary = {
 
 const firebase = { apiKey: 'AIzaSyA-specimen-key-0123', authDomain: 'specimen.firebaseapp.com', projectId: 'specimen' };
 
+/** Parts of player care; the base brand's regulator requires some of them. */
+const CARE = ['limits', 'realityCheck', 'sessionClock', 'timeOut', 'selfExclusion', 'selfTest'];
+
 /** What has to be otherwise so that a setting can be changed and still be valid, by the setting's path. */
 const PREPARED: Readonly<Record<string, Dictionary>> = {
   extends: { categories: undefined },
@@ -78,6 +81,9 @@ const PREPARED: Readonly<Record<string, Dictionary>> = {
   'flags.FREEPLAY3': { 'flags.FREEPAY3': undefined },
   'legal.minimumAge': { 'legal.regulator': null, 'legal.licence': null },
   'languages.offered': { 'legal.disclaimer': false },
+  ...Object.fromEntries(
+    CARE.map((part) => [`responsibleGaming.${part}`, { 'legal.regulator': null, 'legal.licence': null }]),
+  ),
   'auth.firebase.apiKey': { 'auth.firebase': firebase },
   'auth.firebase.authDomain': { 'auth.firebase': firebase },
   'auth.firebase.projectId': { 'auth.firebase': firebase },

@@ -25,6 +25,7 @@ const EXPECTED: Readonly<Record<string, readonly Part[]>> = {
   'auth.botCheck': ['features', 'server'],
   'auth.firebase': ['features', 'server'],
   content: ['features', 'words'],
+  responsibleGaming: ['features', 'words'],
   agents: ['features', 'pages', 'words'],
   'agent.host': ['features', 'pages', 'words', 'server'],
   support: ['pages'],

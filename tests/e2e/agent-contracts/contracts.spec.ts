@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { PASSWORD } from '../errors/visit.ts';
 import { AgentContractsScreen } from '../page-models/agent-contracts-screen.ts';
 import { AgentLogIn } from '../page-models/agent-log-in.ts';
@@ -24,6 +25,8 @@ test('an agent pays its downlines, is paid, proposes a contract and accepts one'
     await expect(page.getByText(/ paid$/)).toBeVisible();
     await expect(screen.openRows).toHaveCount(2);
     await expect(screen.row(/Paid/)).toHaveCount(2);
+    const saved = await screen.save();
+    expect((await readFile(await saved.path(), 'utf8')).match(/,"Paid",/g)).toHaveLength(2);
   });
 
   await test.step('requests its own, which the operator pays at once', async () => {

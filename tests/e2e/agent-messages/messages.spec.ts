@@ -2,6 +2,7 @@ import { PASSWORD } from '../errors/visit.ts';
 import { AgentLogIn } from '../page-models/agent-log-in.ts';
 import { AgentMessagesScreen } from '../page-models/agent-messages-screen.ts';
 import { AgentOfficeScreen } from '../page-models/agent-office-screen.ts';
+import { AgentTeamScreen } from '../page-models/agent-team-screen.ts';
 import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { MessagesScreen } from '../page-models/messages-screen.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
@@ -96,6 +97,41 @@ test('an agent writes to a group and to one downline, who reads it', { tag: ['@a
     await expect(screen.sent('One more')).toHaveCount(1);
     await expect(unread).toHaveCount(before + 1);
   });
+  await visit.close();
+});
+
+test('an agent writes to the downlines that it has selected', {
+  tag: ['@desktop', '@agent-team', '@messages'],
+}, async ({ page, site, browser }) => {
+  const screen = new AgentMessagesScreen(page);
+  const team = new AgentTeamScreen(page);
+  const agents = new AgentLogIn(page);
+  await agents.open(site.url);
+  await agents.logIn('agent3', PASSWORD);
+  await expect(page).toHaveURL(/\/agentHome$/);
+  await team.open(site.url);
+  await team.select('kikor', 'coral12');
+  await screen.button('Message').click();
+  await expect(screen.panel).toContainText('2 downlines');
+  await screen.subject.fill('This week');
+  await screen.message.fill('Well done, both of you.');
+  await expectAccessible(page);
+  await screen.button(screen.text('compose.check')).click();
+  await expect(screen.panel.getByRole('heading', { name: 'Reaches 2 people' })).toBeFocused();
+  await screen.button('Send to 2 people').dblclick();
+  await expect(page.getByText('Sent to 2 people')).toBeVisible();
+  await expect(team.main.getByText('2 selected')).toBeHidden();
+  await screen.open(site.url);
+  await screen.tab('sent').click();
+  await screen.sent('This week').click();
+  await expect(screen.main.getByText('coral12, kikor')).toBeVisible();
+  await expectAccessible(page);
+
+  const visit = await browser.newContext();
+  const other = await visit.newPage();
+  await other.goto(`${site.url}/member?page=messageV2`);
+  await new LogInSheet(other).logIn('kikor', PASSWORD);
+  await expect(new MessagesScreen(other).messages.first()).toContainText('This week');
   await visit.close();
 });
 

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { PASSWORD } from '../errors/visit.ts';
 import { AgentLogIn } from '../page-models/agent-log-in.ts';
 import { AgentRegistrationScreen } from '../page-models/agent-registration-screen.ts';
@@ -69,6 +70,8 @@ test('a registration link brings a player below the agent until it is disabled',
   await expectAccessible(page);
   await screen.button('create.done').click();
   await expect(screen.row('Night market')).toContainText('0.35%');
+  const saved = await screen.save();
+  expect(await readFile(await saved.path(), 'utf8')).toContain(`"Night market","${search.split('=').at(-1)}"`);
 
   const visit = await browser.newContext();
   const other = await visit.newPage();

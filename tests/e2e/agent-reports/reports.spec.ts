@@ -40,6 +40,9 @@ test('an agent compares its team’s days, goes down to an account, and reads it
     await expect(reports.path).toContainText('mangga7');
     await page.reload();
     await expect(reports.row('banaba5')).toBeVisible();
+    const saved = await reports.save();
+    expect(saved.suggestedFilename()).toMatch(/^User profit and loss mangga7 .+\.csv$/);
+    expect(await readFile(await saved.path(), 'utf8')).toContain('\r\n"banaba5",');
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   });
@@ -48,6 +51,8 @@ test('an agent compares its team’s days, goes down to an account, and reads it
     await reports.open(site.url, 'myIncome');
     await expect(reports.incomeSummary).toContainText('Commission');
     await expect(reports.incomeSummary).toContainText(/₱[\d,.]+/);
+    const saved = await reports.save();
+    expect((await readFile(await saved.path(), 'utf8')).trim().split('\r\n')).toHaveLength(1 + 7);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   });

@@ -24,7 +24,7 @@ test('a visitor of aurora verifies an identity, deposits, spins and finds the be
   await visitor.play();
   await visitor.findBet();
   expect(visitor.way.presses).toBe(10);
-  expect(visitor.way.screens).toHaveLength(6);
+  expect(visitor.way.screens).toHaveLength(8);
 });
 
 test.describe('oasis', () => {
@@ -45,7 +45,7 @@ test.describe('oasis', () => {
     await visitor.play();
     await visitor.findBet();
     expect(visitor.way.presses).toBe(12);
-    expect(visitor.way.screens).toHaveLength(7);
+    expect(visitor.way.screens).toHaveLength(9);
   });
 });
 
@@ -66,7 +66,7 @@ test.describe('harbor', () => {
     await visitor.play();
     await visitor.findBet();
     expect(visitor.way.presses).toBe(11);
-    expect(visitor.way.screens).toHaveLength(6);
+    expect(visitor.way.screens).toHaveLength(8);
   });
 });
 
@@ -91,7 +91,7 @@ test.describe('lotus', () => {
     await site.draw(gameCode);
     await visitor.seeSettled();
     expect(visitor.way.presses).toBe(12);
-    expect(visitor.way.screens).toHaveLength(7);
+    expect(visitor.way.screens).toHaveLength(8);
   });
 });
 

@@ -106,7 +106,7 @@ test('a player deposits with a bonus, watches the money arrive, and gives the bo
     await main.getByLabel('Voucher code').fill('lucky-twenty-20');
     await deposit.order.click();
     await expect(deposit.state('credited')).toBeVisible();
-    await main.getByRole('link', { name: 'New deposit' }).click();
+    await deposit.back.click();
     await main.getByLabel('Voucher code').fill('LUCKYTWENTY20');
     await deposit.order.click();
     await expect(main.getByText('This voucher has already been used.')).toBeVisible();

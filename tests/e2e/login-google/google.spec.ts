@@ -1,3 +1,4 @@
+import { CareScreen } from '../page-models/care-screen.ts';
 import { CompanyWindow } from '../page-models/company-window.ts';
 import { Keyboard } from '../page-models/keyboard.ts';
 import { LogInSheet } from '../page-models/log-in-sheet.ts';
@@ -24,6 +25,7 @@ test('a visitor signs in with Google by keyboard, and no code or token stays in 
   await expect(welcome.dialog.getByRole('heading', { level: 2 })).toBeFocused();
   expect(page.url()).not.toMatch(/code=|token=/);
   await keys.press(welcome.lookAround);
+  await keys.press(new CareScreen(page).noLimit);
   await expect(popup.getByRole('heading')).toBeFocused();
   await keys.press(popup.getByRole('button', { name: 'Close' }));
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -81,7 +81,7 @@ test('an agent who logs in among the players stays there, and finds the back off
   expect(new URL(page.url()).origin).not.toBe(site.url);
   await expect(page.getByRole('heading', { level: 1, name: 'Agent log-in' })).toBeVisible();
 
-  await test.step('as does whoever kept its former address', async () => {
+  await test.step('as do those who kept its former address', async () => {
     const kept = await page.request.get(`${site.url}/agentHome?page=myIncome`, { maxRedirects: 0 });
     expect(kept.status()).toBe(302);
     expect(kept.headers()['location']).toBe(`${new URL(page.url()).origin}/agentHome?page=myIncome`);

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Download, Locator, Page } from '@playwright/test';
 import { type Say, wordsOf } from '../site/words.ts';
 
 type View = 'given' | 'own' | 'contracts';
@@ -22,6 +22,12 @@ export class AgentContractsScreen {
 
   async show(view: View): Promise<void> {
     await this.main.getByRole('tab', { name: this.say(`agent-contracts:view.${view}`) }).click();
+  }
+
+  async save(): Promise<Download> {
+    const saving = this.page.waitForEvent('download');
+    await this.button('export.label').click();
+    return saving;
   }
 
   row(text: string | RegExp): Locator {

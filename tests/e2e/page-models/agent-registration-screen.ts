@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Download, Locator, Page } from '@playwright/test';
 import { type Say, wordsOf } from '../site/words.ts';
 
 /** The back office's page of account registration: opening an account, and registration links. */
@@ -54,6 +54,12 @@ export class AgentRegistrationScreen {
     await this.dialog.getByRole('button', { name: this.text('create.action') }).click();
     await this.dialog.getByRole('img', { name: this.text('share.qr') }).waitFor();
     return new URL((await this.dialog.getByText(/^https?:/).textContent()) ?? '');
+  }
+
+  async save(): Promise<Download> {
+    const saving = this.page.waitForEvent('download');
+    await this.button('export.label').click();
+    return saving;
   }
 
   row(note: string): Locator {

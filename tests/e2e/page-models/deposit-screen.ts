@@ -29,6 +29,11 @@ export class DepositScreen {
     return this.main.getByRole('region', { name: this.say('deposit:open.title') }).getByRole('link');
   }
 
+  /** The way back from an order, not the entry of the menu beside it. */
+  get back(): Locator {
+    return this.main.getByRole('link', { name: this.say('deposit:entry.deposit'), exact: true }).last();
+  }
+
   get code(): Locator {
     return this.main.getByRole('img', { name: this.say('deposit:order.qr') });
   }

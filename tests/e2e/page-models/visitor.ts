@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { photograph } from '../site/photograph.ts';
 import type { RunningSite } from '../site/running-site.ts';
 import type { Say } from '../site/words.ts';
+import { CareScreen } from './care-screen.ts';
 import { DepositScreen } from './deposit-screen.ts';
 import { KycDialog } from './kyc-dialog.ts';
 import { LotteryScreen } from './lottery-screen.ts';
@@ -58,15 +59,28 @@ export class Visitor {
     await expect(sheet.dialog).toBeHidden();
   }
 
-  /** Follows the welcome to the deposit, past the ticket that waits where there is one. */
+  /** Follows the welcome to the deposit, past the ticket that waits where there is one, and past the question for a limit. */
   async goToDeposit(): Promise<void> {
     const { page, say, brand } = this.visit;
     const welcome = new WelcomeSheet(page, brand, say);
     await welcome.lookAround.waitFor();
-    if ((await welcome.next('deposit').count()) > 0) return this.way.press(welcome.next('deposit'));
+    if ((await welcome.next('deposit').count()) > 0) {
+      await this.way.press(welcome.next('deposit'));
+      return this.setNoLimit();
+    }
     await this.way.press(welcome.lookAround);
+    await this.setNoLimit();
     const bar = page.getByRole('navigation', { name: say('shell:navigation.bar') });
     return this.way.press(bar.getByRole('link', { name: say('deposit:entry.deposit') }));
+  }
+
+  /** Answers the question for a limit, which is a form. */
+  private async setNoLimit(): Promise<void> {
+    const { noLimit } = new CareScreen(this.visit.page, this.visit.say);
+    await noLimit.waitFor();
+    await this.way.look();
+    await noLimit.click();
+    await noLimit.waitFor({ state: 'hidden' });
   }
 
   /** Says who they are where the cashier asks for it, and is approved. */
@@ -74,6 +88,7 @@ export class Visitor {
     const { page, site, say } = this.visit;
     const kyc = new KycDialog(page, say);
     await this.way.press(page.getByRole('main').getByRole('button', { name: say('kyc:gate.needed.action') }));
+    await kyc.dialog.waitFor();
     await this.way.look();
     await kyc.start();
     await kyc.fill({ payeename: PERSON.fullName, birthday: PERSON.birthday, country, ...REST });

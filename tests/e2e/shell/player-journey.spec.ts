@@ -1,3 +1,4 @@
+import { CareScreen } from '../page-models/care-screen.ts';
 import { GameScreen } from '../page-models/game-screen.ts';
 import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { RegistrationSheet } from '../page-models/registration-sheet.ts';
@@ -28,6 +29,7 @@ test('a player registers, logs out, logs in, plays a game and leaves', {
     await registration.send();
     await expect(registration.dialog).toBeHidden();
     await new WelcomeSheet(page, 'Aurora Play').lookAround.click();
+    await new CareScreen(page).noLimit.click();
     await expect(header.account).toBeVisible();
     await expect(page).toHaveURL(/\/index$/);
   });

@@ -1,3 +1,4 @@
+import { CareScreen } from '../page-models/care-screen.ts';
 import { KycDialog } from '../page-models/kyc-dialog.ts';
 import { RegistrationSheet } from '../page-models/registration-sheet.ts';
 import { SiteHeader } from '../page-models/site-header.ts';
@@ -48,9 +49,11 @@ test('a visitor accepts the disclaimer once, registers, is welcomed, and is aske
     await expectAccessible(page);
   });
 
-  await test.step('goes to the ticket, and to no other dialog', async () => {
+  await test.step('goes to the ticket once it is said whether there is a limit, and to no other dialog', async () => {
     await welcome.next('ticket').click();
+    await new CareScreen(page).noLimit.click();
     await expect(page).toHaveURL(/page=rewardCenter/);
+    await expect(sitePage.dialogs).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('button', { name: 'Open your ticket' })).toBeVisible();
     await page.reload({ waitUntil: 'networkidle' });
     await expect(sitePage.dialogs).toHaveCount(0);

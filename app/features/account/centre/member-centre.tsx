@@ -4,7 +4,7 @@ import { WIDE } from '#app/kit/theme/media.ts';
 import { useMedia } from '#app/kit/theme/use-media.ts';
 import { useEntryText } from '#app/language/translation.tsx';
 import { useFollowPage } from '#app/shared/member/use-follow-page.ts';
-import { isHistory } from '#app/shared/records/history-path.ts';
+import { viewOf } from '#app/shared/records/view-of.ts';
 import { paths } from '#app/shell/router/paths.ts';
 import { Navigate, useSearchParams } from '#app/shell/router/router.ts';
 import type { MemberInfo } from '#schemas/generated/platform.ts';
@@ -25,11 +25,11 @@ export function MemberCentre({ member, pages }: MemberCentreProps) {
   const isWide = useMedia(WIDE);
   const { page, isUnknown } = useChosenPage(pages, isWide);
   const [search] = useSearchParams();
-  const isList = isHistory(search);
-  const [listTitle, setListTitle] = useState<string>();
-  // The way back goes with the list, so that its lost focus is seen.
-  const viewTitle = isList ? listTitle : undefined;
-  const { heading, menu } = useFollowPage({ id: page?.id, isList }, isWide);
+  const view = viewOf(search);
+  const [title, setTitle] = useState<string>();
+  // The way back goes with the view, so that its lost focus is seen.
+  const viewTitle = view === undefined ? undefined : title;
+  const { heading, menu } = useFollowPage({ id: page?.id, view }, isWide);
   useTitle(page, viewTitle);
   if (isUnknown) return <Navigate to={paths.member} replace />;
   const hasOwn = pages.some(({ isFirst }) => isFirst);
@@ -41,7 +41,7 @@ export function MemberCentre({ member, pages }: MemberCentreProps) {
           <MemberMenu ref={menu} pages={pages} here={page?.id} withAccount={isWide && !hasOwn} />
         </div>
       )}
-      {page ? <CentrePage {...{ heading, page, isWide, viewTitle }} onViewTitle={setListTitle} /> : <AccountLinks />}
+      {page ? <CentrePage {...{ heading, page, isWide, viewTitle }} onViewTitle={setTitle} /> : <AccountLinks />}
     </div>
   );
 }

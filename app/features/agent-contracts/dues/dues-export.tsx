@@ -1,34 +1,49 @@
 import { useTranslation } from '#app/language/translation.tsx';
+import { contractDuesFile } from '#app/platform/operations/contract-dues-file.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
 import { ExportButton } from '#app/shared/records/export-button.tsx';
-import type { CsvCell } from '#schemas/csv/csv-lines.ts';
-import type { ContractDue, ContractDues } from '#schemas/generated/platform.ts';
-import { usePeriodText } from '../use-period-text.ts';
+import type { FileOptions } from '#app/shared/records/use-export.ts';
+import { wordsOf } from '#app/shared/records/words-of.ts';
+import type { ContractDues, ContractDuesFile } from '#schemas/generated/platform.ts';
+import type { DuesView } from '../contract-queries.ts';
 
-const FIGURES = ['validBet', 'netLoss', 'activeMembers', 'tier', 'payable', 'status'] as const;
+const FIGURES = ['validBet', 'netLoss', 'activeMembers', 'tier', 'payable'] as const;
+const STATES = ['due', 'requested', 'paid', 'nothing'] as const;
 
 interface DuesExportProps {
   dues: ContractDues;
-  /** Those that are listed. */
-  rows: readonly ContractDue[];
+  view: DuesView;
 }
 
-/** Saves the amounts that are listed. */
-export function DuesExport({ dues, rows }: DuesExportProps) {
+/** Saves all amounts of the list. */
+export function DuesExport({ dues, view }: DuesExportProps) {
   const { t } = useTranslation('agent-contracts');
-  const { kind, side, currency, from, to, timeZone } = dues;
-  const period = usePeriodText(kind, timeZone);
-  const head = [t('column.account'), t('column.period'), ...FIGURES.map((name) => t(`column.${name}`)), t('currency')];
-  const lines = (): CsvCell[][] =>
-    rows.map((row) => [
-      ...[row.account ?? t('operator'), period(row)],
-      ...[row.validBet, row.netLoss].map((amount) => ({ amount, currency })),
-      ...[row.activeMembers, row.tier, { amount: row.payable, currency }, t(`status.${row.status}`), currency],
-    ]);
-  return (
-    <ExportButton
-      file={{ name: `${t(`entry.${kind}`)} ${t(`view.${side}`)} ${from} ${to}`, head, parts: () => [lines()] }}
-      total={rows.length}
-      t={t}
-    />
-  );
+  const platform = usePlatform();
+  const { kind, side, from, to, totals } = dues;
+  const columns: ContractDuesFile['columns'] = [
+    { field: 'account', heading: t('column.account'), words: { '': t('operator') } },
+    ...useBounds(dues),
+    ...FIGURES.map((field) => ({ field, heading: t(`column.${field}`) })),
+    { field: 'status', heading: t('column.status'), words: wordsOf(STATES, (status) => t(`status.${status}`)) },
+    { field: 'currency', heading: t('currency') },
+  ];
+  const load = (options: FileOptions) =>
+    contractDuesFile(platform, { columns }, { kind, side, view, from, to }, options);
+  const name = `${t(`entry.${kind}`)} ${t(`view.${side}`)} ${from} ${to}`;
+  return <ExportButton file={{ name, load }} total={totals.count} t={t} />;
+}
+
+/** The first and the last day of a period, or its first moment and the one after it where it is an hour. */
+function useBounds({ kind, timeZone }: ContractDues): ContractDuesFile['columns'] {
+  const { t } = useTranslation('agent-contracts');
+  const [from, to] = [t('file.from'), t('file.to')];
+  if (kind !== 'hourlySalary')
+    return [
+      { field: 'from', heading: from },
+      { field: 'to', heading: to },
+    ];
+  return [
+    { field: 'start', heading: `${from} (${timeZone})` },
+    { field: 'end', heading: `${to} (${timeZone})` },
+  ];
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Grid } from '#app/kit/grid/grid.tsx';
 import { BulkAction, SelectionBar } from '#app/kit/grid/selection-bar.tsx';
 import { formatMoney } from '#app/kit/money/format-money.ts';
@@ -11,40 +11,49 @@ import { sumOf } from '#schemas/money/minor-units.ts';
 import { usePeriodText } from '../use-period-text.ts';
 import { DueDialog } from './due-dialog.tsx';
 import { isOpen, keyOf } from './due-row.ts';
+import { MoreDues } from './more-dues.tsx';
 import { useDueColumns } from './use-due-columns.tsx';
 import { useDueTotals } from './use-due-totals.tsx';
+import type { Dues } from './use-dues.ts';
 
 /** Of the contract. */
 const MOST_AT_ONCE = 500;
 const NONE: ReadonlySet<string> = new Set();
+const NO_ROWS: readonly ContractDue[] = [];
+
+interface DuesGridProps {
+  dues: ContractDues;
+  list: Dues;
+  isOpenOnly: boolean;
+}
 
 /** The amounts, of which the open ones can be paid or requested, several at once. */
-export function DuesGrid({ dues, isOpenOnly }: { dues: ContractDues; isOpenOnly: boolean }) {
+export function DuesGrid({ dues, list, isOpenOnly }: DuesGridProps) {
   const { t } = useTranslation('agent-contracts');
   const { tag } = useCurrentLanguage();
-  const { kind, side, currency, count } = dues;
+  const { kind, side, currency, totals } = dues;
+  const { more } = list;
   const columns = useDueColumns(dues);
   const period = usePeriodText(kind, dues.timeZone);
   const [keys, setKeys] = useState<ReadonlySet<string>>(NONE);
   const [opened, setOpened] = useState<readonly ContractDue[]>();
-  const openRows = useMemo(() => dues.rows.filter(isOpen), [dues.rows]);
-  const rows = isOpenOnly ? openRows : dues.rows;
-  const totals = useDueTotals(rows, currency);
+  const rows = list.rows ?? NO_ROWS;
+  const totalsRow = useDueTotals(dues);
   // What is requested already waits for the upline.
   const canSelect = (row: ContractDue) => isOpen(row) && (side === 'given' || row.status === 'due');
-  const chosen = openRows.filter((row) => canSelect(row) && keys.has(keyOf(row)));
+  const chosen = rows.filter((row) => canSelect(row) && keys.has(keyOf(row)));
   const amount = formatMoney(sumOf(chosen.map(({ payable }) => payable)), currency, tag);
   const selection = {
     keys: new Set(chosen.map(keyOf)),
     setKeys,
-    allLabel: t('select.all'),
+    allLabel: t(more ? 'select.shown' : 'select.all'),
     labelOf: (row: ContractDue) => t('select.row', { account: row.account ?? t('operator'), period: period(row) }),
     canSelect,
     count: rows.filter(canSelect).length,
   };
   return (
     <>
-      {count > dues.rows.length && <Alert tone="info" text={t('dues.cut', { count, shown: dues.rows.length })} />}
+      {more && <Alert tone="info" text={t('dues.part', { count: totals.count, shown: rows.length })} />}
       {chosen.length > 0 && (
         <SelectionBar
           text={t('select.count', { count: chosen.length, amount })}
@@ -62,17 +71,18 @@ export function DuesGrid({ dues, isOpenOnly }: { dues: ContractDues; isOpenOnly:
       <Grid
         label={t(`dues.${side}`)}
         columns={columns}
-        count={rows.length}
+        count={list.rows?.length}
         rowAt={(index) => rows[index]}
         keyOf={keyOf}
         onOpen={(row) => setOpened([row])}
         {...(rows.some(canSelect) && { selection })}
-        {...(totals && { totals })}
+        {...(totalsRow && { totals: totalsRow })}
         cardsBelow={44}
         empty={
           <Empty icon="coins" title={t(isOpenOnly ? 'dues.noneOpen' : 'dues.none')} text={t(`dues.noneText.${side}`)} />
         }
       />
+      <MoreDues more={more} left={totals.count - rows.length} />
       {opened && (
         <DueDialog
           dues={opened}

@@ -4,14 +4,14 @@ import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { OfficeRecordHead } from '#app/shared/office/periods/office-record-head.tsx';
 import type { ContractKind } from '#schemas/contracts/terms.ts';
-import { type Side, useDues } from '../contract-queries.ts';
+import type { Side } from '../contract-queries.ts';
 import { describeRefusal } from '../describe-refusal.ts';
 import type { ContractAddress } from '../use-contract-address.ts';
 import { Balance } from './balance.tsx';
-import { isOpen } from './due-row.ts';
 import { bone, duesPart } from './dues.css.ts';
 import { DuesExport } from './dues-export.tsx';
 import { DuesGrid } from './dues-grid.tsx';
+import { useDues } from './use-dues.ts';
 
 interface DuesPartProps {
   kind: ContractKind;
@@ -23,29 +23,27 @@ interface DuesPartProps {
 export function DuesPart({ kind, side, address }: DuesPartProps) {
   const { range, days, isOpenOnly, showOpenOnly } = address;
   const { t } = useTranslation('agent-contracts');
-  const { data, error, isFetching, refetch } = useDues(kind, side, days);
   // Real-time salaries pay themselves.
   const hasSteps = kind !== 'realTimeSalary';
-  const isShort = isOpenOnly && hasSteps;
+  const view = isOpenOnly && hasSteps ? 'open' : 'all';
+  const list = useDues({ kind, side, days, view });
+  const { dues, rows, error, isFetching, refetch } = list;
   return (
     <div className={duesPart}>
       <OfficeRecordHead
         address={range}
-        days={data}
+        days={dues}
         t={t}
-        action={
-          data &&
-          data.rows.length > 0 && <DuesExport dues={data} rows={isShort ? data.rows.filter(isOpen) : data.rows} />
-        }
+        action={rows && dues && dues.totals.count > 0 && <DuesExport dues={dues} view={view} />}
       >
         {hasSteps && (
           <ToggleChip icon="hourglass-medium" label={t('dues.open')} pressed={isOpenOnly} onPress={showOpenOnly} />
         )}
       </OfficeRecordHead>
-      {data ? (
+      {dues ? (
         <>
-          <Balance dues={data} />
-          <DuesGrid dues={data} isOpenOnly={isShort} />
+          <Balance dues={dues} />
+          <DuesGrid dues={dues} list={list} isOpenOnly={view === 'open'} />
         </>
       ) : error && !isFetching ? (
         <Problem

@@ -34,6 +34,7 @@ export const figure = style({
 export const stays = style([figure, { color: theme.color.win }]);
 export const sign = style({ marginInlineStart: 28, color: theme.color.muted, fontWeight: 400 });
 
+export const moreDues = style({ display: 'grid', justifyItems: 'center', gap: 8 });
 export const period = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
 export const loss = style({ color: theme.color.danger });
 export const quiet = style({ color: theme.color.muted });

@@ -10,7 +10,7 @@ import { LimitNote } from '#app/shared/writing/limit-note.tsx';
 import type { MessageGroups } from '#schemas/generated/platform.ts';
 import { describeRefusal, refusalOf } from '../describe-refusal.ts';
 import { counter, form } from './compose.css.ts';
-import { type Fault, faultsOf, LONGEST, type MessageDraft } from './message-draft.ts';
+import { type Fault, faultsOf, isForMany, LONGEST, type MessageDraft } from './message-draft.ts';
 import { peopleOf } from './people-of.ts';
 import { RecipientFields } from './recipient-fields.tsx';
 import type { useMessageDraft } from './use-message-draft.ts';
@@ -80,7 +80,7 @@ export function ComposeForm({ message: { written, change }, groups, sending, onF
       />
       <DialogFoot notes={<Alert text={error && !isUnknown ? describeRefusal(error, t) : undefined} />}>
         <Button type="submit" form={id} look="primary" large wide busy={busy}>
-          {t(written.kind === 'group' ? 'compose.check' : 'compose.send')}
+          {t(isForMany(written) ? 'compose.check' : 'compose.send')}
         </Button>
       </DialogFoot>
     </form>

@@ -1,7 +1,7 @@
 import type { MessageGroups } from '#schemas/generated/platform.ts';
 import { ComposeForm } from './compose-form.tsx';
 import { ConfirmPart } from './confirm-part.tsx';
-import { recipientsOf } from './message-draft.ts';
+import { isForMany, recipientsOf } from './message-draft.ts';
 import type { Composing } from './use-compose.ts';
 
 interface ComposeProps {
@@ -9,7 +9,7 @@ interface ComposeProps {
   composing: Composing;
 }
 
-/** The message, and for a group how many people it reaches before it is sent. */
+/** The message, and for many how many people it reaches before it is sent. */
 export function Compose({ groups, composing }: ComposeProps) {
   const { message, sending, isAsked, setIsAsked } = composing;
   const { written } = message;
@@ -21,7 +21,7 @@ export function Compose({ groups, composing }: ComposeProps) {
   if (isAsked) return <ConfirmPart {...{ written, groups, sending }} onSend={send} onBack={() => setIsAsked(false)} />;
   const finish = () => {
     sending.reset();
-    if (written.kind === 'group') setIsAsked(true);
+    if (isForMany(written)) setIsAsked(true);
     else send();
   };
   return <ComposeForm {...{ message, groups, sending }} onFinish={finish} />;

@@ -8,7 +8,7 @@ import { describeRefusal } from '../describe-refusal.ts';
 import { useRecipientText } from '../use-recipient-text.ts';
 import { actions, form, letter, letterSubject, letterText, letterTo, note, reach } from './compose.css.ts';
 import { type MessageDraft, recipientsOf } from './message-draft.ts';
-import { peopleOf } from './people-of.ts';
+import { reachOf } from './people-of.ts';
 import type { Sending } from './use-send-message.ts';
 
 interface ConfirmPartProps {
@@ -19,13 +19,13 @@ interface ConfirmPartProps {
   onBack: () => void;
 }
 
-/** How many people a message to a group reaches, and the message as they see it. */
+/** How many people a message to many reaches, and the message as they see it. */
 export function ConfirmPart({ written, groups, sending: { busy, error }, onSend, onBack }: ConfirmPartProps) {
   const { t } = useTranslation('agent-messages');
   const nameOf = useRecipientText();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const people = peopleOf(groups, written.group);
+  const people = reachOf(groups, written);
   return (
     <div className={form}>
       <h3 ref={heading} tabIndex={-1} className={reach}>
@@ -33,7 +33,7 @@ export function ConfirmPart({ written, groups, sending: { busy, error }, onSend,
       </h3>
       <p className={note}>{t('compose.final')}</p>
       <article className={letter}>
-        <p className={letterTo}>{t('sent.toWhom', { who: nameOf(recipientsOf(written)) })}</p>
+        <p className={letterTo}>{t('sent.toWhom', { who: nameOf(recipientsOf(written), people) })}</p>
         <h4 className={letterSubject} dir="auto">
           {written.subject.trim()}
         </h4>

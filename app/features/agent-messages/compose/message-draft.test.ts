@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { faultsOf, recipientsOf } from './message-draft.ts';
+import { faultsOf, firstOf, recipientsOf } from './message-draft.ts';
 
-const draft = { kind: 'upline', account: '', group: '', subject: 'Hi', text: 'There' } as const;
+const draft = { kind: 'upline', account: '', accounts: [], group: '', subject: 'Hi', text: 'There' } as const;
 
 it.each([
   [{}, []],
@@ -25,4 +25,13 @@ it.each([
     { kind: 'group', account: '', group: 'level-3' },
     { kind: 'level', level: 3 },
   ],
-] as const)('addresses %j', (part, to) => expect(recipientsOf(part)).toEqual(to));
+  [
+    { kind: 'downlines', account: '', accounts: ['kikor', 'coral'], group: '' },
+    { kind: 'downlines', accounts: ['kikor', 'coral'] },
+  ],
+] as const)('addresses %j', (part, to) => expect(recipientsOf({ accounts: [], ...part })).toEqual(to));
+
+it('takes one selected account for one downline', () => {
+  expect(firstOf(['kikor'])).toEqual({ kind: 'downline', account: 'kikor' });
+  expect(firstOf(['kikor', 'coral'])).toMatchObject({ kind: 'downlines', accounts: ['kikor', 'coral'] });
+});

@@ -4,6 +4,7 @@ import type { Translate } from '#app/language/translate.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { MessageGroups } from '#schemas/generated/platform.ts';
 import { AccountField } from './account-field.tsx';
+import { ChosenPeople } from './chosen-people.tsx';
 import { draftKinds, type MessageDraft } from './message-draft.ts';
 import { peopleOf } from './people-of.ts';
 
@@ -17,7 +18,8 @@ interface RecipientFieldsProps {
 /** Whom the message is for. */
 export function RecipientFields({ written, groups, faults, onChange }: RecipientFieldsProps) {
   const { t } = useTranslation('agent-messages');
-  const { kind, account, group } = written;
+  const { kind, account, accounts, group } = written;
+  if (kind === 'downlines') return <ChosenPeople accounts={accounts} />;
   const noUpline = groups.hasUpline ? undefined : t('kind.noUpline');
   const choices = draftKinds.map((value) => {
     const isOff = value === 'upline' && !groups.hasUpline;

@@ -22,5 +22,5 @@ export function useMessageDraft(first: FirstRecipient) {
 
 function isFor(draft: Readonly<MessageDraft>, { kind, account }: FirstRecipient): boolean {
   if (kind === 'new') return true;
-  return draft.kind === kind && (kind === 'upline' || draft.account === account);
+  return draft.kind === kind && (kind !== 'downline' || draft.account === account);
 }

@@ -6,7 +6,7 @@ import { Facts } from '#app/shared/office/facts.tsx';
 import { describeRefusal, refusalOf } from '../describe-refusal.ts';
 import { useSentMessage } from '../message-queries.ts';
 import { useRecipientText } from '../use-recipient-text.ts';
-import { bone, factList, section, text as textStyle } from './sent.css.ts';
+import { bone, factList, names, section, text as textStyle } from './sent.css.ts';
 
 /** What a sent message says, whom it went to and how many have read it. */
 export function SentDetail({ id }: { id: number }) {
@@ -30,7 +30,7 @@ export function SentDetail({ id }: { id: number }) {
       </div>
     );
   const facts = [
-    [t('column.to'), nameOf(data.to)],
+    [t('column.to'), nameOf(data.to, data.people)],
     [t('column.when'), long(data.createdAt)],
     [t('column.reads'), t('readBy', { reads: data.reads, people: data.people })],
     [t('sent.counted'), exact(data.asOf)],
@@ -41,6 +41,7 @@ export function SentDetail({ id }: { id: number }) {
         {data.text}
       </p>
       <Facts className={`${section} ${factList}`} rows={facts} />
+      {data.to.accounts && <p className={`${section} ${names}`}>{data.to.accounts.join(', ')}</p>}
     </>
   );
 }

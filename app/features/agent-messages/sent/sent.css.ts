@@ -34,4 +34,6 @@ export const section = style({
 });
 export const text = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', lineHeight: 1.6 });
 export const bone = style({ height: 96 });
+/** The accounts of a message to several. */
+export const names = style({ color: theme.color.muted, overflowWrap: 'anywhere' });
 export const factList = style({ fontWeight: 600 });

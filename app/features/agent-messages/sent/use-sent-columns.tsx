@@ -22,7 +22,13 @@ export function useSentColumns(): GridColumn<SentMessage>[] {
         width: 230,
         cell: ({ subject }) => <bdi className={subjectStyle}>{subject}</bdi>,
       },
-      { id: 'to', name: t('column.to'), width: 160, inCard: 'line', cell: ({ to }) => <bdi>{nameOf(to)}</bdi> },
+      {
+        id: 'to',
+        name: t('column.to'),
+        width: 160,
+        inCard: 'line',
+        cell: ({ to, people }) => <bdi>{nameOf(to, people)}</bdi>,
+      },
       {
         id: 'people',
         name: t('column.people'),

@@ -25,6 +25,9 @@ interface SumsRow extends MovementTotals {
   filters: ParameterChanges | null;
 }
 
+const keyOf = ({ key }: SumsRow) => key;
+const nameOf = ({ name }: SumsRow) => name;
+
 /** The movements added up by kind or level; a row leads to its movements. */
 export function MovementSums({ list: { page }, address }: MovementSumsProps) {
   const { t } = useTranslation('agent-records');
@@ -38,8 +41,8 @@ export function MovementSums({ list: { page }, address }: MovementSumsProps) {
       name={t(view === 'levels' ? 'column.level' : 'column.what')}
       columns={columns}
       rows={rows}
-      keyOf={({ key }) => key}
-      nameOf={({ name }) => name}
+      keyOf={keyOf}
+      nameOf={nameOf}
       totals={rows && { ...sums, key: '', name: '', filters: null }}
       totalName={t('movements.total', { count: sums.count })}
       onOpen={({ filters }) => filters && filter({ ...filters, view: null })}

@@ -25,6 +25,9 @@ interface SumsRow extends BetTotals {
   filters: ParameterChanges | null;
 }
 
+const keyOf = ({ key }: SumsRow) => key;
+const nameOf = ({ name }: SumsRow) => name;
+
 /** The bets added up by game type and vendor, or by level; a row leads to its bets. */
 export function BetSums({ list: { page }, address }: BetSumsProps) {
   const { t } = useTranslation('agent-records');
@@ -38,8 +41,8 @@ export function BetSums({ list: { page }, address }: BetSumsProps) {
       name={t(view === 'levels' ? 'column.level' : 'column.vendor')}
       columns={columns}
       rows={rows}
-      keyOf={({ key }) => key}
-      nameOf={({ name }) => name}
+      keyOf={keyOf}
+      nameOf={nameOf}
       totals={rows && { ...sums, key: '', name: '', filters: null }}
       totalName={t('bets.total', { count: sums.count })}
       onOpen={({ filters }) => filters && filter({ ...filters, view: null })}

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Fakes, fakePlatform, refusal, type Sent } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
+import { csvAnswer, savedFiles } from '#app/shared/files/saved-files.fixture.ts';
 import { textOf } from '#app/shared/files/text-of.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import officeWords from '#locales/EN/agent.json' with { type: 'json' };
@@ -77,6 +78,7 @@ afterEach(() => {
   vi.useRealTimers();
   cleanup();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 describe('the bets of a team', () => {
@@ -140,14 +142,8 @@ describe('the bets of a team', () => {
   });
 
   it('are saved as the platform sends them, with headings and words of the site', async () => {
-    const files: Blob[] = [];
-    Object.assign(URL, {
-      createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
-      revokeObjectURL: () => undefined,
-    });
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    const csv = { headers: { 'content-type': 'text/csv' } };
-    const { callsOf } = show({ teamBetsFile: () => new Response('"Settled"\r\n', csv) }, '&result=won&range=month');
+    const files = savedFiles();
+    const { callsOf } = show({ teamBetsFile: () => csvAnswer('"Settled"\r\n') }, '&result=won&range=month');
     await press(words.export.label);
     await waitFor(() => expect(files).toHaveLength(1));
     expect(await textOf(files[0] ?? new Blob())).toBe('"Settled"\r\n');

@@ -13,6 +13,7 @@ import { LinkCard } from '../sheet/link-card.tsx';
 import type { RegistrationAddress } from '../use-registration-address.ts';
 import { countsOf, type LinkRow, linkViews } from './link-list.ts';
 import { filter, view as viewStyle } from './links.css.ts';
+import { LinksExport } from './links-export.tsx';
 import { useLinkColumns } from './use-link-columns.tsx';
 
 /** In lines of text; a window without room for the sheet shows cards, which hold what the sheet has. */
@@ -57,15 +58,18 @@ export function LinksView({ query, all, rows, address, layout, isWide, onCreate 
   };
   return (
     <div className={viewStyle}>
-      {isMixed && (
+      {(isMixed || rows.length > 0) && (
         <div className={filter}>
-          <ViewChoice
-            label={t('views.label')}
-            views={linkViews.map((id) => ({ id, name: t(`views.${id}`) }))}
-            view={list.view}
-            counts={all && countsOf(all)}
-            onChoose={setView}
-          />
+          {isMixed && (
+            <ViewChoice
+              label={t('views.label')}
+              views={linkViews.map((id) => ({ id, name: t(`views.${id}`) }))}
+              view={list.view}
+              counts={all && countsOf(all)}
+              onChoose={setView}
+            />
+          )}
+          {rows.length > 0 && <LinksExport view={list.view} count={rows.length} />}
         </div>
       )}
       <Grid

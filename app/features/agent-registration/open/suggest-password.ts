@@ -34,7 +34,7 @@ function signOf(set: string): string {
   return set.charAt(randomBelow(set.length));
 }
 
-/** Fisher and Yates: every order is as likely as any other. */
+/** Fisher and Yates: all orders are equally likely. */
 function shuffled(signs: readonly string[]): string[] {
   const mixed = [...signs];
   for (let place = mixed.length - 1; place > 0; place -= 1) {
@@ -44,7 +44,7 @@ function shuffled(signs: readonly string[]): string[] {
   return mixed;
 }
 
-/** A random whole number below a limit of at most 256, each as likely as any other. */
+/** A random whole number below a limit of at most 256; all are equally likely. */
 function randomBelow(limit: number): number {
   const even = 256 - (256 % limit);
   for (;;) {

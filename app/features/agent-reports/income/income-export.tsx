@@ -1,19 +1,26 @@
 import { useTranslation } from '#app/language/translation.tsx';
+import { agentIncomeFile } from '#app/platform/operations/agent-income-file.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
 import { ExportButton } from '#app/shared/records/export-button.tsx';
-import type { CsvCell } from '#schemas/csv/csv-lines.ts';
-import type { AgentIncome, IncomeDay } from '#schemas/generated/platform.ts';
+import type { FileOptions } from '#app/shared/records/use-export.ts';
+import type { AgentIncome, AgentIncomeFile } from '#schemas/generated/platform.ts';
 import { INCOME_PARTS } from './income-parts.ts';
 
+interface IncomeExportProps {
+  data: AgentIncome;
+  isLate: boolean;
+}
+
 /** Saves the income of each day. */
-export function IncomeExport({ data: { currency, timeZone, from, to, days } }: { data: AgentIncome }) {
+export function IncomeExport({ data: { timeZone, from, to, days }, isLate }: IncomeExportProps) {
   const { t } = useTranslation('agent-reports');
-  const parts = [...INCOME_PARTS, 'net' as const];
-  const head = [`${t('income.day')} (${timeZone})`, ...parts.map((id) => t(`income.${id}`)), t('currency')];
-  const line = (day: IncomeDay): CsvCell[] => [
-    day.day,
-    ...parts.map((id) => ({ amount: day[id], currency })),
-    currency,
+  const platform = usePlatform();
+  const columns: AgentIncomeFile['columns'] = [
+    { field: 'day', heading: `${t('income.day')} (${timeZone})` },
+    ...[...INCOME_PARTS, 'net' as const].map((field) => ({ field, heading: t(`income.${field}`) })),
+    { field: 'currency', heading: t('currency') },
   ];
-  const file = { name: `${t('income.title')} ${from} ${to}`, head, parts: () => [days.map(line)] };
-  return <ExportButton file={file} total={days.length} t={t} />;
+  const load = (options: FileOptions) => agentIncomeFile(platform, { columns }, { from, to }, options);
+  const name = `${t('income.title')} ${from} ${to}`;
+  return <ExportButton file={{ name, load }} total={days.length} isLate={isLate} t={t} />;
 }

@@ -10,6 +10,8 @@ import { INCOME_PARTS } from './income-parts.ts';
 
 type Column = keyof IncomeDay;
 
+const keyOf = ({ day }: IncomeDay) => day;
+
 /** The income of each day, the latest first, and what the days come to. */
 export function IncomeGrid({ data }: { data: AgentIncome | undefined }) {
   const { t } = useTranslation('agent-reports');
@@ -24,7 +26,7 @@ export function IncomeGrid({ data }: { data: AgentIncome | undefined }) {
       columns={columns}
       count={rows?.length}
       rowAt={(index) => rows?.[index]}
-      keyOf={({ day }) => day}
+      keyOf={keyOf}
       {...(data && { totals: { name: t('income.total'), cells } })}
       empty={<Empty icon="coins" title={t('income.none')} text={t('income.noneText')} />}
     />

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { type Fake, fakePlatform, refusal, type Sent } from '#app/platform/fake-platform.fixture.ts';
+import { type Fake, type Fakes, fakePlatform, refusal, type Sent } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
+import { csvAnswer, savedFiles } from '#app/shared/files/saved-files.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/agent-reports.json' with { type: 'json' };
 import type { AgentIncome } from '#schemas/generated/platform.ts';
@@ -19,24 +20,25 @@ const INCOME: Sent<AgentIncome> = {
   ],
 };
 
-function show(agentIncome: Fake<'agentIncome'>, query = '') {
+function show(agentIncome: Fake<'agentIncome'>, query = '', fakes: Fakes = {}) {
   vi.stubGlobal('matchMedia', (media: string) => ({
     matches: media.includes('min-width'),
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
-  const platform = fakePlatform({ agentIncome });
+  const platform = fakePlatform({ agentIncome, ...fakes });
   showInSite(<IncomePage />, {
     at: `/agentHome?page=myIncome${query}`,
     words: { 'agent-reports': words },
     prepare: ({ session }) => session.store.setState({ status: 'agent', member }),
   });
-  return { asked: () => platform.callsOf('agentIncome').map((call) => call.query) };
+  return { ...platform, asked: () => platform.callsOf('agentIncome').map((call) => call.query) };
 }
 
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 it('shows what is left of the income, its parts, and each day, the latest first', async () => {
@@ -55,6 +57,21 @@ it('asks for other days', async () => {
   fireEvent.click(await screen.findByRole('button', { name: words.range.today }));
   await vi.waitFor(() => expect(asked().at(-1)).toEqual({ period: 'today' }));
   expect(location.search).toContain('range=today');
+});
+
+it('saves the days that are shown as the platform sends them', async () => {
+  const files = savedFiles();
+  const { callsOf } = show(() => INCOME, '&range=month', { agentIncomeFile: () => csvAnswer('"Day"\r\n') });
+  fireEvent.click(await screen.findByRole('button', { name: words.export.label }));
+  await vi.waitFor(() => expect(files).toHaveLength(1));
+  const [call] = callsOf('agentIncomeFile');
+  expect(call?.query).toEqual({ from: '2026-05-19', to: '2026-05-20' });
+  expect(call?.body).toMatchObject({
+    columns: expect.arrayContaining([
+      { field: 'day', heading: `${words.income.day} (Asia/Manila)` },
+      { field: 'net', heading: words.income.net },
+    ]),
+  });
 });
 
 it('offers a retry after a failure', async () => {

@@ -22,7 +22,12 @@ export function IncomePage() {
         title={t('income.title')}
         fresh={{ at: data?.asOf, zone: data?.timeZone, refresh: () => refetch({ throwOnError: true }) }}
       />
-      <OfficeRecordHead address={address} days={data} t={t} action={data && <IncomeExport data={data} />} />
+      <OfficeRecordHead
+        address={address}
+        days={data}
+        t={t}
+        action={data && <IncomeExport data={data} isLate={isPlaceholderData} />}
+      />
       {error && !data ? (
         <Problem
           title={t('income.failed')}

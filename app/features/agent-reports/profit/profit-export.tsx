@@ -1,28 +1,36 @@
 import { useTranslation } from '#app/language/translation.tsx';
+import { teamProfitFile } from '#app/platform/operations/team-profit-file.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
 import { ExportButton } from '#app/shared/records/export-button.tsx';
-import type { CsvCell } from '#schemas/csv/csv-lines.ts';
-import type { ProfitRow, TeamProfit } from '#schemas/generated/platform.ts';
+import type { FileOptions } from '#app/shared/records/use-export.ts';
+import type { TeamProfit, TeamProfitFile } from '#schemas/generated/platform.ts';
+import { whoseProfit } from './use-profit.ts';
+import type { ProfitAddress } from './use-profit-address.ts';
 
 interface ProfitExportProps {
   data: TeamProfit;
-  load: (signal: AbortSignal) => AsyncIterable<ProfitRow[]>;
+  address: ProfitAddress;
   isLate: boolean;
 }
 
-const AMOUNTS = ['turnover', 'netLoss', 'deposits', 'withdrawals', 'rebate'] as const;
+const FIGURES = ['account', 'members', 'turnover', 'netLoss', 'deposits', 'withdrawals', 'rebate'] as const;
 
 /** Saves all accounts of the level or the search. */
-export function ProfitExport({ data, load, isLate }: ProfitExportProps) {
+export function ProfitExport({ data: { from, to, head, count, isCut }, address, isLate }: ProfitExportProps) {
   const { t } = useTranslation('agent-reports');
-  const { currency, from, to, head, count } = data;
-  const names = [t('column.account'), t('column.members'), ...AMOUNTS.map((id) => t(`column.${id}`)), t('currency')];
-  const line = (row: ProfitRow): CsvCell[] => [
-    ...[row.account, row.members],
-    ...[...AMOUNTS.map((id) => ({ amount: row[id], currency })), currency],
+  const platform = usePlatform();
+  const columns: TeamProfitFile['columns'] = [
+    ...FIGURES.map((field) => ({ field, heading: t(`column.${field}`) })),
+    { field: 'currency', heading: t('currency') },
   ];
-  async function* parts(signal: AbortSignal) {
-    for await (const found of load(signal)) yield found.map(line);
-  }
-  const file = { name: `${t('title')} ${head.account} ${from} ${to}`, head: names, parts };
-  return <ExportButton file={file} total={count} isLate={isLate} t={t} />;
+  const query = { ...whoseProfit(address), from, to };
+  const load = (options: FileOptions) => teamProfitFile(platform, { columns }, query, options);
+  return (
+    <ExportButton
+      file={{ name: `${t('title')} ${head.account} ${from} ${to}`, load }}
+      total={isCut ? undefined : count}
+      isLate={isLate}
+      t={t}
+    />
+  );
 }

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Fake, fakePlatform, refusal, type Sent } from '#app/platform/fake-platform.fixture.ts';
+import { type Fake, type Fakes, fakePlatform, refusal, type Sent } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
+import { csvAnswer, savedFiles } from '#app/shared/files/saved-files.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/agent-reports.json' with { type: 'json' };
 import type { ProfitRow, TeamProfit } from '#schemas/generated/platform.ts';
@@ -30,25 +31,26 @@ const profit = (rows: Sent<ProfitRow>[], more: Partial<Sent<TeamProfit>> = {}): 
   ...more,
 });
 
-function show(teamProfit: Fake<'teamProfit'>, query = '') {
+function show(teamProfit: Fake<'teamProfit'>, query = '', fakes: Fakes = {}) {
   vi.stubGlobal('matchMedia', (media: string) => ({
     matches: media.includes('min-width'),
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
-  const platform = fakePlatform({ teamProfit });
+  const platform = fakePlatform({ teamProfit, ...fakes });
   showInSite(<ProfitPage />, {
     at: `/agentHome?page=userProfit${query}`,
     words: { 'agent-reports': words },
     prepare: ({ session }) => session.store.setState({ status: 'agent', member }),
   });
-  return { asked: () => platform.callsOf('teamProfit').map((call) => call.query) };
+  return { ...platform, asked: () => platform.callsOf('teamProfit').map((call) => call.query) };
 }
 
 beforeEach(() => vi.unstubAllGlobals());
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 describe('ProfitPage', () => {
@@ -79,6 +81,21 @@ describe('ProfitPage', () => {
     fireEvent.change(screen.getByRole('textbox'), { target: { value: ' co ' } });
     await vi.waitFor(() => expect(asked().at(-1)).toMatchObject({ search: 'co', sort: 'deposits' }));
     expect(screen.queryByText('Team of mara')).toBeNull();
+  });
+
+  it('saves what the platform sends of the level or the search, of the days that are shown', async () => {
+    const files = savedFiles();
+    const teamProfitFile = () => csvAnswer('"Account"\r\n');
+    const { callsOf } = show(() => profit([row('coral')]), '&account=coral&search=co&sort=members', { teamProfitFile });
+    fireEvent.click(await screen.findByRole('button', { name: words.export.label }));
+    await vi.waitFor(() =>
+      expect(files.map(({ name }) => name)).toEqual([`${words.title} mara 2026-05-14 2026-05-20.csv`]),
+    );
+    const [call] = callsOf('teamProfitFile');
+    expect(call?.query).toEqual({ account: 'coral', search: 'co', from: '2026-05-14', to: '2026-05-20' });
+    expect(call?.body).toMatchObject({
+      columns: expect.arrayContaining([{ field: 'netLoss', heading: words.column.netLoss }]),
+    });
   });
 
   it('says why there is nothing, and how to see something', async () => {

@@ -22,7 +22,7 @@ export function ProfitPage() {
   const { t } = useTranslation('agent-reports');
   const address = useProfitAddress();
   const layout = useGridLayout('profit');
-  const { found, all, pagesOf } = useProfit(address);
+  const { found, pagesOf } = useProfit(address);
   const { data, error, isPlaceholderData, refetch } = found;
   const pages = data ? pagesOf(data.count) : 0;
   if (data && !isPlaceholderData && address.page > Math.max(1, pages))
@@ -48,7 +48,7 @@ export function ProfitPage() {
         address={address}
         days={data}
         t={t}
-        action={data && <ProfitExport data={data} load={all} isLate={isPlaceholderData} />}
+        action={data && <ProfitExport data={data} address={address} isLate={isPlaceholderData} />}
       >
         <ProfitSearch key={address.account} address={address} head={data?.head.account} />
       </OfficeRecordHead>

@@ -4,6 +4,7 @@ import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { RatesDialog } from '../rates/rates-dialog.tsx';
 import { FreezeDialog } from '../sheet/freeze-dialog.tsx';
+import { useChosenActions } from './chosen-actions.tsx';
 
 /** Of the contract. */
 const MOST = 200;
@@ -21,6 +22,7 @@ export function ChosenBar({ accounts, onSelect }: ChosenBarProps) {
   const close = () => setAsked(undefined);
   const clear = () => onSelect([]);
   const isPossible = accounts.length <= MOST;
+  const { buttons, tooMany, dialog } = useChosenActions(accounts, clear);
   return (
     <>
       <SelectionBar text={t('select.count', { count: accounts.length })} clearLabel={t('select.none')} onClear={clear}>
@@ -37,8 +39,13 @@ export function ChosenBar({ accounts, onSelect }: ChosenBarProps) {
             </BulkAction>
           </>
         )}
+        {buttons}
       </SelectionBar>
       {!isPossible && <Alert tone="info" text={t('select.tooMany', { most: MOST })} />}
+      {tooMany.map(({ name, most }) => (
+        <Alert key={name} tone="info" text={t('select.tooManyFor', { action: name, most })} />
+      ))}
+      {dialog}
       {asked === 'rates' && (
         <RatesDialog
           accounts={accounts}

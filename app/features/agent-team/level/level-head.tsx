@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ColumnChoice } from '#app/kit/grid/column-choice.tsx';
 import type { GridLayout } from '#app/kit/grid/grid-layout.ts';
 import { useTranslation } from '#app/language/translation.tsx';
@@ -12,10 +13,12 @@ interface LevelHeadProps {
   layout: GridLayout;
   /** Not where rows are cards. */
   hasColumns: boolean;
+  /** What can be done with all rows. */
+  children: ReactNode;
 }
 
 /** The page's title, how old its numbers are, and which columns it has. */
-export function LevelHead({ asOf, layout, hasColumns }: LevelHeadProps) {
+export function LevelHead({ asOf, layout, hasColumns, children }: LevelHeadProps) {
   const { t } = useTranslation('agent-team');
   const refresh = useRefreshTeam();
   const columns = teamColumnIds.map((id) => ({ id, name: t(`column.${id}`) }));
@@ -23,6 +26,7 @@ export function LevelHead({ asOf, layout, hasColumns }: LevelHeadProps) {
     <PageHead title={t('title')} fresh={{ at: asOf, refresh: () => refresh({ throwOnError: true }) }}>
       <SavedViewsMenu name="team" layout={layout} />
       {hasColumns && <ColumnChoice label={t('columns')} columns={columns} layout={layout} />}
+      {children}
     </PageHead>
   );
 }

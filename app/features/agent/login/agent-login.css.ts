@@ -64,3 +64,4 @@ export const hoursLink = style({
   overflowWrap: 'anywhere',
   selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 } },
 });
+export const licence = style({ color: theme.color.muted });

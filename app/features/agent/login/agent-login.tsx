@@ -3,12 +3,13 @@ import { useBrand } from '#app/brand/brand-context.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useSession } from '#app/session/session-context.tsx';
+import { LicenceLine } from '#app/shared/cashier/licence-line.tsx';
 import { LanguageSwitch } from '#app/shell/layout/language-switch.tsx';
 import { SchemeSwitch } from '#app/shell/layout/scheme-switch.tsx';
 import { paths } from '#app/shell/router/paths.ts';
 import { Link, Navigate } from '#app/shell/router/router.ts';
 import { AgentForm } from './agent-form.tsx';
-import { back, bar, content, panel, spacer } from './agent-login.css.ts';
+import { back, bar, content, licence, panel, spacer } from './agent-login.css.ts';
 import { brandName, mark, page, pitch, pitchBody, scene } from './agent-pitch.css.ts';
 import { PitchPoints, PitchTitle } from './agent-pitch.tsx';
 import { SupportHours } from './support-hours.tsx';
@@ -45,6 +46,9 @@ export function AgentLogin() {
         <div className={content}>
           <AgentForm />
           <SupportHours />
+          <p className={licence}>
+            <LicenceLine />
+          </p>
         </div>
       </main>
     </div>

@@ -7,7 +7,7 @@ import { ViewTitleProvider } from '#app/shared/member/view-title.ts';
 import { PageHead } from '#app/shared/office/page-head.tsx';
 import { PageQueries } from '#app/shared/office/page-queries.tsx';
 import { usePageFreshness } from '#app/shared/office/use-page-freshness.ts';
-import { isHistory } from '#app/shared/records/history-path.ts';
+import { viewOf } from '#app/shared/records/view-of.ts';
 import { ScreenSkeleton } from '#app/shell/loading/screen-skeleton.tsx';
 import { ScreenView } from '#app/shell/loading/screen-view.tsx';
 import { paths } from '#app/shell/router/paths.ts';
@@ -53,19 +53,19 @@ type MemberPageProps = ReturnType<typeof useMemberPages>[number];
 function MemberPage({ id, page }: MemberPageProps) {
   const entryText = useEntryText();
   const [search] = useSearchParams();
-  const isList = isHistory(search);
-  const [listTitle, setListTitle] = useState<string>();
-  // The way back goes with the list, so that its lost focus is seen.
-  const viewTitle = isList ? listTitle : undefined;
+  const view = viewOf(search);
+  const [title, setTitle] = useState<string>();
+  // The way back goes with the view, so that its lost focus is seen.
+  const viewTitle = view === undefined ? undefined : title;
   // The menu is never in the page's place.
-  const { heading } = useFollowPage({ id, isList }, true);
+  const { heading } = useFollowPage({ id, view }, true);
   const label = entryText(page.namespace, page.label);
   return (
     <div className={memberPage}>
       {viewTitle && <BackLink to={officePath({ id })} name={label} />}
       <PageHead title={viewTitle ?? label} heading={heading} fresh={usePageFreshness()} />
       <RewriteLinks rewrite={addressInOffice}>
-        <ViewTitleProvider value={setListTitle}>
+        <ViewTitleProvider value={setTitle}>
           <MemberPageView page={page} />
         </ViewTitleProvider>
       </RewriteLinks>

@@ -22,7 +22,7 @@ export const office = style({
   '@media': {
     // Grows with the text, up to a part of the window.
     [WIDE]: {
-      gridTemplateColumns: 'min(13rem, 28%) minmax(0, 1fr)',
+      gridTemplateColumns: 'min(14rem, 28%) minmax(0, 1fr)',
       gridTemplateRows: `minmax(${HEADER}px, auto) 1fr`,
     },
   },
@@ -79,7 +79,7 @@ export const railList = style({
   listStyle: 'none',
 });
 export const railGroup = style({
-  padding: '12px 10px 2px',
+  padding: '12px 8px 2px',
   color: theme.color.onChromeMuted,
   fontSize: '0.75rem',
 });
@@ -95,9 +95,9 @@ export const railLink = style({
   textAlign: 'start',
   cursor: 'pointer',
   alignItems: 'center',
-  gap: 12,
+  gap: 10,
   minHeight: 44,
-  paddingInline: 10,
+  paddingInline: 8,
   borderRadius: theme.radius.control,
   color: theme.color.onChromeMuted,
   fontSize: '0.8125rem',

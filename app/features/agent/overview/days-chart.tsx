@@ -13,7 +13,7 @@ interface DaysChartProps {
 /** Heights in CSS pixels; widths are shares of the chart, which needs no measuring. */
 const HEIGHT = 288;
 const TOP = 10;
-const BOTTOM = 254;
+const BOTTOM = 246;
 /** Room for the axis at the start of the line, in per cent. */
 const AXIS = 9;
 const MOST_NAMES = 7;
@@ -42,7 +42,8 @@ export function DaysChart({ days, before, short }: DaysChartProps) {
             className={tick === 0 ? baseline : gridLine}
             {...{ x1: x(AXIS, 0), x2: x(100, 0), y1: y(tick), y2: y(tick) }}
           />
-          <text className={axisLabel.start} x={x(0, 0)} y={y(tick)} dy="0.35em">
+          {/* The lowest one stands on its line: large names of days begin right below. */}
+          <text className={axisLabel.start} x={x(0, 0)} y={y(tick)} dy={tick === 0 ? 0 : '0.35em'}>
             {short(tick)}
           </text>
         </g>
@@ -57,7 +58,7 @@ export function DaysChart({ days, before, short }: DaysChartProps) {
               <text
                 className={(index / every) % 2 === 1 ? betweenLabel : axisLabel.middle}
                 x={x(start + room / 2, 0)}
-                y={HEIGHT - 10}
+                y={HEIGHT - 6}
               >
                 {named.format(Date.parse(day))}
               </text>

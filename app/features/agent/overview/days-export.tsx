@@ -1,23 +1,30 @@
 import { useTranslation } from '#app/language/translation.tsx';
+import { teamDaysFile } from '#app/platform/operations/team-days-file.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
 import { ExportButton } from '#app/shared/records/export-button.tsx';
-import type { CsvCell } from '#schemas/csv/csv-lines.ts';
-import type { TeamDay, TeamOverview } from '#schemas/generated/platform.ts';
+import type { FileOptions } from '#app/shared/records/use-export.ts';
+import type { TeamDaysFile, TeamOverview } from '#schemas/generated/platform.ts';
 
-const COUNTS = ['registrations', 'firstDeposits', 'activeMembers'] as const;
-const AMOUNTS = ['deposits', 'withdrawals', 'turnover', 'netLoss', 'rebate', 'commission'] as const;
+interface DaysExportProps {
+  team: TeamOverview;
+  isLate: boolean;
+}
+
+const FIGURES = [
+  ...(['registrations', 'firstDeposits', 'activeMembers'] as const),
+  ...(['deposits', 'withdrawals', 'turnover', 'netLoss', 'rebate', 'commission'] as const),
+];
 
 /** Saves the figures of each day. */
-export function DaysExport({ team }: { team: TeamOverview }) {
+export function DaysExport({ team: { timeZone, from, to, days }, isLate }: DaysExportProps) {
   const { t } = useTranslation('agent');
-  const { currency, timeZone, from, to, days } = team;
-  const head = [
-    ...[`${t('days.day')} (${timeZone})`, ...COUNTS.map((id) => t(`totals.${id}`))],
-    ...[...AMOUNTS.map((id) => t(`totals.${id}`)), t('days.currency')],
+  const platform = usePlatform();
+  const columns: TeamDaysFile['columns'] = [
+    { field: 'day', heading: `${t('days.day')} (${timeZone})` },
+    ...FIGURES.map((field) => ({ field, heading: t(`totals.${field}`) })),
+    { field: 'currency', heading: t('days.currency') },
   ];
-  const line = (day: TeamDay): CsvCell[] => [
-    ...[day.day, ...COUNTS.map((id) => day[id])],
-    ...[...AMOUNTS.map((id) => ({ amount: day[id], currency })), currency],
-  ];
-  const file = { name: `${t('overview.title')} ${from} ${to}`, head, parts: () => [days.map(line)] };
-  return <ExportButton file={file} total={days.length} t={t} />;
+  const load = (options: FileOptions) => teamDaysFile(platform, { columns }, { from, to }, options);
+  const name = `${t('overview.title')} ${from} ${to}`;
+  return <ExportButton file={{ name, load }} total={days.length} isLate={isLate} t={t} />;
 }

@@ -4,11 +4,13 @@ import { Empty } from '#app/kit/state/empty.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { Link } from '#app/shell/router/router.ts';
 import { useListParameters } from '#app/shell/router/use-list-parameters.ts';
-import type { TeamOverview } from '#schemas/generated/platform.ts';
+import type { ProfitRow, TeamOverview } from '#schemas/generated/platform.ts';
 import { PAGE } from '../office/office-path.ts';
 import { allLink, downlinesPanel } from './downlines.css.ts';
 import { panelHead, panelTitle } from './overview.css.ts';
 import { useDownlineColumns } from './use-downline-columns.tsx';
+
+const keyOf = ({ account }: ProfitRow) => account;
 
 /** The direct downlines whose teams staked the most, and the way to all of them in the same days. */
 export function Downlines({ team: { downlines, directs, currency } }: { team: TeamOverview }) {
@@ -34,7 +36,7 @@ export function Downlines({ team: { downlines, directs, currency } }: { team: Te
         columns={columns}
         count={downlines.length}
         rowAt={(index) => downlines[index]}
-        keyOf={({ account }) => account}
+        keyOf={keyOf}
         empty={<Empty icon="users-three" title={t('downlines.empty.title')} text={t('downlines.empty.text')} />}
       />
     </section>

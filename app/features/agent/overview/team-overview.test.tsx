@@ -2,8 +2,9 @@
 
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type Fake, fakePlatform, type Sent } from '#app/platform/fake-platform.fixture.ts';
+import { type Fake, type Fakes, fakePlatform, type Sent } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
+import { csvAnswer, savedFiles } from '#app/shared/files/saved-files.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/agent.json' with { type: 'json' };
 import type { ProfitRow, TeamOverview } from '#schemas/generated/platform.ts';
@@ -46,8 +47,8 @@ const EMPTY: Sent<TeamOverview> = { ...TEAM, totals: NOTHING, levels: [], direct
 
 const MARA = { ...member, account: 'mara', nickname: '', type: 1 as const, balance: minorUnits(123_456) };
 
-function show(teamOverview: Fake<'teamOverview'>, at = '/agentHome') {
-  const { calls } = fakePlatform({ teamOverview });
+function show(teamOverview: Fake<'teamOverview'>, at = '/agentHome', fakes: Fakes = {}) {
+  const { calls, callsOf } = fakePlatform({ teamOverview, ...fakes });
   const prepare = (site: ReturnType<typeof showInSite>) =>
     site.session.store.setState({ status: 'agent', member: MARA });
   const page = (
@@ -56,7 +57,7 @@ function show(teamOverview: Fake<'teamOverview'>, at = '/agentHome') {
     </OfficeFrame>
   );
   const site = showInSite(page, { at, words: { agent: words }, prepare });
-  return { periods: () => calls.map(({ query }) => query['period']), site };
+  return { periods: () => calls.map(({ query }) => query['period']), callsOf, site };
 }
 
 const team = (value: Sent<TeamOverview>) => () => value;
@@ -64,6 +65,7 @@ const team = (value: Sent<TeamOverview>) => () => value;
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 describe('TeamOverviewPage', () => {
@@ -88,6 +90,18 @@ describe('TeamOverviewPage', () => {
     expect(lines).toHaveLength(4);
     expect(lines[2]?.textContent).toContain('May 20, 2026');
     expect(lines.at(-1)?.textContent).toContain('€2,000.00');
+  });
+
+  it('saves the days that are shown as the platform sends them', async () => {
+    const files = savedFiles();
+    const { callsOf } = show(team(TEAM), '/agentHome?range=month', { teamDaysFile: () => csvAnswer('"Day"\r\n') });
+    fireEvent.click(await screen.findByRole('button', { name: words.export.label }));
+    await vi.waitFor(() => expect(files).toHaveLength(1));
+    const [call] = callsOf('teamDaysFile');
+    expect(call?.query).toEqual({ from: '2026-05-19', to: '2026-05-20' });
+    expect(call?.body).toMatchObject({
+      columns: expect.arrayContaining([{ field: 'turnover', heading: words.totals.turnover }]),
+    });
   });
 
   it('names the largest downlines and leads to all', async () => {

@@ -25,7 +25,12 @@ export function TeamOverviewPage() {
         title={t('overview.title')}
         fresh={{ at: data?.asOf, zone: data?.timeZone, refresh: () => refetch({ throwOnError: true }) }}
       />
-      <OfficeRecordHead address={address} days={data} t={t} action={data && <DaysExport team={data} />} />
+      <OfficeRecordHead
+        address={address}
+        days={data}
+        t={t}
+        action={data && <DaysExport team={data} isLate={isPlaceholderData} />}
+      />
       {error && !data ? (
         <Problem
           title={t('overview.failed')}

@@ -19,10 +19,12 @@ interface AmountFootProps {
   amount: MinorUnits | null;
   currency: string;
   busy: boolean;
+  /** Takes the most that the member's own limit lets through now. */
+  onRoom: (room: MinorUnits | undefined) => void;
 }
 
 /** What is paid and what arrives, above the one button. */
-export function AmountFoot({ method, bonus, amount, currency, busy }: AmountFootProps) {
+export function AmountFoot({ method, bonus, amount, currency, busy, onRoom }: AmountFootProps) {
   const { t } = useTranslation('deposit');
   const { tag } = useCurrentLanguage();
   const money = (minor: MinorUnits) => formatMoney(minor, currency, tag);
@@ -43,7 +45,7 @@ export function AmountFoot({ method, bonus, amount, currency, busy }: AmountFoot
         <Button type="submit" look="primary" large wide busy={busy}>
           {amount === null ? t('sum.start') : t('sum.action', { amount: money(amount) })}
         </Button>
-        <ResponsibleLine />
+        <ResponsibleLine onRoom={onRoom} />
       </div>
     </div>
   );

@@ -1,12 +1,12 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { formatMoney } from '#app/kit/money/format-money.ts';
-import { Alert } from '#app/kit/state/alert.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { AmountField } from '#app/shared/cashier/amount-field.tsx';
 import { Presets } from '#app/shared/cashier/presets.tsx';
 import { main, split } from '#app/shared/cashier/split.css.ts';
+import { ProblemAlert } from '#app/shared/refusals/problem-alert.tsx';
 import type { DepositBonus, DepositMethod } from '#schemas/generated/platform.ts';
 import { type MinorUnits, minorUnits, minus } from '#schemas/money/minor-units.ts';
 import { describeRefusal } from '../describe-refusal.ts';
@@ -35,10 +35,11 @@ export function AmountForm({ draft, method, currency, presets, bonuses, children
   const { tag } = useCurrentLanguage();
   const { amount, promotionId } = useSnapshot(draft);
   const [isTried, setIsTried] = useState(false);
+  const [room, setRoom] = useState<MinorUnits>();
   const field = useRef<HTMLInputElement>(null);
   const { submit: order, busy, error, reset } = useCreateDeposit();
   const bonus = bonuses.find((one) => one.promotionId === promotionId);
-  const wrong = amountFault(t, { amount, method, currency, tag });
+  const wrong = amountFault(t, { amount, method, room, currency, tag });
   const taken = wrong || amount === null ? null : minorUnits(amount);
   const fault = wrong ?? bonusFault(t, { amount: taken, method, bonus, currency, tag });
   const payable = fault ? null : taken;
@@ -55,7 +56,8 @@ export function AmountForm({ draft, method, currency, presets, bonuses, children
     void order({ method, amount: payable, bonus });
   };
   // An amount beyond the limits is said at once; an empty field only when it is sent.
-  const isShown = isTried || (amount !== null && (Number.isNaN(amount) || amount > method.max));
+  const isShown =
+    isTried || (amount !== null && (Number.isNaN(amount) || amount > Math.min(method.max, room ?? method.max)));
   return (
     <form className={split} noValidate onSubmit={submit}>
       <div className={main}>
@@ -69,7 +71,13 @@ export function AmountForm({ draft, method, currency, presets, bonuses, children
           currency={currency}
           step={method.min}
         />
-        <Presets label={t('presets')} amounts={presets} value={amount} currency={currency} onChoose={change} />
+        <Presets
+          label={t('presets')}
+          amounts={within(presets, room)}
+          value={amount}
+          currency={currency}
+          onChoose={change}
+        />
         <h2 className={heading}>{t('payWith')}</h2>
         {children}
         {bonuses.length > 0 && (
@@ -84,9 +92,14 @@ export function AmountForm({ draft, method, currency, presets, bonuses, children
             }}
           />
         )}
-        <Alert text={error ? describeRefusal(error, t) : undefined} />
+        <ProblemAlert problem={error} describe={(problem) => describeRefusal(problem, t)} />
       </div>
-      <AmountFoot method={method} bonus={bonus} amount={payable} currency={currency} busy={busy} />
+      <AmountFoot method={method} bonus={bonus} amount={payable} currency={currency} busy={busy} onRoom={setRoom} />
     </form>
   );
+}
+
+/** Suggestions that the member's own limit lets through. */
+function within(presets: readonly MinorUnits[], room: MinorUnits | undefined): readonly MinorUnits[] {
+  return room === undefined ? presets : presets.filter((preset) => preset <= room);
 }

@@ -5,9 +5,9 @@ import { useClock } from '#app/shared/clock/use-clock.ts';
 import { historyPath } from '#app/shared/records/history-path.ts';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { Link } from '#app/shell/router/router.ts';
+import { depositOrderPath } from '../deposit-path.ts';
 import { useLastOrders } from '../deposit-queries.ts';
 import { OrderBadge } from '../order-badge.tsx';
-import { orderPath } from '../order-path.ts';
 import {
   endedList,
   heading,
@@ -37,7 +37,7 @@ export function EndedOrders() {
       <ul className={endedList}>
         {orders.map(({ orderId, amount, currency, methodName, state, createdAt }) => (
           <li key={orderId}>
-            <Link className={openRow} to={orderPath(orderId)}>
+            <Link className={openRow} to={depositOrderPath(orderId)}>
               <span className={openText}>
                 <Money amount={amount} currency={currency} />
                 <span className={openNote}>

@@ -4,8 +4,8 @@ import { Money } from '#app/kit/money/money.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { Link } from '#app/shell/router/router.ts';
 import type { DepositOrder } from '#schemas/generated/platform.ts';
+import { depositOrderPath } from '../deposit-path.ts';
 import { useRefreshOrders } from '../deposit-queries.ts';
-import { orderPath } from '../order-path.ts';
 import { heading, openEnd, openList, openNote, openRow, openText, sideSection } from './deposit-form.css.ts';
 
 /** Orders that wait for a payment or its check, with the time that is left. */
@@ -19,7 +19,7 @@ export function OpenOrders({ orders }: { orders: readonly DepositOrder[] }) {
       <ul className={openList}>
         {orders.map(({ orderId, amount, currency, methodName, state, expiresAt }) => (
           <li key={orderId}>
-            <Link className={openRow} to={orderPath(orderId)}>
+            <Link className={openRow} to={depositOrderPath(orderId)}>
               <span className={openText}>
                 <Money amount={amount} currency={currency} />
                 <span className={openNote}>

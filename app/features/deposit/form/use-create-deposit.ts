@@ -7,9 +7,9 @@ import { useLocation, useNavigate } from '#app/shell/router/router.ts';
 import type { DepositBonus, DepositMethod } from '#schemas/generated/platform.ts';
 import { type MinorUnits, minus } from '#schemas/money/minor-units.ts';
 import { bonusOf } from '../bonus-of.ts';
+import { depositOrderPath } from '../deposit-path.ts';
 import { depositMethodsKey, useRefreshOrders } from '../deposit-queries.ts';
 import { feeOf } from '../fee-of.ts';
-import { orderPath } from '../order-path.ts';
 
 interface Wanted {
   method: DepositMethod;
@@ -38,7 +38,7 @@ export function useCreateDeposit() {
     },
     onSuccess: ({ orderId }) => {
       refresh();
-      void navigate(orderPath(orderId), { state });
+      void navigate(depositOrderPath(orderId), { state });
     },
     // The limits, the fee or the open orders may be the reason.
     onError: () => {

@@ -5,7 +5,7 @@ import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSessionService } from '#app/session/session-context.tsx';
 import { useIntent } from '#app/shared/intents/use-intent.ts';
 import { useNavigate } from '#app/shell/router/router.ts';
-import { orderPath } from '../order-path.ts';
+import { depositOrderPath } from '../deposit-path.ts';
 
 /** Redeems a voucher and shows its receipt. */
 export function useRedeemVoucher() {
@@ -18,7 +18,7 @@ export function useRedeemVoucher() {
     onSuccess: ({ orderId }) => {
       // The voucher is credited even if the header's balance fails to load.
       void session.refresh().catch(() => undefined);
-      void navigate(orderPath(orderId));
+      void navigate(depositOrderPath(orderId));
     },
   });
   const { busy, submit } = useSubmission((code: string) => mutateAsync(code).then(ignore, ignore));

@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#app/kit/button/button.tsx';
 import { Field } from '#app/kit/field/field.tsx';
-import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { foot } from '#app/shared/cashier/foot.css.ts';
 import { main, sideCard, split } from '#app/shared/cashier/split.css.ts';
+import { ProblemAlert } from '#app/shared/refusals/problem-alert.tsx';
 import { describeRefusal } from '../describe-refusal.ts';
 import { ResponsibleLine } from '../responsible-line.tsx';
 import { heading } from './deposit-form.css.ts';
@@ -49,7 +49,7 @@ export function VoucherForm({ children }: { children: ReactNode }) {
         />
         <h2 className={heading}>{t('payWith')}</h2>
         {children}
-        <Alert text={error ? describeRefusal(error, t) : undefined} />
+        <ProblemAlert problem={error} describe={(problem) => describeRefusal(problem, t)} />
       </div>
       <div className={sideCard}>
         <div className={foot}>

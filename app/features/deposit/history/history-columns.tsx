@@ -4,8 +4,8 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { OrderLink } from '#app/shared/records/order-link.tsx';
 import { useTimes } from '#app/shared/records/use-times.ts';
 import type { DepositOrder, DepositOrders } from '#schemas/generated/platform.ts';
+import { depositOrderPath } from '../deposit-path.ts';
 import { OrderBadge } from '../order-badge.tsx';
-import { orderPath } from '../order-path.ts';
 
 /** The columns of deposits; a card has two lines. */
 export function useHistoryColumns(
@@ -18,7 +18,7 @@ export function useHistoryColumns(
       id: 'method',
       name: t('column.method'),
       cell: ({ methodName, orderId }) => (
-        <OrderLink path={orderPath(orderId)} number={orderId}>
+        <OrderLink path={depositOrderPath(orderId)} number={orderId}>
           <bdi>{methodName}</bdi>
         </OrderLink>
       ),

@@ -1,7 +1,7 @@
 import { useTranslation } from '#app/language/translation.tsx';
 import { History } from '#app/shared/records/history.tsx';
 import type { DepositOrder } from '#schemas/generated/platform.ts';
-import { depositPath } from '../order-path.ts';
+import { depositPath } from '../deposit-path.ts';
 import { useHistoryColumns } from './history-columns.tsx';
 import { HistoryTotals } from './history-totals.tsx';
 import { STATES, useHistory } from './use-history.ts';

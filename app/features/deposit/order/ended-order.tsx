@@ -11,7 +11,7 @@ import { useCameFrom } from '#app/shell/games/came-from.ts';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { paths } from '#app/shell/router/paths.ts';
 import type { DepositOrder } from '#schemas/generated/platform.ts';
-import { depositPath } from '../order-path.ts';
+import { depositPath } from '../deposit-path.ts';
 import {
   actions,
   endedIcon,

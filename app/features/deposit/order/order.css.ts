@@ -2,23 +2,6 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { LIVELY, NARROW } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 
-export const head = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 12,
-  marginBlock: -8,
-});
-export const back = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 4,
-  minHeight: 44,
-  color: theme.color.accentText,
-  fontWeight: 500,
-});
-export const number = style({ color: theme.color.muted, fontSize: '0.875rem', fontVariantNumeric: 'tabular-nums' });
-
 export const state = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 14 });
 export const stateHead = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: 12 });
 export const stateTitle = style({ fontSize: '1.0625rem' });

@@ -2,11 +2,13 @@ import { Button } from '#app/kit/button/button.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { Game } from '#app/platform/games/game-of.ts';
 import { PlatformError } from '#app/platform/platform-error.ts';
+import { useRefusal } from '#app/shared/refusals/use-refusal.ts';
 import { RETURNED } from '#app/shell/games/returned.ts';
+import { ScreenView } from '#app/shell/loading/screen-view.tsx';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { Notice } from './notice.tsx';
 import { OtherGames } from './other-games.tsx';
-import { problem as problemStyle } from './play.css.ts';
+import { notice, noticeWords, problem as problemStyle } from './play.css.ts';
 
 interface GameProblemProps {
   /** Null when the game does not exist. */
@@ -21,6 +23,21 @@ interface GameProblemProps {
 export function GameProblem({ problem, retry, game, lobby }: GameProblemProps) {
   const { t } = useTranslation('games');
   const reason = reasonOf(problem);
+  const own = useRefusal(problem);
+  if (own) {
+    return (
+      <div className={problemStyle}>
+        <div className={notice}>
+          <div className={noticeWords}>
+            <ScreenView screen={own.screen} props={{ problem }} fallback={null} />
+            <LinkButton to={lobby} state={RETURNED}>
+              {t('bar.back')}
+            </LinkButton>
+          </div>
+        </div>
+      </div>
+    );
+  }
   // The venue picker is shown before this.
   const key = reason === 'venue' ? 'launch' : reason;
   const icon = reason === 'maintenance' ? 'hourglass-medium' : 'warning-circle';

@@ -1,16 +1,21 @@
 import { style } from '@vanilla-extract/css';
-import { HEADER } from '#app/kit/theme/header-height.ts';
+import { BELOW_HEADER, HEADER } from '#app/kit/theme/header-height.ts';
 import { SHORT, TABLET, WIDE } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
+
+const hung = `var(${BELOW_HEADER}, 0px)`;
 
 /** Fills the window below the site's header, which low windows don't show. */
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto minmax(0, 1fr)',
-  height: `calc(100dvh - ${HEADER.narrow}px)`,
+  height: `calc(100dvh - ${HEADER.narrow}px - ${hung})`,
   backgroundColor: theme.color.ground,
-  '@media': { [WIDE]: { height: `calc(100dvh - ${HEADER.wide}px)` }, [SHORT]: { height: '100dvh' } },
+  '@media': {
+    [WIDE]: { height: `calc(100dvh - ${HEADER.wide}px - ${hung})` },
+    [SHORT]: { height: `calc(100dvh - ${hung})` },
+  },
 });
 
 export const bar = style({

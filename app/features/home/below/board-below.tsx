@@ -1,9 +1,9 @@
+import { useNear } from '#app/kit/near/use-near.ts';
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { ROOMY } from '#app/kit/theme/media.ts';
 import { useMedia } from '#app/kit/theme/use-media.ts';
 import { ScreenView } from '#app/shell/loading/screen-view.tsx';
 import type { Screen } from '#app/shell/slots/screen.ts';
-import { useNear } from '../rows/use-near.ts';
 import { waiting } from './board-below.css.ts';
 
 const screen: Screen = {

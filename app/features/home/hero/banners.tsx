@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { Carousel } from '#app/kit/carousel/carousel.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useBanners } from '#app/shell/banners/use-banners.ts';
@@ -10,7 +11,8 @@ const GROUP = 'w_home';
 /** The platform's banners; the brand's greeting while they load and when there are none. */
 export function Banners() {
   const { t } = useTranslation('home');
-  const { banners } = useBanners(GROUP);
+  // In slices: a phone has other answers to show at this moment.
+  const banners = useDeferredValue(useBanners(GROUP).banners);
   if (banners.length === 0) return <Greeting />;
   return (
     <Carousel label={t('banner.label')}>

@@ -71,7 +71,8 @@ export const words = style({
   alignItems: 'flex-start',
   justifyContent: 'center',
   gap: 6,
-  minHeight: 204,
+  // That of a banner with all its parts: the rows below stay when the first one replaces the greeting.
+  minHeight: 228,
   paddingBlock: 20,
   paddingInline: `20px ${ART.phone}%`,
   selectors: {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import { categoryIcons } from '#app/kit/game-tile/category-icon.ts';
+import { useNear } from '#app/kit/near/use-near.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { type BrandCategory, categoryPath } from '#app/platform/games/game-category.ts';
@@ -8,7 +9,6 @@ import { useGamePages } from '#app/shell/games/games-query.ts';
 import type { VendorCard } from '#schemas/generated/platform.ts';
 import { GameRow } from './game-row.tsx';
 import type { TakeTurn } from './turns.ts';
-import { useNear } from './use-near.ts';
 import { useTurn } from './use-turn.ts';
 
 /** The specification's request for a row of the home page. */

@@ -5,13 +5,13 @@ import { Row } from '#app/kit/carousel/row.tsx';
 import { GameTileSkeleton } from '#app/kit/game-tile/game-tile-skeleton.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import type { IconName } from '#app/kit/icon/icon-name.ts';
+import type { Near } from '#app/kit/near/use-near.ts';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { Game } from '#app/platform/games/game-of.ts';
 import { PlatformTile } from '#app/shell/games/platform-tile.tsx';
 import { Link } from '#app/shell/router/router.ts';
 import { useGrowing } from './use-growing.ts';
-import type { Near } from './use-near.ts';
 
 /** Enough to fill the widest row. */
 const SKELETONS = Array.from({ length: 8 }, (_, index) => index);

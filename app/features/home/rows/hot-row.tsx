@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { useNear } from '#app/kit/near/use-near.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useHotGames } from '#app/shell/games/hot-games-query.ts';
@@ -7,7 +8,6 @@ import { GameRow } from './game-row.tsx';
 import { HotBannersPlace } from './hot-banners-place.tsx';
 import { hotRow } from './hot-row.css.ts';
 import type { TakeTurn } from './turns.ts';
-import { useNear } from './use-near.ts';
 import { useTurn } from './use-turn.ts';
 
 const HotBanners = late(() => import('./hot-banners.tsx').then((file) => file.HotBanners), HotBannersPlace);

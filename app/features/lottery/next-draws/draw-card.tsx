@@ -2,9 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { button } from '#app/kit/button/button.css.ts';
 import { Countdown } from '#app/kit/countdown/countdown.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import { useNear } from '#app/kit/near/use-near.ts';
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { Link } from '#app/shell/router/router.ts';
+import type { LotteryGame } from '#schemas/generated/platform.ts';
 import { Balls } from '../draw/balls.tsx';
 import { mainNumbers } from '../draw/main-numbers.ts';
 import { lotteryIssueKey } from '../draw/use-issue.ts';
@@ -20,16 +22,18 @@ const MOST_BALLS = 6;
 /** A draw: its lottery's last numbers, the time left and the way to bet on it. */
 export function DrawCard({ game, issue }: NextDraw) {
   const { t } = useTranslation('lottery');
+  // A phone shows two of them; the others ask for their numbers when they are scrolled to.
+  const { ref, near } = useNear();
   const to = `${pages.lottery.path}?${new URLSearchParams({ gameCode: game.gameCode })}`;
   return (
-    <article className={card} aria-label={game.gameName}>
+    <article ref={ref} className={card} aria-label={game.gameName}>
       <div className={head}>
         <h3 className={name} dir="auto">
           {game.gameName}
         </h3>
         <bdi className={quiet}>{t('draw.number', { issue: issue.forBets })}</bdi>
       </div>
-      <LastNumbers game={game} issue={issue} />
+      <LastNumbers game={game} upcoming={near ? issue.issue : undefined} />
       <div className={foot}>
         <TimeLeft issue={issue} />
         <Link className={button.primary} to={to} aria-label={t('next.betOn', { game: game.gameName })}>
@@ -40,9 +44,15 @@ export function DrawCard({ game, issue }: NextDraw) {
   );
 }
 
-function LastNumbers({ game, issue }: NextDraw) {
+interface LastNumbersProps {
+  game: LotteryGame;
+  /** Undefined while the card is out of sight. */
+  upcoming: string | undefined;
+}
+
+function LastNumbers({ game, upcoming }: LastNumbersProps) {
   const { t } = useTranslation('lottery');
-  const { data, isPending } = useOpened(game, issue.issue);
+  const { data, isPending } = useOpened(game, upcoming);
   const draw = data?.find(({ status }) => status !== 'cancelled');
   if (isPending) return <Skeleton className={bones} />;
   if (!draw) return <span className={quiet}>{t('results.empty')}</span>;

@@ -1,13 +1,31 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakePlatform } from '#app/platform/fake-platform.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/lottery.json' with { type: 'json' };
 import { someDraw, someIssue, someLotteryGame } from '../lottery-answers.fixture.ts';
 import { NextDraws } from './next-draws.tsx';
 
-afterEach(cleanup);
+let inSight: readonly string[] = [];
+
+/** Reports the cards that are in sight. */
+class Sight {
+  constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe(card: Element) {
+    this.tell([{ isIntersecting: inSight.includes(card.getAttribute('aria-label') ?? '') }]);
+  }
+  disconnect() {}
+}
+
+beforeEach(() => {
+  inSight = ['Game one', 'Game two'];
+  vi.stubGlobal('IntersectionObserver', Sight);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const GAMES = ['one', 'two', 'shut'].map((code) => ({
   ...someLotteryGame(code),
@@ -15,13 +33,14 @@ const GAMES = ['one', 'two', 'shut'].map((code) => ({
 }));
 
 function show(games = GAMES) {
-  fakePlatform({
+  const { callsOf } = fakePlatform({
     lotteryMenus: ({ query }) =>
       query['prizeMode'] === 'LOTT' ? [{ groupCode: 'digits', groupName: 'Numbers', games }] : [],
     lotteryIssue: ({ query }) => someIssue(query['gameCode'] ?? '', '20260520-1'),
     openedDraws: () => [someDraw('one', '20260520-0')],
   });
   showInSite(<NextDraws category="lott" />, { at: '/index', words: { lottery: words } });
+  return callsOf;
 }
 
 it('shows each open lottery with its last numbers, the time left and the way to bet on its draw', async () => {
@@ -40,4 +59,11 @@ it('announces no countdown, of which a page has many', async () => {
   show();
   const [live] = (await screen.findByRole('region', { name: 'Next draws' })).querySelectorAll('[aria-live]');
   expect(live?.textContent).toBe('');
+});
+
+it('asks for the last numbers of the cards in sight alone', async () => {
+  inSight = ['Game one'];
+  const callsOf = show();
+  await screen.findByRole('list', { name: 'Numbers of draw 20260520-0' });
+  expect(callsOf('openedDraws').map(({ query }) => query['gameCode'])).toEqual(['one']);
 });

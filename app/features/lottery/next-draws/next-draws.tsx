@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { CardRow } from '#app/kit/carousel/card-row.tsx';
 import { CardRowSkeleton } from '#app/kit/carousel/card-row-skeleton.tsx';
 import { more } from '#app/kit/carousel/row.css.ts';
@@ -23,7 +24,8 @@ export function NextDraws({ category }: HomeRowProps) {
   const { t } = useTranslation('lottery');
   const { menus, isError, refetch } = useMenus(MODES[category === 'elott' ? 'elott' : 'lott']);
   const games = menus?.flatMap(gamesOf).filter(({ state }) => state === 'open');
-  const issues = useIssues(games && nextFirst(games).slice(0, COUNT));
+  // Six cards with their countdowns are more than a frame's work.
+  const issues = useDeferredValue(useIssues(games && nextFirst(games).slice(0, COUNT)));
   if (isError) return <Problem title={t('failed.menu')} action={t('shell:error.retry')} onAction={refetch} />;
   if (!games || !issues) return <CardRowSkeleton />;
   if (issues.length === 0) return null;

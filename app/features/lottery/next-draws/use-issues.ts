@@ -1,4 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import type { LotteryGame } from '#schemas/generated/platform.ts';
 import { type CurrentIssue, useIssueQuery } from '../draw/use-issue.ts';
 
@@ -7,11 +8,15 @@ export interface NextDraw {
   issue: CurrentIssue;
 }
 
+/** Calls that one task starts: six at once would hold up a phone. */
+const AT_A_TIME = 2;
+
 /** The current draws of some games, in their order; undefined until each has answered or failed. */
 export function useIssues(games: readonly LotteryGame[] | undefined): readonly NextDraw[] | undefined {
   const query = useIssueQuery();
+  const asked = useStepsTo(games?.length ?? 0);
   return useQueries({
-    queries: (games ?? []).map(({ gameCode }) => query(gameCode)),
+    queries: (games ?? []).map(({ gameCode }, index) => ({ ...query(gameCode), enabled: index < asked })),
     combine: (results) => {
       if (!games || results.some(({ isPending }) => isPending)) return undefined;
       return games.flatMap((game, index) => {
@@ -20,4 +25,15 @@ export function useIssues(games: readonly LotteryGame[] | undefined): readonly N
       });
     },
   });
+}
+
+/** Grows from task to task. */
+function useStepsTo(end: number): number {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    if (count >= end) return undefined;
+    const next = setTimeout(() => setCount(count + AT_A_TIME));
+    return () => clearTimeout(next);
+  }, [count, end]);
+  return count;
 }

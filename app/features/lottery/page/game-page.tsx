@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useTranslation } from '#app/language/translation.tsx';
+import { LicenceLine } from '#app/shared/cashier/licence-line.tsx';
 import { useDraft } from '#app/shell/drafts/use-draft.ts';
 import { useLocation, useNavigate } from '#app/shell/router/router.ts';
 import { useSettled } from '../bets/use-settled.ts';
@@ -13,7 +14,7 @@ import { Slip } from '../slip/slip.tsx';
 import { SlipBar } from '../slip/slip-bar.tsx';
 import { type SlipLine, slipDraft } from '../slip/slip-draft.ts';
 import { GameTable, type TableTab } from './game-table.tsx';
-import { columns, menuPlace, page, slipPlace, tablePlace } from './page.css.ts';
+import { columns, licencePlace, menuPlace, page, slipPlace, tablePlace } from './page.css.ts';
 
 interface GamePageProps {
   /** Which of the lottery's pages it is. */
@@ -50,6 +51,9 @@ export function GamePage({ name, menus, chosen }: GamePageProps) {
         </div>
         <div className={tablePlace}>
           <GameTable key={game.gameCode} game={game} draft={draft} tab={tab} onTab={setTab} />
+          <div className={licencePlace}>
+            <LicenceLine />
+          </div>
         </div>
         <div className={slipPlace}>
           <section className={column} aria-label={t('slip.label', { page: t(`entry.${name}`) })}>

@@ -38,6 +38,8 @@ export const tablePlace = style({
   minWidth: 0,
   '@media': { [TABLET]: { gap: 16 }, [WIDE]: { gridArea: 'table' } },
 });
+/** In place of the footer, which the specification leaves out here. */
+export const licencePlace = style({ paddingBlockStart: 8, color: theme.color.muted });
 export const slipPlace = style({
   minWidth: 0,
   display: 'contents',

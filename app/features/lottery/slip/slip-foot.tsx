@@ -3,11 +3,11 @@ import { useSnapshot } from 'valtio';
 import { Button } from '#app/kit/button/button.tsx';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { Money } from '#app/kit/money/money.tsx';
-import { Alert } from '#app/kit/state/alert.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import { TopUp } from '#app/shared/cashier/top-up.tsx';
+import { ProblemAlert } from '#app/shared/refusals/problem-alert.tsx';
 import { RealAccountDialog } from '#app/shared/trial/real-account-dialog.tsx';
 import { minus, ZERO } from '#schemas/money/minor-units.ts';
 import { quiet } from '../look/text.css.ts';
@@ -50,7 +50,7 @@ export function SlipFoot({ draft, hasTroubles, onPlaced }: SlipFootProps) {
           <Money amount={member.balance} currency={member.currency} />
         </div>
       )}
-      <Alert text={missing > 0 ? undefined : problem()} />
+      {missing <= 0 && <ProblemAlert problem={error ?? isUnanswered} describe={describe} />}
       {missing > 0 ? (
         <TopUp missing={missing} currency={currency} />
       ) : (
@@ -62,8 +62,7 @@ export function SlipFoot({ draft, hasTroubles, onPlaced }: SlipFootProps) {
     </div>
   );
 
-  function problem(): string | undefined {
-    if (error) return describeRefusal(error, t);
-    return isUnanswered ? t('refused.unanswered') : undefined;
+  function describe(problem: unknown): string {
+    return problem === true ? t('refused.unanswered') : describeRefusal(problem, t);
   }
 }

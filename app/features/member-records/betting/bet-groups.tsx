@@ -14,6 +14,8 @@ interface BetGroupsProps {
   address: ReturnType<typeof useRecordAddress>;
 }
 
+const keyOf = ({ gameType, vendor }: BetGroup) => `${gameType}-${vendor}`;
+
 /** Sums of the range by game type and vendor. */
 export function BetGroups({ data: { groups, currency }, address }: BetGroupsProps) {
   const { t } = useTranslation('member-records');
@@ -28,14 +30,7 @@ export function BetGroups({ data: { groups, currency }, address }: BetGroupsProp
           </Button>
         )}
       </div>
-      <Table
-        caption={t('betting.groups')}
-        captionHidden
-        columns={columns}
-        rows={groups}
-        keyOf={({ gameType, vendor }) => `${gameType}-${vendor}`}
-        empty={null}
-      />
+      <Table caption={t('betting.groups')} captionHidden columns={columns} rows={groups} keyOf={keyOf} empty={null} />
     </section>
   );
 }

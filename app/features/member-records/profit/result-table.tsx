@@ -24,6 +24,7 @@ interface ResultTableProps {
 const FEW = 7;
 /** Cannot be the key of a day, a game type or a vendor. */
 const TOTAL = ' total';
+const keyOf = ({ key }: ResultRow) => key;
 
 /** The rows of the chart in figures, with their sum as the last row. */
 export function ResultTable({ title, name, rows, totals, currency, chosen, onChoose }: ResultTableProps) {
@@ -50,7 +51,7 @@ export function ResultTable({ title, name, rows, totals, currency, chosen, onCho
       captionHidden
       columns={[first, ...columns]}
       rows={[...(rows.length > FEW ? rows.filter(({ count }) => count > 0) : rows), total]}
-      keyOf={({ key }) => key}
+      keyOf={keyOf}
       empty={null}
     />
   );

@@ -18,6 +18,8 @@ import { isPastEnd } from './is-past-end.ts';
 
 type ActivityProps = Pick<ReturnType<typeof useMallAddress>, 'page' | 'turnTo' | 'queryOf'>;
 
+const keyOf = ({ id }: PointTransaction) => String(id);
+
 /** Points earned and spent. */
 export function Activity({ page, turnTo, queryOf }: ActivityProps) {
   const { t } = useTranslation('point-mall');
@@ -35,7 +37,7 @@ export function Activity({ page, turnTo, queryOf }: ActivityProps) {
         captionHidden
         columns={columns}
         rows={data?.content}
-        keyOf={({ id }) => String(id)}
+        keyOf={keyOf}
         problem={problem || undefined}
         empty={
           <Empty icon="coins" title={t('activity.none')} text={t('activity.noneText')}>

@@ -2,9 +2,9 @@ import { Button } from '#app/kit/button/button.tsx';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
 import { formatMoney } from '#app/kit/money/format-money.ts';
-import { Alert } from '#app/kit/state/alert.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { ProblemAlert } from '#app/shared/refusals/problem-alert.tsx';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
 import type { VendorWallet, WalletPart } from '#schemas/generated/platform.ts';
 import { sumOf } from '#schemas/money/minor-units.ts';
@@ -54,7 +54,7 @@ export function BackDialog({ wallets, currency, onClose }: BackDialogProps) {
           </>
         )}
       </div>
-      <DialogFoot notes={<Alert text={error ? describeRefusal(error, t) : undefined} />}>
+      <DialogFoot notes={<ProblemAlert problem={error} describe={(problem) => describeRefusal(problem, t)} />}>
         <Button look="primary" large wide busy={busy} onClick={() => void bringBack({ direction: 'out' })}>
           {t('back.action', { amount: money(moving) })}
         </Button>

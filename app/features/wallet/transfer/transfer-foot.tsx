@@ -1,10 +1,10 @@
 import { Button } from '#app/kit/button/button.tsx';
 import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
 import { formatMoney } from '#app/kit/money/format-money.ts';
-import { Alert } from '#app/kit/state/alert.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { strong, sums } from '#app/shared/cashier/foot.css.ts';
+import { ProblemAlert } from '#app/shared/refusals/problem-alert.tsx';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
 import { describeRefusal } from '../describe-refusal.ts';
 
@@ -30,7 +30,7 @@ export function TransferFoot({ form, from, left, amount, currency, busy, error }
     <DialogFoot
       notes={
         <>
-          <Alert text={error ? describeRefusal(error, t) : undefined} />
+          <ProblemAlert problem={error} describe={(problem) => describeRefusal(problem, t)} />
           <p className={sums}>
             <span>{t('sheet.stays', { wallet: from })}</span>
             <bdi className={strong}>{formatMoney(left, currency, tag)}</bdi>

@@ -3,6 +3,7 @@ import { formatMoney } from '#app/kit/money/format-money.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { foot, sums } from '#app/shared/cashier/foot.css.ts';
+import { LicenceLine } from '#app/shared/cashier/licence-line.tsx';
 import type { WithdrawalTerms } from '#schemas/generated/platform.ts';
 import { type MinorUnits, minus, ZERO } from '#schemas/money/minor-units.ts';
 import { feeOf } from '../fee-of.ts';
@@ -29,6 +30,7 @@ export function AmountFoot({ terms, amount }: AmountFootProps) {
         {amount === null ? t('sum.start') : t('sum.action', { amount: money(amount) })}
       </Button>
       <p className={next}>{t(terms.hasPaymentPassword ? 'sum.next' : 'sum.nextSet')}</p>
+      <LicenceLine />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { Link } from '#app/shell/router/router.ts';
 import type { WithdrawalOrder } from '#schemas/generated/platform.ts';
 import { accountText } from '../account-text.ts';
 import { OrderBadge } from '../order-badge.tsx';
-import { orderPath } from '../withdrawal-path.ts';
+import { withdrawalOrderPath } from '../withdrawal-path.ts';
 import {
   heading,
   headingRow,
@@ -60,7 +60,7 @@ function OrderRow({ order }: { order: WithdrawalOrder }) {
   const clock = useClock('short');
   const { orderId, amount, currency, account, createdAt } = order;
   return (
-    <Link className={orderRow} to={orderPath(orderId)}>
+    <Link className={orderRow} to={withdrawalOrderPath(orderId)}>
       <span className={orderText}>
         <Money amount={amount} currency={currency} />
         <span className={orderNote}>

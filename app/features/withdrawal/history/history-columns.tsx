@@ -6,7 +6,7 @@ import { useTimes } from '#app/shared/records/use-times.ts';
 import type { WithdrawalOrder, WithdrawalOrders } from '#schemas/generated/platform.ts';
 import { accountText } from '../account-text.ts';
 import { OrderBadge } from '../order-badge.tsx';
-import { orderPath } from '../withdrawal-path.ts';
+import { withdrawalOrderPath } from '../withdrawal-path.ts';
 
 /** The columns of withdrawals; a card has two lines. */
 export function useHistoryColumns(
@@ -19,7 +19,7 @@ export function useHistoryColumns(
       id: 'account',
       name: t('column.account'),
       cell: ({ account, orderId }) => (
-        <OrderLink path={orderPath(orderId)} number={orderId}>
+        <OrderLink path={withdrawalOrderPath(orderId)} number={orderId}>
           <bdi>{accountText(account)}</bdi>
         </OrderLink>
       ),

@@ -3,22 +3,6 @@ import { theme } from '#themes/contract.css.ts';
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
-export const head = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 12,
-  marginBlock: -8,
-});
-export const back = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 4,
-  minHeight: 44,
-  color: theme.color.accentText,
-  fontWeight: 500,
-});
-export const number = style({ color: theme.color.muted, fontSize: '0.875rem', fontVariantNumeric: 'tabular-nums' });
 export const note = style({ color: theme.color.muted, fontSize: '0.875rem', textWrap: 'pretty' });
 export const heading = style({ fontSize: '1rem' });
 

@@ -5,7 +5,7 @@ import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useIntent } from '#app/shared/intents/use-intent.ts';
 import { useNavigate } from '#app/shell/router/router.ts';
 import type { WithdrawalPayload } from '#schemas/generated/platform.ts';
-import { orderPath } from '../withdrawal-path.ts';
+import { withdrawalOrderPath } from '../withdrawal-path.ts';
 import { useRefreshOrders, useRefreshTerms } from '../withdrawal-queries.ts';
 
 type Wanted = Omit<WithdrawalPayload, 'idempotencyKey'>;
@@ -27,7 +27,7 @@ export function useRequest(draft: { amount: number | null }) {
       ),
     onSuccess: ({ orderId }) => {
       draft.amount = null;
-      void navigate(orderPath(orderId));
+      void navigate(withdrawalOrderPath(orderId));
     },
     // Limits, fee and balance may be the reason, or may have changed.
     onSettled: () => {

@@ -7,7 +7,6 @@ const { tokens } = builtInTheme('aurora');
 const { dark, tile } = tokens;
 const face = {
   family: 'Inter Variable',
-  subset: 'latin',
   weight: '100 900',
   range: 'U+0000-00FF',
   url: 'inter-1.woff2',
@@ -48,13 +47,6 @@ it('declares the faces, and a fallback with the same metrics right after each fa
   expect(late).toContain('font-display:swap');
   expect(first).toMatch(/size-adjust:107%;font-family:"Inter Variable Fallback"/);
   expect(first).toMatch(/--font-text:"Inter Variable", "Inter Variable Fallback", system-ui/);
-});
-
-it('never lets a face without such a fallback move the text', () => {
-  const theme = { tokens, scheme: 'dark' as const };
-  const css = writeThemeCss({ theme, faces: [{ ...face, subset: 'arabic' }], fallbacks: new Map() });
-  expect(css.first).toContain('font-display:optional');
-  expect(css.late).toBe('');
 });
 
 it('writes the same bytes every time', () => {

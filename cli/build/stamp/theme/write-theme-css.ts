@@ -11,7 +11,6 @@ type Scheme = 'light' | 'dark';
 
 export interface ThemeFace {
   family: string;
-  subset: string;
   weight: string;
   range: string;
   /** Address of the font's file, relative to the stylesheet. */
@@ -28,29 +27,22 @@ export interface ThemeCssRequest {
 }
 
 export interface ThemeCss {
-  /** What the first paint needs: values for both schemes, fallbacks, and families with faces that only it may use. */
+  /** What the first paint needs: values for both schemes, and fallbacks. */
   readonly first: string;
-  /** Faces whose fallback has the same metrics, so that they may replace it at any time. */
+  /** The faces, which replace their fallbacks once the site answers presses. */
   readonly late: string;
 }
 
 /** Writes a brand's values for every token of the contract, for both schemes, and its font faces. */
 export function writeThemeCss({ theme, faces, fallbacks }: ThemeCssRequest): ThemeCss {
-  // Another face of a family makes browsers try all of them again: a family comes as a whole.
-  const early = new Set(faces.filter((face) => !isMeasured(face)).map(({ family }) => family));
-  const [first, late] = [
-    faces.filter(({ family }) => early.has(family)),
-    faces.filter(({ family }) => !early.has(family)),
-  ];
   return {
     first: write(() => {
       for (const [family, face] of fallbacks) globalFontFace(quoted(fallbackFamily(family)), face);
-      for (const face of first) declareFace(face);
       declareTokens(theme, [...fallbacks.keys()]);
       declareSchemes(theme);
     }),
     late: write(() => {
-      for (const face of late) declareFace(face);
+      for (const face of faces) declareFace(face);
     }),
   };
 }
@@ -59,23 +51,13 @@ function write(declare: () => void): string {
   return minify(transformCss({ cssObjs: collect(declare), localClassNames: [], composedClassLists: [] }).join('\n'));
 }
 
-/** Scripts that the fallback covers too, with the metrics it is given. */
-const MEASURED = /^(latin|vietnamese|greek|cyrillic)/;
-
-const isMeasured = ({ subset }: ThemeFace) => MEASURED.test(subset);
-
-/**
- * A face of another script has no fallback with the same metrics: each system has a different one. So it is used only if
- * loaded by the first paint, and no text moves if it arrives late.
- */
-function declareFace(face: ThemeFace): void {
-  const { family, weight, range, url } = face;
+function declareFace({ family, weight, range, url }: ThemeFace): void {
   const src = `url("${url}") format("woff2")`;
   globalFontFace(quoted(family), {
     src,
     fontWeight: weight,
     fontStyle: 'normal',
-    fontDisplay: isMeasured(face) ? 'swap' : 'optional',
+    fontDisplay: 'swap',
     unicodeRange: range,
   });
 }

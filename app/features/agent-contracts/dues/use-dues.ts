@@ -1,0 +1,53 @@
+import { hashKey, useInfiniteQuery } from '@tanstack/react-query';
+import { contractDues } from '#app/platform/operations/contract-dues.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { useSession } from '#app/session/session-context.tsx';
+import type { ContractKind } from '#schemas/contracts/terms.ts';
+import { contractsKey, type DueDays, type DuesView, type Side } from '../contract-queries.ts';
+
+/** Amounts that are loaded at once: as many as can be paid at once. */
+export const PART = 500;
+
+interface DuesList {
+  kind: ContractKind;
+  side: Side;
+  days: DueDays;
+  view: DuesView;
+}
+
+/** What contracts of a kind come to: the sums of all amounts, and the rows of the parts that are loaded. */
+export function useDues({ kind, side, days, view }: DuesList) {
+  const platform = usePlatform();
+  const { member } = useSession();
+  const queryKey = [...contractsKey(member?.id), 'dues', kind, side, days, view];
+  const found = useInfiniteQuery({
+    queryKey,
+    queryFn: ({ signal, pageParam: after }) =>
+      contractDues(platform, { kind, side, view, ...days, size: PART, ...(after && { after }) }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    // Another view of the same amounts: what they come to in all stays in sight.
+    placeholderData: (former, query) =>
+      query && hashKey(query.queryKey.slice(0, -1)) === hashKey(queryKey.slice(0, -1)) ? former : undefined,
+    refetchOnWindowFocus: 'always',
+  });
+  const pages = found.data?.pages;
+  return {
+    /** The first part, with what is said of all. */
+    dues: pages?.[0],
+    /** Undefined while those of another view are in their place. */
+    rows: found.isPlaceholderData ? undefined : pages?.flatMap((page) => page.rows),
+    error: found.error,
+    isFetching: found.isFetching,
+    refetch: found.refetch,
+    more: found.hasNextPage
+      ? {
+          isLoading: found.isFetchingNextPage,
+          error: found.isFetchNextPageError ? found.error : null,
+          load: () => void found.fetchNextPage(),
+        }
+      : undefined,
+  };
+}
+
+export type Dues = ReturnType<typeof useDues>;

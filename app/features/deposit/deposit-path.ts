@@ -1,0 +1,9 @@
+import { memberPath } from '#app/shared/member/member-path.ts';
+import { orderPath } from '#app/shared/records/order-path.ts';
+
+export const depositPath = memberPath('depositv2');
+
+/** Address of a deposit's own view. */
+export function depositOrderPath(orderId: string): string {
+  return orderPath('depositv2', orderId);
+}

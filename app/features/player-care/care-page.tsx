@@ -1,0 +1,43 @@
+import { Alert } from '#app/kit/state/alert.tsx';
+import { Problem } from '#app/kit/state/problem.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { useSession } from '#app/session/session-context.tsx';
+import { useCare } from '#app/shared/care/use-care.ts';
+import { CardSkeleton } from '#app/shared/member/card-skeleton.tsx';
+import type { CarePart, PlayerCare } from '#schemas/generated/platform.ts';
+import { column, columns, page } from './care.css.ts';
+import { CheckCard } from './check/check-card.tsx';
+import { HelpCard } from './help/help-card.tsx';
+import { LimitsCard } from './limits/limits-card.tsx';
+import { SelfTestCard } from './self-test/self-test-card.tsx';
+import { BreakCard } from './stop/break-card.tsx';
+
+/** Limits first, then breaks; beside them a look at oneself, and people to talk to. */
+export function CarePage() {
+  const { t } = useTranslation('player-care');
+  const { status } = useSession();
+  const { data, isError, refetch } = useCare();
+  if (status === 'trial') return <Alert tone="info" text={t('trial')} />;
+  if (data) return <Parts care={data} />;
+  if (!isError) return <CardSkeleton count={4} />;
+  return <Problem title={t('failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />;
+}
+
+function Parts({ care }: { care: PlayerCare }) {
+  const has = (part: CarePart) => care.parts.includes(part);
+  return (
+    <div className={page}>
+      <div className={columns}>
+        <div className={column}>
+          {has('limits') && <LimitsCard care={care} />}
+          {(has('timeOut') || has('selfExclusion')) && <BreakCard care={care} />}
+        </div>
+        <div className={column}>
+          {care.realityCheck && <CheckCard check={care.realityCheck} />}
+          {has('selfTest') && <SelfTestCard care={care} />}
+          <HelpCard />
+        </div>
+      </div>
+    </div>
+  );
+}

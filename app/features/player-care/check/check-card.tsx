@@ -1,0 +1,33 @@
+import { Select } from '#app/kit/select/select.tsx';
+import { Alert } from '#app/kit/state/alert.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { durationText } from '#app/shared/care/duration-text.ts';
+import { AccountCard } from '#app/shared/member/account-card.tsx';
+import type { PlayerCare } from '#schemas/generated/platform.ts';
+import { part, text } from '../care.css.ts';
+import { describeRefusal } from '../describe-refusal.ts';
+import { intervalsOf } from './intervals-of.ts';
+import { useSetCheck } from './use-set-check.ts';
+
+/** How often the reality check comes. */
+export function CheckCard({ check }: { check: NonNullable<PlayerCare['realityCheck']> }) {
+  const { t } = useTranslation('player-care');
+  const { tag } = useCurrentLanguage();
+  const { mutate, error } = useSetCheck();
+  const textOf = (minutes: number) => t('check.every', { time: durationText(minutes, tag) });
+  return (
+    <AccountCard title={t('check.title')}>
+      <div className={part}>
+        <p className={text}>{t('check.text')}</p>
+        <Select
+          label={t('check.label')}
+          choices={intervalsOf(check).map((minutes) => ({ value: String(minutes), label: textOf(minutes) }))}
+          value={String(check.minutes)}
+          onChange={(value) => mutate({ minutes: Number(value), text: textOf(Number(value)) })}
+        />
+        <Alert text={error ? describeRefusal(error, t) : undefined} />
+      </div>
+    </AccountCard>
+  );
+}

@@ -1,0 +1,16 @@
+import { useMutation } from '@tanstack/react-query';
+import { setRealityCheck } from '#app/platform/operations/set-reality-check.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { useTakeCare } from '#app/shared/care/use-care.ts';
+import { useShown } from '#app/shared/care/use-shown.ts';
+
+/** Sets how often the reality check comes. */
+export function useSetCheck() {
+  const platform = usePlatform();
+  const shown = useShown();
+  return useMutation({
+    mutationFn: ({ minutes, text }: { minutes: number; text: string }) =>
+      setRealityCheck(platform, { minutes, shown: shown(text) }),
+    onSuccess: useTakeCare(),
+  });
+}

@@ -1,0 +1,46 @@
+import { useBrand } from '#app/brand/brand-context.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { line, lineName, lineNote, links, list, outLink } from './help-lines.css.ts';
+import { helpLinesFor, hostName } from './help-lines-for.ts';
+
+interface HelpLinesProps {
+  /** Names the list. */
+  label: string;
+  /** Said of a line that is there for people in every country. */
+  anywhere: string;
+}
+
+/** Independent help lines, those of the page's language first. */
+export function HelpLines({ label, anywhere }: HelpLinesProps) {
+  const { code, tag } = useCurrentLanguage();
+  const { playerCare, languages } = useBrand();
+  const countries = new Intl.DisplayNames(tag, { type: 'region' });
+  const listed = new Intl.ListFormat(tag, { type: 'unit' });
+  const nameOf = (language: string) => languages.offered.find((one) => one.code === language)?.name ?? language;
+  return (
+    <ul className={list} aria-label={label}>
+      {helpLinesFor(playerCare?.helpLines ?? [], code).map(({ name, country, phone, url, languages: spoken }) => (
+        <li key={url} className={line}>
+          <bdi className={lineName}>{name}</bdi>
+          <span className={lineNote}>
+            {country === null ? anywhere : countries.of(country)}
+            {spoken.length > 0 && ` · ${listed.format(spoken.map(nameOf))}`}
+          </span>
+          <span className={links}>
+            {phone && (
+              <a className={outLink} href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+                <Icon name="device-mobile" size={18} />
+                <bdi dir="ltr">{phone}</bdi>
+              </a>
+            )}
+            <a className={outLink} href={url} rel="noopener" target="_blank">
+              <bdi dir="ltr">{hostName(url)}</bdi>
+              <Icon name="arrow-square-out" size={16} />
+            </a>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

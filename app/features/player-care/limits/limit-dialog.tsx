@@ -1,0 +1,104 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { Button } from '#app/kit/button/button.tsx';
+import { ChipGroup } from '#app/kit/chips/chip-group.tsx';
+import { Dialog } from '#app/kit/dialog/dialog.tsx';
+import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
+import { Alert } from '#app/kit/state/alert.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { useShown } from '#app/shared/care/use-shown.ts';
+import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
+import type { CareKind, CareLimit, CarePeriod, PlayerCare } from '#schemas/generated/platform.ts';
+import { body } from '../care.css.ts';
+import { describeRefusal } from '../describe-refusal.ts';
+import { useAmountText } from './amount-text.ts';
+import { LimitAmount } from './limit-amount.tsx';
+import { consequence } from './limits.css.ts';
+import { useConsequence } from './use-consequence.ts';
+import { useSetLimit } from './use-limit-calls.ts';
+import { useLimitFault } from './use-limit-fault.ts';
+
+const PERIODS: readonly CarePeriod[] = ['day', 'week', 'month'];
+
+interface LimitDialogProps {
+  kind: CareKind;
+  care: PlayerCare;
+  onClose: () => void;
+}
+
+/** Sets one kind of limit for a day, a week or a month. */
+export function LimitDialog({ kind, care, onClose }: LimitDialogProps) {
+  const { t } = useTranslation('player-care');
+  const own = care.limits.filter((limit) => limit.kind === kind);
+  const [period, setPeriod] = useState<CarePeriod>(own.find(({ amount }) => amount !== undefined)?.period ?? 'week');
+  const limit = own.find((one) => one.period === period);
+  return (
+    <Dialog small keep title={t(`limits.form.${kind}`)} onClose={onClose}>
+      <div className={body}>
+        <ChipGroup
+          label={t('limits.form.period')}
+          choices={PERIODS.map((value) => ({ value, label: t(`limits.period.${value}`) }))}
+          chosen={period}
+          onChoose={(value) => setPeriod(PERIODS.find((one) => one === value) ?? period)}
+        />
+        {limit && <LimitForm key={period} limit={limit} care={care} onDone={onClose} />}
+      </div>
+    </Dialog>
+  );
+}
+
+function LimitForm({ limit, care, onDone }: { limit: CareLimit; care: PlayerCare; onDone: () => void }) {
+  const { t } = useTranslation('player-care');
+  const { kind, period } = limit;
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const toasts = useToasts();
+  const shown = useShown();
+  const text = useAmountText(care.currency);
+  const [amount, setAmount] = useState<number | null>(limit.amount ?? null);
+  const [isTried, setIsTried] = useState(false);
+  const { mutate, isPending, error } = useSetLimit();
+  const fault = useLimitFault(limit, amount, care.currency);
+  const saying = useConsequence(limit, care);
+  const send = (wanted: number | undefined) => {
+    const { sentence, isLater } = saying(wanted);
+    const change = { kind, period, ...(wanted !== undefined && { amount: wanted }), shown: shown(sentence) };
+    mutate(change, {
+      onSuccess: () => {
+        toasts.show({ tone: 'success', text: t(isLater ? 'done.asked' : 'done.set') });
+        onDone();
+      },
+    });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (fault || amount === null) return field.current?.focus();
+    send(amount);
+  };
+  return (
+    <form id={id} className={body} noValidate onSubmit={submit}>
+      <LimitAmount
+        ref={field}
+        limit={limit}
+        care={care}
+        value={amount}
+        onChange={setAmount}
+        error={isTried || Number.isNaN(amount) ? fault : undefined}
+      />
+      <p className={consequence} aria-live="polite">
+        {saying(fault || amount === null ? limit.amount : amount).sentence}
+      </p>
+      <Alert text={error ? describeRefusal(error, t) : undefined} />
+      <DialogFoot>
+        <Button type="submit" form={id} look="primary" large wide busy={isPending}>
+          {fault || amount === null ? t('limits.set') : t('limits.form.save', { amount: text(kind, amount) })}
+        </Button>
+        {limit.amount !== undefined && limit.most === undefined && (
+          <Button wide busy={isPending} onClick={() => send(undefined)}>
+            {t('limits.none')}
+          </Button>
+        )}
+      </DialogFoot>
+    </form>
+  );
+}

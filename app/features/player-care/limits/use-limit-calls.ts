@@ -1,0 +1,31 @@
+import { useMutation } from '@tanstack/react-query';
+import { cancelCareLimit } from '#app/platform/operations/cancel-care-limit.ts';
+import { confirmCareLimit } from '#app/platform/operations/confirm-care-limit.ts';
+import { setCareLimit } from '#app/platform/operations/set-care-limit.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { useTakeCare } from '#app/shared/care/use-care.ts';
+import type { CareLimitAnswer, CareLimitChange } from '#schemas/generated/platform.ts';
+
+/** Sets a limit, or asks for a higher one. */
+export function useSetLimit() {
+  const platform = usePlatform();
+  return useMutation({
+    mutationFn: (change: CareLimitChange) => setCareLimit(platform, change),
+    onSuccess: useTakeCare(),
+  });
+}
+
+interface Answer {
+  isConfirmed: boolean;
+  body: CareLimitAnswer;
+}
+
+/** Confirms a higher limit that has waited, or drops it. */
+export function useAnswerIncrease() {
+  const platform = usePlatform();
+  return useMutation({
+    mutationFn: ({ isConfirmed, body }: Answer) =>
+      isConfirmed ? confirmCareLimit(platform, body) : cancelCareLimit(platform, body),
+    onSuccess: useTakeCare(),
+  });
+}

@@ -1,0 +1,83 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { Button } from '#app/kit/button/button.tsx';
+import { ChipGroup } from '#app/kit/chips/chip-group.tsx';
+import { Dialog } from '#app/kit/dialog/dialog.tsx';
+import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
+import { Alert } from '#app/kit/state/alert.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { useCare } from '#app/shared/care/use-care.ts';
+import type { ModalProps } from '#app/shell/slots/slots.ts';
+import type { CareLimit, PlayerCare } from '#schemas/generated/platform.ts';
+import { body, text } from '../care.css.ts';
+import { describeRefusal } from '../describe-refusal.ts';
+import { LimitAmount } from '../limits/limit-amount.tsx';
+import { useLimitFault } from '../limits/use-limit-fault.ts';
+import { useAnswerPrompt } from './use-answer-prompt.ts';
+
+/** Asks for a deposit limit, at the registration and at the first deposit. "No limit" takes one press, like setting one. */
+export function LimitPrompt({ close }: ModalProps) {
+  const { t } = useTranslation('player-care');
+  const { data: care } = useCare();
+  const limits = care?.limits.filter(({ kind }) => kind === 'deposit') ?? [];
+  const [period, setPeriod] = useState<CareLimit['period']>('week');
+  const limit = limits.find((one) => one.period === period);
+  if (!care?.prompt || !limit) return null;
+  return (
+    <Dialog small keep title={t('prompt.title')}>
+      <div className={body}>
+        <p className={text}>{t('prompt.text')}</p>
+        <ChipGroup
+          label={t('limits.form.period')}
+          choices={limits.map((one) => ({ value: one.period, label: t(`limits.period.${one.period}`) }))}
+          chosen={period}
+          onChoose={(value) => setPeriod(limits.find((one) => one.period === value)?.period ?? period)}
+        />
+        <PromptForm key={period} care={care} limit={limit} prompt={care.prompt} close={close} />
+      </div>
+    </Dialog>
+  );
+}
+
+interface PromptFormProps {
+  care: PlayerCare;
+  limit: CareLimit;
+  prompt: NonNullable<PlayerCare['prompt']>;
+  close: () => void;
+}
+
+function PromptForm({ care, limit, prompt, close }: PromptFormProps) {
+  const { t } = useTranslation('player-care');
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [amount, setAmount] = useState<number | null>(null);
+  const [isTried, setIsTried] = useState(false);
+  const fault = useLimitFault(limit, amount, care.currency);
+  const { mutate, isPending, error } = useAnswerPrompt(close);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (fault || amount === null) return field.current?.focus();
+    mutate({ prompt, period: limit.period, amount });
+  };
+  return (
+    <form id={id} className={body} noValidate onSubmit={submit}>
+      <LimitAmount
+        ref={field}
+        limit={limit}
+        care={care}
+        value={amount}
+        onChange={setAmount}
+        error={isTried || Number.isNaN(amount) ? fault : undefined}
+      />
+      <Alert text={error ? describeRefusal(error, t) : undefined} />
+      <DialogFoot>
+        <Button type="submit" form={id} large wide busy={isPending}>
+          {t('prompt.set')}
+        </Button>
+        <Button large wide busy={isPending} onClick={() => mutate({ prompt })}>
+          {t('prompt.none')}
+        </Button>
+      </DialogFoot>
+    </form>
+  );
+}

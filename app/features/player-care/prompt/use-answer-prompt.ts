@@ -1,0 +1,38 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from '#app/language/translation.tsx';
+import { answerLimitPrompt } from '#app/platform/operations/answer-limit-prompt.ts';
+import { setCareLimit } from '#app/platform/operations/set-care-limit.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { raiseFlag } from '#app/session/session-flags.ts';
+import { useRefreshCare } from '#app/shared/care/use-care.ts';
+import { useShown } from '#app/shared/care/use-shown.ts';
+import type { CarePeriod, PlayerCare } from '#schemas/generated/platform.ts';
+import { PROMPTED } from '../modal-ids.ts';
+
+interface Answer {
+  prompt: NonNullable<PlayerCare['prompt']>;
+  /** Both left out for no limit. */
+  period?: CarePeriod;
+  amount?: number;
+}
+
+/** Answers the prompt, after setting the limit if the member wants one. */
+export function useAnswerPrompt(onDone: () => void) {
+  const { t } = useTranslation('player-care');
+  const platform = usePlatform();
+  const refresh = useRefreshCare();
+  const shown = useShown();
+  return useMutation({
+    mutationFn: async ({ prompt, period, amount }: Answer) => {
+      const read = shown(t('prompt.title'), t('prompt.text'));
+      const isWanted = period !== undefined && amount !== undefined;
+      if (isWanted) await setCareLimit(platform, { kind: 'deposit', period, amount, shown: read });
+      return answerLimitPrompt(platform, { prompt, answer: isWanted ? 'set' : 'none', shown: read });
+    },
+    onSuccess: () => {
+      raiseFlag(PROMPTED);
+      refresh();
+      onDone();
+    },
+  });
+}

@@ -1,0 +1,56 @@
+import { Button } from '#app/kit/button/button.tsx';
+import { Dialog } from '#app/kit/dialog/dialog.tsx';
+import { Alert } from '#app/kit/state/alert.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { useSessionService } from '#app/session/session-context.tsx';
+import { useCare } from '#app/shared/care/use-care.ts';
+import { memberPageAt, memberPath } from '#app/shared/member/member-path.ts';
+import { LinkButton } from '#app/shell/router/link-button.tsx';
+import { useLocation } from '#app/shell/router/router.ts';
+import { useSlot } from '#app/shell/slots/use-slot.ts';
+import { body } from '../care.css.ts';
+import { describeRefusal } from '../describe-refusal.ts';
+import { CareHelpLines } from '../help/care-help-lines.tsx';
+import { stopNow } from './stop-now.ts';
+import { StoppedText } from './stopped-text.tsx';
+import { useAskToReturn } from './use-ask-to-return.ts';
+
+/** Covers the site during a break: until when it lasts, the money that stays payable, and people to talk to. */
+export function StoppedModal() {
+  const { t } = useTranslation('player-care');
+  const { pathname, search } = useLocation();
+  const session = useSessionService();
+  const { data: care } = useCare();
+  const back = useAskToReturn();
+  const payout = useSlot('memberPages').find(({ id, pending }) => id === 'withdraw' && !pending);
+  const stop = care && stopNow(care);
+  // The way to the money stays open.
+  if (!stop || memberPageAt(pathname, search) === 'withdraw') return null;
+  const canAsk = stop.kind !== 'session' && stop.canAskToReturn && stop.returnsAt === undefined;
+  const actions = (
+    <>
+      {canAsk && (
+        <Button look="primary" large wide busy={back.isPending} onClick={() => back.mutate(t('stopped.ended'))}>
+          {t('stopped.ask')}
+        </Button>
+      )}
+      {payout && (
+        <LinkButton look={canAsk ? 'outline' : 'primary'} large wide to={memberPath(payout.id)}>
+          {t('stopped.withdraw')}
+        </LinkButton>
+      )}
+      <Button look="plain" wide onClick={() => void session.end()}>
+        {t('stopped.logOut')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={t(`stopped.title.${stop.kind}`)} actions={actions}>
+      <div className={body}>
+        <StoppedText stop={stop} zone={care.timeZone} hasPayout={payout !== undefined} />
+        <Alert text={back.error ? describeRefusal(back.error, t) : undefined} />
+        <CareHelpLines />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { useMutation } from '@tanstack/react-query';
+import { startExclusion } from '#app/platform/operations/start-exclusion.ts';
+import { startTimeOut } from '#app/platform/operations/start-time-out.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { useTakeStop } from '#app/shared/care/use-care.ts';
+import { useShown } from '#app/shared/care/use-shown.ts';
+import { useIntent } from '#app/shared/intents/use-intent.ts';
+import type { StopChoice } from './stop-choice.ts';
+
+interface Start {
+  choice: StopChoice;
+  /** What the member has read. */
+  lines: readonly string[];
+}
+
+/** Begins a break, once for each decision. The session then can only withdraw. */
+export function useStartStop() {
+  const platform = usePlatform();
+  const intent = useIntent('care-stop');
+  const shown = useShown();
+  return useMutation({
+    mutationFn: ({ choice, lines }: Start) =>
+      intent(JSON.stringify(choice), (idempotencyKey) => {
+        const proof = { shown: shown(...lines), idempotencyKey };
+        if (choice.kind === 'timeOut') return startTimeOut(platform, { hours: choice.hours, ...proof });
+        return startExclusion(platform, { period: choice.period, scope: choice.scope, ...proof });
+      }),
+    onSuccess: useTakeStop(),
+  });
+}

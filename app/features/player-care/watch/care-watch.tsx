@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { hasFlag } from '#app/session/session-flags.ts';
+import { useCare } from '#app/shared/care/use-care.ts';
+import { memberPageAt } from '#app/shared/member/member-path.ts';
+import { useModals } from '#app/shell/modals/modals-context.tsx';
+import { useDueModal } from '#app/shell/modals/use-due-modal.ts';
+import { useLocation } from '#app/shell/router/router.ts';
+import { CARE_STEP, LIMIT_PROMPT, PROMPTED, STOPPED } from '../modal-ids.ts';
+import { stopNow } from '../stop/stop-now.ts';
+import { useLeaveGame } from './use-leave-game.ts';
+import { useSayStopped } from './use-say-stopped.ts';
+
+/** Shows a break as soon as it holds, the prompt for a limit, and what the platform asks the member to look at. */
+export function CareWatch() {
+  const { pathname, search } = useLocation();
+  const { data, isError, isPending } = useCare();
+  const isStopped = data !== undefined && stopNow(data) !== undefined;
+  const isAtDeposit = memberPageAt(pathname, search) === 'depositv2';
+  const isAsked =
+    data?.prompt === 'registration' || (data?.prompt === 'firstDeposit' && isAtDeposit && !hasFlag(PROMPTED));
+  useOpenWhile(STOPPED, isStopped);
+  useOpenWhile(CARE_STEP, data?.step !== undefined && !isStopped);
+  useDueModal(LIMIT_PROMPT, isPending && !isError ? undefined : isAsked && !isStopped);
+  useLeaveGame(isStopped);
+  useSayStopped();
+  return null;
+}
+
+/** Opens a modal for as long as something holds. */
+function useOpenWhile(id: string, isWanted: boolean): void {
+  const modals = useModals();
+  useEffect(() => {
+    if (!isWanted) return;
+    modals.open(id);
+    return () => modals.close(id);
+  }, [id, isWanted, modals]);
+}

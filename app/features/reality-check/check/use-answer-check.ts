@@ -1,0 +1,37 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from '#app/language/translation.tsx';
+import { answerRealityCheck } from '#app/platform/operations/answer-reality-check.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { useSessionService } from '#app/session/session-context.tsx';
+import { useRefreshCare } from '#app/shared/care/use-care.ts';
+import { useShown } from '#app/shared/care/use-shown.ts';
+import type { RealityCheck, RealityCheckAnswer } from '#schemas/generated/platform.ts';
+
+type Answer = RealityCheckAnswer['answer'];
+
+/** Answers the check; `stop` logs the member out. @param check what was shown, which the log keeps with the answer */
+export function useAnswerCheck(check: RealityCheck | undefined, close: () => void) {
+  const { t } = useTranslation('reality-check');
+  const platform = usePlatform();
+  const session = useSessionService();
+  const shown = useShown();
+  const refresh = useRefreshCare();
+  const { mutateAsync, isPending, error } = useMutation({
+    mutationFn: (answer: Answer) => {
+      const figures = check ? `${check.minutes} ${check.staked} ${check.won} ${check.net} ${check.currency}` : '';
+      return answerRealityCheck(platform, { answer, shown: shown(t('title'), figures) });
+    },
+    onSuccess: async (_nothing, answer) => {
+      if (answer === 'stop') return session.end();
+      refresh();
+      close();
+    },
+  });
+  /** Whether it was answered. */
+  const answer = (chosen: Answer) =>
+    mutateAsync(chosen).then(
+      () => true,
+      () => false,
+    );
+  return { answer, isPending, error };
+}

@@ -1,0 +1,44 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { BELOW_HEADER } from '#app/kit/theme/header-height.ts';
+import { SHORT, WIDE } from '#app/kit/theme/media.ts';
+import { theme } from '#themes/contract.css.ts';
+
+const HEIGHT = 30;
+
+/** Hangs from the header, in the room that the header leaves below itself. */
+export const strip = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: '100%',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 20,
+  // It lies over the header's own border.
+  height: HEIGHT + 1,
+  // As the header's own content.
+  paddingInline: 'inherit',
+  overflowX: 'auto',
+  borderBlockEnd: `1px solid ${theme.color.chromeLine}`,
+  backgroundColor: theme.color.chrome,
+  color: theme.color.onChrome,
+  fontSize: '0.8125rem',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  scrollbarWidth: 'none',
+  '@media': { [WIDE]: { selectors: { '[data-navigation="side"] &': { paddingInline: 24 } } } },
+});
+export const item = style({ flex: 'none' });
+
+// By its element: with a class of the header, this stylesheet would be one of those that every page needs first.
+globalStyle(`header:has(> ${strip})`, { marginBlockEnd: HEIGHT });
+globalStyle(`:root:has(header > ${strip})`, { vars: { [BELOW_HEADER]: `${HEIGHT}px` } });
+
+// A low window hides the header of a game. Of a header with a clock, the clock stays.
+const gameHeader = `[data-navigation][data-page="game"] > header:has(> ${strip})`;
+globalStyle(gameHeader, {
+  '@media': { [SHORT]: { display: 'block', minHeight: 0, marginBlockEnd: 0, padding: 0, borderBlockEnd: 0 } },
+});
+globalStyle(`${gameHeader} > *`, { '@media': { [SHORT]: { display: 'none' } } });
+globalStyle(`${gameHeader} > ${strip}`, {
+  '@media': { [SHORT]: { display: 'flex', position: 'static', height: HEIGHT, paddingInline: 16 } },
+});

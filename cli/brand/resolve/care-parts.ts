@@ -1,0 +1,24 @@
+import type { FilledBrandConfig } from '#schemas/generated/filled-brand.ts';
+import type { Regulators } from '../regulators/read-regulators.ts';
+import type { CarePart, CareParts } from '../resolved-brand.ts';
+
+type CareConfig = Pick<FilledBrandConfig, 'legal' | 'responsibleGaming'>;
+
+/** What the brand sets, and for what it leaves out, what its regulator requires. */
+export function careParts({ legal, responsibleGaming: set }: CareConfig, regulators: Regulators): CareParts {
+  const required = requiredParts(legal.regulator, regulators).map(({ part }) => part);
+  const isOn = (part: CarePart) => set[part] ?? required.includes(part);
+  return {
+    limits: isOn('limits'),
+    realityCheck: isOn('realityCheck'),
+    sessionClock: isOn('sessionClock'),
+    timeOut: isOn('timeOut'),
+    selfExclusion: isOn('selfExclusion'),
+    selfTest: isOn('selfTest'),
+  };
+}
+
+/** What a regulator requires, with the paragraphs; nothing for an unknown one. */
+export function requiredParts(regulator: string | null, regulators: Regulators) {
+  return regulators.get(regulator)?.value.playerCare?.requires ?? [];
+}

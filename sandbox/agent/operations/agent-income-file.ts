@@ -1,0 +1,19 @@
+import { recordRange } from '#sandbox/records/record-range.ts';
+import type { Handler } from '#sandbox/server/call.ts';
+import { csvAnswer } from '#sandbox/server/csv-answer.ts';
+import { onePage } from '#sandbox/server/pages-after.ts';
+import { callingAgent } from '../calling-agent.ts';
+import { incomeDays } from '../income.ts';
+import { incomeCells } from '../income-file.ts';
+
+export const agentIncomeFile: Handler<'agentIncomeFile'> = async (call) => {
+  const { platform, query, body } = call;
+  const agent = callingAgent(call);
+  const range = recordRange(platform, query);
+  return csvAnswer(call, {
+    name: `income-${range.from}-${range.to}`,
+    columns: body.columns,
+    cells: incomeCells(platform.brand),
+    pages: onePage(await incomeDays(platform.db, agent.id, range)),
+  });
+};

@@ -1,0 +1,23 @@
+import { dayIn } from '#sandbox/records/days.ts';
+import { merchantZone } from '#sandbox/records/merchant-zone.ts';
+import type { Handler } from '#sandbox/server/call.ts';
+import { csvAnswer } from '#sandbox/server/csv-answer.ts';
+import { onePage } from '#sandbox/server/pages-after.ts';
+import { isoClock } from '#schemas/csv/iso-clock.ts';
+import { callingAgent } from '../calling-agent.ts';
+import { linkCells, linkStateAt } from '../links-file.ts';
+import { linkItem, linksOf } from '../registration-links.ts';
+
+export const registrationLinksFile: Handler<'registrationLinksFile'> = async (call) => {
+  const { platform, query, body, origin } = call;
+  const { view = 'all' } = query;
+  const agent = callingAgent(call);
+  const [now, zone] = [platform.now(), merchantZone(platform)];
+  const links = (await linksOf(platform.db, agent.id)).map((link) => linkItem(platform, link, origin));
+  return csvAnswer(call, {
+    name: `registration-links-${dayIn(now, zone)}`,
+    columns: body.columns,
+    cells: linkCells({ clock: isoClock(zone), now }),
+    pages: onePage(links.filter((link) => view === 'all' || linkStateAt(now, link) === view)),
+  });
+};

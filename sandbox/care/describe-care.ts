@@ -1,0 +1,75 @@
+import { and, desc, eq, isNotNull, isNull, ne, or } from 'drizzle-orm';
+import type { CareStep, PlayerCare } from '#schemas/generated/platform.ts';
+import type { Database } from '../database/database.ts';
+import { logIns } from '../my-account/log-in-tables.ts';
+import type { Platform } from '../platform.ts';
+import { dayIn } from '../records/days.ts';
+import { merchantZone } from '../records/merchant-zone.ts';
+import { netPosition } from '../records/net-position.ts';
+import type { Member } from '../session/member.ts';
+import { hashToken } from '../session/token.ts';
+import { careMemberRow } from './care-member-row.ts';
+import { careRulesOf } from './care-rules-of.ts';
+import { careSteps } from './care-tables.ts';
+import { describeLimits } from './limits/care-limits.ts';
+import { promptOf } from './limits/limit-prompt.ts';
+import { checkDueAt, checkMinutes } from './reality/reality-check.ts';
+import { sittingStart } from './reality/sitting.ts';
+import { describeStop, stopsOf } from './stops/stops-of.ts';
+
+/** Everything that the page of player care shows. @param token of the call's session */
+export async function describeCare(platform: Platform, member: Member, token: string | null): Promise<PlayerCare> {
+  const { db, brand, now } = platform;
+  const { id } = member;
+  const [rules, timeZone, at] = [careRulesOf(platform), merchantZone(platform), now()];
+  const { selfTestScore, selfTestAt } = await careMemberRow(db, id);
+  const stop = describeStop(await stopsOf(db, id), at);
+  const lastLogInAt = await logInBefore(db, id, token);
+  const prompt = await promptOf(platform, member);
+  const step = await openStep(db, id);
+  const sessionStartedAt = await sittingStart(db, id, at);
+  return {
+    currency: brand.currency,
+    timeZone,
+    parts: [...rules.parts],
+    limits: await describeLimits(platform, id),
+    increaseHours: rules.increaseHours,
+    sessionStartedAt,
+    position: { since: dayIn(member.registeredAt, timeZone), ...(await netPosition(db, id)) },
+    ...(rules.parts.includes('realityCheck') && { realityCheck: await checkTimes(platform, id, sessionStartedAt) }),
+    ...(stop && { stop }),
+    ...(lastLogInAt !== null && { lastLogInAt }),
+    ...(selfTestScore !== null && selfTestAt !== null && { selfTest: { score: selfTestScore, at: selfTestAt } }),
+    ...(prompt && { prompt }),
+    ...(step && { step }),
+  };
+}
+
+async function checkTimes(platform: Platform, memberId: number, since: number) {
+  const { shortest, longest } = careRulesOf(platform).realityCheck;
+  const minutes = await checkMinutes(platform, memberId);
+  return { minutes, shortest, longest, dueAt: await checkDueAt(platform, memberId, since) };
+}
+
+/** When the member logged in before this session; null at the first. */
+async function logInBefore(db: Database, memberId: number, token: string | null): Promise<number | null> {
+  const isOther = or(isNull(logIns.sessionHash), ne(logIns.sessionHash, token === null ? '' : hashToken(token)));
+  const [found] = await db
+    .select({ at: logIns.at })
+    .from(logIns)
+    .where(and(eq(logIns.memberId, memberId), isNotNull(logIns.sessionHash), isOther))
+    .orderBy(desc(logIns.id))
+    .limit(1);
+  return found?.at ?? null;
+}
+
+/** The latest step that has not reached the member; null without one. */
+export async function openStep(db: Database, memberId: number): Promise<CareStep | null> {
+  const [found] = await db
+    .select({ id: careSteps.id, kind: careSteps.kind, at: careSteps.at })
+    .from(careSteps)
+    .where(and(eq(careSteps.memberId, memberId), isNull(careSteps.seenAt)))
+    .orderBy(desc(careSteps.id))
+    .limit(1);
+  return found ?? null;
+}

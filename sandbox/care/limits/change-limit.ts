@@ -1,0 +1,71 @@
+import { and, eq } from 'drizzle-orm';
+import { holdMember } from '#sandbox/deposits/hold-member.ts';
+import type { Platform } from '#sandbox/platform.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
+import type { CareKind, CarePeriod, CareText } from '#schemas/generated/platform.ts';
+import { careLimits } from '../care-tables.ts';
+import { logEvent } from '../log/log-event.ts';
+import { increaseRule } from './care-limits.ts';
+import { chosen, confirmed, kept, type LimitState, NO_LIMIT, readyAt } from './limit-rules.ts';
+
+interface LimitName {
+  memberId: number;
+  kind: CareKind;
+  period: CarePeriod;
+  shown: CareText;
+}
+
+type Change = (state: LimitState, at: number) => { state: LimitState; event: LimitEvent | null };
+type LimitEvent = 'limit-set' | 'increase-asked' | 'increase-confirmed' | 'increase-cancelled';
+
+/** Sets a limit, or asks for a higher one. @param amount null for none */
+export async function setLimit(platform: Platform, name: LimitName, amount: number | null): Promise<void> {
+  await change(platform, name, (state, at) => {
+    const next = chosen(state, amount, at);
+    const event = next.askedAt === null ? 'limit-set' : 'increase-asked';
+    return { state: next, event: next === state ? null : event };
+  });
+}
+
+/** @throws Refusal not_found without an increase, increase_waits before its wait is over */
+export async function confirmIncrease(platform: Platform, name: LimitName): Promise<void> {
+  await change(platform, name, (state, at) => {
+    const ready = readyAt(state, increaseRule(platform, name.period, state));
+    if (ready === null) throw new Refusal(404, 'not_found', 'No increase of this limit waits.');
+    if (at < ready) {
+      const retryAfterSeconds = Math.ceil((ready - at) / 1000);
+      throw new Refusal(409, 'increase_waits', 'The increase cannot be confirmed yet.', { retryAfterSeconds });
+    }
+    return { state: confirmed(state), event: 'increase-confirmed' };
+  });
+}
+
+export async function cancelIncrease(platform: Platform, name: LimitName): Promise<void> {
+  await change(platform, name, (state) => {
+    return { state: kept(state), event: state.askedAt === null ? null : 'increase-cancelled' };
+  });
+}
+
+/** Changes a limit with the member's account locked, so that it counts for every stake and deposit after it. */
+async function change(platform: Platform, { memberId, kind, period, shown }: LimitName, by: Change): Promise<void> {
+  const at = platform.now();
+  await platform.db.transaction(async (tx) => {
+    await holdMember(tx, memberId);
+    const own = and(eq(careLimits.memberId, memberId), eq(careLimits.kind, kind), eq(careLimits.period, period));
+    const [found] = await tx.select().from(careLimits).where(own);
+    const before: LimitState = found ?? NO_LIMIT;
+    const { state, event } = by(before, at);
+    if (event === null) return;
+    const { amount, askedAt, wanted } = state;
+    await tx
+      .insert(careLimits)
+      .values({ memberId, kind, period, amount, askedAt, wanted })
+      .onConflictDoUpdate({
+        target: [careLimits.memberId, careLimits.kind, careLimits.period],
+        set: { amount, askedAt, wanted },
+      });
+    const facts = { limit: kind, period, before: before.amount, amount, ...(askedAt !== null && { wanted }) };
+    await logEvent(tx, { memberId, kind: event, facts, shown, at });
+  });
+  platform.live.publish('care', { kind: 'limits' }, memberId);
+}

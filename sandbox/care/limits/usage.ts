@@ -1,0 +1,106 @@
+import { and, eq, gt, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#sandbox/database/database.ts';
+import { depositOrders } from '#sandbox/deposits/deposit-tables.ts';
+import { accounts, entries } from '#sandbox/ledger/ledger-tables.ts';
+import type { CareKind } from '#schemas/generated/platform.ts';
+import { careSittings } from '../care-tables.ts';
+import { type PeriodSpan, widest } from './period.ts';
+import { unionMs } from './union-ms.ts';
+
+export interface Usage {
+  memberId: number;
+  /** At least one. Each table is read once, over the widest range. */
+  spans: readonly PeriodSpan[];
+  now: number;
+}
+
+/** Minor units, or milliseconds of session time. Losses are below zero after a win. */
+export type Used = Readonly<Record<CareKind, number>>;
+
+/**
+ * What a member has used of limits in each of some spans; zero for kinds that are not asked for. With the member's account
+ * locked, it is exact.
+ */
+export async function usedIn(db: Database, kinds: ReadonlySet<CareKind>, usage: Usage): Promise<Used[]> {
+  const none = usage.spans.map(() => 0);
+  const unpaid = kinds.has('deposit') ? await unpaidOrders(db, usage) : 0;
+  const deposited = kinds.has('deposit') ? await depositedIn(db, usage) : none;
+  const staked = kinds.has('stake') || kinds.has('loss') ? await stakedIn(db, usage) : [];
+  const played = kinds.has('session') ? await playedMs(db, usage) : none;
+  return none.map((_, index) => {
+    const { staked: stake, won } = staked[index] ?? NOTHING_STAKED;
+    const deposit = unpaid + (deposited[index] ?? 0);
+    return { deposit, stake, loss: stake - won, session: played[index] ?? 0 };
+  });
+}
+
+/**
+ * Payments in, before fees: a gross limit, in which no withdrawal makes room. UKGC, RTS 12B (wording from 30 September 2026):
+ * gross deposit limits must be offered, over 24 hours, 7 days and one month, over fixed time frames.
+ */
+export async function depositedIn(db: Database, { memberId, spans }: Omit<Usage, 'now'>): Promise<number[]> {
+  // What left the bank, so that fees count too.
+  const sums = spans.map((span, index) => [`${index}`, sumWithin(span, sql`-paid.amount`)] as const);
+  const [found] = await db
+    .select(Object.fromEntries(sums))
+    .from(entries)
+    .innerJoin(sql`${entries} as paid`, sql`paid.transaction_id = ${entries.transactionId}`)
+    .innerJoin(sql`${accounts} as bank`, sql`bank.id = paid.account_id and bank.kind = 'bank'`)
+    .where(and(isOfMember(memberId), isWithin(widest(spans)), eq(entries.kind, 'deposit')));
+  return spans.map((_, index) => found?.[`${index}`] ?? 0);
+}
+
+/** Orders that may still be paid. They count in every period: each may be credited in the running one. */
+async function unpaidOrders(db: Database, { memberId, now }: Usage): Promise<number> {
+  const isWaiting = and(eq(depositOrders.state, 'waiting'), gt(depositOrders.expiresAt, now));
+  const [found] = await db
+    .select({ sum: sql`coalesce(sum(${depositOrders.amount}), 0)`.mapWith(Number) })
+    .from(depositOrders)
+    .where(and(eq(depositOrders.memberId, memberId), or(isWaiting, eq(depositOrders.state, 'paid'))));
+  return found?.sum ?? 0;
+}
+
+export interface Staked {
+  staked: number;
+  won: number;
+}
+
+export const NOTHING_STAKED: Staked = Object.freeze({ staked: 0, won: 0 });
+
+/** Stakes, and what came back of bets, over all wallets, in each span. Open bets count as lost. */
+export async function stakedIn(db: Database, { memberId, spans }: Omit<Usage, 'now'>): Promise<Staked[]> {
+  const isStake = sql`${entries.kind} = 'bet' and ${entries.amount} < 0`;
+  const sums = spans.flatMap((span, index) => [
+    [`staked ${index}`, sumWithin(span, sql`-${entries.amount}`, isStake)] as const,
+    [`won ${index}`, sumWithin(span, sql`abs(${entries.amount})`, sql`not (${isStake})`)] as const,
+  ]);
+  const [found] = await db
+    .select(Object.fromEntries(sums))
+    .from(entries)
+    .where(and(isOfMember(memberId), isWithin(widest(spans)), inArray(entries.kind, ['bet', 'win', 'refund'])));
+  return spans.map((_, index) => ({ staked: found?.[`staked ${index}`] ?? 0, won: found?.[`won ${index}`] ?? 0 }));
+}
+
+/** Time in which the member was logged in and active, in each span. Sittings of two devices at once count once. */
+async function playedMs(db: Database, { memberId, spans }: Omit<Usage, 'now'>): Promise<number[]> {
+  const { start, end } = widest(spans);
+  const found = await db
+    .select({ start: careSittings.startedAt, end: careSittings.seenAt })
+    .from(careSittings)
+    .where(and(eq(careSittings.memberId, memberId), lt(careSittings.startedAt, end), gt(careSittings.seenAt, start)));
+  return spans.map((span) => unionMs(found, span));
+}
+
+/** Entries of the main wallet and of those at vendors. */
+function isOfMember(memberId: number): SQL {
+  return sql`${entries.accountId} in (select id from ${accounts}
+    where ${or(eq(accounts.memberId, memberId), eq(accounts.walletOf, memberId))})`;
+}
+
+function isWithin({ start, end }: PeriodSpan) {
+  return and(gte(entries.createdAt, start), lt(entries.createdAt, end));
+}
+
+function sumWithin(span: PeriodSpan, amount: SQL, condition?: SQL): SQL<number> {
+  return sql`coalesce(sum(${amount}) filter (where ${and(isWithin(span), condition)}), 0)`.mapWith(Number);
+}

@@ -1,0 +1,80 @@
+import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import type { Database } from '#sandbox/database/database.ts';
+import { depositOrders } from '#sandbox/deposits/deposit-tables.ts';
+import { accounts, entries } from '#sandbox/ledger/ledger-tables.ts';
+import type { Platform } from '#sandbox/platform.ts';
+import { merchantZone } from '#sandbox/records/merchant-zone.ts';
+import { DAY_MS, MINUTE_MS } from '#sandbox/time.ts';
+import { careLog } from '../care-tables.ts';
+import type { CareFact } from './markers.ts';
+
+const KNOWN_MS = 35 * DAY_MS;
+/** Of play, which has many movements, the rules ask for a week. */
+const PLAY_MS = 7 * DAY_MS;
+const QUARTER_MS = 15 * MINUTE_MS;
+type Fact = Omit<CareFact, 'hour'>;
+
+/** What the platform knows of a member's payments of five weeks and play of one, in the order of time. Withdrawals cannot be taken back here. */
+export async function careFacts(platform: Platform, memberId: number): Promise<CareFact[]> {
+  const { db, now } = platform;
+  const since = now() - KNOWN_MS;
+  const found = [
+    ...(await movements(db, memberId, since)),
+    ...(await failedOrders(db, memberId, since)),
+    ...(await reachedLimits(db, memberId, since)),
+  ];
+  const hourOf = hoursIn(merchantZone(platform));
+  return found.toSorted((a, b) => a.at - b.at).map((fact) => ({ ...fact, hour: hourOf(fact.at) }));
+}
+
+/** Tells the hour of the day. The clocks of all zones differ by quarters of an hour, so that each quarter is worked out once. */
+function hoursIn(timeZone: string): (at: number) => number {
+  const format = new Intl.DateTimeFormat('en-GB', { timeZone, hourCycle: 'h23', hour: 'numeric' });
+  const known = new Map<number, number>();
+  return (at) => {
+    const quarter = Math.floor(at / QUARTER_MS);
+    const hour = known.get(quarter) ?? Number(format.format(at));
+    known.set(quarter, hour);
+    return hour;
+  };
+}
+
+async function movements(db: Database, memberId: number, since: number): Promise<Fact[]> {
+  const rows = await db
+    .select({ kind: entries.kind, at: entries.createdAt, amount: entries.amount })
+    .from(entries)
+    .innerJoin(accounts, eq(accounts.id, entries.accountId))
+    .where(
+      and(
+        or(eq(accounts.memberId, memberId), eq(accounts.walletOf, memberId)),
+        or(
+          and(gt(entries.createdAt, since), eq(entries.kind, 'deposit')),
+          and(gt(entries.createdAt, since + KNOWN_MS - PLAY_MS), inArray(entries.kind, ['bet', 'win', 'refund'])),
+        ),
+      ),
+    )
+    .orderBy(asc(entries.id));
+  return rows.map(({ kind, at, amount }) => ({ kind: nameOf(kind, amount), at, amount: Math.abs(amount) }));
+}
+
+function nameOf(kind: string, amount: number): Fact['kind'] {
+  if (kind === 'deposit') return 'deposit';
+  return amount < 0 ? 'stake' : 'return';
+}
+
+async function failedOrders(db: Database, memberId: number, since: number): Promise<Fact[]> {
+  const hasFailed = inArray(depositOrders.state, ['expired', 'refused']);
+  const rows = await db
+    .select({ at: sql`coalesce(${depositOrders.endedAt}, ${depositOrders.createdAt})`.mapWith(Number) })
+    .from(depositOrders)
+    .where(and(eq(depositOrders.memberId, memberId), hasFailed, gt(depositOrders.createdAt, since)));
+  return rows.map(({ at }) => ({ kind: 'depositFailed', at, amount: 0 }));
+}
+
+async function reachedLimits(db: Database, memberId: number, since: number): Promise<Fact[]> {
+  const rows = await db
+    .select({ at: careLog.at })
+    .from(careLog)
+    .where(and(eq(careLog.memberId, memberId), eq(careLog.kind, 'limit-reached'), gt(careLog.at, since)));
+  return rows.map(({ at }) => ({ kind: 'limitReached', at, amount: 0 }));
+}

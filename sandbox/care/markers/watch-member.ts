@@ -1,0 +1,36 @@
+import { and, desc, eq, gt } from 'drizzle-orm';
+import type { Platform } from '#sandbox/platform.ts';
+import { lockedMember } from '#sandbox/session/locked-member.ts';
+import { DAY_MS } from '#sandbox/time.ts';
+import { careRulesOf } from '../care-rules-of.ts';
+import { careSteps } from '../care-tables.ts';
+import { logEvent } from '../log/log-event.ts';
+import { isStopped } from '../stops/is-stopped.ts';
+import { careFacts } from './care-facts.ts';
+import { isStronger, judge } from './markers.ts';
+
+/** A step is not repeated for a week; a stronger one is taken at once. */
+const REST_MS = 7 * DAY_MS;
+
+/** Looks at a member's play and takes the step that it calls for. It is told over the live socket and kept until it is seen. */
+export async function watchMember(platform: Platform, memberId: number): Promise<void> {
+  const { db, live, now } = platform;
+  const at = now();
+  if (careRulesOf(platform).parts.length === 0 || (await isStopped(db, memberId, at))) return;
+  const { score, reasons, step } = judge(await careFacts(platform, memberId), at);
+  if (step === null) return;
+  const isTaken = await db.transaction(async (tx) => {
+    await lockedMember(tx, memberId);
+    const [last] = await tx
+      .select({ kind: careSteps.kind })
+      .from(careSteps)
+      .where(and(eq(careSteps.memberId, memberId), gt(careSteps.at, at - REST_MS)))
+      .orderBy(desc(careSteps.id))
+      .limit(1);
+    if (last && !isStronger(step, last.kind)) return false;
+    await tx.insert(careSteps).values({ memberId, kind: step, score, reasons, at });
+    await logEvent(tx, { memberId, kind: 'step-taken', facts: { step, score, reasons }, at });
+    return true;
+  });
+  if (isTaken) live.publish('care', { kind: 'step' }, memberId);
+}

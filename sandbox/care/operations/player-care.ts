@@ -1,0 +1,8 @@
+import type { Handler } from '#sandbox/server/call.ts';
+import { careMember } from '../care-member.ts';
+import { describeCare } from '../describe-care.ts';
+
+export const playerCare: Handler<'playerCare'> = async (call) => ({
+  success: true,
+  value: await describeCare(call.platform, careMember(call), call.token),
+});

@@ -1,0 +1,47 @@
+import { and, eq } from 'drizzle-orm';
+import type { Platform } from '#sandbox/platform.ts';
+import { isTrial, type Member } from '#sandbox/session/member.ts';
+import { sessions } from '#sandbox/session/session-tables.ts';
+import { careMemberRow, setCareMember } from '../care-member-row.ts';
+import { careRulesOf } from '../care-rules-of.ts';
+import { sessionBreach } from '../limits/breach.ts';
+import { logEvent } from '../log/log-event.ts';
+import { checkDueAt } from './reality-check.ts';
+import { sittingStart } from './sitting.ts';
+import { touchSitting } from './touch-sitting.ts';
+
+/** How exactly the time of a member who only looks around is known. Stakes and starts of games are exact. */
+const EVERY_MS = 10_000;
+
+/**
+ * Notes a call of a member: the sitting goes on, a session time that is used up ends the session, and a reality check that is due
+ * is announced.
+ * @param seenAt when the member was last seen; null for never
+ */
+export async function noteActivity(platform: Platform, member: Member, seenAt: number | null): Promise<void> {
+  const { db, now } = platform;
+  const at = now();
+  if (isTrial(member) || (seenAt !== null && at - seenAt < EVERY_MS)) return;
+  await touchSitting(db, member.id, at);
+  if (await sessionBreach(platform, member.id, at)) await endPlay(platform, member.id);
+  if (careRulesOf(platform).parts.includes('realityCheck')) await announceCheck(platform, member.id, at);
+}
+
+/** The member's sessions can only withdraw from now on. */
+async function endPlay({ db, live }: Platform, memberId: number): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ isPayout: true })
+    .where(and(eq(sessions.memberId, memberId), eq(sessions.replaced, false)));
+  live.publish('care', { kind: 'stopped' }, memberId);
+}
+
+async function announceCheck(platform: Platform, memberId: number, at: number): Promise<void> {
+  const { db, live } = platform;
+  const dueAt = await checkDueAt(platform, memberId, await sittingStart(db, memberId, at));
+  const { checkToldFor } = await careMemberRow(db, memberId);
+  if (at < dueAt || checkToldFor === dueAt) return;
+  await setCareMember(db, memberId, { checkToldFor: dueAt });
+  await logEvent(db, { memberId, kind: 'reality-check-due', facts: { dueAt }, at });
+  live.publish('care', { kind: 'realityCheck' }, memberId);
+}

@@ -1,0 +1,70 @@
+import type { Database } from '#sandbox/database/database.ts';
+import { holdMember } from '#sandbox/deposits/hold-member.ts';
+import type { Platform } from '#sandbox/platform.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
+import { lockedMember } from '#sandbox/session/locked-member.ts';
+import type { CareStop, CareText } from '#schemas/generated/platform.ts';
+import { careStops } from '../care-tables.ts';
+import { logEvent } from '../log/log-event.ts';
+import { closeForStop, endSessions } from './close-for-stop.ts';
+import { listMember } from './list-member.ts';
+import { addsTo, type StopRow } from './stop-rules.ts';
+import { describeStop, stopsOf } from './stops-of.ts';
+
+export interface NewStop {
+  memberId: number;
+  kind: StopRow['kind'];
+  scope: StopRow['scope'];
+  cause: (typeof careStops.$inferSelect)['cause'];
+  endsAt: number | null;
+  /** Describes the wish; the same key with another is refused. */
+  fingerprint: string;
+  idempotencyKey: string;
+  shown?: CareText;
+  /** Of the session that asks: it stays, and can only withdraw. */
+  token: string | null;
+}
+
+/**
+ * Starts a time-out or an exclusion, once per idempotency key, and closes the account at once: from the commit on, no
+ * session but the one that asked is known, and no payment is waited for.
+ * @throws Refusal stop_runs when it would add nothing to the stops that run, or idempotency_conflict
+ */
+export async function startStop(platform: Platform, wanted: NewStop): Promise<CareStop> {
+  const at = platform.now();
+  const { memberId } = wanted;
+  const started = await platform.db.transaction(async (tx) => {
+    // The account before the member, as money does.
+    await holdMember(tx, memberId);
+    await lockedMember(tx, memberId);
+    const rows = await stopsOf(tx, memberId);
+    if (!isRepeated(rows, wanted)) await store(tx, wanted, rows, at);
+    return describeStop(await stopsOf(tx, memberId), at);
+  });
+  if (!started) throw new Error('The stop is over before it began.');
+  // The news before the end of the sessions that it is for.
+  platform.live.publish('care', { kind: 'stopped' }, memberId);
+  await endSessions(platform.db, memberId);
+  return started;
+}
+
+function isRepeated(rows: Awaited<ReturnType<typeof stopsOf>>, { idempotencyKey, fingerprint }: NewStop): boolean {
+  const earlier = rows.find((row) => row.idempotencyKey === idempotencyKey);
+  if (earlier && earlier.fingerprint !== fingerprint)
+    throw new Refusal(409, 'idempotency_conflict', 'This idempotency key was used for another stop.');
+  return earlier !== undefined;
+}
+
+async function store(db: Database, wanted: NewStop, rows: readonly StopRow[], at: number): Promise<void> {
+  const { memberId, kind, scope, cause, endsAt, idempotencyKey, fingerprint, shown, token } = wanted;
+  const row = { kind, scope, startedAt: at, endsAt, returnsAt: null };
+  if (!addsTo(row, rows, at)) {
+    const stop = describeStop(rows, at);
+    throw new Refusal(409, 'stop_runs', 'The stop that runs ends later or is wider.', stop ? { stop } : undefined);
+  }
+  await db.insert(careStops).values({ ...row, memberId, cause, idempotencyKey, fingerprint });
+  if (scope === 'operator') await listMember(db, memberId);
+  await closeForStop(db, memberId, token, at);
+  const facts = { stop: kind, scope, cause, endsAt };
+  await logEvent(db, { memberId, kind: 'stop-started', facts, at, ...(shown && { shown }) });
+}

@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { propertiesOf } from '#sandbox/json-object.ts';
+import { answerOf, rowsOf } from '#sandbox/testing/answer-of.ts';
+import { type Reply, type TestSandbox, testSandbox } from '#sandbox/testing/test-sandbox.ts';
+import { DAY_MS, HOUR_MS } from '#sandbox/time.ts';
+
+const SHOWN = { version: '1', language: 'EN', text: 'You cannot play until it ends.' };
+
+let sandbox: TestSandbox;
+let time = 0;
+beforeEach(async () => {
+  time = Date.UTC(2026, 10, 26, 9);
+  sandbox = await testSandbox('pglite', { now: () => time });
+  // Half a year passes in these tests.
+  sandbox.platform.switches.modules['PWDEXPFORCECHANGE3'] = false;
+});
+afterEach(async () => {
+  expect(sandbox.reports).toEqual([]);
+  await sandbox.close();
+});
+
+const post = (path: string, token: string, json: object) =>
+  sandbox.call('POST', `/wps/member/care/${path}`, { token, json });
+const exclude = (token: string, period: string, idempotencyKey = 'x', scope = 'brand') =>
+  post('exclusion', token, { period, scope, shown: SHOWN, idempotencyKey });
+const logIn = (username: string) =>
+  sandbox.call('POST', '/wps/session/login', { secret: { username, password: 'Sandbox1!', type: 'username' } });
+const answered = ({ body }: Reply) => propertiesOf(body.value);
+
+test('a time-out closes every device at once, leaves the balance payable, and ends by itself', async () => {
+  const other = await sandbox.login('player1');
+  const token = await sandbox.login('player1');
+  const json = { hours: 24, shown: SHOWN, idempotencyKey: 'x' };
+  const started = answerOf('startTimeOut', await post('timeOut', token, json)).value.stop;
+  expect(started).toMatchObject({ kind: 'timeOut', endsAt: time + DAY_MS, canAskToReturn: false });
+  expect((await sandbox.call('GET', '/wps/member/info', { token: other })).status).toBe(401);
+  expect((await post('timeOut', token, json)).status).toBe(200);
+  expect((await post('timeOut', token, { ...json, hours: 25, idempotencyKey: 'x' })).body.errorCode).toBe(
+    'idempotency_conflict',
+  );
+  expect((await sandbox.call('GET', '/wps/member/deposit/methods', { token })).body).toMatchObject({
+    errorCode: 'timed_out',
+    value: { stop: started },
+  });
+  expect((await sandbox.call('GET', '/wps/member/withdrawal/terms', { token })).status).toBe(200);
+  const refused = await logIn('player1');
+  expect(refused).toMatchObject({ status: 403, body: { errorCode: 'timed_out', value: { stop: started } } });
+  const payout = String(answered(refused)['payoutToken']);
+  expect((await sandbox.call('GET', '/wps/member/withdrawal/terms', { token: payout })).status).toBe(200);
+  time += DAY_MS;
+  expect((await logIn('player1')).status).toBe(200);
+  // The session of the time-out does not become one that plays.
+  expect((await sandbox.call('GET', '/wps/member/deposit/methods', { token: payout })).status).toBe(401);
+});
+
+test('an exclusion can be lengthened and widened, and never shortened', async () => {
+  const token = await sandbox.login('player1');
+  expect((await exclude(token, '1y')).status).toBe(200);
+  expect((await exclude(token, '6m', 'y')).body.errorCode).toBe('stop_runs');
+  expect((await exclude(token, '1y', 'y')).body.errorCode).toBe('stop_runs');
+  expect((await exclude(token, '1y', 'z', 'operator')).status).toBe(200);
+  expect((await exclude(token, 'forever', 'w')).status).toBe(200);
+  expect((await post('return', token, { shown: SHOWN })).body.errorCode).toBe('stop_runs');
+});
+
+test.each(['brand', 'operator'])(
+  'after an exclusion of scope %s a member comes back by asking, and a day later',
+  async (scope) => {
+    expect((await exclude(await sandbox.login('player1'), '6m', 'x', scope)).status).toBe(200);
+    time += 200 * DAY_MS;
+    const refused = await logIn('player1');
+    expect(refused.body).toMatchObject({ errorCode: 'self_excluded', value: { stop: { canAskToReturn: true } } });
+    const payout = String(answered(refused)['payoutToken']);
+    const { stop } = answerOf('askToReturn', await post('return', payout, { shown: SHOWN })).value;
+    expect(stop).toMatchObject({ canAskToReturn: false, returnsAt: time + DAY_MS });
+    time += DAY_MS - HOUR_MS;
+    // Asking again does not restart the day.
+    const again = String(answered(await logIn('player1'))['payoutToken']);
+    expect(answerOf('askToReturn', await post('return', again, { shown: SHOWN })).value.stop).toEqual(stop);
+    time += HOUR_MS;
+    expect((await logIn('player1')).status).toBe(200);
+  },
+);
+
+test('an excluded person does not register again, nor plays with another account', async () => {
+  const token = await sandbox.login('player1');
+  await rowsOf(sandbox, `update sandbox.members set email = 'ana@example.com' where account in ('player1', 'player2')`);
+  expect((await exclude(token, '6m')).status).toBe(200);
+  const secret = {
+    username: 'newcomer9',
+    password: 'Sea-Breeze7',
+    confirmPassword: 'Sea-Breeze7',
+    registerMethod: 'WEB',
+  };
+  const person = { payeeName: 'Ana Cruz', birthday: '14-02-1990' };
+  const register = (email: string) =>
+    sandbox.call('PUT', '/wps/member/register', { secret: { ...secret, ...person, email } });
+  expect((await register('ANA@example.com')).body.errorCode).toBe('account_refused');
+  expect((await logIn('player2')).body.errorCode).toBe('self_excluded');
+  time += 200 * DAY_MS;
+  const payout = String(answered(await logIn('player1'))['payoutToken']);
+  await post('return', payout, { shown: SHOWN });
+  time += DAY_MS;
+  for (const account of ['player1', 'player2']) expect((await logIn(account)).status).toBe(200);
+});
+
+test('a register that lists a member decides for how long', async () => {
+  const list = (listed: boolean) =>
+    sandbox.call('PUT', '/sandbox/control/register', { json: { listed, account: 'PLAYER3' } });
+  await list(true);
+  expect((await logIn('player3')).body).toMatchObject({
+    errorCode: 'self_excluded',
+    value: { payoutToken: expect.any(String) },
+  });
+  await list(false);
+  expect((await logIn('player3')).status).toBe(200);
+});
+
+test('the operator reads the log, and a member does not', async () => {
+  const token = await sandbox.login('player1');
+  await exclude(token, '6m');
+  const read = (by: string, query = '') => sandbox.call('GET', `/wps/operator/care/log${query}`, { token: by });
+  expect((await read(await sandbox.login('player2'))).status).toBe(401);
+  const operator = String((await sandbox.call('GET', '/sandbox/control/operator')).body['token']);
+  await logIn('player1');
+  const { events, hasMore } = answerOf('careLog', await read(operator, '?pageSize=1&account=Player1')).value;
+  expect([events, hasMore]).toEqual([
+    [{ id: 1, at: time, account: 'player1', kind: 'stop-started', facts: expect.any(Object), shown: SHOWN }],
+    true,
+  ]);
+  const next = answerOf('careLog', await read(operator, '?after=1')).value.events;
+  expect(next.map(({ kind }) => kind)).toEqual(['log-in-refused']);
+});
+
+test('the log is kept, also when the database is asked directly to change it', async () => {
+  const token = await sandbox.login('player1');
+  await exclude(token, '6m');
+  for (const change of [
+    'delete from sandbox.care_log',
+    `update sandbox.care_log set kind = 'x'`,
+    'truncate sandbox.care_log',
+  ])
+    await expect(rowsOf(sandbox, change)).rejects.toThrow();
+  expect(await rowsOf(sandbox, 'select kind from sandbox.care_log')).toEqual([{ kind: 'stop-started' }]);
+});

@@ -1,0 +1,1 @@
+CREATE INDEX "contract_dues_open" ON "sandbox"."contract_dues" USING btree ("contract_id") WHERE "sandbox"."contract_dues"."paid_at" is null and "sandbox"."contract_dues"."payable" > 0;

@@ -1,0 +1,1 @@
+ALTER TABLE "sandbox"."sent_messages" ADD COLUMN "recipient_ids" integer[];

@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { members } from '../member/member-tables.ts';
+import { DAY_MS } from '../time.ts';
+import { sentMessages } from './message-tables.ts';
+
+/** Each agent has written once a day. */
+const DAYS = 20;
+
+/** Gives an agent and its downlines after an id messages to all of their direct downlines. */
+export async function fillVastMessages(
+  db: Database,
+  { agentId, first, downlines, now }: { agentId: number; first: number; downlines: number; now: number },
+): Promise<void> {
+  await db.execute(sql`insert into ${sentMessages} (sender_id, sent_to, subject, text, people, created_at, idempotency_key)
+    select m.id, 'directs', 'Week ' || n, 'Thank you for your work.', m.directs, ${now}::bigint - n * ${DAY_MS}::bigint,
+      'vast-messages:' || n
+    from ${members} m, generate_series(${DAYS}::integer, 1, -1) n
+    where m.id = ${agentId} or m.id between ${first + 1} and ${first + downlines}`);
+}

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { PASSWORD } from '../errors/visit.ts';
+import { CareScreen } from '../page-models/care-screen.ts';
+import { GameScreen } from '../page-models/game-screen.ts';
+import { LogInSheet } from '../page-models/log-in-sheet.ts';
+import { WithdrawalScreen } from '../page-models/withdrawal-screen.ts';
+import { acceptDisclaimer, acceptDisclaimerAgain } from '../site/accept-disclaimer.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
+import { expect, test } from '../site/test.ts';
+import { wordsOf } from '../site/words.ts';
+
+const GAME = '/seamless?vassalage=JDW&gameType=RNG&gameCode=fortune-tiger';
+
+test.use({ brand: 'aurora' });
+
+const say = wordsOf('EN');
+
+async function prepare(page: Page): Promise<Page> {
+  await acceptDisclaimer(page);
+  await acceptDisclaimerAgain(page);
+  return page;
+}
+
+async function logInForADay(page: Page, url: string, account: string): Promise<void> {
+  const sheet = new LogInSheet(page);
+  await page.goto(`${url}/member?page=playerCare`);
+  await sheet.fill(account, PASSWORD);
+  await sheet.remember.check();
+  const remembered = page.waitForResponse((answer) => answer.url().endsWith('/wps/session/device'));
+  await sheet.submit();
+  expect((await remembered).status()).toBe(200);
+}
+
+async function startTimeOut(page: Page): Promise<void> {
+  const care = new CareScreen(page);
+  await care.chooseBreak('timeOut', '3 days');
+  await care.beginBreak('timeOut');
+  await expect(care.stopped('timeOut')).toBeVisible();
+}
+
+test('a time-out closes a game in another session at once, says why, and leaves the money there too', {
+  tag: ['@remember-me', '@games', '@withdrawal'],
+}, async ({ page, site, context }) => {
+  const other = await prepare(await context.newPage());
+  const [game, care, sheet] = [new GameScreen(other), new CareScreen(other), new LogInSheet(other)];
+  await logInForADay(page, site.url, 'player12');
+
+  await test.step('plays in a second session', async () => {
+    await other.goto(`${site.url}${GAME}`);
+    await expect(game.playButton).toBeVisible();
+  });
+
+  await test.step('closes the game and says why, without a reload', async () => {
+    await startTimeOut(page);
+    await expect(game.iframe).toHaveCount(0);
+    await expect(sheet.dialog.getByText(say('player-care:stopped.elsewhere'))).toBeVisible();
+    await expectAccessible(other);
+    await expectNoSidewaysScroll(other);
+  });
+
+  await test.step('opens a session that can only withdraw for the remembered device', async () => {
+    const tab = await prepare(await context.newPage());
+    const stopped = new CareScreen(tab);
+    await tab.goto(`${site.url}/`);
+    await expect(stopped.stopped('timeOut')).toBeVisible();
+    await tab.goto(`${site.url}${GAME}`);
+    await expect(stopped.stopped('timeOut')).toBeVisible();
+    await expect(tab.locator('iframe')).toHaveCount(0);
+    await expectAccessible(tab);
+    await tab.close();
+  });
+
+  await test.step('withdraws', async () => {
+    const withdrawal = new WithdrawalScreen(other);
+    await sheet.logIn('player12', PASSWORD);
+    await expect(care.stopped('timeOut')).toBeVisible();
+    await care.withdraw.click();
+    await withdrawal.presets.first().click();
+    await withdrawal.act.click();
+    await withdrawal.setPaymentPassword('482915', PASSWORD);
+    await withdrawal.confirm('482915');
+    await expect(other.getByText('Waiting for approval')).toBeVisible();
+    await expectAccessible(other);
+  });
+});
+
+test('a log-in elsewhere ends the game on the first device, and a time-out keeps it closed', {
+  tag: ['@games'],
+}, async ({ page, site, browser }) => {
+  const context = await browser.newContext();
+  const other = await prepare(await context.newPage());
+  const [game, care, sheet] = [new GameScreen(other), new CareScreen(other), new LogInSheet(other)];
+  await other.goto(`${site.url}${GAME}`);
+  await sheet.logIn('player2', PASSWORD);
+  await expect(game.playButton).toBeVisible();
+
+  await page.goto(`${site.url}/member?page=playerCare`);
+  await new LogInSheet(page).logIn('player2', PASSWORD);
+  await expect(game.iframe).toHaveCount(0);
+  await expect(sheet.dialog.getByText(say('shell:error.code.logged_in_elsewhere'))).toBeVisible();
+
+  await startTimeOut(page);
+  await sheet.logIn('player2', PASSWORD);
+  await expect(care.stopped('timeOut')).toBeVisible();
+  await expect(care.withdraw).toBeVisible();
+  await expect(game.iframe).toHaveCount(0);
+  await expectAccessible(other);
+  await context.close();
+});

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { GameScreen } from '../page-models/game-screen.ts';
+import { LogInSheet } from '../page-models/log-in-sheet.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
+import { expect, test } from '../site/test.ts';
+import { wordsOf } from '../site/words.ts';
+
+const GAME = '/seamless?vassalage=JDW&gameType=RNG&gameCode=fortune-tiger';
+
+/** Where the clock ends and where the game begins and ends, in pixels from the top of the window. */
+async function edges(page: Page, clock: string) {
+  const box = await page.getByRole('region', { name: clock }).boundingBox();
+  const game = await new GameScreen(page).iframe.boundingBox();
+  if (!box || !game) throw new Error('The clock or the game is not shown.');
+  return { clock: box.y + box.height, top: game.y, bottom: game.y + game.height };
+}
+
+for (const [brand, language] of [
+  ['oasis', 'AR'],
+  ['harbor', 'EN'],
+] as const) {
+  test.describe(brand, () => {
+    test.use({ brand });
+
+    test(
+      `${brand} shows the session clock over a game, and covers nothing of it`,
+      {
+        tag: ['@games'],
+      },
+      async ({ page, site }, { project }) => {
+        const say = wordsOf(language);
+        const label = say('reality-check:clock.label');
+        await page.goto(`${site.url}${GAME}`);
+        await new LogInSheet(page, say).logIn('player2', 'Sandbox1!');
+        await expect(new GameScreen(page).iframe).toBeVisible();
+        const upright = page.viewportSize() ?? { width: 390, height: 844 };
+        const lying = project.name.startsWith('phone') ? [{ width: 844, height: 390 }] : [];
+        for (const window of [upright, ...lying]) {
+          await page.setViewportSize(window);
+          await expect(page.getByRole('region', { name: label })).toBeInViewport();
+          await expect.poll(async () => (await edges(page, label)).bottom).toBeCloseTo(window.height, 0);
+          const { clock, top } = await edges(page, label);
+          expect(clock).toBeLessThanOrEqual(top);
+          await expectNoSidewaysScroll(page);
+        }
+        await expectAccessible(page);
+      },
+    );
+  });
+}
