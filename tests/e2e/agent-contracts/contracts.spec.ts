@@ -14,7 +14,8 @@ test('an agent pays its downlines, is paid, proposes a contract and accepts one'
 
   await test.step('pays two dividends at once', async () => {
     await screen.open(site.url, 'dividend');
-    await expect(screen.openRows).toHaveCount(4);
+    await expect(screen.openRows).not.toHaveCount(0);
+    const open = await screen.openRows.count();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await screen.openRows.nth(0).getByRole('checkbox').check();
@@ -23,7 +24,7 @@ test('an agent pays its downlines, is paid, proposes a contract and accepts one'
     await expectAccessible(page);
     await screen.dialog.getByRole('button', { name: /^Pay / }).dblclick();
     await expect(page.getByText(/ paid$/)).toBeVisible();
-    await expect(screen.openRows).toHaveCount(2);
+    await expect(screen.openRows).toHaveCount(open - 2);
     await expect(screen.row(/Paid/)).toHaveCount(2);
     const saved = await screen.save();
     expect((await readFile(await saved.path(), 'utf8')).match(/,"Paid",/g)).toHaveLength(2);
