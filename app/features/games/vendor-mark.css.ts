@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 /** The height comes from a variable, and is reserved until the picture loads. */
-export const mark = style({ display: 'inline-flex', alignItems: 'center', minWidth: 0 });
+export const mark = style({ position: 'relative', display: 'inline-flex', alignItems: 'center', minWidth: 0 });
 
 export const picture = style({
   height: 'var(--mark, 1.25rem)',

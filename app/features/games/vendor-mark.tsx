@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { visuallyHidden } from '#app/kit/theme/hidden.css.ts';
 import { type VendorVariant, vendorImage } from '#app/platform/games/vendor-image.ts';
 import { useImageAddress } from '#app/shell/status/use-image-address.ts';
 import type { VendorCard } from '#schemas/generated/platform.ts';
@@ -13,7 +14,7 @@ interface VendorMarkProps {
   named?: boolean;
 }
 
-/** A vendor's picture, loaded once a tenth of it is visible; the name if it fails to load. */
+/** A vendor's picture, loaded once a tenth of it is visible. The name stands for it before, and if it fails to load. */
 export function VendorMark({ vendor, variant, size, named = false }: VendorMarkProps) {
   const address = useImageAddress();
   const { ref, seen } = useSeen<HTMLSpanElement>();
@@ -23,9 +24,11 @@ export function VendorMark({ vendor, variant, size, named = false }: VendorMarkP
   const place = [mark, size === 'large' ? large : small, variant === 'submenu' && square].filter(Boolean).join(' ');
   return (
     <span ref={ref} className={place}>
-      {failed === src
-        ? name && <span className={word}>{name}</span>
-        : seen && <img className={picture} src={src} alt={name} decoding="async" onError={() => setFailed(src)} />}
+      {seen && failed !== src ? (
+        <img className={picture} src={src} alt={name} decoding="async" onError={() => setFailed(src)} />
+      ) : (
+        name && <span className={seen ? word : visuallyHidden}>{name}</span>
+      )}
     </span>
   );
 }

@@ -209,9 +209,10 @@ describe('GamesPage', () => {
   });
 
   it('shows more than ten vendors as a shelf of pictures', async () => {
+    vi.stubGlobal('IntersectionObserver', Seer);
     const vendors = Array.from({ length: 11 }, (_, index) => vendor(`V${index}`, `Vendor ${index}`));
     show('/rng', { vendors });
-    await screen.findByText('All vendors');
+    await screen.findByRole('img', { name: 'Vendor 3' });
     expect(screen.queryByText('Vendor 3')).toBeNull();
     expect(screen.getByRole('navigation', { name: 'Vendors' }).querySelectorAll('li')).toHaveLength(12);
   });
@@ -224,10 +225,9 @@ describe('GamesPage', () => {
     const { theme } = testBrand;
     const vendors = Array.from({ length: 11 }, (_, index) => vendor(`V${index}`, `Vendor ${index}`));
     show('/rng', { vendors }, { theme: { ...theme, layout: { ...theme.layout, vendorMarks } } });
-    await screen.findByText('All vendors');
-    const marks = [...document.querySelectorAll('nav img')].map((img) => img.getAttribute('src'));
-    expect(marks).toHaveLength(11);
-    for (const mark of marks) expect(mark).toContain(`/RNG/${variant}/V`);
+    const marks = () => [...document.querySelectorAll('nav img')].map((img) => img.getAttribute('src'));
+    await waitFor(() => expect(marks()).toHaveLength(11));
+    for (const mark of marks()) expect(mark).toContain(`/RNG/${variant}/V`);
   });
 
   it('shows the listed vendor’s logo in white on the scene', async () => {
