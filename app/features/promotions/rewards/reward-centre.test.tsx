@@ -26,7 +26,7 @@ function show(promotions: Promotion[], paid = 0, availablePromos = 0, isRefused 
   const claim = ({ body }: { body: unknown }) => {
     if (isRefused(body)) return refusal(409, { errorCode: 'not_available' });
     const [claimed] = promotions.splice(0, 1);
-    history.unshift({ ...PAID, title: claimed?.title ?? '', promotionId: 501, paidAt: 99 });
+    history.unshift({ ...PAID, title: claimed?.title ?? '', promotionId: claimed?.id ?? 0, paidAt: 99 });
     return { amount: 500, currency: 'EUR', balance: 1750 };
   };
   const platform = fakePlatform({

@@ -32,7 +32,7 @@ export function RewardList({ data, busy, onShowAll }: RewardListProps) {
     <List busy={busy || !data} label={t('rewards.history')}>
       {data?.content.map(({ promotionId, title, amount, currency, paidAt }) => (
         <ListRow
-          key={promotionId}
+          key={`${promotionId}/${paidAt}`}
           lead={<Icon name="check-circle-fill" size={22} />}
           text={title}
           note={day(paidAt)}
