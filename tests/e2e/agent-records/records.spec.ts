@@ -3,6 +3,7 @@ import { PASSWORD } from '../errors/visit.ts';
 import { AgentLogIn } from '../page-models/agent-log-in.ts';
 import { AgentRecordsScreen } from '../page-models/agent-records-screen.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
+import { fourWeeks } from '../site/four-weeks.ts';
 import { expect, test } from '../site/test.ts';
 
 test('an agent follows the money of its team down to a single bet', async ({ page, site }) => {
@@ -13,7 +14,7 @@ test('an agent follows the money of its team down to a single bet', async ({ pag
   await expect(page).toHaveURL(/\/agentHome$/);
 
   await test.step('filters bets by the account of the address, with its team', async () => {
-    await records.open(site.url, 'teamBetting', '&range=month&account=mangga7');
+    await records.open(site.url, 'teamBetting', `&${fourWeeks()}&account=mangga7`);
     await records.filter('who.scope').selectOption('team');
     await expect(records.filter('who.levels')).toBeVisible();
     await expect(records.totals).toContainText('bets');
@@ -56,7 +57,7 @@ test('an agent follows the money of its team down to a single bet', async ({ pag
   });
 
   await test.step('finds a movement of an account, and the bet behind it', async () => {
-    await records.open(site.url, 'accountDetails', '&range=month');
+    await records.open(site.url, 'accountDetails', `&${fourWeeks()}`);
     await expect(records.totals).toContainText('movements');
     await expectAccessible(page);
     await records.showAccount('kikor');
