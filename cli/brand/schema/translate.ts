@@ -100,7 +100,8 @@ function wrongType({ schema, value }: Breach): Translation {
 
 function isQuotedNumber({ type }: DescribedSchema, value: unknown): boolean {
   const wanted = [type].flat();
-  return (wanted.includes('integer') || wanted.includes('number')) && /^\d+$/.test(String(value));
+  const isNumber = wanted.includes('integer') || wanted.includes('number');
+  return isNumber && typeof value === 'string' && /^\d+$/.test(value);
 }
 
 function noun(value: unknown): string {
