@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { KycDialog } from '../page-models/kyc-dialog.ts';
 import { RegistrationSheet } from '../page-models/registration-sheet.ts';
 import { SmsCode } from '../page-models/sms-code.ts';
 import type { Visit } from './visit.ts';
@@ -62,7 +63,8 @@ async function checkUnsent({ page, say }: Visit): Promise<void> {
   await number.fill('');
 }
 
-async function checkAnswers({ site, say }: Visit, send: Locator, problem: Locator, invitation: Locator): Promise<void> {
+async function checkAnswers(visit: Visit, send: Locator, problem: Locator, invitation: Locator): Promise<void> {
+  const { page, site, say } = visit;
   await invitation.fill('');
   await site.set({ faults: [{ operation: 'register', kind: 'server-error' }] });
   await send.click();
@@ -70,6 +72,8 @@ async function checkAnswers({ site, say }: Visit, send: Locator, problem: Locato
   await site.set({ faults: [{ operation: 'register', kind: 'refused', errorCode: 'registration_closed' }] });
   await send.click();
   await expect(problem.first()).toHaveText(say('shell:error.code.registration_closed'));
+  // What the form cannot correct, a proof of identity may.
+  await new KycDialog(page, say).leaveIntroduction();
   await site.set({ faults: [] });
   await send.click();
 }

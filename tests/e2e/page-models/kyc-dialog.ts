@@ -33,6 +33,12 @@ export class KycDialog {
     return this.dialog.getByLabel(this.say('kyc:field.payeename'));
   }
 
+  /** Leaves the introduction that a refused registration leads to. */
+  async leaveIntroduction(): Promise<void> {
+    await this.dialog.getByRole('button', { name: this.say('kyc:back'), exact: true }).click();
+    await expect(this.dialog).toBeHidden();
+  }
+
   /** Opens the calendar of the birthday, which focuses a day. */
   async openCalendar(): Promise<Locator> {
     const choose = this.say('shell:date.choose');
