@@ -114,7 +114,7 @@ export const careRegister = sandboxSchema.table(
   (table) => [primaryKey({ columns: [table.register, table.trait, table.value] })],
 );
 
-/** Every event of player care. A trigger forbids to change or remove one. */
+/** The log of player care. A trigger rejects updates and deletions. */
 export const careLog = sandboxSchema.table(
   'care_log',
   {

@@ -75,7 +75,7 @@ export async function openSession(
       replaced: false,
       provenAt: device?.provenAt ?? now,
       deviceId: device?.id ?? null,
-      // Age alone keeps nobody from being paid.
+      // A stopped member can still be paid, even with a password that is past its age.
       owesPassword: bar ? isGiven(password) : mustChange(platform, locked, password),
       owesAnswer,
       // A new account is asked for an identity by the first action that needs one.

@@ -3084,7 +3084,7 @@ export interface paths {
         };
         /**
          * The log of player care, for a regulator.
-         * @description Every event of player care in order, with the text that was shown and its version. Nothing in it is ever changed or removed. Needs an operator's token; a member's is refused with not_logged_in, as is none.
+         * @description The log of player care, oldest event first, with the text the player saw and its version. Entries are never changed or removed. Needs an operator's token; a member's is refused with not_logged_in, as is none.
          */
         get: operations["careLog"];
         put?: never;

@@ -14,7 +14,7 @@ test('a time-out takes two steps, ends play at once, and leaves the way to the m
 
   await test.step('says what happens before it happens', async () => {
     await care.chooseBreak('timeOut', '3 days');
-    await expect(care.dialog.getByText('Nobody can end it early, not even customer service.')).toBeVisible();
+    await expect(care.dialog.getByText('It can’t be ended early, not even by customer service.')).toBeVisible();
     await expectAccessible(page);
     await care.beginBreak('timeOut');
   });
