@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '#app/kit/button/button.tsx';
 import { ChipGroup } from '#app/kit/chips/chip-group.tsx';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
@@ -15,7 +15,7 @@ import { LimitAmount } from './limit-amount.tsx';
 import { consequence } from './limits.css.ts';
 import { useConsequence } from './use-consequence.ts';
 import { useSetLimit } from './use-limit-calls.ts';
-import { useLimitFault } from './use-limit-fault.ts';
+import { useLimitForm } from './use-limit-form.ts';
 
 const PERIODS: readonly CarePeriod[] = ['day', 'week', 'month'];
 
@@ -50,14 +50,10 @@ function LimitForm({ limit, care, onDone }: { limit: CareLimit; care: PlayerCare
   const { t } = useTranslation('player-care');
   const { kind, period } = limit;
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
   const toasts = useToasts();
   const shown = useShown();
   const text = useAmountText(care.currency);
-  const [amount, setAmount] = useState<number | null>(limit.amount ?? null);
-  const [isTried, setIsTried] = useState(false);
   const { mutate, isPending, error } = useSetLimit();
-  const fault = useLimitFault(limit, amount, care.currency);
   const saying = useConsequence(limit, care);
   const send = (wanted: number | undefined) => {
     const { sentence, isLater } = saying(wanted);
@@ -69,29 +65,17 @@ function LimitForm({ limit, care, onDone }: { limit: CareLimit; care: PlayerCare
       },
     });
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setIsTried(true);
-    if (fault || amount === null) return field.current?.focus();
-    send(amount);
-  };
+  const form = useLimitForm(limit, care.currency, { first: limit.amount ?? null, send });
   return (
-    <form id={id} className={body} noValidate onSubmit={submit}>
-      <LimitAmount
-        ref={field}
-        limit={limit}
-        care={care}
-        value={amount}
-        onChange={setAmount}
-        error={isTried || Number.isNaN(amount) ? fault : undefined}
-      />
+    <form id={id} className={body} noValidate onSubmit={form.submit}>
+      <LimitAmount limit={limit} care={care} {...form.props} />
       <p className={consequence} aria-live="polite">
-        {saying(fault || amount === null ? limit.amount : amount).sentence}
+        {saying(form.valid ?? limit.amount).sentence}
       </p>
       <Alert text={error ? describeRefusal(error, t) : undefined} />
       <DialogFoot>
         <Button type="submit" form={id} look="primary" large wide busy={isPending}>
-          {fault || amount === null ? t('limits.set') : t('limits.form.save', { amount: text(kind, amount) })}
+          {form.valid === null ? t('limits.set') : t('limits.form.save', { amount: text(kind, form.valid) })}
         </Button>
         {limit.amount !== undefined && limit.most === undefined && (
           <Button wide busy={isPending} onClick={() => send(undefined)}>

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '#app/kit/button/button.tsx';
 import { ChipGroup } from '#app/kit/chips/chip-group.tsx';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
@@ -11,7 +11,7 @@ import type { CareLimit, PlayerCare } from '#schemas/generated/platform.ts';
 import { body, text } from '../care.css.ts';
 import { describeRefusal } from '../describe-refusal.ts';
 import { LimitAmount } from '../limits/limit-amount.tsx';
-import { useLimitFault } from '../limits/use-limit-fault.ts';
+import { useLimitForm } from '../limits/use-limit-form.ts';
 import { useAnswerPrompt } from './use-answer-prompt.ts';
 
 /** Asks for a deposit limit, at the registration and at the first deposit. "No limit" takes one press, like setting one. */
@@ -48,27 +48,14 @@ interface PromptFormProps {
 function PromptForm({ care, limit, prompt, close }: PromptFormProps) {
   const { t } = useTranslation('player-care');
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
-  const [amount, setAmount] = useState<number | null>(null);
-  const [isTried, setIsTried] = useState(false);
-  const fault = useLimitFault(limit, amount, care.currency);
   const { mutate, isPending, error } = useAnswerPrompt(close);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setIsTried(true);
-    if (fault || amount === null) return field.current?.focus();
-    mutate({ prompt, period: limit.period, amount });
-  };
+  const form = useLimitForm(limit, care.currency, {
+    first: null,
+    send: (amount) => mutate({ prompt, period: limit.period, amount }),
+  });
   return (
-    <form id={id} className={body} noValidate onSubmit={submit}>
-      <LimitAmount
-        ref={field}
-        limit={limit}
-        care={care}
-        value={amount}
-        onChange={setAmount}
-        error={isTried || Number.isNaN(amount) ? fault : undefined}
-      />
+    <form id={id} className={body} noValidate onSubmit={form.submit}>
+      <LimitAmount limit={limit} care={care} {...form.props} />
       <Alert text={error ? describeRefusal(error, t) : undefined} />
       <DialogFoot>
         <Button type="submit" form={id} large wide busy={isPending}>
