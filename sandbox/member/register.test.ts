@@ -102,8 +102,8 @@ describe.each(DATABASE_KINDS)('registration on %s', (kind) => {
   test.each(blanks)(
     'refuses a name of blanks alone, and ignores a blank field that is optional (%j)',
     async (blank) => {
-      const any = { enabled: true, required: true, acceptedPattern: '*', minLength: 0, maxLength: 16 };
-      const registrationRules = { username: any, payeeName: any };
+      const lax = { enabled: true, required: true, acceptedPattern: '*', minLength: 0, maxLength: 16 };
+      const registrationRules = { username: lax, payeeName: lax };
       await sandbox.call('PATCH', '/sandbox/control', { json: { registrationRules } });
       const { body } = await register({ username: blank, payeeName: blank, email: blank, affiliateCode: blank });
       await sandbox.call('PATCH', '/sandbox/control', { json: { registrationRules: {} } });
