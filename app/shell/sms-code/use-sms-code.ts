@@ -1,15 +1,14 @@
 import { type RefObject, useRef } from 'react';
 import { PlatformError } from '#app/platform/platform-error.ts';
-import type { Country } from '#schemas/generated/platform.ts';
 import { useBotCheck } from '../bot-check/use-bot-check.ts';
 import { secondsToWait } from '../errors/describe-problem.ts';
-import { useCountryCodes } from './country-codes-query.ts';
-import { type Mobile, readMobile } from './mobile.ts';
+import type { Mobile } from './mobile.ts';
 import { PhoneProblem } from './phone-problem.ts';
 import type { CodePurpose, PhoneProof } from './phone-verifier.ts';
 import type { SmsCodeDraft } from './sms-code-draft.ts';
 import { useCodeFault } from './use-code-fault.ts';
 import { useDescribe } from './use-describe.ts';
+import { type MobileNumber, useMobile } from './use-mobile.ts';
 import { useVerifier } from './use-verifier.ts';
 
 /** Minutes until the next code can be requested, if the platform names none. */
@@ -21,16 +20,12 @@ const LONGEST_WAIT = 24 * 60 * MINUTE;
 /** Minimum milliseconds between two requests, from the specification's part 9. */
 const THROTTLE = 1000;
 
-export interface SmsCode {
+export interface SmsCode extends Pick<MobileNumber, 'countries' | 'chosen' | 'numberRef'> {
   draft: SmsCodeDraft;
-  countries: ReturnType<typeof useCountryCodes>;
-  /** The country of a number without a dialling code of its own. */
-  chosen: (country: string) => Country | undefined;
-  numberRef: RefObject<HTMLInputElement | null>;
   codeRef: RefObject<HTMLInputElement | null>;
   /** Requests a code if the number is valid. */
   send: () => Promise<void>;
-  /** The number, or null after its error was shown and focused. */
+  /** The number, or null after its error was shown, or that the countries did not load. */
   mobile: () => Promise<Mobile | null>;
   /** The code as typed, or null after its error was shown and focused. */
   code: () => string | null;
@@ -54,36 +49,17 @@ interface SmsCodeOptions {
 /** A mobile number with its dialling code and the code sent to it. Rendered by `SmsCodeFields`. */
 export function useSmsCode({ purpose, draft, remembered }: SmsCodeOptions): SmsCode {
   const { check } = useBotCheck();
-  const countries = useCountryCodes();
+  const { countries, chosen, numberRef, read } = useMobile(draft, remembered);
   const verifier = useVerifier(purpose, draft);
   const describe = useDescribe();
-  const numberRef = useRef<HTMLInputElement>(null);
   const { codeRef, show: showFault, offerAnother, refuse } = useCodeFault(draft);
   const last = useRef(Number.NEGATIVE_INFINITY);
 
-  const chosen = (country: string) => {
-    const list = countries.data ?? [];
-    return (
-      list.find(({ countryCode }) => countryCode === country) ??
-      list.find((entry) => entry.countryDialingCode === remembered) ??
-      list[0]
-    );
-  };
-
-  const mobile = async () => {
-    const country = chosen(draft.country);
-    const read = country && (await readMobile(draft.number, country, countries.data ?? []));
-    draft.fault = read ? null : 'mobile';
-    if (read) draft.country = read.countryCode;
-    else numberRef.current?.focus();
-    return read ? { countryDialingCode: read.countryDialingCode, mobileNum: read.mobileNum } : null;
-  };
-
   const deliver = async () => {
-    const to = await mobile();
-    if (!to) return;
-    last.current = Date.now();
     try {
+      const to = await read();
+      if (!to) return;
+      last.current = Date.now();
       const minutes = (await (await verifier()).send(to, await check('sms'))) || DEFAULT_MINUTES;
       draft.until = Date.now() + minutes * MINUTE;
       if (draft.refusal) Object.assign(draft, { verificationCode: '', refusal: '' });
@@ -123,6 +99,9 @@ export function useSmsCode({ purpose, draft, remembered }: SmsCodeOptions): SmsC
       return null;
     }
   };
+
+  // The fields say themselves that the countries did not load.
+  const mobile = () => read().catch(() => null);
 
   return { draft, countries, chosen, numberRef, codeRef, send, mobile, code, proof, refuse };
 }

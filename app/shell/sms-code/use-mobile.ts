@@ -1,0 +1,44 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useRef } from 'react';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import type { Country } from '#schemas/generated/platform.ts';
+import { countryCodesQuery } from './country-codes-query.ts';
+import { type Mobile, readMobile } from './mobile.ts';
+import type { SmsCodeDraft } from './sms-code-draft.ts';
+
+export interface MobileNumber {
+  countries: { data: readonly Country[] | undefined; isError: boolean; refetch: () => unknown };
+  /** The country of a number without a dialling code of its own. */
+  chosen: (country: string) => Country | undefined;
+  numberRef: RefObject<HTMLInputElement | null>;
+  /**
+   * The number, or null after its error was shown and focused. Waits for the countries, without which no number is right or wrong.
+   * @throws PlatformError if they fail to load
+   */
+  read: () => Promise<Mobile | null>;
+}
+
+/** The typed number as a mobile number of the chosen country. @param remembered dialling code of the last log-in */
+export function useMobile(draft: SmsCodeDraft, remembered: string | undefined): MobileNumber {
+  const queries = useQueryClient();
+  const query = countryCodesQuery(usePlatform());
+  const countries = useQuery(query);
+  const numberRef = useRef<HTMLInputElement>(null);
+
+  const chosenOf = (list: readonly Country[], country: string) =>
+    list.find(({ countryCode }) => countryCode === country) ??
+    list.find((entry) => entry.countryDialingCode === remembered) ??
+    list[0];
+
+  const read = async () => {
+    const list = await queries.ensureQueryData(query);
+    const country = chosenOf(list, draft.country);
+    const found = country && (await readMobile(draft.number, country, list));
+    draft.fault = found ? null : 'mobile';
+    if (found) draft.country = found.countryCode;
+    else numberRef.current?.focus();
+    return found ? { countryDialingCode: found.countryDialingCode, mobileNum: found.mobileNum } : null;
+  };
+
+  return { countries, chosen: (country) => chosenOf(countries.data ?? [], country), numberRef, read };
+}
