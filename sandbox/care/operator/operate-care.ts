@@ -60,14 +60,16 @@ async function ageStops(db: Database, memberId: number, at: number): Promise<voi
     .where(eq(careStops.memberId, memberId));
 }
 
+/** Makes a check due at this moment; an earlier one was due at another. */
 async function ageCheck(platform: Platform, memberId: number): Promise<void> {
-  const { db, now } = platform;
-  const age = (await checkMinutes(platform, memberId)) * MINUTE_MS;
-  await setCareMember(db, memberId, { checkAnsweredAt: 0, checkToldFor: 0 });
+  const { db } = platform;
+  const at = platform.now();
+  const answeredAt = at - (await checkMinutes(platform, memberId)) * MINUTE_MS;
+  await setCareMember(db, memberId, { checkAnsweredAt: answeredAt, checkToldFor: 0 });
   await db
     .update(careSittings)
-    .set({ startedAt: sql`least(${careSittings.startedAt}, ${now() - age}::bigint)` })
+    .set({ startedAt: sql`least(${careSittings.startedAt}, ${answeredAt}::bigint)` })
     .where(eq(careSittings.memberId, memberId));
-  await logEvent(db, { memberId, kind: 'reality-check-due', facts: { by: 'operator' }, at: now() });
+  await logEvent(db, { memberId, kind: 'reality-check-due', facts: { by: 'operator' }, at });
   platform.live.publish('care', { kind: 'realityCheck' }, memberId);
 }

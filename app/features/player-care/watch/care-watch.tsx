@@ -1,9 +1,8 @@
-import { useEffect } from 'react';
 import { hasFlag } from '#app/session/session-flags.ts';
 import { useCare } from '#app/shared/care/use-care.ts';
 import { memberPageAt } from '#app/shared/member/member-path.ts';
-import { useModals } from '#app/shell/modals/modals-context.tsx';
 import { useDueModal } from '#app/shell/modals/use-due-modal.ts';
+import { useOpenFor } from '#app/shell/modals/use-open-for.ts';
 import { useLocation } from '#app/shell/router/router.ts';
 import { CARE_STEP, LIMIT_PROMPT, PROMPTED, STOPPED } from '../modal-ids.ts';
 import { stopNow } from '../stop/stop-now.ts';
@@ -18,20 +17,10 @@ export function CareWatch() {
   const isAtDeposit = memberPageAt(pathname, search) === 'depositv2';
   const isAsked =
     data?.prompt === 'registration' || (data?.prompt === 'firstDeposit' && isAtDeposit && !hasFlag(PROMPTED));
-  useOpenWhile(STOPPED, isStopped);
-  useOpenWhile(CARE_STEP, data?.step !== undefined && !isStopped);
+  useOpenFor(STOPPED, isStopped ? STOPPED : undefined);
+  useOpenFor(CARE_STEP, isStopped ? undefined : data?.step?.id);
   useDueModal(LIMIT_PROMPT, isPending && !isError ? undefined : isAsked && !isStopped);
   useLeaveGame(isStopped);
   useSayStopped();
   return null;
-}
-
-/** Opens a modal for as long as something holds. */
-function useOpenWhile(id: string, isWanted: boolean): void {
-  const modals = useModals();
-  useEffect(() => {
-    if (!isWanted) return;
-    modals.open(id);
-    return () => modals.close(id);
-  }, [id, isWanted, modals]);
 }
