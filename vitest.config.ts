@@ -40,8 +40,8 @@ class ByEnvironment extends BaseSequencer {
   }
 }
 
-/** Gives tests with a page an empty one, and as long for an expectation as `expect.poll` has: a busy machine is slow, not wrong. */
-const PAGE_SETUP = './app/kit/page-setup.fixture.ts';
+/** Gives each file globals and a page as new, and an expectation as long as `expect.poll` has: a busy machine is slow, not wrong. */
+const FILE_SETUP = './app/kit/file-setup.fixture.ts';
 
 const limits = { expect: { poll: { timeout: 10_000 } }, testTimeout: 30_000, hookTimeout: 60_000 };
 
@@ -59,7 +59,7 @@ export default defineConfig({
           include: unitTests.map(({ file }) => file),
           exclude: WITH_DOUBLES,
           // Styles in the page would slow down every query by role.
-          setupFiles: ['@vanilla-extract/css/disableRuntimeStyles', PAGE_SETUP],
+          setupFiles: ['@vanilla-extract/css/disableRuntimeStyles', FILE_SETUP],
           // The files of a worker share their modules, so nothing they test keeps state in one: a third of the time.
           isolate: false,
           ...limits,
@@ -70,7 +70,7 @@ export default defineConfig({
         test: {
           name: 'unit-alone',
           include: WITH_DOUBLES,
-          setupFiles: PAGE_SETUP,
+          setupFiles: FILE_SETUP,
           sequence: { groupOrder: 1 },
           ...limits,
         },

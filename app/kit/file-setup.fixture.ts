@@ -1,13 +1,18 @@
+import { vi } from 'vitest';
+
 /** Milliseconds that a test waits for an expectation: parts are imported, which takes time on a busy machine. */
 const MAX_WAIT = 10_000;
+
+// The files of a worker share its globals and its page, so each finds them as new ones.
+vi.unstubAllGlobals();
+vi.unstubAllEnvs();
+vi.restoreAllMocks();
+vi.useRealTimers();
 
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: MAX_WAIT });
-  // The files of a worker share the page, so each finds it as a new one.
   localStorage.clear();
   sessionStorage.clear();
   document.title = '';
 }
-
-export {};
