@@ -45,7 +45,7 @@ for (const name of chosen) {
   failures.push(...counted.failures);
 }
 // What failed early has scrolled away by the end of a run.
-for (const failure of failures) console.log(`failed: ${failure}`);
+for (const { name, reason } of failures) console.log(`failed: ${name}\n${reason.replaceAll(/^/gm, '  ')}\n`);
 console.log(`\n${sums.passed} passed, ${sums.failed} failed`);
 if (sums.failed > 0 || (sums.passed === 0 && !change)) process.exitCode = 1;
 
@@ -71,7 +71,7 @@ function runKind(name) {
   });
   const counted = existsSync(report)
     ? count(JSON.parse(readFileSync(report, 'utf8')))
-    : { passed: 0, failed: 0, failures: [`${name}: no report`] };
+    : { passed: 0, failed: 0, failures: [{ name, reason: 'The runner has written no report.' }] };
   // A runner can fail outside any test, which fails the whole run too.
   return { ...counted, failed: status === 0 ? counted.failed : Math.max(counted.failed, 1) };
 }

@@ -1,14 +1,18 @@
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
-/** What a report of Vitest counts: `{ passed, failed, failures }`, each failure as `file › title`. */
+/** Lines of a reason that are repeated at the end of a run: the fault, without the way to it. */
+const MOST_LINES = 12;
+
+/** What a report of Vitest counts: `{ passed, failed, failures }`, each failure as `{ name: 'file › title', reason }`. */
 export function countVitest({ numPassedTests, numFailedTests, testResults }) {
-  const failures = testResults.flatMap(({ name, status, assertionResults }) => {
+  const failures = testResults.flatMap(({ name, status, message = '', assertionResults }) => {
     const file = relative('', name);
     const failed = assertionResults
       .filter((test) => test.status === 'failed')
-      .map((test) => `${file} › ${test.fullName}`);
+      .map((test) => failure(`${file} › ${test.fullName}`, test.failureMessages));
     // A file that cannot be read fails without a test.
-    return failed.length === 0 && status === 'failed' ? [file] : failed;
+    return failed.length === 0 && status === 'failed' ? [failure(file, [message])] : failed;
   });
   return { passed: numPassedTests, failed: numFailedTests, failures };
 }
@@ -20,6 +24,25 @@ export function countPlaywright({ stats, suites }) {
 }
 
 function failuresOf({ specs = [], suites = [] }) {
-  const failed = specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file} › ${title}`);
+  const failed = specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, title, tests }) => failure(`${file} › ${title}`, reasons(tests)));
   return [...failed, ...suites.flatMap(failuresOf)];
+}
+
+function reasons(tests) {
+  const results = tests.flatMap((test) => test.results);
+  return results.flatMap(({ errors, attachments }) => [
+    ...errors.map(({ message }) => message),
+    ...attachments.filter(isText).map(({ name, body }) => `${name}:\n${Buffer.from(body, 'base64').toString()}`),
+  ]);
+}
+
+function isText({ contentType, body }) {
+  return contentType === 'text/plain' && body !== undefined;
+}
+
+function failure(name, messages) {
+  const first = messages.map((message) => message.split('\n').slice(0, MOST_LINES).join('\n'));
+  return { name, reason: stripVTControlCharacters(first.join('\n')).trim() };
 }

@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { acceptDisclaimer, acceptDisclaimerAgain } from './accept-disclaimer.ts';
 import { BorrowedSites } from './borrowed-sites.ts';
+import { type FailedCalls, followCalls } from './failed-calls.ts';
 import { alwaysWaitForHydration } from './hydration.ts';
 import type { RunningSite } from './running-site.ts';
 import { type ObservedCalls, observeSpecifiedCalls } from './specified-calls.ts';
@@ -23,6 +24,8 @@ interface TestFixtures {
   disclaimer: 'accepted' | 'asked';
   /** Uncaught errors, console errors and CSP violations of the page. */
   troubles: string[];
+  /** Attaches to a failed test what the platform refused or has not answered. */
+  failedCalls: FailedCalls;
   /** Checks the page's calls against the specification, and annotates the test with them. */
   specifiedCalls: ObservedCalls;
 }
@@ -67,6 +70,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await watch(page, troubles);
       await use(troubles);
       expect(troubles).toEqual([]);
+    },
+    { auto: true },
+  ],
+  failedCalls: [
+    async ({ context }, use, info) => {
+      const calls = followCalls(context);
+      await use(calls);
+      const body = info.status === info.expectedStatus ? '' : calls.describe();
+      if (body) await info.attach('calls of the platform', { body, contentType: 'text/plain' });
     },
     { auto: true },
   ],
