@@ -8,5 +8,7 @@ export function countryCodesQuery(platform: PlatformClient) {
     queryKey: ['country-codes'],
     queryFn: ({ signal }) => countryCodes(platform, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
+    // A code is asked for now or never: offline, the press fails rather than waits.
+    networkMode: 'always',
   });
 }
