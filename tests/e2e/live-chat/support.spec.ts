@@ -29,7 +29,7 @@ test('a player reads the help, contacts customer service, sends feedback and cha
   });
 
   await test.step('opens a chat beside the page', async () => {
-    await new SideMenu(page).rail.getByRole('link', { name: 'Customer service' }).click();
+    await new SideMenu(page).entry('Customer service').click();
     await desk.chooseDesk('Payments');
     await desk.talk.getByRole('textbox').fill('My deposit has not arrived');
     await desk.talk.getByRole('button', { name: 'Send' }).click();

@@ -13,6 +13,11 @@ export class SideMenu {
     return this.page.getByRole('navigation', { name: this.say('shell:navigation.label') });
   }
 
+  /** An entry of the rail: a banner below the entries may speak of one too. */
+  entry(name: string): Locator {
+    return this.rail.getByRole('link', { name, exact: true });
+  }
+
   /** The entries of the page's first navigation, which a phone shows as a strip. */
   get firstEntries(): Locator {
     return this.page.getByRole('navigation').first().getByRole('link');

@@ -8,12 +8,12 @@ test('the trail records visited pages, is cut by a crumb, and restarts at home',
   page,
   site,
 }) => {
-  const { rail } = new SideMenu(page);
+  const menu = new SideMenu(page);
   const breadcrumb = new Breadcrumb(page);
   await page.goto(`${site.url}/index`);
   await expect(breadcrumb.trail).toHaveCount(0);
   for (const category of ['Slots', 'Live', 'Fish']) {
-    await rail.getByRole('link', { name: category }).click();
+    await menu.entry(category).click();
     await expect(breadcrumb.crumbs.last()).toHaveText(category);
   }
   await expect(breadcrumb.crumbs).toHaveText(['Home', 'Slots', 'Live', 'Fish']);
@@ -27,7 +27,7 @@ test('the trail records visited pages, is cut by a crumb, and restarts at home',
 
   await breadcrumb.goTo('Home');
   await expect(breadcrumb.trail).toHaveCount(0);
-  await rail.getByRole('link', { name: 'Poker' }).click();
+  await menu.entry('Poker').click();
   await expect(breadcrumb.crumbs).toHaveText(['Home', 'Poker']);
 });
 
