@@ -6,6 +6,9 @@ import { alwaysWaitForHydration } from './hydration.ts';
 import type { RunningSite } from './running-site.ts';
 import { type ObservedCalls, observeSpecifiedCalls } from './specified-calls.ts';
 
+/** Milliseconds for a site to be built and to start. */
+const SITE_TIMEOUT = 240_000;
+
 interface WorkerFixtures {
   /** Sites of this worker. Options of a worker would end it with each brand, and a new one takes seconds to start. */
   sites: BorrowedSites;
@@ -47,7 +50,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   brand: ['aurora', { option: true }],
   workspace: ['.', { option: true }],
-  running: async ({ sites, brand, workspace }, use) => use(await sites.borrow(brand, workspace)),
+  running: [
+    async ({ sites, brand, workspace }, use) => use(await sites.borrow(brand, workspace)),
+    // The first test of a brand builds its site, which is no part of its journey.
+    { timeout: SITE_TIMEOUT },
+  ],
   site: async ({ running }, use) => {
     await use(running);
     await running.reset();
