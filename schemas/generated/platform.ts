@@ -6634,6 +6634,8 @@ export interface components {
             };
             /** @description When the member began to be active without a pause of five minutes. Epoch milliseconds. */
             sessionStartedAt: number;
+            /** @description The clock of the platform. Epoch milliseconds. */
+            serverTime: number;
             /** @description When the member logged in before this session; left out at the first. Epoch milliseconds. */
             lastLogInAt?: number;
             position: components["schemas"]["NetPosition"];

@@ -7,6 +7,16 @@ import type { CareStop, PlayerCare } from '#schemas/generated/platform.ts';
 
 const careKey = ['player-care'] as const;
 
+/** The state as the platform answered it. */
+export interface CareState extends PlayerCare {
+  /** Milliseconds by which this device's clock is ahead of the platform's, which may be hours; below 0 where it is behind. */
+  readonly ahead: number;
+}
+
+function stateOf(care: PlayerCare): CareState {
+  return { ...care, ahead: Date.now() - care.serverTime };
+}
+
 /** The member's limits, stop and reality check, as they are now. A trial account has none. */
 export function useCare() {
   const platform = usePlatform();
@@ -15,7 +25,7 @@ export function useCare() {
   useLive('care', refresh, refresh);
   return useQuery({
     queryKey: [...careKey, member?.id],
-    queryFn: ({ signal }) => playerCare(platform, { signal }),
+    queryFn: async ({ signal }) => stateOf(await playerCare(platform, { signal })),
     enabled: status === 'member' || status === 'agent',
   });
 }
@@ -30,7 +40,7 @@ export function useRefreshCare() {
 export function useTakeCare() {
   const queries = useQueryClient();
   const { member } = useSession();
-  return (state: PlayerCare) => queries.setQueryData([...careKey, member?.id], state);
+  return (care: PlayerCare) => queries.setQueryData([...careKey, member?.id], stateOf(care));
 }
 
 /** Shows a break that has begun, or the answer to the wish to come back from one. */
@@ -38,5 +48,5 @@ export function useTakeStop() {
   const queries = useQueryClient();
   const { member } = useSession();
   return ({ stop }: { stop: CareStop }) =>
-    queries.setQueryData<PlayerCare>([...careKey, member?.id], (state) => state && { ...state, stop });
+    queries.setQueryData<CareState>([...careKey, member?.id], (state) => state && { ...state, stop });
 }

@@ -1,13 +1,13 @@
 import { useCare } from '#app/shared/care/use-care.ts';
 import { useOpenFor } from '#app/shell/modals/use-open-for.ts';
 import { REALITY_CHECK } from '../modal-id.ts';
-import { useDueNow } from './use-due-now.ts';
+import { useIsDue } from './use-is-due.ts';
 
 /** Opens each check once it is due. */
 export function CheckWatch() {
   const { data } = useCare();
   const dueAt = data?.stop === undefined ? data?.realityCheck?.dueAt : undefined;
-  const isDue = useDueNow(dueAt);
+  const isDue = useIsDue(dueAt, data?.ahead ?? 0);
   useOpenFor(REALITY_CHECK, isDue ? dueAt : undefined);
   return null;
 }
