@@ -28,6 +28,7 @@ export class AgentOfficeScreen {
   async openMenu(): Promise<Locator> {
     const more = this.page.getByRole('button', { name: this.say('agent:bar.more'), exact: true });
     const menu = this.page.getByRole('navigation', { name: this.say('agent:rail.label') });
+    await more.or(menu).filter({ visible: true }).first().waitFor();
     if (!(await more.isVisible())) return menu;
     await more.click();
     return this.dialog;

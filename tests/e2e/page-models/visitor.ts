@@ -63,7 +63,7 @@ export class Visitor {
   async goToDeposit(): Promise<void> {
     const { page, say, brand } = this.visit;
     const welcome = new WelcomeSheet(page, brand, say);
-    await welcome.lookAround.waitFor();
+    await welcome.step.waitFor();
     if ((await welcome.next('deposit').count()) > 0) {
       await this.way.press(welcome.next('deposit'));
       return this.setNoLimit();
@@ -118,11 +118,13 @@ export class Visitor {
     await this.way.press(new WalletScreen(page, say).confirm);
   }
 
-  /** Bets with the stake that the game suggests. */
+  /** Bets with the stake that the game suggests, and waits for the outcome. */
   async play(): Promise<void> {
     const frame = this.visit.page.frameLocator('iframe');
-    await this.way.press(frame.locator('#play'));
-    await expect(frame.locator('#outcome')).not.toBeEmpty();
+    const play = frame.locator('#play');
+    await this.way.press(play);
+    await expect(play).toHaveAttribute('aria-disabled', 'false');
+    await expect(frame.locator('#problem')).toBeHidden();
   }
 
   /** Places a quick pick. */

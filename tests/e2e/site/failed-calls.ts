@@ -1,6 +1,11 @@
 import type { BrowserContext, Request } from '@playwright/test';
 
+/** Milliseconds: a page that is left drops its calls before that; later, the site has given up waiting. */
+const DROPPED = 5000;
+
 const PLATFORM = /^\/(wps|lgw|lotto)\//;
+
+const ABORTED = 'net::ERR_ABORTED';
 
 /** What a failed test says of the platform. */
 export interface FailedCalls {
@@ -13,7 +18,8 @@ export function followCalls(context: BrowserContext): FailedCalls {
   const waiting = new Map<Request, number>();
   const failed: string[] = [];
   const end = (request: Request, fault: string | null) => {
-    if (!waiting.delete(request) || fault === null) return;
+    const took = Date.now() - (waiting.get(request) ?? 0);
+    if (!waiting.delete(request) || fault === null || (fault === ABORTED && took < DROPPED)) return;
     failed.unshift(`${fault} ${nameOf(request)}`);
   };
   context.on('request', (request) => {
