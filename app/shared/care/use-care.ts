@@ -5,9 +5,9 @@ import { useSession } from '#app/session/session-context.tsx';
 import { useLive } from '#app/shared/live/use-live.ts';
 import type { CareStop, PlayerCare } from '#schemas/generated/platform.ts';
 
-const careKey = ['player-care'] as const;
+export const careKey = ['player-care'] as const;
 
-/** The state as the platform answered it. */
+/** The state as the platform answered it, with what its times need on this device. */
 export interface CareState extends PlayerCare {
   /** Milliseconds by which this device's clock is ahead of the platform's, which may be hours; below 0 where it is behind. */
   readonly ahead: number;
