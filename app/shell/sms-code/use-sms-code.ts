@@ -100,8 +100,12 @@ export function useSmsCode({ purpose, draft, remembered }: SmsCodeOptions): SmsC
     }
   };
 
-  // The fields say themselves that the countries did not load.
-  const mobile = () => read().catch(() => null);
+  const mobile = () =>
+    read().catch((problem: unknown) => {
+      // The fields say themselves that the countries did not load.
+      if (problem instanceof PlatformError) return null;
+      throw problem;
+    });
 
   return { draft, countries, chosen, numberRef, codeRef, send, mobile, code, proof, refuse };
 }
