@@ -40,7 +40,7 @@ class ByEnvironment extends BaseSequencer {
   }
 }
 
-/** Gives each file globals and a page as new, and an expectation as long as `expect.poll` has: a busy machine is slow, not wrong. */
+/** Undoes what earlier files of the worker left, and gives an expectation as long as `expect.poll` has: a busy machine is slow, not wrong. */
 const FILE_SETUP = './app/kit/file-setup.fixture.ts';
 
 const limits = { expect: { poll: { timeout: 10_000 } }, testTimeout: 30_000, hookTimeout: 60_000 };

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 /** Milliseconds that a test waits for an expectation: parts are imported, which takes time on a busy machine. */
 const MAX_WAIT = 10_000;
 
-// The files of a worker share its globals and its page, so each finds them as new ones.
+// The files of a worker share its globals and its page: puts back what an earlier one replaced with `vi`, and empties the page's storage.
 vi.unstubAllGlobals();
 vi.unstubAllEnvs();
 vi.restoreAllMocks();

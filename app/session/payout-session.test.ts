@@ -1,9 +1,11 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createPlatform } from '../platform/create-platform.ts';
 import { fakePlatform } from '../platform/fake-platform.fixture.ts';
 import { PlatformError } from '../platform/platform-error.ts';
 import { member } from './member.fixture.ts';
 import { payoutSession } from './payout-session.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 function platformOf() {
   fakePlatform({ memberInfo: () => member });

@@ -60,7 +60,7 @@ async function ageStops(db: Database, memberId: number, at: number): Promise<voi
     .where(eq(careStops.memberId, memberId));
 }
 
-/** Makes a check due at this moment; an earlier one was due at another. */
+/** Makes a check due now. Its time differs from that of the last one, by which a site tells them apart. */
 async function ageCheck(platform: Platform, memberId: number): Promise<void> {
   const { db } = platform;
   const at = platform.now();
