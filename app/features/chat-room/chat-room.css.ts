@@ -14,18 +14,25 @@ export const note = style({ flex: 'none', paddingInline: 16, selectors: { '&:has
 
 export const state = style({
   display: 'grid',
-  flex: 1,
+  flex: '1 1 auto',
   alignContent: 'center',
   minHeight: 0,
   padding: 20,
   overflowY: 'auto',
 });
-export const skeleton = style({ display: 'grid', flex: 1, alignContent: 'end', gap: 12, minHeight: 0, padding: 16 });
+export const skeleton = style({
+  display: 'grid',
+  flex: '1 1 auto',
+  alignContent: 'end',
+  gap: 12,
+  minHeight: 0,
+  padding: 16,
+});
 export const bone = style({ width: '64%', height: 56, borderRadius: theme.radius.card });
 export const ownBone = style({ width: '48%', height: 44, justifySelf: 'end', borderRadius: theme.radius.card });
 
 export const scroller = style({
-  flex: 1,
+  flex: '1 1 auto',
   minHeight: 0,
   padding: 16,
   overflowY: 'auto',

@@ -60,17 +60,17 @@ export const title = style({ flex: 1, minWidth: 0, fontSize: '1.0625rem', lineHe
 export const warning = style({ flex: 'none', padding: '12px 16px 0' });
 export const state = style({
   display: 'grid',
-  flex: 1,
+  flex: '1 1 auto',
   alignContent: 'center',
   justifyItems: 'start',
   padding: 20,
   overflowY: 'auto',
 });
 export const otherWay = style({ marginBlockStart: -20 });
-export const desks = style({ flex: 1, minHeight: 0, padding: '16px 16px 24px', overflowY: 'auto' });
+export const desks = style({ flex: '1 1 auto', minHeight: 0, padding: '16px 16px 24px', overflowY: 'auto' });
 export const question = style({ paddingBlockEnd: 12, color: theme.color.muted });
 
-export const stage = style({ position: 'relative', display: 'grid', flex: 1, minHeight: 0 });
+export const stage = style({ position: 'relative', display: 'grid', flex: '1 1 auto', minHeight: 0 });
 export const frame = style({ width: '100%', height: '100%', border: 0 });
 
 /** Covers the frame until it has loaded. */

@@ -78,7 +78,8 @@ export const head = style({
 export const title = style({ fontSize: 'min(1.375rem, 10vw)', lineHeight: 1.15, textWrap: 'balance' });
 
 export const body = style({
-  flex: 1,
+  // WebKit takes a basis of 0 % for no height at all where the column's own height is its content's.
+  flex: '1 1 auto',
   minHeight: 0,
   padding: '8px 20px 16px',
   overflowY: 'auto',

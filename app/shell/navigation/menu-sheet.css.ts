@@ -57,7 +57,7 @@ export const title = style({
 });
 
 export const body = style({
-  flex: 1,
+  flex: '1 1 auto',
   minHeight: 0,
   paddingInline: 8,
   paddingBlockEnd: 16,

@@ -36,7 +36,7 @@ export const soldOut = style({ filter: 'grayscale(1)', opacity: 0.55 });
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
-  flex: 1,
+  flex: '1 1 auto',
   gap: 8,
   padding: '10px 12px 12px',
   '@media': { [WIDE]: { padding: '12px 14px 14px' } },

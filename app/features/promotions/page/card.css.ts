@@ -38,7 +38,7 @@ export const cardLink = style({
   selectors: { '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: theme.radius.card } },
 });
 
-export const cardText = style({ flex: 1, color: theme.color.muted, lineHeight: 1.45 });
+export const cardText = style({ flex: '1 1 auto', color: theme.color.muted, lineHeight: 1.45 });
 
 export const facts = style({
   display: 'flex',

@@ -3,7 +3,7 @@ import { TABLET } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const list = style({
-  flex: 1,
+  flex: '1 1 auto',
   minHeight: 0,
   padding: '8px 8px 16px',
   overflowY: 'auto',

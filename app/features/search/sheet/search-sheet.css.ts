@@ -3,7 +3,7 @@ import { TABLET } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 
 /** The field stays where it is; what is below it scrolls. */
-export const sheet = style({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 });
+export const sheet = style({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: 0 });
 
 export const field = style({
   display: 'block',
@@ -13,7 +13,7 @@ export const field = style({
 });
 
 export const page = style({
-  flex: 1,
+  flex: '1 1 auto',
   minHeight: 0,
   display: 'grid',
   alignContent: 'start',
