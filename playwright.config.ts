@@ -43,8 +43,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   // Two slow processors share the browser, the sandbox platform and its database; a limit only ends what hangs.
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  timeout: 240_000,
+  expect: { timeout: 45_000 },
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
   use: {
     launchOptions: launchOptions(),

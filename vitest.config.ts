@@ -43,7 +43,8 @@ class ByEnvironment extends BaseSequencer {
 /** Undoes what earlier files of the worker left, and gives an expectation as long as `expect.poll` has: a busy machine is slow, not wrong. */
 const FILE_SETUP = './app/kit/file-setup.fixture.ts';
 
-const limits = { expect: { poll: { timeout: 10_000 } }, testTimeout: 30_000, hookTimeout: 60_000 };
+// A limit ends what hangs, and a test has none of its own: on a busy machine one that is too short loses its whole file.
+const limits = { expect: { poll: { timeout: 10_000 } }, testTimeout: 120_000, hookTimeout: 180_000 };
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],

@@ -30,7 +30,7 @@ describe.each(DATABASE_KINDS)('schedules of transfers to a downline and back on 
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await testSandbox(kind);
-  }, 60_000);
+  });
   afterAll(() => sandbox.close());
 
   test(

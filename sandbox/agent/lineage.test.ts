@@ -24,7 +24,7 @@ describe.each(DATABASE_KINDS)('the lineage on %s', (kind) => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await testSandbox(kind);
-  }, 60_000);
+  });
   afterAll(() => sandbox.close());
 
   test('of the seed is that of the uplines', async () => {

@@ -54,7 +54,7 @@ describe.each(DATABASE_KINDS)('the figures of teams on %s', (kind) => {
       .select({ id, account })
       .from(members)
       .where(inArray(type, [...AGENT_TYPES]));
-  }, 60_000);
+  });
   afterAll(() => sandbox.close());
 
   const overview = async (account: string, query: string): Promise<TeamOverview> => {

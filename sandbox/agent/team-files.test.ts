@@ -18,7 +18,7 @@ describe.each(DATABASE_KINDS)('files of a team on %s', (kind) => {
   beforeAll(async () => {
     sandbox = await testSandbox(kind, { now: () => NOON, brand: inTwoLanguages() });
     token = await sandbox.login('agent3');
-  }, 60_000);
+  });
   afterAll(async () => {
     expect(sandbox.reports).toEqual([]);
     await sandbox.close();

@@ -13,7 +13,7 @@ beforeAll(async () => {
     { code: 'TY', tag: 'fil', direction: 'ltr' as const, name: 'Filipino', words: '' },
   ];
   sandbox = await testSandbox('pglite', { brand: { ...brand, languages: { ...languages, offered } } });
-}, 60_000);
+});
 afterAll(() => sandbox.close());
 
 const set = (json: object) => sandbox.call('PATCH', '/sandbox/control', { json });

@@ -78,7 +78,7 @@ test('code and database have the same tables, and a reset restores every row, in
     /holds money in VND/,
   );
   await postgres.stop();
-}, 60_000);
+});
 
 test('a data folder keeps the database for one currency', async () => {
   const parent = await mkdtemp(join(tmpdir(), 'brandgen-data-'));
@@ -91,4 +91,4 @@ test('a data folder keeps the database for one currency', async () => {
   expect(await second.db.select().from(outbox)).toHaveLength(1);
   await second.close();
   await expect(prepareDatabase({ dataFolder, currency: 'USD', now })).rejects.toThrow(/holds money in PHP/);
-}, 60_000);
+});

@@ -23,7 +23,7 @@ describe.each(DATABASE_KINDS)('bonuses chosen with a deposit on %s', (kind) => {
   let token = '';
   beforeAll(async () => {
     sandbox = await testSandbox(kind, { now: () => START });
-  }, 60_000);
+  });
   afterAll(async () => {
     expect(await faultsOfLedger(sandbox)).toEqual([]);
     expect(sandbox.reports).toEqual([]);

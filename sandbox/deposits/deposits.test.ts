@@ -19,7 +19,7 @@ describe.each(DATABASE_KINDS)('deposits on %s', (kind) => {
   let token = '';
   beforeAll(async () => {
     sandbox = await testSandbox(kind, { now: () => now });
-  }, 60_000);
+  });
   afterAll(() => sandbox.close());
   beforeEach(async () => {
     count += 1;

@@ -15,7 +15,7 @@ describe.each(DATABASE_KINDS)('a remembered device on %s', (kind) => {
   let clock = Date.UTC(2026, 4, 20, 9);
   beforeAll(async () => {
     sandbox = await testSandbox(kind, { now: () => clock });
-  }, 60_000);
+  });
   afterAll(() => sandbox.close());
 
   test('opens a session for each tab that asks at once, and keeps one token', async () => {

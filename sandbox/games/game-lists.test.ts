@@ -6,7 +6,7 @@ import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 let sandbox: TestSandbox;
 beforeAll(async () => {
   sandbox = await testSandbox();
-}, 60_000);
+});
 afterAll(() => sandbox.close());
 const set = (json: object) => sandbox.call('PATCH', '/sandbox/control', { json });
 afterEach(() => set({ vastCatalogue: false, venues: false }));

@@ -9,7 +9,7 @@ beforeAll(async () => {
   const filipino = { code: 'TY', tag: 'fil', direction: 'ltr' as const, name: 'Filipino', words: '' };
   const offered = [...brand.languages.offered, filipino];
   sandbox = await testSandbox('pglite', { brand: { ...brand, languages: { default: 'EN', offered } } });
-}, 60_000);
+});
 afterAll(() => sandbox.close());
 
 async function lanes() {

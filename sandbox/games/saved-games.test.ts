@@ -14,7 +14,7 @@ describe("an account's games", () => {
         return time;
       },
     });
-  }, 60_000);
+  });
   afterAll(() => sandbox.close());
 
   const ask = (path: string, token: string) => sandbox.call('GET', `/wps/relay/${path}`, { token });

@@ -11,7 +11,7 @@ describe('the boards of winners', () => {
   let now = Date.parse('2026-05-20T12:00:20Z');
   beforeAll(async () => {
     sandbox = await testSandbox('pglite', { now: () => now });
-  }, 60_000);
+  });
   afterAll(() => sandbox.close());
 
   const latest = async (limit = 20) => {

@@ -26,7 +26,7 @@ describe.each(DATABASE_KINDS)('invitations on %s', (kind) => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await testSandbox(kind, { random: () => 0.1, now: () => NOON });
-  }, 60_000);
+  });
   afterAll(() => sandbox.close());
 
   const referral = async (token: string, query = '') =>

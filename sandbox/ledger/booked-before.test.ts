@@ -33,4 +33,4 @@ test('entries that were booked without time and balance get both, in the order o
   const accounts = await client.query('select moved_at from sandbox.accounts');
   expect(accounts.rows).toEqual([{ moved_at: 2000 }, { moved_at: 2000 }]);
   await close();
-}, 60_000);
+});

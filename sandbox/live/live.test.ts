@@ -21,7 +21,7 @@ describe.each(DATABASE_KINDS)('live events on %s', (kind) => {
   beforeAll(async () => {
     sandbox = await testSandbox(kind, { heartbeat: 1000, now: () => now });
     url = await sandbox.server.listen({ host: '127.0.0.1', port: 0 });
-  }, 60_000);
+  });
   afterAll(() => sandbox.close());
   afterEach(() => expect(sandbox.reports).toEqual([]));
 

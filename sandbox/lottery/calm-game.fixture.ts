@@ -9,11 +9,16 @@ const TEST_TAKES = 5 * 60_000;
  * draw. Games that close at different hours always include one.
  */
 export function calmGame(gameCodes: readonly string[], now = Date.now()): LotteryGame {
+  const calm = findCalmGame(gameCodes, now);
+  if (!calm) throw new Error(`None of ${gameCodes.join(', ')} takes bets for long enough.`);
+  return calm;
+}
+
+/** The same, where the games may not yet include one. */
+export function findCalmGame(gameCodes: readonly string[], now = Date.now()): LotteryGame | undefined {
   const games = gameCodes.map(lotteryGame).filter((game) => game !== undefined);
-  const calm = games.find((game) => {
+  return games.find((game) => {
     const next = drawTime(game, lastIndex(game, now) + 1);
     return now + TEST_TAKES < next - game.closes;
   });
-  if (!calm) throw new Error(`None of ${gameCodes.join(', ')} takes bets for long enough.`);
-  return calm;
 }

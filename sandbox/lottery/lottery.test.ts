@@ -20,7 +20,7 @@ describe.each(DATABASE_KINDS)('the lottery on %s', (kind) => {
   beforeAll(async () => {
     sandbox = await testSandbox(kind, { now: () => time });
     round = lotteryRound(sandbox);
-  }, 60_000);
+  });
   afterAll(() => sandbox.close());
 
   const code = ({ body }: { body: { errorCode?: string } }) => body.errorCode;

@@ -5,7 +5,7 @@ let sandbox: TestSandbox;
 let passed = 0;
 beforeAll(async () => {
   sandbox = await testSandbox('pglite', { now: () => Date.now() + passed });
-}, 60_000);
+});
 afterAll(() => sandbox.close());
 
 const headers = { 'content-type': 'application/x-www-form-urlencoded' };

@@ -7,7 +7,7 @@ describe('the member’s icon', () => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await testSandbox();
-  }, 60_000);
+  });
   afterAll(() => sandbox.close());
 
   const ask = (token?: string) => sandbox.call('GET', '/wps/member/info/icon', token === undefined ? {} : { token });

@@ -24,7 +24,7 @@ describe('identity verification', () => {
     sandbox = await testSandbox('pglite', { now: () => Date.UTC(2026, 4, 20, 9) });
     token = await sandbox.login('player1');
     await review('N');
-  }, 60_000);
+  });
   afterAll(() => sandbox.close());
 
   const review = (status: string, account = 'player1') =>

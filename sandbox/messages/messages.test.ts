@@ -14,7 +14,7 @@ describe.each(DATABASE_KINDS)('messages on %s', (kind) => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await testSandbox(kind);
-  }, 60_000);
+  });
   beforeEach(() => sandbox.call('POST', '/sandbox/control/reset'));
   afterEach(() => expect(sandbox.reports).toEqual([]));
   afterAll(() => sandbox.close());

@@ -16,7 +16,7 @@ describe.each(DATABASE_KINDS)('messages of agents on %s', (kind) => {
   let now = START;
   beforeAll(async () => {
     sandbox = await testSandbox(kind, { now: () => now });
-  }, 60_000);
+  });
   beforeEach(async () => {
     now = START;
     await sandbox.call('POST', '/sandbox/control/reset');

@@ -26,7 +26,7 @@ describe.each(DATABASE_KINDS)('missions on %s', (kind) => {
   let time = monday;
   beforeAll(async () => {
     sandbox = await testSandbox(kind, { now: () => time, random: () => 0.99 });
-  }, 60_000);
+  });
   afterAll(() => sandbox.close());
 
   const ask = (path: string, token: string) => sandbox.call('GET', `${R}${path}`, { token });

@@ -12,7 +12,7 @@ describe('the account of a member', () => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await testSandbox('pglite');
-  }, 60_000);
+  });
   afterAll(async () => {
     expect(sandbox.reports).toEqual([]);
     await sandbox.close();

@@ -17,7 +17,7 @@ describe.each(DATABASE_KINDS)('payout accounts on %s', (kind) => {
   let at = Date.UTC(2026, 4, 20, 9);
   beforeAll(async () => {
     sandbox = await testSandbox(kind, { now: () => at });
-  }, 60_000);
+  });
   afterAll(async () => {
     expect(sandbox.reports).toEqual([]);
     await sandbox.close();

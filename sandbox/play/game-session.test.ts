@@ -11,7 +11,7 @@ let sandbox: TestSandbox;
 let time = Date.now();
 beforeAll(async () => {
   sandbox = await testSandbox('pglite', { now: () => time });
-}, 60_000);
+});
 afterAll(() => sandbox.close());
 
 /** Logs in and launches a game. @returns the member's token and the game's */

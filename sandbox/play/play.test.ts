@@ -13,7 +13,7 @@ describe.each(DATABASE_KINDS)('a demo game on %s', (kind) => {
   let nextRandom = 0.99;
   beforeAll(async () => {
     sandbox = await testSandbox(kind, { brand, random: () => nextRandom });
-  }, 60_000);
+  });
   afterAll(() => sandbox.close());
 
   const launch = async (account: string, language?: string) => {

@@ -70,7 +70,7 @@ describe.each(DATABASE_KINDS)('money on %s', (kind) => {
   let had = { money: 0, points: 0, earned: 0 };
   beforeAll(async () => {
     sandbox = await testSandbox(kind, { random: () => chance });
-  }, 60_000);
+  });
   afterAll(() => sandbox.close());
 
   const send: Record<Intent['kind'], (size: number, idempotencyKey: string, made: number) => Promise<Moved>> = {

@@ -11,7 +11,7 @@ describe.each(DATABASE_KINDS)('points on %s', (kind) => {
   let time = Date.now();
   beforeAll(async () => {
     sandbox = await testSandbox(kind, { now: () => time, random: () => 0.99 });
-  }, 60_000);
+  });
   afterAll(() => sandbox.close());
 
   const ask = (path: string, token?: string) => sandbox.call('GET', `${R}${path}`, token ? { token } : {});

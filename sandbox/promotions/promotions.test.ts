@@ -11,7 +11,7 @@ describe.each(DATABASE_KINDS)('promotions on %s', (kind) => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await testSandbox(kind, { now: () => Date.UTC(2026, 4, 20, 9), random: () => 0.5 });
-  }, 60_000);
+  });
   afterAll(() => sandbox.close());
 
   const list = async (token?: string): Promise<Promotion[]> => {

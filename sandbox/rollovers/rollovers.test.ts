@@ -20,7 +20,7 @@ describe.each(DATABASE_KINDS)('rollovers on %s', (kind) => {
     sandbox = await testSandbox(kind, { random: () => 0.99 });
     const [member] = await rowsOf(sandbox, "select id from sandbox.members where account = 'player7'");
     memberId = Number(propertiesOf(member)['id']);
-  }, 60_000);
+  });
   afterAll(() => sandbox.close());
 
   const database = () => sandbox.platform.db;

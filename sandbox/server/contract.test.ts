@@ -16,7 +16,7 @@ describe('the contract', () => {
   beforeAll(async () => {
     sandbox = await testSandbox();
     [member, agent] = [await sandbox.login('player1'), await sandbox.login('agent1')];
-  }, 60_000);
+  });
   afterAll(() => sandbox.close());
 
   test.each([
@@ -88,5 +88,5 @@ describe('the contract', () => {
       { numRuns: 250 },
     );
     expect(sandbox.reports).toEqual([]);
-  }, 60_000);
+  });
 });

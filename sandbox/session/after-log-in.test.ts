@@ -6,7 +6,7 @@ describe('what follows a log-in', () => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await testSandbox();
-  }, 60_000);
+  });
   afterAll(() => sandbox.close());
 
   const logIn = async (username: string, password = 'Sandbox1!') => {

@@ -10,7 +10,7 @@ beforeAll(async () => {
   const brand = defaultBrand();
   const auth = { ...brand.auth, botCheck: { provider: 'altcha', siteKey: null } } as const;
   sandbox = await testSandbox('pglite', { brand: { ...brand, auth }, now: () => Date.now() + late });
-}, 60_000);
+});
 beforeEach(() => {
   late = 0;
 });

@@ -7,7 +7,7 @@ import { readPayload } from './read-payload.ts';
 let sandbox: TestSandbox;
 beforeAll(async () => {
   sandbox = await testSandbox();
-}, 60_000);
+});
 afterAll(() => sandbox.close());
 
 const send = (text: string) =>
@@ -65,4 +65,4 @@ test('no encrypted payload can crash the platform', async () => {
     { numRuns: 40 },
   );
   expect(sandbox.reports).toEqual([]);
-}, 60_000);
+});

@@ -16,7 +16,7 @@ let sandbox: TestSandbox;
 let waited = 0;
 beforeAll(async () => {
   sandbox = await testSandbox('pglite', { now: () => Date.now() + waited });
-}, 60_000);
+});
 afterAll(() => sandbox.close());
 
 interface Attempt {

@@ -75,7 +75,7 @@ describe('what a log-in owes', () => {
   beforeAll(async () => {
     sandbox = await testSandbox();
     url = await sandbox.server.listen({ port: 0, host: '127.0.0.1' });
-  }, 60_000);
+  });
   afterAll(() => sandbox.close());
 
   const get = (path: string, token: string) => sandbox.call('GET', path, { token });

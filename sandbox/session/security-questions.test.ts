@@ -8,7 +8,7 @@ describe('two security questions', () => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await testSandbox();
-  }, 60_000);
+  });
   afterAll(() => sandbox.close());
 
   const path = '/wps/v2/member/customerSecurityQuestions';

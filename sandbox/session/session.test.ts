@@ -10,7 +10,7 @@ describe.each(DATABASE_KINDS)('a session on %s', (kind) => {
   let clock = Date.UTC(2026, 4, 20, 9);
   beforeAll(async () => {
     sandbox = await testSandbox(kind, { now: () => clock });
-  }, 60_000);
+  });
   afterAll(() => sandbox.close());
 
   const wrong = (username: string, more = {}) =>

@@ -29,7 +29,7 @@ describe.each(DATABASE_KINDS)('schedules of transfers to the upline on %s', (kin
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await testSandbox(kind);
-  }, 60_000);
+  });
   afterAll(() => sandbox.close());
 
   test(

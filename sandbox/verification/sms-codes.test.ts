@@ -11,7 +11,7 @@ beforeAll(async () => {
   const brand = defaultBrand();
   const start = Date.now();
   sandbox = await testSandbox('pglite', { brand, now: () => start + passed });
-}, 60_000);
+});
 afterAll(() => sandbox.close());
 beforeEach(async () => {
   passed += 10 * 60_000;

@@ -9,7 +9,7 @@ describe('a number registered while REGMOBVERF3 is off', () => {
     const brand = defaultBrand();
     const modules = brand.modules.filter((modId) => modId !== 'REGMOBVERF3' && modId !== 'MOBILENUMPASSREG3');
     sandbox = await testSandbox('pglite', { brand: { ...brand, modules } });
-  }, 60_000);
+  });
   afterAll(() => sandbox.close());
 
   const details = { payeeName: 'Ana Cruz', birthday: '14-02-1990', registerMethod: 'WEB' };

@@ -34,7 +34,7 @@ describe.each(DATABASE_KINDS)('schedules of transfers on %s', (kind) => {
   beforeAll(async () => {
     sandbox = await testSandbox(kind);
     sandbox.platform.switches.vendorWallets = true;
-  }, 60_000);
+  });
   afterAll(() => sandbox.close());
 
   test(

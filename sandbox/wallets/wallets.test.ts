@@ -11,7 +11,7 @@ let sandbox: TestSandbox;
 let sent = 0;
 beforeAll(async () => {
   sandbox = await testSandbox();
-}, 60_000);
+});
 afterAll(() => sandbox.close());
 afterEach(() => {
   Object.assign(sandbox.platform.switches, { vendorWallets: true, vendorMaintenance: {}, modules: {} });

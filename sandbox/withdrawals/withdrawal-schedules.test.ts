@@ -36,7 +36,7 @@ describe.each(DATABASE_KINDS)('schedules of withdrawals on %s', (kind) => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await testSandbox(kind);
-  }, 60_000);
+  });
   afterAll(() => sandbox.close());
 
   test(

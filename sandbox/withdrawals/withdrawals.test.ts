@@ -27,7 +27,7 @@ describe.each(DATABASE_KINDS)('withdrawals on %s', (kind) => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await testSandbox(kind, { now: () => at });
-  }, 60_000);
+  });
   afterAll(async () => {
     expect(await faultsOfLedger(sandbox)).toEqual([]);
     expect(sandbox.reports).toEqual([]);

@@ -51,7 +51,7 @@ describe.each(DATABASE_KINDS)('schedules of stakes and deposits on %s', (kind) =
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await scheduleSandbox(kind);
-  }, 60_000);
+  });
   afterAll(() => sandbox.close());
 
   test(

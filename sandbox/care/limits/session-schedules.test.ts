@@ -31,7 +31,7 @@ describe.each(DATABASE_KINDS)('schedules of session time on %s', (kind) => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await scheduleSandbox(kind);
-  }, 60_000);
+  });
   afterAll(() => sandbox.close());
 
   test(

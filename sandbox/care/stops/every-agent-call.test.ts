@@ -29,7 +29,7 @@ beforeAll(async () => {
   expect((await sandbox.call('POST', '/wps/member/care/exclusion', { token, json })).status).toBe(200);
   memberId = (await memberByAccount(sandbox.platform.db, ACCOUNT))?.id ?? 0;
   before = await forbiddenRows(sandbox, ACCOUNT);
-}, 60_000);
+});
 afterAll(() => sandbox.close());
 
 async function withPaymentPassword(account: string): Promise<string> {

@@ -13,7 +13,7 @@ let sandbox: TestSandbox;
 let time = Date.UTC(2026, 4, 20, 9, 0, 10);
 beforeAll(async () => {
   sandbox = await testSandbox('pglite', { now: () => time });
-}, 60_000);
+});
 afterAll(() => sandbox.close());
 
 test('every bet pays a whole amount, for every stake and draw', () => {
@@ -79,4 +79,4 @@ test('the order of settling bets does not matter, and the books balance', async 
     ),
     { numRuns: 12 },
   );
-}, 60_000);
+});

@@ -8,7 +8,7 @@ let sandbox: TestSandbox;
 let random = 0.5;
 beforeAll(async () => {
   sandbox = await testSandbox('pglite', { random: () => random });
-}, 60_000);
+});
 afterAll(() => sandbox.close());
 
 const gameOf = (name: string) => {

@@ -1,4 +1,4 @@
-import { calmGame } from '#sandbox/lottery/calm-game.fixture.ts';
+import { calmGame, findCalmGame } from '#sandbox/lottery/calm-game.fixture.ts';
 import { GameTiles } from '../page-models/game-tiles.ts';
 import { HomeScreen } from '../page-models/home-screen.ts';
 import { LogInSheet } from '../page-models/log-in-sheet.ts';
@@ -83,9 +83,13 @@ test.describe('lotus', () => {
     await visitor.goToDeposit();
     await visitor.deposit();
     const draws = new HomeScreen(page, say).nextDraws.getByRole('link', { name: new RegExp(say('lottery:next.bet')) });
-    await draws.first().waitFor();
-    const links = await draws.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
-    const { gameCode } = calmGame(links.map((link) => new URL(link, site.url).searchParams.get('gameCode') ?? ''));
+    const codes = async () => {
+      const links = await draws.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+      return links.map((link) => new URL(link, site.url).searchParams.get('gameCode') ?? '');
+    };
+    // The draws come in several rows, and some hours leave one of them without a calm game.
+    await expect.poll(async () => findCalmGame(await codes())).toBeDefined();
+    const { gameCode } = calmGame(await codes());
     // The draws change places as their times come.
     await visitor.way.press(draws.and(page.locator(`[href$="${gameCode}"]`)));
     await visitor.betOnDraw();

@@ -55,7 +55,7 @@ test('a player deposits with a bonus, watches the money arrive, and gives the bo
     await tab.close();
     await page.reload();
     await expect(deposit.code).toBeVisible();
-    await expect(main.getByRole('timer')).toHaveText(/^1[345]:/);
+    await expect(main.getByRole('timer')).toHaveText(/^([5-9]|1[0-5]):\d\d$/);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   });

@@ -12,6 +12,11 @@ const batches = Array.from({ length: Math.ceil(samples.length / POPUPS) }, (_, p
   samples.slice(place * POPUPS, (place + 1) * POPUPS),
 );
 
+// When the test fails earlier, what is expected does not hide why.
+test.afterEach(({ troubles }) => {
+  troubles.push(...troubles.splice(0).filter((trouble) => !REFUSED.test(trouble)));
+});
+
 test('hostile HTML from the platform runs nothing, requests nothing and breaks nothing', { tag: '@phone' }, async ({
   page,
   site,

@@ -29,7 +29,7 @@ const vendor = (vassalage: string, more: Partial<VendorCard> = {}): VendorCard =
 
 it('shows whether each vendor of the category is open, or when it is back', async () => {
   const until = new Date();
-  until.setHours(23, 30, 0, 0);
+  until.setHours(23, 59, 59, 0);
   answering({
     vendors: [vendor('A'), vendor('B', { maintenanceUntil: until.getTime() }), vendor('C', { gameType: 'LIVE' })],
     games: () => [someGame(4, { vassalage: 'A', gameType: 'SPORTS' })],
@@ -39,13 +39,13 @@ it('shows whether each vendor of the category is open, or when it is back', asyn
   const cards = await row.findAllByRole('listitem');
   expect(cards.map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))).toEqual([
     'Vendor AOpen',
-    'Vendor BBack at 11:30 PM',
+    'Vendor BBack at 11:59 PM',
   ]);
   expect(row.getByRole('link', { name: 'All vendors' }).getAttribute('href')).toBe('/sports');
 });
 
 it('names the day of a return that is not today', async () => {
-  answering({ vendors: [vendor('A', { maintenanceUntil: Date.UTC(2090, 0, 31, 12) })] });
+  answering({ vendors: [vendor('A', { maintenanceUntil: new Date(2090, 0, 31, 12).getTime() })] });
   showInSite(<OpenVendors category="sports" />, { at: '/index', words: { games: words } });
   expect(await screen.findByText(/Back at Jan 31/)).toBeDefined();
 });
