@@ -40,7 +40,7 @@ export interface SessionState {
   /** Asks again for the session of a remembered device, after the platform could not answer. */
   resume: (() => Promise<void>) | null;
   /** Asks the other tabs for a session that goes on, before the platform's refusal ends this one. */
-  succeed: ((end: SessionEnd) => void) | null;
+  succeed?: ((end: SessionEnd) => void) | undefined;
 }
 
 export type SessionStore = StoreApi<SessionState>;
@@ -51,7 +51,6 @@ export const GUEST: SessionState = Object.freeze({
   over: false,
   held: null,
   resume: null,
-  succeed: null,
 });
 
 export function createSessionStore(): SessionStore {

@@ -77,9 +77,10 @@ async function loadTree({ platform, modules, reach }: Site): Promise<void> {
 
 /** Restores this tab's session, takes over another tab's, or opens one if the platform remembers this device. */
 async function begin(site: Site, over: AbortSignal): Promise<void> {
-  const take = joinTabs(site, over);
+  const join = joinTabs(site, over);
+  void join();
   await site.session.restore();
-  await take();
+  await join();
   if (isRemembered()) await (await import('../log-in/resume.ts')).resume(site);
 }
 

@@ -6,7 +6,6 @@ import type { Site } from '../site/create-site.ts';
 import { confirm, hideWhileAway } from './hide-while-away.ts';
 import { createHeldLock } from './hold-lock.ts';
 import { createNextOffer } from './next-offer.ts';
-import { countSessions } from './session-lock.ts';
 import { type Offer, openTabChannel, type SharedSession, type TabMessage } from './tab-channel.ts';
 
 export interface Tabs {
@@ -47,6 +46,7 @@ class SharingTab implements Tabs {
   #seen: number | undefined;
   /** Token of another account that the person was told of. */
   #told: string | undefined;
+  #taking: Promise<void> | undefined;
   #isSucceeding = false;
   #isReturning = false;
 
@@ -58,7 +58,14 @@ class SharingTab implements Tabs {
     this.#channel = openTabChannel(merchant, (message) => this.#hear(message));
   }
 
-  async take(): Promise<void> {
+  take(): Promise<void> {
+    this.#taking ??= this.#takeNow().finally(() => {
+      this.#taking = undefined;
+    });
+    return this.#taking;
+  }
+
+  async #takeNow(): Promise<void> {
     if (!this.#isFree()) return;
     const offer = await this.#ask();
     if (offer && this.#isFree()) await this.#accept(offer);
@@ -161,7 +168,7 @@ class SharingTab implements Tabs {
 
   #end(end: SessionEnd): void {
     const { session } = this.#site;
-    session.store.setState({ succeed: null });
+    session.store.setState({ succeed: undefined });
     session.forget(end);
   }
 
@@ -173,7 +180,7 @@ class SharingTab implements Tabs {
     this.#isSucceeding = true;
     const { session, brand } = this.#site;
     const refused = session.token();
-    const offer = (await countSessions(brand.merchant)) > 1 ? await this.#ask() : null;
+    const offer = (await hasCompany(brand.merchant).catch(() => false)) ? await this.#ask() : null;
     if (offer && session.token() === refused) await this.#accept(offer);
     this.#isSucceeding = false;
     if (session.token() === refused) this.#end(end);
@@ -190,6 +197,12 @@ class SharingTab implements Tabs {
     const { session } = this.#site;
     return session.token() === null && session.store.getState().held === null;
   }
+}
+
+/** Whether another tab has a session too. */
+async function hasCompany(merchant: string): Promise<boolean> {
+  const { held = [] } = await navigator.locks.query();
+  return held.filter(({ name }) => name === merchant).length > 1;
 }
 
 function withFlags({ token, id, account }: Omit<SharedSession, 'flags'>): SharedSession {

@@ -1,11 +1,12 @@
-import { sessionLock } from './session-lock.ts';
-
 export interface HeldLock {
   hold(): void;
   release(): void;
 }
 
-/** Tells new tabs that this one has a session, and keeps the browser from putting it to sleep, so that it can answer them. */
+/**
+ * A lock with the merchant's code as its name, which all tabs with a session share. It tells new tabs that this one has a
+ * session, and keeps the browser from putting it to sleep, so that it can answer them.
+ */
 export function createHeldLock(merchant: string): HeldLock {
   let end: (() => void) | undefined;
   return {
@@ -15,7 +16,7 @@ export function createHeldLock(merchant: string): HeldLock {
         end = resolve;
       });
       // Without locks, as with storage switched off, new tabs start without a session.
-      navigator.locks?.request(sessionLock(merchant), { mode: 'shared' }, () => held).catch(() => undefined);
+      navigator.locks?.request(merchant, { mode: 'shared' }, () => held).catch(() => undefined);
     },
     release() {
       end?.();

@@ -1,8 +1,8 @@
 import type { Site } from '../site/create-site.ts';
-import { countSessions } from './session-lock.ts';
 
 /**
- * Shares the session with the other tabs of this site. A visitor's page loads nothing for it while no tab has one.
+ * Shares the session with the other tabs of this site. A visitor's page loads nothing for it while no tab has one, which a lock
+ * tells: it ends with its tab, so unlike a note in a storage it is never out of date.
  * @param over ends the sharing
  * @returns takes over another tab's session if this tab has none; resolves once the member is loaded, or nobody answers
  */
@@ -11,19 +11,18 @@ export function joinTabs(site: Site, over: AbortSignal): () => Promise<void> {
   const restored = session.token();
   const load = () => import('./connect-tabs.ts').then((file) => file.connectTabs(site, restored, over));
   let tabs: ReturnType<typeof load> | undefined;
-  const connect = () => {
-    tabs ??= load();
-    // Without it this tab goes on alone, and tries again with its next session.
-    return tabs.catch(() => {
+  const join = async () => {
+    try {
+      if (session.token() || (await navigator.locks.query()).held?.some(({ name }) => name === brand.merchant)) {
+        tabs ??= load();
+        await (await tabs).take();
+      }
+    } catch {
+      // Without the file, or locks, this tab goes on alone, and tries again with its next session.
       tabs = undefined;
-    });
+    }
   };
-  const take = async () => {
-    if (!session.token() && (await countSessions(brand.merchant)) > 0) await (await connect())?.take();
-  };
-  const unsubscribe = session.store.subscribe(({ status }) => void (status !== 'guest' && connect()));
-  over.addEventListener('abort', unsubscribe);
-  document.addEventListener('visibilitychange', () => void (document.hidden || take()), { signal: over });
-  if (restored) void connect();
-  return take;
+  over.addEventListener('abort', session.store.subscribe(join));
+  document.addEventListener('visibilitychange', join, { signal: over });
+  return join;
 }
