@@ -18,9 +18,10 @@ export interface Session {
   /**
    * Starts a session with the token of a log-in and loads the member.
    * @param firstTime whether the platform reports the account's first log-in; this session remembers it
+   * @param owner id of the member whose token it is, where that is known: a page that shows this member goes on showing it
    * @throws PlatformError when the member could not be loaded; unless the session is over, the status is `unknown` then
    */
-  begin(token: string, firstTime?: boolean): Promise<AccountStatus>;
+  begin(token: string, firstTime?: boolean, owner?: number): Promise<AccountStatus>;
   /** Keeps a log-in that may not begin yet, in memory only, and asks for a new password; null discards it. */
   hold(held: HeldLogIn | null): void;
   /** Resumes with the token of this tab, if any; an expired token is dropped silently. Resolves after the first try. */
@@ -32,7 +33,7 @@ export interface Session {
   refresh(): Promise<AccountStatus>;
   /** Logs out here immediately; resolves once the platform has answered, even with an error. */
   end(): Promise<void>;
-  /** Ends the session without a call, for example when the platform has ended it. */
+  /** Ends the session without a call, for example when the platform has ended it; `succeed` of the store is asked first. */
   forget(end?: SessionEnd): void;
   /** The person has seen that the session is over. */
   acknowledge(): void;
@@ -51,7 +52,8 @@ export function createSession(platform: PlatformClient, token: SessionToken, onH
     store.setState(GUEST);
   };
   const forget = (end: SessionEnd = 'expired') => {
-    const { status, over } = store.getState();
+    const { status, over, succeed } = store.getState();
+    if (succeed) return succeed(end);
     token.clear();
     store.setState({ ...GUEST, over: over || (status !== 'guest' && end) });
   };
@@ -103,9 +105,9 @@ export function createSession(platform: PlatformClient, token: SessionToken, onH
     refresh,
     acknowledge: () => store.setState({ over: false }),
     hold,
-    async begin(next, firstTime = false) {
+    async begin(next, firstTime = false, owner = 0) {
       // The member of an earlier log-in is not this one's.
-      if (store.getState().member) store.setState({ status: 'unknown', member: null });
+      if ((store.getState().member?.id ?? owner) !== owner) store.setState({ status: 'unknown', member: null });
       token.write(next);
       if (firstTime) raiseFlag(FIRST_LOGIN);
       return refresh();

@@ -1,10 +1,12 @@
 import type { SafeStorage } from '../storage/storage.ts';
 
-const TOKEN_KEY = 'token';
+/** Key of the token in session storage, as specified. */
+export const TOKEN_KEY = 'token';
 
 /**
- * The session's token, in session storage as specified. The page remembers it too: the storage may refuse it, or be
- * emptied by an answer's `Clear-Site-Data`, which is no log-out.
+ * The session's token, in session storage as specified. The page keeps to its own copy: the storage may refuse it, be
+ * emptied by an answer's `Clear-Site-Data`, which is no log-out, or hold another account's, which logged in on a later page
+ * of this tab before Back showed this one again.
  */
 export interface SessionToken {
   read(): string | null;
@@ -17,7 +19,7 @@ export function createSessionToken(storage: SafeStorage | undefined): SessionTok
   let known: string | null = null;
   return {
     read: () => {
-      known = storage?.getItem(TOKEN_KEY) ?? known;
+      known ??= storage?.getItem(TOKEN_KEY) ?? null;
       return known;
     },
     write(token) {

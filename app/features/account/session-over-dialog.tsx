@@ -1,42 +1,82 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '#app/kit/button/button.tsx';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useSession, useSessionService } from '#app/session/session-context.tsx';
+import { isEndInTab, type SessionEnd } from '#app/session/session-store.ts';
+import { findRoute } from '#app/shell/router/find-route.ts';
 import { paths } from '#app/shell/router/paths.ts';
 import { createPath, useLocation, useNavigate } from '#app/shell/router/router.ts';
 import { isSamePath } from '#app/shell/router/same-path.ts';
 import type { ModalProps } from '#app/shell/slots/slots.ts';
+import { useSlot } from '#app/shell/slots/use-slot.ts';
 
-/** Shown once when the platform has ended the session, with a link to log in again. */
+/** Shown once when the session has ended, with a link to log in again or a way to go on as the account of another tab. */
 export function SessionOverDialog({ close }: ModalProps) {
   const { t } = useTranslation('account');
   const session = useSessionService();
-  const navigate = useNavigate();
-  const location = useLocation();
   const { over } = useSession();
-  const [reason] = useState(over);
+  // It keeps its words while it closes; after a log-out in another tab, somebody may log in there.
+  const [reason, setReason] = useState(over);
+  if (over && over !== reason) setReason(over);
+  useLeaveForGuests(reason);
+  const logIn = useLogInAgain(close);
+  const account = accountOf(reason);
   const dismiss = () => {
     session.acknowledge();
     close();
   };
-  const logIn = () => {
-    // The agents' log-in shows the notice itself; the member's log-in sheet counts it as read.
-    if (isSamePath(location.pathname, paths.agent)) dismiss();
-    else navigate(paths.login, { state: { from: createPath(location), open: true } });
-  };
   return (
     <Dialog
       small
-      title={t('over.title')}
+      title={t(account ? 'over.switchedTitle' : 'over.title')}
       onClose={dismiss}
       actions={
-        <Button look="primary" wide onClick={logIn}>
-          {t('over.logIn')}
+        <Button look="primary" wide onClick={account ? () => location.reload() : logIn}>
+          {account ? t('over.goOn', { account }) : t('over.logIn')}
         </Button>
       }
     >
-      <p>{typeof reason === 'object' ? reason.text : t(reason === 'elsewhere' ? 'over.elsewhere' : 'over.text')}</p>
+      <p>{useReasonText(reason)}</p>
     </Dialog>
   );
+}
+
+function useReasonText(reason: false | SessionEnd): string {
+  const { t } = useTranslation('account');
+  const account = accountOf(reason);
+  if (account) return t('over.switched', { account });
+  if (isEndInTab(reason)) return t('over.left');
+  if (typeof reason === 'object') return reason.text;
+  return t(reason === 'elsewhere' ? 'over.elsewhere' : 'over.text');
+}
+
+/** The account that has logged in in another tab. */
+function accountOf(reason: false | SessionEnd): string | undefined {
+  return isEndInTab(reason) && typeof reason.tab === 'object' ? reason.tab.account : undefined;
+}
+
+function useLogInAgain(close: () => void): () => void {
+  const session = useSessionService();
+  const navigate = useNavigate();
+  const location = useLocation();
+  return () => {
+    // The agents' log-in shows the notice itself; the member's log-in sheet counts it as read.
+    if (isSamePath(location.pathname, paths.agent)) {
+      session.acknowledge();
+      close();
+    } else navigate(paths.login, { state: { from: createPath(location), open: true } });
+  };
+}
+
+/** A log-out leads to the same page in every tab. */
+function useLeaveForGuests(reason: false | SessionEnd): void {
+  const navigate = useNavigate();
+  const route = findRoute(useSlot('routes'), useLocation().pathname);
+  const isLeaving = isEndInTab(reason) && reason.tab === 'left';
+  const target = route?.access === 'agent' ? paths.agent : paths.index;
+  const isPrivate = route !== undefined && route.access !== 'public';
+  useEffect(() => {
+    if (isLeaving && isPrivate) navigate(target, { replace: true });
+  }, [isLeaving, isPrivate, target, navigate]);
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useSession } from '#app/session/session-context.tsx';
+import { isEndInTab } from '#app/session/session-store.ts';
 import { SESSION_OVER } from '#app/shell/modals/modal-ids.ts';
 import { useModals } from '#app/shell/modals/modals-context.tsx';
 import { findRoute } from '#app/shell/router/find-route.ts';
@@ -14,13 +15,14 @@ export function SessionWatch() {
   return null;
 }
 
-/** Pages that need a session redirect to the log-in, which shows the reason itself. */
+/** Pages that need a session redirect to the log-in, which shows the platform's reason itself. */
 function useSessionOverNotice(): void {
   const { over } = useSession();
   const { pathname } = useLocation();
   const modals = useModals();
   const route = findRoute(useSlot('routes'), pathname);
-  const isShown = over !== false && route?.access === 'public' && !isSamePath(pathname, paths.login);
+  const isShown =
+    isEndInTab(over) || (over !== false && route?.access === 'public' && !isSamePath(pathname, paths.login));
   useEffect(() => {
     if (isShown) modals.open(SESSION_OVER);
     else modals.close(SESSION_OVER);

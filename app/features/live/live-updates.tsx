@@ -26,10 +26,12 @@ function useListening(): void {
   const { url } = useBrand().platform;
   const session = useSessionService();
   const id = useSession().member?.id;
+  // Each token needs a connection of its own: the platform ends one with the session that another tab has replaced.
+  const token = session.token();
   useEffect(() => {
-    if (id === undefined) return;
+    if (id === undefined || token === null) return;
     return listen({ url, session, token: session.token });
-  }, [url, session, id]);
+  }, [url, session, id, token]);
 }
 
 /** Updates the balance and the message count. */

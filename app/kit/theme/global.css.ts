@@ -25,6 +25,8 @@ globalStyle('html:has(dialog:modal)', {
 globalStyle('html:has(dialog:modal) body', { backgroundColor: theme.color.ground });
 globalStyle('html[data-pending] #root', { visibility: 'hidden' });
 globalStyle('html[data-session] [data-for-person]', { visibility: 'hidden' });
+// A page kept for Back hides its dialogs too, which the browser draws above it, and keeps its layout and scroll position.
+globalStyle('html[data-away] *', { visibility: 'hidden' });
 globalStyle('h1, h2, h3, p, ul, ol, dl, dd, figure', { margin: 0, padding: 0 });
 globalStyle('ul, ol', { listStyle: 'none' });
 // Texts of the platform or the operator may be one long word, which must not widen a flex or grid item either.

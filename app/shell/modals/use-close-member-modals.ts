@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useSession } from '#app/session/session-context.tsx';
+import { isEndInTab } from '#app/session/session-store.ts';
 import { useLocation } from '../router/router.ts';
 import { isSheetPath } from '../router/same-path.ts';
 import { useFeatures } from '../site/features-context.tsx';
@@ -28,6 +29,6 @@ export function useCloseMemberModals(): void {
 function useHasLeft(): boolean {
   const { status, over, held } = useSession();
   const { pathname } = useLocation();
-  const isAtLogIn = over !== false || held !== null || isSheetPath(pathname);
+  const isAtLogIn = (over !== false && !isEndInTab(over)) || held !== null || isSheetPath(pathname);
   return useSiteStarted() && status === 'guest' && !isAtLogIn;
 }

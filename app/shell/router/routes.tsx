@@ -3,6 +3,7 @@ import { useBrand } from '#app/brand/brand-context.tsx';
 import { visuallyHidden } from '#app/kit/theme/hidden.css.ts';
 import { useEntryText } from '#app/language/translation.tsx';
 import { useSession } from '#app/session/session-context.tsx';
+import { isEndInTab } from '#app/session/session-store.ts';
 import { layouts } from '../layout/layouts.tsx';
 import { ScreenView } from '../loading/screen-view.tsx';
 import { readLogInState } from '../log-in/log-in-state.ts';
@@ -55,12 +56,13 @@ interface GuardProps extends PageProps {
 /** Sends visitors on restricted pages to the log-in, which returns here, or to the previous page if it is closed. */
 function Guard({ route, waiting, children }: GuardProps) {
   const { access } = route;
-  const { status, held } = useSession();
+  const { status, held, over } = useSession();
   const location = useLocation();
   const started = useSiteStarted();
   if (access === 'public') return children;
   if (!started) return waiting;
-  if (status === 'unknown' || held) return <NamedWait route={route} waiting={waiting} />;
+  // What another tab did is told over the page, before the log-in.
+  if (status === 'unknown' || held || isEndInTab(over)) return <NamedWait route={route} waiting={waiting} />;
   if (access === 'agent') return status === 'agent' ? children : <Navigate to={paths.agent} replace />;
   if (status !== 'guest') return children;
   const state = { from: createPath(location), back: readLogInState(location.state).from };

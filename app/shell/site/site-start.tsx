@@ -5,6 +5,7 @@ import { deviceStorage, tabStorage } from '#app/storage/storage.ts';
 import { reachAfter } from '../connection/reach.ts';
 import { loadAgainOnline } from '../loading/load-again.ts';
 import { REOPEN } from '../modals/modal-store.ts';
+import { joinTabs } from '../tabs/join-tabs.ts';
 import type { Site } from './create-site.ts';
 import { SiteStartedContext } from './site-started.ts';
 
@@ -33,7 +34,7 @@ export function SiteStart({ site, children }: SiteStartProps) {
         void import('../modals/reopen.ts').then(({ reopen }) => reopen(site.modals, tabStorage));
     };
     // Without the code that opens a session, the person can still log in.
-    begin(site).then(settled, settled);
+    begin(site, over.signal).then(settled, settled);
     loadLocaleData(site);
     for (const storage of [tabStorage, deviceStorage]) storage.setItem(MERCHANT_KEY, site.brand.merchant);
     // In a task of its own: the first calls are more than a frame's work for a phone.
@@ -74,9 +75,12 @@ async function loadTree({ platform, modules, reach }: Site): Promise<void> {
   }
 }
 
-/** Restores this tab's session, or opens one if the platform remembers this device. */
-async function begin(site: Site): Promise<void> {
+/** Restores this tab's session, takes over another tab's, or opens one if the platform remembers this device. */
+async function begin(site: Site, over: AbortSignal): Promise<void> {
+  const join = joinTabs(site, over);
+  void join();
   await site.session.restore();
+  await join();
   if (isRemembered()) await (await import('../log-in/resume.ts')).resume(site);
 }
 
