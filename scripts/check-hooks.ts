@@ -1,7 +1,8 @@
 // `npm run check:hooks`: finds query keys that break docs/decisions/0029, state setters that are not called `setX`, uses of
-// the browser's storages outside app/storage, and exact comparisons of a page's path.
+// the browser's storages outside app/storage, exact comparisons of a page's path, and uses of the device's clock.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { findDeviceClock } from './hooks/find-device-clock.ts';
 import { findExactPaths } from './hooks/find-exact-paths.ts';
 import { findQueryKeys } from './hooks/find-query-keys.ts';
 import { findRawStorage } from './hooks/find-raw-storage.ts';
@@ -57,6 +58,29 @@ function checkPaths(): string[] {
     );
 }
 
-const faults = [...checkKeys(), ...checkSetters(), ...checkStorage(), ...checkPaths()];
+/** Files that need the device's clock, each with the reason. */
+const ON_DEVICE_CLOCK = new Map([
+  ['app/clock/platform-clock.ts', 'It stands in until the platform has answered.'],
+  ['app/platform/session-copy.ts', 'A copy is read before the first answer, and compared with the same clock alone.'],
+  ['app/features/saved-games/heart/use-toggle-favorite.ts', 'TanStack Query dates mutations by it.'],
+  ['app/features/visit-statistics/statistics.ts', 'Google’s script asks for it.'],
+]);
+
+function checkClock(): string[] {
+  const own = sources.filter(({ file }) => !/\.(test|fixture)\.tsx?$/.test(file));
+  const uses = own.flatMap(({ file, code }) => findDeviceClock(file, code).map((use) => ({ file, ...use })));
+  const needless = [...ON_DEVICE_CLOCK.keys()].filter((file) => !uses.some((use) => use.file === file));
+  return [
+    ...uses
+      .filter(({ file }) => !ON_DEVICE_CLOCK.has(file))
+      .map(
+        ({ file, line, text }) =>
+          `${file}:${line} asks the device for the time with ${text}; use app/clock (useAtNow, usePlatformClock or site.clock), or performance.now() for a length of time`,
+      ),
+    ...needless.map((file) => `${file} needs no place in ON_DEVICE_CLOCK of scripts/check-hooks.ts`),
+  ];
+}
+
+const faults = [...checkKeys(), ...checkSetters(), ...checkStorage(), ...checkPaths(), ...checkClock()];
 for (const fault of faults) process.stderr.write(`${fault}\n`);
 if (faults.length > 0) process.exitCode = 1;

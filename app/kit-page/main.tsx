@@ -1,6 +1,8 @@
 import '../kit/theme/global.css.ts';
 import { createRoot } from 'react-dom/client';
 import { readBrand, type SiteBrand, siteFile } from '../brand/brand.ts';
+import { PlatformClockProvider } from '../clock/clock-context.ts';
+import { createPlatformClock } from '../clock/platform-clock.ts';
 import { createLanguage } from '../language/create-language.ts';
 import { TranslationProvider } from '../language/translation.tsx';
 import { fetchWords, findLanguage } from '../language/words.ts';
@@ -17,7 +19,9 @@ export async function start(): Promise<void> {
   if (!root) throw new Error('This page has no root.');
   createRoot(root).render(
     <TranslationProvider i18n={service.i18n}>
-      <KitPage brand={brand} themes={themes} language={service} />
+      <PlatformClockProvider value={createPlatformClock()}>
+        <KitPage brand={brand} themes={themes} language={service} />
+      </PlatformClockProvider>
     </TranslationProvider>,
   );
 }

@@ -2,6 +2,8 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { testBrand } from '../brand/brand.fixture.ts';
 import { BrandProvider } from '../brand/brand-context.tsx';
+import { PlatformClockProvider } from '../clock/clock-context.ts';
+import { createPlatformClock } from '../clock/platform-clock.ts';
 import { createLanguage } from '../language/create-language.ts';
 import { TranslationProvider } from '../language/translation.tsx';
 
@@ -12,7 +14,9 @@ export function showInKit(part: ReactNode, tag = 'en', direction: 'ltr' | 'rtl' 
   const { i18n } = createLanguage({ brand, code: 'XX', first: { shell: {} } });
   return render(
     <BrandProvider value={brand}>
-      <TranslationProvider i18n={i18n}>{part}</TranslationProvider>
+      <TranslationProvider i18n={i18n}>
+        <PlatformClockProvider value={createPlatformClock()}>{part}</PlatformClockProvider>
+      </TranslationProvider>
     </BrandProvider>,
   );
 }

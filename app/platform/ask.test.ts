@@ -64,9 +64,15 @@ describe('ask', () => {
   });
 
   it('reads Retry-After as a date', async () => {
-    answering(429, '', { 'retry-after': new Date(Date.now() + 90_000).toUTCString() });
-    expect((await problemOf()).details.retryAfter).toBeGreaterThan(85);
-    answering(429, '', { 'retry-after': 'soon' });
+    const date = 'Fri, 27 Nov 2026 23:59:50 GMT';
+    answering(429, '', { 'retry-after': 'Sat, 28 Nov 2026 00:01:20 GMT', date });
+    expect((await problemOf()).details.retryAfter).toBe(90);
+    answering(429, '', { 'retry-after': 'Fri, 27 Nov 2026 23:00:00 GMT', date });
+    expect((await problemOf()).details.retryAfter).toBe(0);
+    answering(429, '', { 'retry-after': 'soon', date });
+    expect((await problemOf()).details.retryAfter).toBeUndefined();
+    // The device's clock would say what it likes.
+    answering(429, '', { 'retry-after': 'Sat, 28 Nov 2026 00:01:20 GMT' });
     expect((await problemOf()).details.retryAfter).toBeUndefined();
   });
 

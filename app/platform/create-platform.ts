@@ -1,4 +1,6 @@
 import { isObject } from '#schemas/generated/validators/guard-parts.ts';
+import type { PlatformClock } from '../clock/platform-clock.ts';
+import { hearTime } from './hear-time.ts';
 import type { Answer, PlatformCall, PlatformClient } from './platform-client.ts';
 import { errorFromAnswer, isPlatformClosed, PlatformError } from './platform-error.ts';
 import type { SlowCalls } from './slow-calls.ts';
@@ -33,6 +35,8 @@ export interface PlatformOptions {
   onOwed?: () => void;
   /** Called when the platform answers that it is closed, unless it was asked for its status. */
   onClosed?: () => void;
+  /** Set by the answers. */
+  clock?: PlatformClock;
   /** Where calls without an answer are collected. Those with a time limit of their own are expected to take long. */
   slowCalls?: SlowCalls;
 }
@@ -57,6 +61,7 @@ export function createPlatform({
   onTokenRefused,
   onOwed,
   onClosed,
+  clock,
   slowCalls,
 }: PlatformOptions): PlatformClient {
   const origin = url || globalThis.location?.origin || '';
@@ -67,7 +72,9 @@ export function createPlatform({
     if (session) request.headers.set('authorization', `Bearer ${session}`);
     request.headers.set('accept-language', language());
     request.headers.set('platform', PLATFORM);
+    const asked = performance.now();
     const answer = await answerInTime(request, call, slowCalls);
+    hearTime(clock, answer, asked);
     if (answer.error === undefined) return answer;
     const problem = errorFromAnswer(answer.response, answer.error);
     if (operation !== STATUS && isPlatformClosed(problem)) onClosed?.();

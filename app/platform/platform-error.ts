@@ -44,7 +44,7 @@ export function isPlatformClosed(problem: unknown): boolean {
 /** Reads an error answer of any shape: an envelope, a bare string, HTML or nothing. */
 export function errorFromAnswer(answer: Response, body: unknown): PlatformError {
   const { message, errorCode, value }: Record<string, unknown> = isObject(body) ? body : {};
-  const retryAfter = secondsOf(answer.headers.get('retry-after') ?? '');
+  const retryAfter = secondsToWait(answer.headers);
   return new PlatformError(kindOf(answer.status), {
     status: answer.status,
     ...(typeof message === 'string' && { serverMessage: message }),
@@ -54,10 +54,11 @@ export function errorFromAnswer(answer: Response, body: unknown): PlatformError 
   });
 }
 
-/** `Retry-After` in seconds; the header holds seconds or a date. */
-function secondsOf(header: string): number {
-  if (/^\d+$/.test(header)) return Number(header);
-  return Math.max(0, Math.ceil((Date.parse(header) - Date.now()) / 1000));
+/** `Retry-After` in seconds; the header holds seconds, or a date on the clock of the answer's own. Otherwise `NaN`. */
+function secondsToWait(headers: Headers): number {
+  const [wait, date] = [`${headers.get('retry-after')}`, `${headers.get('date')}`];
+  if (/^\d+$/.test(wait)) return Number(wait);
+  return Math.max(0, Math.ceil((Date.parse(wait) - Date.parse(date)) / 1000));
 }
 
 function kindOf(status: number): PlatformErrorKind {

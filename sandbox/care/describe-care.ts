@@ -35,7 +35,6 @@ export async function describeCare(platform: Platform, member: Member, token: st
     limits: await describeLimits(platform, id),
     increaseHours: rules.increaseHours,
     sessionStartedAt,
-    serverTime: at,
     position: { since: dayIn(member.registeredAt, timeZone), ...(await netPosition(db, id)) },
     ...(rules.parts.includes('realityCheck') && { realityCheck: await checkTimes(platform, id, sessionStartedAt) }),
     ...(stop && { stop }),

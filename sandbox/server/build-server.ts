@@ -51,7 +51,7 @@ export async function buildServer({
     { parseAs: 'string' },
     async (_request: unknown, body: string) => Object.fromEntries(new URLSearchParams(body)),
   );
-  secureAnswers(server);
+  secureAnswers(server, () => platform.now());
   allowLoopbackOrigins(server);
   refuseBeyond(server);
   serveArtwork(server);

@@ -12,7 +12,7 @@ export function allowLoopbackOrigins(server: FastifyInstance): void {
     const isOpaque = origin === 'null' && isForFrames(request.url);
     if (origin === undefined || !(isLoopbackOrigin(origin) || isOpaque)) return;
     reply.header('access-control-allow-origin', origin);
-    reply.header('access-control-expose-headers', 'retry-after');
+    reply.header('access-control-expose-headers', 'age, date, retry-after');
     if (request.method !== 'OPTIONS') return;
     reply.header('access-control-allow-methods', 'GET, POST, PUT, DELETE');
     reply.header('access-control-allow-headers', 'authorization, content-type, platform');

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { isForFrames } from './cors.ts';
 
-/** Gives every answer the headers of `secureHeaders`, unless its route has its own. */
-export function secureAnswers(server: FastifyInstance): void {
+/** Gives every answer the headers of `secureHeaders`, unless its route has its own, and the time of the platform's clock. */
+export function secureAnswers(server: FastifyInstance, now: () => number): void {
   server.addHook('onRequest', async ({ url }, reply) => {
-    reply.headers(secureHeaders(url));
+    reply.headers({ ...secureHeaders(url), date: new Date(now()).toUTCString() });
   });
 }
 

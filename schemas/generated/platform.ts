@@ -4215,6 +4215,10 @@ export interface components {
             }[];
             /** @description Measurement id of Google Analytics, or empty. It replaces the brand's own; a brand without one has no statistics. */
             gtagId?: string;
+            /** @description The clock of the platform, in epoch milliseconds; this project's own. It is finer than `Date`, and all that a site of another origin has where the platform does not expose that. A platform may leave it out. */
+            serverTime?: number;
+            /** @description IANA name of the time zone whose days the merchant's records have, and on whose days ages are counted; this project's own. A platform may leave it out. */
+            timeZone?: string;
         };
         /** @description A key that every visitor can fetch (RFC 7517): it hides paths from filters, caches and logs, but is not a secret. */
         PathJwk: {
@@ -4921,8 +4925,6 @@ export interface components {
             closeTime: number;
             /** @description Epoch milliseconds. */
             drawTime: number;
-            /** @description The clock of the platform, in epoch milliseconds. */
-            serverTime: number;
             /** @description The draw after it, which takes bets while this one is closed. */
             nextIssue: string;
             /** @description SHA-256 of the draw's seed. */
@@ -6634,8 +6636,6 @@ export interface components {
             };
             /** @description When the member began to be active without a pause of five minutes. Epoch milliseconds. */
             sessionStartedAt: number;
-            /** @description The clock of the platform. Epoch milliseconds. */
-            serverTime: number;
             /** @description When the member logged in before this session; left out at the first. Epoch milliseconds. */
             lastLogInAt?: number;
             position: components["schemas"]["NetPosition"];

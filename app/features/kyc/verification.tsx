@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { Button } from '#app/kit/button/button.tsx';
@@ -7,6 +7,7 @@ import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
 import { focusFirstFault } from '#app/kit/form/focus-first-fault.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { useToday } from '#app/shared/clock/use-today.ts';
 import { DocumentsForm } from './documents/documents-form.tsx';
 import { useSendImages } from './documents/use-send-images.ts';
 import type { KycDraft } from './kyc-draft.ts';
@@ -29,7 +30,7 @@ interface VerificationProps {
 export function Verification({ draft, close, done }: VerificationProps) {
   const { t } = useTranslation('kyc');
   const { minimumAge } = useBrand().legal;
-  const [check] = useState(() => ({ minimumAge, today: new Date() }));
+  const check = { minimumAge, today: useToday() };
   const { step } = useSnapshot(draft);
   const content = useRef<HTMLDivElement>(null);
   // Wait until the faults are rendered.

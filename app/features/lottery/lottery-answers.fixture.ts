@@ -54,8 +54,8 @@ export function someTable(gameCode: string): LotteryTable {
 }
 
 export function someIssue(gameCode: string, issue: string, change: Partial<LotteryIssue> = {}): LotteryIssue {
-  const serverTime = Date.now();
-  const times = { closeTime: serverTime + 40_000, drawTime: serverTime + 50_000, serverTime };
+  const now = Date.now();
+  const times = { closeTime: now + 40_000, drawTime: now + 50_000 };
   return { gameCode, issue, state: 'open', ...times, nextIssue: `${issue}+`, commitment: 'ab12', ...change };
 }
 

@@ -20,7 +20,6 @@ const care: Sent<PlayerCare> = {
   limits: [weekly, room('deposit', 'day'), room('deposit', 'month'), room('loss', 'week'), room('session', 'day')],
   increaseHours: 24,
   sessionStartedAt: Date.UTC(2026, 10, 26),
-  serverTime: Date.UTC(2026, 10, 26, 1),
   position: { since: '2026-01-01', deposited: 0, withdrawn: 0, balance: 0, net: 0 },
 };
 

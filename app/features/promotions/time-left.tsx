@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { useAtNow } from '#app/clock/use-at-now.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { Promotion } from '#schemas/generated/platform.ts';
 import { describeTimeLeft } from './describe-time-left.ts';
 import { timeLeft } from './promotions.css.ts';
+
+const MINUTE = 60_000;
 
 /** When it starts, ends, or ended; nothing where the status says so already. */
 export function TimeLeft({ promotion }: { promotion: Promotion }) {
@@ -22,7 +24,7 @@ export function TimeLeft({ promotion }: { promotion: Promotion }) {
 export function useTimeLeft(): (promotion: Promotion) => string {
   const { t } = useTranslation('promotions');
   const { tag } = useCurrentLanguage();
-  const [now] = useState(Date.now);
+  const now = useAtNow((time) => time - (time % MINUTE));
   return ({ startsAt, endsAt }) => {
     const until = startsAt > now ? startsAt : endsAt;
     if (until === undefined) return t('time.open');

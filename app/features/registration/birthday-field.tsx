@@ -5,10 +5,9 @@ import { useDateLabels } from '#app/shared/forms/use-date-labels.ts';
 
 interface BirthdayFieldProps extends Omit<ComponentProps<typeof DateField>, 'labels' | 'min' | 'max'> {
   minimumAge: number;
-  today: Date;
 }
 
 /** The calendar offers only birthdays that meet the age limit. */
 export function BirthdayField({ minimumAge, today, ...rest }: BirthdayFieldProps) {
-  return <DateField {...rest} {...birthdayRange(minimumAge, today)} labels={useDateLabels()} />;
+  return <DateField {...rest} {...birthdayRange(minimumAge, today)} today={today} labels={useDateLabels()} />;
 }

@@ -3,6 +3,7 @@ import { useBrand } from '#app/brand/brand-context.tsx';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { useToday } from '#app/shared/clock/use-today.ts';
 import { SheetBanner } from '#app/shell/banners/sheet-banner.tsx';
 import { type InviteCodes, inviteCodes } from '#app/shell/invite/invite-codes.ts';
 import type { NumberReader } from '#app/shell/registration/registration-way.ts';
@@ -38,7 +39,7 @@ export function RegisterForm({ settings, ways, way, onWay, close }: RegisterForm
   const [codes] = useState(() => inviteCodes(search));
   const isInvited = useInvitation(codes);
   const { draft, drop } = useRegisterDraft(codes);
-  const [today] = useState(() => new Date());
+  const today = useToday();
   const context = { settings, minimumAge, today, account: way.account, ownNumber: way.number !== undefined };
   const numberReader = useRef<NumberReader>(null);
   const content = useRef<HTMLDivElement>(null);

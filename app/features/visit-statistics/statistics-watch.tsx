@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useBrand } from '#app/brand/brand-context.tsx';
+import { usePlatformClock } from '#app/clock/clock-context.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useModals } from '#app/shell/modals/modals-context.tsx';
 import { useLocation } from '#app/shell/router/router.ts';
@@ -28,11 +29,12 @@ export function StatisticsWatch() {
 function Statistics({ since }: { since: number }) {
   const { basePath: path } = useBrand();
   const { pathname } = useLocation();
+  const clock = usePlatformClock();
   const id = useTagId();
   const [isStarted, setIsStarted] = useState(false);
   useEffect(() => {
     if (!id) return;
-    const lifetime = Math.floor((since + CONSENT_LIFETIME - Date.now()) / 1000);
+    const lifetime = Math.floor((since + CONSENT_LIFETIME - clock.now()) / 1000);
     const cancel = whenPageIdle(() => {
       void startStatistics({ id, path, lifetime });
       setIsStarted(true);
@@ -41,7 +43,7 @@ function Statistics({ since }: { since: number }) {
       cancel();
       stopStatistics(id, path);
     };
-  }, [id, path, since]);
+  }, [id, path, since, clock]);
   useEffect(() => {
     if (isStarted) countPage(pathname);
   }, [isStarted, pathname]);

@@ -1,29 +1,43 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { usePlatformClock } from '#app/clock/clock-context.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { systemStatusQuery } from '#app/shell/status/status-query.ts';
 import { deviceStorage } from '#app/storage/storage.ts';
 import { type Answer, CONSENT_KEY, type Consent, readConsent, storeConsent } from './consent.ts';
 
+const consentKey = ['statistics-consent'] as const;
+
 /** What this device stored, shared by the parts of this feature; where storage is refused, it lasts as long as the page. */
-const consentQuery = queryOptions({
-  queryKey: ['statistics-consent'],
-  queryFn: () => readConsent(deviceStorage, Date.now()),
-  staleTime: Number.POSITIVE_INFINITY,
-  gcTime: Number.POSITIVE_INFINITY,
-  networkMode: 'always',
-});
+function useConsentQuery() {
+  const platform = usePlatform();
+  const clock = usePlatformClock();
+  return queryOptions({
+    queryKey: consentKey,
+    queryFn: async ({ client }) => {
+      // The first answer sets the clock by which a consent may be too old.
+      await client.fetchQuery(systemStatusQuery(platform)).catch(() => undefined);
+      return readConsent(deviceStorage, clock.now());
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    networkMode: 'always',
+  });
+}
 
 /** The visitor's answer; null if they have yet to answer, undefined until that is known. */
 export function useConsent(): Consent | null | undefined {
-  return useQuery(consentQuery).data;
+  return useQuery(useConsentQuery()).data;
 }
 
 /** Stores an answer on this device. */
 export function useAnswer(): (answer: Answer) => void {
   const queries = useQueryClient();
+  const clock = usePlatformClock();
   return (answer) => {
-    const consent = { answer, date: Date.now() };
+    const consent: Consent = { answer, date: clock.now() };
     storeConsent(deviceStorage, consent);
-    queries.setQueryData(consentQuery.queryKey, consent);
+    queries.setQueryData<Consent | null>(consentKey, consent);
   };
 }
 
@@ -32,7 +46,7 @@ export function useFollowOtherTabs(): void {
   const queries = useQueryClient();
   useEffect(() => {
     const follow = ({ key }: StorageEvent) => {
-      if (key === CONSENT_KEY) void queries.invalidateQueries({ queryKey: consentQuery.queryKey });
+      if (key === CONSENT_KEY) void queries.invalidateQueries({ queryKey: consentKey });
     };
     addEventListener('storage', follow);
     return () => removeEventListener('storage', follow);

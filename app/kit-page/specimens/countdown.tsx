@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { usePlatformClock } from '#app/clock/clock-context.ts';
 import { Button } from '#app/kit/button/button.tsx';
 import { Countdown } from '#app/kit/countdown/countdown.tsx';
 import type { Specimen } from '../specimen.ts';
@@ -7,11 +8,12 @@ import { line } from './specimen.css.ts';
 const say = (minutes: number) => (minutes === 0 ? 'Time is over' : `${minutes} minutes left`);
 
 function Code() {
-  const [until, setUntil] = useState(() => Date.now() + 60_000);
+  const clock = usePlatformClock();
+  const [until, setUntil] = useState(() => clock.now() + 60_000);
   const [over, setOver] = useState(false);
   const again = () => {
     setOver(false);
-    setUntil(Date.now() + 60_000);
+    setUntil(clock.now() + 60_000);
   };
   return (
     <div className={line}>
@@ -24,7 +26,8 @@ function Code() {
 }
 
 function Draw() {
-  const [until] = useState(() => Date.now() + 7_530_000);
+  const clock = usePlatformClock();
+  const [until] = useState(() => clock.now() + 7_530_000);
   return <Countdown until={until} say={say} />;
 }
 

@@ -3,6 +3,8 @@ import { DateField } from '#app/kit/date-field/date-field.tsx';
 import type { Specimen } from '../specimen.ts';
 import { column } from './specimen.css.ts';
 
+const today = new Date(Date.UTC(2026, 10, 20));
+
 const labels = {
   format: 'dd-mm-yyyy',
   choose: 'Choose a date',
@@ -17,13 +19,13 @@ function Ready(props: Partial<ComponentProps<typeof DateField>>) {
   const [value, setValue] = useState(props.value ?? '');
   return (
     <div className={column}>
-      <DateField label="Date of birth" labels={labels} {...props} value={value} onChange={setValue} />
+      <DateField label="Date of birth" labels={labels} today={today} {...props} value={value} onChange={setValue} />
     </div>
   );
 }
 
 function Off() {
-  const words = { labels, value: '14-08-1996', onChange: () => undefined };
+  const words = { labels, today, value: '14-08-1996', onChange: () => undefined };
   return (
     <div className={column}>
       <DateField label="Date of birth" {...words} disabled />

@@ -1,17 +1,20 @@
+import { useAtNow } from '#app/clock/use-at-now.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { clock } from './clock.css.ts';
 import { describeTime } from './describe-time.ts';
-import { useNow } from './use-now.ts';
+
+/** Milliseconds between two updates, from part 9 of the specification. */
+const SECOND = 1000;
 
 interface ClockProps {
   /** IANA name; the device's time zone by default. */
   timeZone?: string;
 }
 
-/** The time to the second, with its zone. Not a live region: a screen reader would announce every second and nothing else. */
+/** The platform's time to the second, with its zone. Not a live region: a screen reader would announce every second and nothing else. */
 export function Clock({ timeZone }: ClockProps) {
   const { tag } = useCurrentLanguage();
-  const now = useNow();
+  const now = new Date(useAtNow((time) => time - (time % SECOND)));
   const { zone, text } = describeTime(now, tag, timeZone);
   return (
     <span className={clock}>

@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PlatformClockProvider } from '#app/clock/clock-context.ts';
+import { createPlatformClock } from '#app/clock/platform-clock.ts';
 import { showPart } from '../show-part.fixture.tsx';
 import { Countdown } from './countdown.tsx';
 
+const DAY = 86_400_000;
 const onEnd = vi.fn();
 const say = (minutes: number) => (minutes === 0 ? 'Time is over' : `${minutes} minutes left`);
 
@@ -50,5 +53,23 @@ describe('Countdown', () => {
     vi.setSystemTime(590_000);
     wait(1000);
     expect(screen.getByRole('timer').textContent).toBe('0:09');
+  });
+
+  it('follows the platform’s clock when that is set, and ends by it', () => {
+    const clock = createPlatformClock();
+    const time = 20_000 * DAY;
+    vi.setSystemTime(time + 2 * DAY);
+    showPart(
+      <PlatformClockProvider value={clock}>
+        <Countdown until={time + 600_000} say={say} onEnd={onEnd} />
+      </PlatformClockProvider>,
+    );
+    onEnd.mockClear();
+    act(() => clock.hear(time, performance.now(), true));
+    expect(screen.getByRole('timer').textContent).toBe('10:00');
+    wait(599_000);
+    expect(onEnd).not.toHaveBeenCalled();
+    wait(1000);
+    expect(onEnd).toHaveBeenCalledOnce();
   });
 });

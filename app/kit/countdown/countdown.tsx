@@ -6,7 +6,7 @@ import { formatCountdown } from './format-countdown.ts';
 import { useSecondsUntil } from './use-seconds-until.ts';
 
 interface CountdownProps {
-  /** Milliseconds since 1970. */
+  /** Epoch milliseconds of the platform's clock. */
   until: number;
   /** Announced at each whole minute that is left, and at the end, with 0. */
   say: (minutes: number) => string;

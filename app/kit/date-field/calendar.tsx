@@ -10,7 +10,7 @@ import { calendar, head, title } from './calendar.css.ts';
 import { toCalendarDate, toDay } from './calendar-date.ts';
 import { CalendarHead } from './calendar-head.tsx';
 import type { DateLabels } from './date-labels.ts';
-import { type Day, today, writeDay } from './day.ts';
+import { type Day, writeDay } from './day.ts';
 import { type CalendarSystem, dayWords, localeOf } from './day-words.ts';
 import { MonthGrid } from './month-grid.tsx';
 
@@ -19,6 +19,7 @@ export interface CalendarProps {
   chosen: Day | undefined;
   min: Day | undefined;
   max: Day | undefined;
+  today: Day;
   system: CalendarSystem;
   labels: DateLabels;
   onChoose: (day: string) => void;
@@ -46,22 +47,22 @@ export function Calendar({ anchor, labels, onClose, ...rest }: CalendarProps) {
         <IconButton icon="x" label={labels.close} onClick={onClose} />
       </div>
       <CalendarHead state={state} words={words} labels={labels} />
-      <MonthGrid state={state} words={words} locale={locale} />
+      <MonthGrid state={state} words={words} locale={locale} today={toCalendarDate(rest.today)} />
     </dialog>
   );
 }
 
-type MonthOptions = Pick<CalendarProps, 'chosen' | 'min' | 'max' | 'onChoose'>;
+type MonthOptions = Pick<CalendarProps, 'chosen' | 'min' | 'max' | 'today' | 'onChoose'>;
 
 /** The current month and the active day, which has the initial focus. */
-function useMonth(locale: string, { chosen, min, max, onChoose }: MonthOptions) {
+function useMonth(locale: string, { chosen, min, max, today, onChoose }: MonthOptions) {
   return useCalendarState<CalendarDate>({
     locale,
     createCalendar,
     value: chosen ? toCalendarDate(chosen) : null,
     minValue: min ? toCalendarDate(min) : null,
     maxValue: max ? toCalendarDate(max) : null,
-    defaultFocusedValue: toCalendarDate(chosen ?? today()),
+    defaultFocusedValue: toCalendarDate(chosen ?? today),
     autoFocus: true,
     onChange: (date) => onChoose(writeDay(toDay(date))),
   });

@@ -5,7 +5,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { standInForModals } from '../dialog/modal-double.fixture.ts';
 import { showInKit } from '../show-in-kit.fixture.tsx';
 import { DateField } from './date-field.tsx';
+import { dayOf } from './day.ts';
 
+const today = dayOf(2026, 11, 20);
 const labels = {
   format: 'dd-mm-yyyy',
   choose: 'Choose a date',
@@ -23,7 +25,7 @@ function Specimen(props: Partial<ComponentProps<typeof DateField>>) {
     changed(next);
     setValue(next);
   };
-  return <DateField label="Date of birth" labels={labels} {...props} value={value} onChange={onChange} />;
+  return <DateField label="Date of birth" labels={labels} today={today} {...props} value={value} onChange={onChange} />;
 }
 
 beforeEach(() => {

@@ -6,7 +6,7 @@ import { Labelled } from '../field/labelled.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { CalendarProps } from './calendar.tsx';
 import type { DateLabels } from './date-labels.ts';
-import { readDay } from './day.ts';
+import { type Day, readDay } from './day.ts';
 import { type CalendarSystem, dayWords, localeOf } from './day-words.ts';
 import { typeDay } from './type-day.ts';
 
@@ -18,6 +18,8 @@ interface DateFieldProps extends FieldWords {
   /** First and last day in the calendar, dd-mm-yyyy. */
   min?: string | undefined;
   max?: string | undefined;
+  /** Marked in the calendar, which opens there unless a day is chosen. */
+  today: Day;
   /** Calendar system of the months and years shown; Gregorian by default. The typed text is always Gregorian. */
   system?: CalendarSystem;
   labels: DateLabels;
@@ -31,7 +33,7 @@ interface DateFieldProps extends FieldWords {
 
 /** A day, typed or chosen in a calendar. */
 export function DateField({ label, help, error, value, onChange, labels, ...props }: DateFieldProps) {
-  const { min, max, system = 'gregory', ...rest } = props;
+  const { min, max, today, system = 'gregory', ...rest } = props;
   const { tag } = useCurrentLanguage();
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -76,6 +78,7 @@ export function DateField({ label, help, error, value, onChange, labels, ...prop
           chosen={day}
           min={readDay(min)}
           max={readDay(max)}
+          today={today}
           system={system}
           labels={labels}
           onChoose={choose}

@@ -1,4 +1,4 @@
-import { type CalendarDate, getLocalTimeZone, isSameDay, isToday } from '@internationalized/date';
+import { type CalendarDate, isSameDay } from '@internationalized/date';
 import { useEffect, useRef } from 'react';
 import type { CalendarState } from 'react-stately/useCalendarState';
 import { cell } from './calendar.css.ts';
@@ -9,9 +9,10 @@ interface DayCellProps {
   date: CalendarDate;
   state: CalendarState;
   words: DayWords;
+  isToday: boolean;
 }
 
-export function DayCell({ date, state, words }: DayCellProps) {
+export function DayCell({ date, state, words, isToday }: DayCellProps) {
   const button = useRef<HTMLButtonElement>(null);
   const isOut = state.isInvalid(date);
   const isFocused = state.isCellFocused(date);
@@ -27,7 +28,7 @@ export function DayCell({ date, state, words }: DayCellProps) {
         className={cell}
         tabIndex={isSameDay(date, state.focusedDate) ? 0 : -1}
         aria-label={words.whole(toDay(date))}
-        aria-current={isToday(date, getLocalTimeZone()) ? 'date' : undefined}
+        aria-current={isToday ? 'date' : undefined}
         aria-disabled={isOut}
         onClick={() => !isOut && state.selectDate(date)}
       >

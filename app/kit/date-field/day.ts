@@ -10,9 +10,9 @@ export function dayOf(year: number, month: number, date: number): Day {
   return day;
 }
 
-/** Today in the device's time zone. */
-export function today(now = new Date()): Day {
-  return dayOf(now.getFullYear(), now.getMonth() + 1, now.getDate());
+/** Parses yyyy-mm-dd, which must be a day. */
+export function fromIsoDay(day: string): Day {
+  return new Date(Date.parse(`${day}T00:00:00Z`));
 }
 
 /** Parses dd-mm-yyyy. @returns undefined for another format or a day that does not exist */

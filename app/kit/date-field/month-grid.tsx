@@ -1,4 +1,4 @@
-import { type CalendarDate, isSameMonth } from '@internationalized/date';
+import { type CalendarDate, isSameDay, isSameMonth } from '@internationalized/date';
 import type { KeyboardEvent } from 'react';
 import type { CalendarState } from 'react-stately/useCalendarState';
 import { grid, weekday } from './calendar.css.ts';
@@ -11,10 +11,11 @@ interface MonthGridProps {
   state: CalendarState;
   words: DayWords;
   locale: string;
+  today: CalendarDate;
 }
 
 /** The days of a month; one of them is a Tab stop, and the arrows reach the others. */
-export function MonthGrid({ state, words, locale }: MonthGridProps) {
+export function MonthGrid({ state, words, locale, today }: MonthGridProps) {
   const { focusedDate, setFocused } = state;
   const weeks = Array.from({ length: state.getWeeksInMonth() }, (_, week) => state.getDatesInWeek(week));
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -45,7 +46,13 @@ export function MonthGrid({ state, words, locale }: MonthGridProps) {
           <tr key={week.find(Boolean)?.toString()}>
             {week.map((date, column) =>
               date && isSameMonth(date, focusedDate) ? (
-                <DayCell key={date.toString()} date={date} state={state} words={words} />
+                <DayCell
+                  key={date.toString()}
+                  date={date}
+                  state={state}
+                  words={words}
+                  isToday={isSameDay(date, today)}
+                />
               ) : (
                 // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell is identified by its position.
                 <td key={column} />

@@ -10,11 +10,11 @@ export function useAutoClose(milliseconds: number | null, held: boolean, close: 
 
   useEffect(() => {
     if (held || left.current === null) return;
-    const since = Date.now();
+    const since = performance.now();
     const timer = setTimeout(onEnd, left.current);
     return () => {
       clearTimeout(timer);
-      left.current = Math.max(0, (left.current ?? 0) - (Date.now() - since));
+      left.current = Math.max(0, (left.current ?? 0) - (performance.now() - since));
     };
   }, [held]);
 }

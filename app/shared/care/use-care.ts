@@ -7,16 +7,6 @@ import type { CareStop, PlayerCare } from '#schemas/generated/platform.ts';
 
 export const careKey = ['player-care'] as const;
 
-/** The state as the platform answered it, with what its times need on this device. */
-export interface CareState extends PlayerCare {
-  /** Milliseconds by which this device's clock is ahead of the platform's, which may be hours; below 0 where it is behind. */
-  readonly ahead: number;
-}
-
-function stateOf(care: PlayerCare): CareState {
-  return { ...care, ahead: Date.now() - care.serverTime };
-}
-
 /** The member's limits, stop and reality check, as they are now. A trial account has none. */
 export function useCare() {
   const platform = usePlatform();
@@ -25,7 +15,7 @@ export function useCare() {
   useLive('care', refresh, refresh);
   return useQuery({
     queryKey: [...careKey, member?.id],
-    queryFn: async ({ signal }) => stateOf(await playerCare(platform, { signal })),
+    queryFn: ({ signal }) => playerCare(platform, { signal }),
     enabled: status === 'member' || status === 'agent',
   });
 }
@@ -40,7 +30,7 @@ export function useRefreshCare() {
 export function useTakeCare() {
   const queries = useQueryClient();
   const { member } = useSession();
-  return (care: PlayerCare) => queries.setQueryData([...careKey, member?.id], stateOf(care));
+  return (care: PlayerCare) => queries.setQueryData([...careKey, member?.id], care);
 }
 
 /** Shows a break that has begun, or the answer to the wish to come back from one. */
@@ -48,5 +38,5 @@ export function useTakeStop() {
   const queries = useQueryClient();
   const { member } = useSession();
   return ({ stop }: { stop: CareStop }) =>
-    queries.setQueryData<CareState>([...careKey, member?.id], (state) => state && { ...state, stop });
+    queries.setQueryData<PlayerCare>([...careKey, member?.id], (state) => state && { ...state, stop });
 }

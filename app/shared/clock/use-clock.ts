@@ -1,3 +1,4 @@
+import { usePlatformClock } from '#app/clock/clock-context.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import { knownZone } from '../records/zone.ts';
@@ -31,5 +32,6 @@ export function useClock(form: keyof typeof FORMS, zone?: string): Clock {
 /** Writes a time of today, such as "04:00"; with the day if it is another. */
 export function useTimeText(): Clock {
   const [day, time, short] = [useClock('day'), useClock('time'), useClock('short')];
-  return (at) => (day(at) === day(Date.now()) ? time(at) : short(at));
+  const { now } = usePlatformClock();
+  return (at) => (day(at) === day(now()) ? time(at) : short(at));
 }

@@ -1,4 +1,4 @@
-import { addMonths, dayOf, today as dayToday, writeDay } from '#app/kit/date-field/day.ts';
+import { addMonths, type Day, dayOf, writeDay } from '#app/kit/date-field/day.ts';
 
 /**
  * What is wrong with a birthday. `format`: not dd-mm-yyyy; `day`: no such day, or a future one; `year`: before anyone
@@ -16,19 +16,19 @@ const EARLIEST_YEAR = 1900;
  * @param minimumAge years that the brand's regulator requires
  * @param today the day that the age is counted on
  */
-export function checkBirthday(text: string, minimumAge: number, today: Date): BirthdayFault | undefined {
+export function checkBirthday(text: string, minimumAge: number, today: Day): BirthdayFault | undefined {
   const [, day, month, year] = FORMAT.exec(text)?.map(Number) ?? [];
   if (!day || !month || year === undefined) return 'format';
   if (year < EARLIEST_YEAR) return 'year';
   if (day > daysIn(month, year)) return 'day';
-  const now = dayNumber(today.getFullYear(), today.getMonth() + 1, today.getDate());
+  const now = dayNumber(today.getUTCFullYear(), today.getUTCMonth() + 1, today.getUTCDate());
   if (dayNumber(year, month, day) > now) return 'day';
   return dayNumber(year + minimumAge, month, day) > now ? 'age' : undefined;
 }
 
 /** The earliest and the latest allowed birthday, dd-mm-yyyy. */
-export function birthdayRange(minimumAge: number, today: Date): { min: string; max: string } {
-  return { min: writeDay(dayOf(EARLIEST_YEAR, 1, 1)), max: writeDay(addMonths(dayToday(today), -12 * minimumAge)) };
+export function birthdayRange(minimumAge: number, today: Day): { min: string; max: string } {
+  return { min: writeDay(dayOf(EARLIEST_YEAR, 1, 1)), max: writeDay(addMonths(today, -12 * minimumAge)) };
 }
 
 /** Orders days. People born on 29 February reach an age on 1 March of a year without that day. */

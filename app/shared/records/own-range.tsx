@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '#app/kit/button/button.tsx';
 import { DateField } from '#app/kit/date-field/date-field.tsx';
-import { readDay, writeDay } from '#app/kit/date-field/day.ts';
+import { fromIsoDay, readDay, writeDay } from '#app/kit/date-field/day.ts';
 import { useDateLabels } from '#app/shared/forms/use-date-labels.ts';
 import type { OwnRangeWords } from './record-words.ts';
 import { own, ownField } from './records.css.ts';
@@ -30,7 +30,7 @@ export function OwnRange({ from, to, today, t, onChoose }: OwnRangeProps) {
     setWrong(fault && t(`own.${fault}`));
     if (!fault) onChoose({ from: isoOf(first), to: isoOf(last) });
   };
-  const common = { labels, max: typed(today), required: true };
+  const common = { labels, max: typed(today), today: fromIsoDay(today), required: true };
   return (
     <form className={own} onSubmit={choose} noValidate>
       <div className={ownField}>

@@ -13,7 +13,7 @@ afterEach(() => {
 
 it('shows another picture at most once a second', async () => {
   const { calls } = fakePlatform({ captcha: () => ({ value: 'AAAA', captchaId: 'c1' }) });
-  const clock = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000_000);
   showInSite(<CaptchaField name="captcha" serial={0} />, { at: '/login', words: {} });
   const refresh = screen.getByRole('button', { name: /show another one/ });
   await waitFor(() => expect(refresh.querySelector('img')).not.toBeNull());

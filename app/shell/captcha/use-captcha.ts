@@ -18,7 +18,7 @@ export type CaptchaKind = 'image' | 'question';
 export function useCaptcha(serial: number, kind: CaptchaKind) {
   const platform = usePlatform();
   const { code: lang } = useCurrentLanguage();
-  const last = useRef(0);
+  const last = useRef(Number.NEGATIVE_INFINITY);
   const query = kind === 'question' ? { kind, lang } : {};
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['captcha', serial, query],
@@ -32,7 +32,7 @@ export function useCaptcha(serial: number, kind: CaptchaKind) {
     retry: false,
   });
   const refresh = () => {
-    const now = Date.now();
+    const now = performance.now();
     if (now - last.current < THROTTLE) return;
     last.current = now;
     void refetch();

@@ -6,7 +6,7 @@ import { PlatformError } from '#app/platform/platform-error.ts';
 export interface Reach {
   /** `offline`: calls don't arrive; `down`: it answers with its own errors. */
   state: 'reached' | 'offline' | 'down';
-  /** When it asked to be tried again, in epoch milliseconds. */
+  /** When it asked to be tried again, in epoch milliseconds of the platform's clock. */
   backAt?: number | undefined;
   /** Why it cannot be reached, and when to come back; set by what runs behind the page. */
   words?: { title: string; text: string } | undefined;
@@ -22,11 +22,14 @@ export function createReach(): ReachStore {
   return createStore<Reach>(() => ({ state: 'reached', isShown: false }));
 }
 
-/** What a failed call says about the platform. A refusal, or any answer for this visitor, proves that it works. */
-export function reachAfter(problem: unknown): Pick<Reach, 'state' | 'backAt'> {
+/**
+ * What a failed call says about the platform. A refusal, or any answer for this visitor, proves that it works.
+ * @param now epoch milliseconds of the platform's clock
+ */
+export function reachAfter(problem: unknown, now: number): Pick<Reach, 'state' | 'backAt'> {
   if (!(problem instanceof PlatformError)) return { state: 'reached', backAt: undefined };
   const { retryAfter } = problem.details;
-  const backAt = retryAfter ? Date.now() + retryAfter * 1000 : undefined;
+  const backAt = retryAfter ? now + retryAfter * 1000 : undefined;
   switch (problem.kind) {
     case 'offline':
     case 'timeout':

@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { usePlatformClock } from '#app/clock/clock-context.ts';
 import { systemStatus } from '#app/platform/operations/system-status.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { PlatformError } from '#app/platform/platform-error.ts';
@@ -18,6 +19,7 @@ const LONGEST_WAIT = 600_000;
  */
 export function useConnection() {
   const platform = usePlatform();
+  const clock = usePlatformClock();
   const queries = useQueryClient();
   const reach = useReachStore();
   const { state, backAt, isShown } = useStore(reach);
@@ -26,16 +28,17 @@ export function useConnection() {
 
   const retry = useCallback(async () => {
     setIsTrying(true);
-    reach.setState(await systemStatus(platform).then(() => ({ state: 'reached' }) as const, reachAfter));
+    const after = (problem: unknown) => reachAfter(problem, clock.now());
+    reach.setState(await systemStatus(platform).then(() => ({ state: 'reached' }) as const, after));
     setIsTrying(false);
-  }, [platform, reach]);
+  }, [platform, reach, clock]);
 
   useEffect(() => watch(queries, reach, retry), [queries, reach, retry]);
   useEffect(() => {
     if (!isOut) return;
-    const timer = setInterval(retry, waitUntil(backAt));
+    const timer = setInterval(retry, waitUntil(backAt, clock.now()));
     return () => clearInterval(timer);
-  }, [isOut, backAt, retry]);
+  }, [isOut, backAt, retry, clock]);
   useEffect(() => {
     if (isOut) return () => repeat(queries);
     return undefined;
@@ -45,8 +48,8 @@ export function useConnection() {
 }
 
 /** Milliseconds before the next retry. */
-function waitUntil(backAt: Reach['backAt']): number {
-  return Math.min(Math.max(RETRY_INTERVAL, (backAt ?? 0) - Date.now()), LONGEST_WAIT);
+function waitUntil(backAt: Reach['backAt'], now: number): number {
+  return Math.min(Math.max(RETRY_INTERVAL, (backAt ?? 0) - now), LONGEST_WAIT);
 }
 
 /** Once the platform is reached again. */

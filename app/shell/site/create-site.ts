@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { SiteBrand } from '#app/brand/brand.ts';
+import { createPlatformClock, type PlatformClock } from '#app/clock/platform-clock.ts';
 import { createToasts, type Toasts } from '#app/kit/toast/toast-store.ts';
 import { createLanguage, type Language } from '#app/language/create-language.ts';
 import type { Words } from '#app/language/words.ts';
@@ -32,6 +33,7 @@ export interface Site {
   loadForAccounts?: LoadFeatures;
   language: Language;
   modules: ModuleStore;
+  clock: PlatformClock;
   platform: PlatformClient;
   slowCalls: SlowCalls;
   reach: ReachStore;
@@ -82,6 +84,7 @@ export function createSite(options: SiteOptions): Site {
   });
   const token = createSessionToken(tabStorage);
   const slowCalls = createSlowCalls();
+  const clock = createPlatformClock();
   const platform: PlatformClient = createPlatform({
     url: brand.platform.url,
     token: token.read,
@@ -90,6 +93,7 @@ export function createSite(options: SiteOptions): Site {
     onOwed: () =>
       void loadAgainOnline(() => import('./ask-what-is-owed.ts')).then((file) => file.askWhatIsOwed(session, queries)),
     onClosed: () => void queries.invalidateQueries({ queryKey: systemStatusKey }),
+    clock,
     slowCalls,
   });
   const queries = createQueries();
@@ -100,6 +104,7 @@ export function createSite(options: SiteOptions): Site {
     features,
     ...(loadForAccounts && { loadForAccounts }),
     language,
+    clock,
     platform,
     slowCalls,
     reach: createReach(),

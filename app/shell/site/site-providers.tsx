@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import { BrandProvider } from '#app/brand/brand-context.tsx';
+import { PlatformClockProvider } from '#app/clock/clock-context.ts';
 import { LanguageProvider } from '#app/language/language-context.tsx';
 import { TranslationProvider } from '#app/language/translation.tsx';
 import { ModuleProvider } from '#app/modules/module-context.tsx';
@@ -31,33 +32,35 @@ export function SiteProviders({ site, children }: SiteProvidersProps) {
     <BrandProvider value={site.brand}>
       <TranslationProvider i18n={site.language.i18n}>
         <LanguageProvider value={site.language}>
-          <PlatformProvider value={site.platform}>
-            <QueryClientProvider client={site.queries}>
-              <SessionProvider value={site.session}>
-                <SiteFeatures site={site}>
-                  <ModuleProvider value={site.modules}>
-                    <ModalsProvider value={site.modals}>
-                      <ToastsProvider value={site.toasts}>
-                        <PreferencesProvider value={site.preferences}>
-                          <DraftsProvider value={site.drafts}>
-                            <VerificationProvider value={site.verification}>
-                              <LastPlaceProvider value={site.lastPlace}>
-                                <ReachProvider value={site.reach}>
-                                  <ScreenLoaderProvider value={site.screens}>
-                                    <Around>{children}</Around>
-                                  </ScreenLoaderProvider>
-                                </ReachProvider>
-                              </LastPlaceProvider>
-                            </VerificationProvider>
-                          </DraftsProvider>
-                        </PreferencesProvider>
-                      </ToastsProvider>
-                    </ModalsProvider>
-                  </ModuleProvider>
-                </SiteFeatures>
-              </SessionProvider>
-            </QueryClientProvider>
-          </PlatformProvider>
+          <PlatformClockProvider value={site.clock}>
+            <PlatformProvider value={site.platform}>
+              <QueryClientProvider client={site.queries}>
+                <SessionProvider value={site.session}>
+                  <SiteFeatures site={site}>
+                    <ModuleProvider value={site.modules}>
+                      <ModalsProvider value={site.modals}>
+                        <ToastsProvider value={site.toasts}>
+                          <PreferencesProvider value={site.preferences}>
+                            <DraftsProvider value={site.drafts}>
+                              <VerificationProvider value={site.verification}>
+                                <LastPlaceProvider value={site.lastPlace}>
+                                  <ReachProvider value={site.reach}>
+                                    <ScreenLoaderProvider value={site.screens}>
+                                      <Around>{children}</Around>
+                                    </ScreenLoaderProvider>
+                                  </ReachProvider>
+                                </LastPlaceProvider>
+                              </VerificationProvider>
+                            </DraftsProvider>
+                          </PreferencesProvider>
+                        </ToastsProvider>
+                      </ModalsProvider>
+                    </ModuleProvider>
+                  </SiteFeatures>
+                </SessionProvider>
+              </QueryClientProvider>
+            </PlatformProvider>
+          </PlatformClockProvider>
         </LanguageProvider>
       </TranslationProvider>
     </BrandProvider>

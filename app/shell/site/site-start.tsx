@@ -65,12 +65,12 @@ function loadLocaleData({ language, brand: { currency } }: Site): void {
 }
 
 /** Loads the module tree, the page's first call, and notes whether the platform answers. */
-async function loadTree({ platform, modules, reach }: Site): Promise<void> {
+async function loadTree({ platform, clock, modules, reach }: Site): Promise<void> {
   try {
     await loadModuleTree(platform, modules, tabStorage);
     reach.setState({ state: 'reached' });
   } catch (problem) {
-    reach.setState(reachAfter(problem));
+    reach.setState(reachAfter(problem, clock.now()));
     throw problem;
   }
 }

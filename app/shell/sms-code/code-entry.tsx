@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { useAtNow } from '#app/clock/use-at-now.ts';
 import { Button } from '#app/kit/button/button.tsx';
 import { Countdown } from '#app/kit/countdown/countdown.tsx';
 import { Field } from '#app/kit/field/field.tsx';
@@ -16,8 +16,7 @@ export function CodeEntry({ sms, required }: { sms: SmsCode; required: boolean }
   const { t } = useTranslation();
   const { draft } = sms;
   const shown = useSnapshot(draft, { sync: true });
-  const [, setOver] = useState(0);
-  const waiting = Date.now() < shown.until;
+  const waiting = useAtNow((now) => now < shown.until);
   return (
     <>
       <div className={codeEntry}>
@@ -57,7 +56,6 @@ export function CodeEntry({ sms, required }: { sms: SmsCode; required: boolean }
             key={shown.until}
             until={shown.until}
             say={(count) => (count > 0 ? t('smsCode.wait', { count }) : t('smsCode.ready'))}
-            onEnd={() => setOver(shown.until)}
           />
         </p>
       )}

@@ -1,4 +1,5 @@
 import { type RefObject, useRef } from 'react';
+import { usePlatformClock } from '#app/clock/clock-context.ts';
 import { PlatformError } from '#app/platform/platform-error.ts';
 import { useBotCheck } from '../bot-check/use-bot-check.ts';
 import { secondsToWait } from '../errors/describe-problem.ts';
@@ -49,6 +50,7 @@ interface SmsCodeOptions {
 /** A mobile number with its dialling code and the code sent to it. Rendered by `SmsCodeFields`. */
 export function useSmsCode({ purpose, draft, remembered }: SmsCodeOptions): SmsCode {
   const { check } = useBotCheck();
+  const clock = usePlatformClock();
   const { countries, chosen, numberRef, read } = useMobile(draft, remembered);
   const verifier = useVerifier(purpose, draft);
   const describe = useDescribe();
@@ -59,21 +61,20 @@ export function useSmsCode({ purpose, draft, remembered }: SmsCodeOptions): SmsC
     try {
       const to = await read();
       if (!to) return;
-      last.current = Date.now();
+      last.current = performance.now();
       const minutes = (await (await verifier()).send(to, await check('sms'))) || DEFAULT_MINUTES;
-      draft.until = Date.now() + minutes * MINUTE;
+      draft.until = clock.now() + minutes * MINUTE;
       if (draft.refusal) Object.assign(draft, { verificationCode: '', refusal: '' });
       draft.sentTo = `${to.countryDialingCode} ${to.mobileNum}`;
       codeRef.current?.focus();
     } catch (problem) {
-      draft.until = Date.now() + waitOf(problem);
+      draft.until = clock.now() + waitOf(problem);
       draft.warning = await describe(problem);
     }
   };
 
   const send = async () => {
-    const now = Date.now();
-    if (draft.sending || now < draft.until || now - last.current < THROTTLE) return;
+    if (draft.sending || clock.now() < draft.until || performance.now() - last.current < THROTTLE) return;
     draft.sending = true;
     await deliver().finally(() => {
       draft.sending = false;

@@ -12,6 +12,6 @@ export const lotteryIssue: Handler<'lotteryIssue'> = async ({ platform, query })
   const isClosed = platform.switches.lotteryClosed.includes(gameCode);
   const state = isClosed ? 'maintenance' : now < closeTime ? 'open' : 'closed';
   const commitment = commitmentOf(seedOf(gameCode, issue));
-  const times = { closeTime, drawTime: dueAt, serverTime: now };
+  const times = { closeTime, drawTime: dueAt };
   return { success: true, value: { gameCode, issue, state, ...times, nextIssue: later.issue, commitment } };
 };

@@ -1,3 +1,4 @@
+import { merchantZone } from '#sandbox/records/merchant-zone.ts';
 import type { Handler } from '#sandbox/server/call.ts';
 import type { SandboxBrand } from '#sandbox/setup/sandbox-brand.ts';
 import { wordsOf } from '#sandbox/words.ts';
@@ -37,6 +38,8 @@ export const systemStatus: Handler<'systemStatus'> = async ({ platform, query, l
       url,
     })),
     gtagId: brand.analytics.gtagId ?? '',
+    serverTime: platform.now(),
+    timeZone: merchantZone(platform),
   };
   return { success: true, value };
 };

@@ -11,7 +11,6 @@ export function isCancelCareLimitValue(value, onLeftOut) {
     (value.stop === undefined || isCareStop(value.stop)) &&
     (value.realityCheck === undefined || (isObject(value.realityCheck) && Number.isSafeInteger(value.realityCheck.minutes) && value.realityCheck.minutes >= 1 && value.realityCheck.minutes <= 1440 && Number.isSafeInteger(value.realityCheck.shortest) && value.realityCheck.shortest >= 1 && value.realityCheck.shortest <= 1440 && Number.isSafeInteger(value.realityCheck.longest) && value.realityCheck.longest >= 1 && value.realityCheck.longest <= 1440 && Number.isSafeInteger(value.realityCheck.dueAt) && value.realityCheck.dueAt >= 0 && value.realityCheck.dueAt <= 8640000000000000)) &&
     Number.isSafeInteger(value.sessionStartedAt) && value.sessionStartedAt >= 0 && value.sessionStartedAt <= 8640000000000000 &&
-    Number.isSafeInteger(value.serverTime) && value.serverTime >= 0 && value.serverTime <= 8640000000000000 &&
     (value.lastLogInAt === undefined || (Number.isSafeInteger(value.lastLogInAt) && value.lastLogInAt >= 0 && value.lastLogInAt <= 8640000000000000)) &&
     isNetPosition(value.position) &&
     (value.selfTest === undefined || (isObject(value.selfTest) && Number.isSafeInteger(value.selfTest.score) && value.selfTest.score >= 0 && value.selfTest.score <= 27 && Number.isSafeInteger(value.selfTest.at) && value.selfTest.at >= 0 && value.selfTest.at <= 8640000000000000)) &&

@@ -8,7 +8,6 @@ export function isLotteryIssueValue(value) {
     ["open","closed","maintenance"].includes(value.state) &&
     Number.isSafeInteger(value.closeTime) && value.closeTime >= 0 && value.closeTime <= 8640000000000000 &&
     Number.isSafeInteger(value.drawTime) && value.drawTime >= 0 && value.drawTime <= 8640000000000000 &&
-    Number.isSafeInteger(value.serverTime) && value.serverTime >= 0 && value.serverTime <= 8640000000000000 &&
     isText(value.nextIssue, 64) &&
     isText(value.commitment, 256);
 }

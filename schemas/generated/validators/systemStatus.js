@@ -13,5 +13,7 @@ export function isSystemStatusValue(value, onLeftOut) {
     keepValid(value.launchGameCDNs, (item2) => isText(item2, 2048), 20, onLeftOut) &&
     (value.domainRoute === undefined || isText(value.domainRoute, 2048)) &&
     (value.resources === undefined || (keepValid(value.resources, (item3) => isObject(item3) && isText(item3.resourceType, 64) && (item3.labelNameEn === undefined || cutText(item3, "labelNameEn", 255)) && isText(item3.url, 2048), 200, onLeftOut))) &&
-    (value.gtagId === undefined || isText(value.gtagId, 64));
+    (value.gtagId === undefined || isText(value.gtagId, 64)) &&
+    (value.serverTime === undefined || (Number.isSafeInteger(value.serverTime) && value.serverTime >= 0 && value.serverTime <= 8640000000000000)) &&
+    (value.timeZone === undefined || isText(value.timeZone, 64));
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { usePlatformClock } from '#app/clock/clock-context.ts';
 import { Button } from '#app/kit/button/button.tsx';
 import { ChipGroup } from '#app/kit/chips/chip-group.tsx';
 import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
@@ -88,7 +89,8 @@ export function CreateForm({ highestRate, like, onCreated }: CreateFormProps) {
 function Until({ expiresIn }: { expiresIn: Expiry }) {
   const { t } = useTranslation('agent-registration');
   const time = useClock('long');
-  const [now] = useState(() => Date.now());
+  const clock = usePlatformClock();
+  const [now] = useState(clock.now);
   const end = endOf(expiresIn, now);
   return (
     <p className={expiryText} role="status">

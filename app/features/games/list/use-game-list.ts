@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { usePlatformClock } from '#app/clock/clock-context.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import type { GameCategory } from '#app/platform/games/game-category.ts';
 import type { Game } from '#app/platform/games/game-of.ts';
@@ -41,6 +42,7 @@ export interface GameList {
 export function useGameList({ category, choices, slice }: GameListRequest): GameList {
   const pageQuery = useGamePages();
   const client = useQueryClient();
+  const clock = usePlatformClock();
   const { tag } = useCurrentLanguage();
   const { vassalage, kind } = choices;
   const page = (pageNo: number, pageSize = PAGE_SIZE) => pageQuery({ category, kind, vassalage, pageNo, pageSize });
@@ -62,8 +64,8 @@ export function useGameList({ category, choices, slice }: GameListRequest): Game
 
   const { search, hot, fresh, sort } = choices;
   const found = useMemo(
-    () => selectGames(whole.games, { search, hot, fresh, sort }, { language: tag, now: Date.now() }),
-    [whole.games, search, hot, fresh, sort, tag],
+    () => selectGames(whole.games, { search, hot, fresh, sort }, { language: tag, now: clock.now() }),
+    [whole.games, search, hot, fresh, sort, tag, clock],
   );
   const asked = wantsWhole ? [first, whole] : [first, pages];
   const failed = asked.filter(({ isError }) => isError);

@@ -1,3 +1,4 @@
+import type { Day } from '#app/kit/date-field/day.ts';
 import { checkBirthday } from '#app/shared/forms/check-birthday.ts';
 import { isBlank } from '#app/shared/forms/is-blank.ts';
 import type { Fault } from './fault.ts';
@@ -6,7 +7,7 @@ import { EMPLOYED, type PersonField, type PersonValues, personFields } from './f
 export interface PersonCheck {
   /** Minimum age in years, by the brand's law. */
   minimumAge: number;
-  today: Date;
+  today: Day;
 }
 
 interface Person {

@@ -34,6 +34,7 @@ export function BirthdayField(field: PersonFieldProps) {
     <DateField
       {...props}
       {...birthdayRange(minimumAge, today)}
+      today={today}
       labels={useDateLabels()}
       help={t('hint.birthday', { age: minimumAge })}
       autoComplete="bday"

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { usePlatformClock } from '#app/clock/clock-context.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { lotteryBets } from '#app/platform/operations/lottery-bets.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
@@ -14,6 +15,7 @@ const MAX_WAIT = 30_000;
 /** One page of the player's bets. While it has open bets it refetches, soon after the next draw is due. */
 export function useMyBets(pageNum: number, pageSize = PAGE_SIZE) {
   const platform = usePlatform();
+  const clock = usePlatformClock();
   const { member } = useSession();
   const { code: language } = useCurrentLanguage();
   return useQuery({
@@ -22,7 +24,7 @@ export function useMyBets(pageNum: number, pageSize = PAGE_SIZE) {
       const query = { state: 'all', pageNum, pageSize, language } as const;
       return lotteryBets(platform, query, { signal });
     },
-    refetchInterval: ({ state }) => betsRefetchInterval(state.data?.content ?? [], Date.now()),
+    refetchInterval: ({ state }) => betsRefetchInterval(state.data?.content ?? [], clock.now()),
     refetchOnWindowFocus: true,
     staleTime: 0,
     placeholderData: keepPreviousData,

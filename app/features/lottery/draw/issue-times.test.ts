@@ -4,15 +4,10 @@ import { someIssue } from '../lottery-answers.fixture.ts';
 import { troubleOf } from '../slip/use-line-states.ts';
 import { drawRefetchInterval } from './draw-refetch-interval.ts';
 import { sha256 } from './sha256.ts';
-import { onDeviceClock } from './use-issue.ts';
-
-it('converts the times of a draw to the device’s clock, however wrong that is', () => {
-  const issue = someIssue('one', '1', { serverTime: 1_000_000, closeTime: 1_040_000, drawTime: 1_050_000 });
-  expect(onDeviceClock(issue, 5_000_000)).toMatchObject({ closeTime: 5_040_000, drawTime: 5_050_000, forBets: '1' });
-});
+import { currentIssue } from './use-issue.ts';
 
 it('accepts bets for the next draw while this one is closed', () => {
-  const issue = onDeviceClock(someIssue('one', '1', { state: 'closed', nextIssue: '2' }), 0);
+  const issue = currentIssue(someIssue('one', '1', { state: 'closed', nextIssue: '2' }));
   expect(issue.forBets).toBe('2');
   expect(troubleOf({ issue: '1', odds: 190 }, issue, 190)).toEqual({ kind: 'closed', issue: '2' });
   expect(troubleOf({ issue: '2', odds: 190 }, issue, 190)).toBeUndefined();

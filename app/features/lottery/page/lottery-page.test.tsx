@@ -50,8 +50,7 @@ function show(at: string, status: SessionStatus = 'member') {
     lotteryMenus: ({ query }) => unlessDown(query['prizeMode'] === 'LOTT' ? [GROUP] : []),
     recentLotteryGames: () => unlessDown([]),
     lotteryTable: ({ query }) => unlessDown(tableOf(query['gameCode'])),
-    lotteryIssue: ({ query }) =>
-      unlessDown({ ...answers.issue, gameCode: query['gameCode'] ?? '', serverTime: Date.now() }),
+    lotteryIssue: ({ query }) => unlessDown({ ...answers.issue, gameCode: query['gameCode'] ?? '' }),
     openedDraws: () => unlessDown(answers.draws ?? refusal(403)),
     lotteryBets: () => {
       const page = { content: answers.bets, pageNum: 1, totalPages: answers.bets.length > 0 ? 1 : 0 };

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/lottery.json' with { type: 'json' };
-import { onDeviceClock } from '../draw/use-issue.ts';
+import { currentIssue } from '../draw/use-issue.ts';
 import { someIssue, someTable } from '../lottery-answers.fixture.ts';
 import { beginSlip } from '../slip/slip-draft.ts';
 import { BetPicker } from './bet-picker.tsx';
@@ -12,7 +12,7 @@ afterEach(cleanup);
 
 function show() {
   const draft = beginSlip();
-  const issue = onDeviceClock(someIssue('one', '20260520-1'), 0);
+  const issue = currentIssue(someIssue('one', '20260520-1'));
   const part = <BetPicker table={someTable('one')} issue={issue} draft={draft} editing={undefined} />;
   showInSite(part, { at: '/lottery', words: { lottery: words } });
   return draft;

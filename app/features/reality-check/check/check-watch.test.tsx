@@ -12,24 +12,27 @@ import { CheckWatch } from './check-watch.tsx';
 const HOUR = 3_600_000;
 
 /** The state of a member whose check is due at a moment of the platform's clock. */
-const careAt = (serverTime: number, dueAt: number): Sent<PlayerCare> => ({
+const careAt = (now: number, dueAt: number): Sent<PlayerCare> => ({
   currency: 'EUR',
   timeZone: 'Europe/Malta',
   parts: ['realityCheck'],
   limits: [],
   increaseHours: 24,
-  sessionStartedAt: serverTime - HOUR,
-  serverTime,
+  sessionStartedAt: now - HOUR,
   position: { since: '2026-01-01', deposited: 0, withdrawn: 0, balance: 0, net: 0 },
   realityCheck: { minutes: 60, shortest: 15, longest: 60, dueAt },
 });
 
-function watch(playerCare: () => Sent<PlayerCare>) {
+/** @param now the platform's time */
+function watch(playerCare: () => Sent<PlayerCare>, now = Date.now()) {
   fakePlatform({ playerCare });
   const { modals, queries } = showInSite(<CheckWatch />, {
     at: '/index',
     words: {},
-    prepare: (site) => site.session.store.setState({ status: 'member', member }),
+    prepare: ({ session, clock }) => {
+      session.store.setState({ status: 'member', member });
+      clock.hear(now, performance.now(), true);
+    },
   });
   return {
     isOpen: () => modals.store.getState().open.includes(REALITY_CHECK),
@@ -49,13 +52,13 @@ it.each([
   ['behind', -5 * HOUR],
 ])('opens a check that is due by the platform’s clock on a device that is hours %s', async (_where, ahead) => {
   const at = Date.now() - ahead;
-  const { isOpen } = watch(() => careAt(at, at - 1));
+  const { isOpen } = watch(() => careAt(at, at - 1), at);
   await waitFor(() => expect(isOpen()).toBe(true));
 });
 
 it('opens no check before it is due, however far the device is ahead', async () => {
   const at = Date.now() - 5 * HOUR;
-  const { isOpen, isRead } = watch(() => careAt(at, at + HOUR));
+  const { isOpen, isRead } = watch(() => careAt(at, at + HOUR), at);
   await waitFor(() => expect(isRead()).toBe(true));
   // Lets what follows from it be drawn.
   await act(async () => {});

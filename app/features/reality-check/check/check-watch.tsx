@@ -7,7 +7,7 @@ import { useIsDue } from './use-is-due.ts';
 export function CheckWatch() {
   const { data } = useCare();
   const dueAt = data?.stop === undefined ? data?.realityCheck?.dueAt : undefined;
-  const isDue = useIsDue(dueAt, data?.ahead ?? 0);
+  const isDue = useIsDue(dueAt);
   useOpenFor(REALITY_CHECK, isDue ? dueAt : undefined);
   return null;
 }

@@ -1,18 +1,20 @@
+import { useAtNow } from '#app/clock/use-at-now.ts';
 import { Money } from '#app/kit/money/money.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { durationText } from '#app/shared/care/duration-text.ts';
-import type { CareState } from '#app/shared/care/use-care.ts';
 import { useClock } from '#app/shared/clock/use-clock.ts';
+import type { PlayerCare } from '#schemas/generated/platform.ts';
 import { item, strip } from './clock.css.ts';
-import { useMinutesSince } from './use-minutes-since.ts';
+
+const MINUTE = 60_000;
 
 /** How long the session has lasted, the last log-in, and the net position. */
-export function ClockStrip({ care }: { care: CareState }) {
+export function ClockStrip({ care }: { care: PlayerCare }) {
   const { t } = useTranslation('reality-check');
   const { tag } = useCurrentLanguage();
   const clock = useClock('short', care.timeZone);
-  const minutes = useMinutesSince(care.sessionStartedAt + care.ahead);
+  const minutes = useAtNow((now) => Math.max(0, Math.floor((now - care.sessionStartedAt) / MINUTE)));
   return (
     <section className={strip} aria-label={t('clock.label')}>
       <span className={item}>{t('clock.session', { time: durationText(minutes, tag) })}</span>

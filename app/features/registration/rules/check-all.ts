@@ -1,3 +1,4 @@
+import type { Day } from '#app/kit/date-field/day.ts';
 import { checkField } from '#app/shared/field-rules/check-field.ts';
 import type { Fault } from '#app/shared/field-rules/fault.ts';
 import type { FieldRule, RegisterSettings } from '#schemas/generated/platform.ts';
@@ -15,7 +16,7 @@ export interface CheckContext {
   ownNumber: boolean;
   /** Minimum age in years. */
   minimumAge: number;
-  today: Date;
+  today: Day;
 }
 
 /** The contract's longest text. */

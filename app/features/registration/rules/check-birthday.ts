@@ -1,3 +1,4 @@
+import type { Day } from '#app/kit/date-field/day.ts';
 import type { Fault } from '#app/shared/field-rules/fault.ts';
 import { type BirthdayFault, checkBirthday as faultOf } from '#app/shared/forms/check-birthday.ts';
 
@@ -8,7 +9,7 @@ const KEYS: Record<Exclude<BirthdayFault, 'age'>, Fault['key']> = {
 };
 
 /** The error of a birthday in dd-mm-yyyy; parameters as for the check itself. */
-export function checkBirthday(text: string, minimumAge: number, today: Date): Fault | undefined {
+export function checkBirthday(text: string, minimumAge: number, today: Day): Fault | undefined {
   const fault = faultOf(text, minimumAge, today);
   if (!fault) return undefined;
   return fault === 'age' ? { key: 'fault.age', values: { age: minimumAge } } : { key: KEYS[fault] };

@@ -1,3 +1,4 @@
+import { useAtNow } from '#app/clock/use-at-now.ts';
 import { Badge } from '#app/kit/badge/badge.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
@@ -20,6 +21,7 @@ export function AccountRow({ account, isChosen, onChoose, onDefault, onRemove }:
   const { t } = useTranslation('withdrawal');
   const clock = useClock('short');
   const { kind, holder, isDefault, usableAt } = account;
+  const isNew = useAtNow((now) => usableAt > now);
   const name = accountText(account);
   return (
     <div className={row} data-chosen={isChosen || undefined}>
@@ -34,7 +36,7 @@ export function AccountRow({ account, isChosen, onChoose, onDefault, onRemove }:
           <span className={note}>
             <bdi>{holder}</bdi>
           </span>
-          {usableAt > Date.now() && <span className={note}>{t('usableAt', { time: clock(usableAt) })}</span>}
+          {isNew && <span className={note}>{t('usableAt', { time: clock(usableAt) })}</span>}
         </span>
         <span className={end}>
           {isDefault && <Badge tone="quiet">{t('default')}</Badge>}

@@ -1,3 +1,4 @@
+import { useAtNow } from '#app/clock/use-at-now.ts';
 import { Badge } from '#app/kit/badge/badge.tsx';
 import { Button } from '#app/kit/button/button.tsx';
 import { IconButton } from '#app/kit/button/icon-button.tsx';
@@ -19,6 +20,7 @@ export function CardRow({ account, onDefault, onRemove }: CardRowProps) {
   const { t } = useTranslation('withdrawal');
   const clock = useClock('short');
   const { kind, holder, isDefault, usableAt } = account;
+  const isNew = useAtNow((now) => usableAt > now);
   const name = accountText(account);
   return (
     <li className={line}>
@@ -28,7 +30,7 @@ export function CardRow({ account, onDefault, onRemove }: CardRowProps) {
       <span className={words}>
         <bdi className={nameStyle}>{name}</bdi>
         <bdi className={note}>{holder}</bdi>
-        {usableAt > Date.now() && <span className={note}>{t('usableAt', { time: clock(usableAt) })}</span>}
+        {isNew && <span className={note}>{t('usableAt', { time: clock(usableAt) })}</span>}
       </span>
       <span className={end}>
         {isDefault ? (

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { useAtNow } from '#app/clock/use-at-now.ts';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
@@ -42,7 +43,7 @@ export function AmountForm({ terms, children }: AmountFormProps) {
   const max = available < left.amount ? available : left.amount;
   const account = accounts.find((one) => one.accountId === accountId) ?? accounts.find(({ isDefault }) => isDefault);
   const fault = amountFault(t, { amount, min, max, currency, tag });
-  const toFault = accountFault(t, account, clock);
+  const toFault = useAtNow((now) => accountFault(t, account, clock, now));
   const possible = fault || amount === null ? null : minorUnits(amount);
   const money = (minor: MinorUnits) => formatMoney(minor, currency, tag);
   const change = (next: number | null) => {

@@ -1,3 +1,4 @@
+import { useAtNow } from '#app/clock/use-at-now.ts';
 import { Button } from '#app/kit/button/button.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
@@ -24,6 +25,7 @@ interface ToAccountProps {
 export function ToAccount({ account, onChange }: ToAccountProps) {
   const { t } = useTranslation('withdrawal');
   const clock = useClock('short');
+  const isNew = useAtNow((now) => account !== undefined && account.usableAt > now);
   return (
     <section className={section}>
       <h2 className={heading}>{t('to')}</h2>
@@ -34,9 +36,7 @@ export function ToAccount({ account, onChange }: ToAccountProps) {
         <span className={accountWords}>
           <span className={accountTitle}>{account ? <bdi>{accountText(account)}</bdi> : t('addFirst')}</span>
           <span className={note}>{account ? <bdi>{account.holder}</bdi> : t('addFirstText')}</span>
-          {account && account.usableAt > Date.now() && (
-            <span className={note}>{t('usableAt', { time: clock(account.usableAt) })}</span>
-          )}
+          {account && isNew && <span className={note}>{t('usableAt', { time: clock(account.usableAt) })}</span>}
         </span>
         <Button look="plain" onClick={onChange}>
           {account ? t('change') : t('accounts.add')}

@@ -1,0 +1,28 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { usePlatformClock } from './clock-context.ts';
+
+const SECOND = 1000;
+
+/**
+ * What follows from the platform's present time; renders again when that changes. A prerender cannot contain it.
+ * @param read called with epoch milliseconds; makes a value that `Object.is` can compare
+ * @param every milliseconds between two looks at the clock
+ */
+export function useAtNow<Value extends string | number | boolean | undefined>(
+  read: (now: number) => Value,
+  every = SECOND,
+): Value {
+  const clock = usePlatformClock();
+  const subscribe = useCallback(
+    (look: () => void) => {
+      const timer = setInterval(look, every);
+      const stop = clock.subscribe(look);
+      return () => {
+        clearInterval(timer);
+        stop();
+      };
+    },
+    [clock, every],
+  );
+  return useSyncExternalStore(subscribe, () => read(clock.now()));
+}
