@@ -1,24 +1,34 @@
-import compat, { type BrowserName, type Identifier, type SimpleSupportStatement } from '@mdn/browser-compat-data' with {
-  type: 'json',
-};
+import compat from '@mdn/browser-compat-data' with { type: 'json' };
+import type { BrowserName, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data/types';
 import browsers from '#schemas/browsers.json' with { type: 'json' };
 
 /** The supported browsers in MDN's compatibility data, with their oldest versions. */
-const OLDEST = browsers.engines.flatMap(({ data }) =>
-  data.map(({ id, oldest }) => ({ id: id as BrowserName, oldest })),
-);
+const OLDEST = browsers.engines.flatMap(({ data }) => data);
+
+const { api, css, javascript } = compat;
+const PARTS: Identifier = { api, css, javascript };
 
 /** The part of the data at a path such as `css.types.color.color-mix`. */
 export function dataAt(path: string): Identifier | undefined {
-  return path.split('.').reduce<Identifier | undefined>((at, name) => at?.[name], compat as unknown as Identifier);
+  return path.split('.').reduce<Identifier | undefined>((at, name) => at?.[name], PARTS);
 }
 
 /** The version in which a browser began to support a feature as standardized, if it does. */
-export function sinceOf(path: string, browser: BrowserName): string | undefined {
-  const support = dataAt(path)?.__compat?.support[browser];
+export function sinceOf(path: string, browser: string): string | undefined {
+  const support = dataAt(path)?.__compat?.support[browserNamed(browser)];
   const whole = [support ?? []].flat().find((entry) => typeof entry === 'object' && isWhole(entry));
   const version = whole?.version_added;
   return typeof version === 'string' && version !== 'preview' ? version.replace('≤', '') : undefined;
+}
+
+/** @throws when the data has no such browser */
+function browserNamed(id: string): BrowserName {
+  if (!isBrowser(id)) throw new Error(`There is no browser ${id}.`);
+  return id;
+}
+
+function isBrowser(id: string): id is BrowserName {
+  return Object.hasOwn(compat.browsers, id);
 }
 
 function isWhole(entry: SimpleSupportStatement): boolean {
@@ -46,8 +56,6 @@ export function isBeyondFloor(path: string): boolean {
 export function isLater(version: string, other: string): boolean {
   return version.localeCompare(other, 'en', { numeric: true }) > 0;
 }
-
-export type { CompatStatement };
 
 /** Interfaces whose methods a script calls on objects that its text does not name. */
 const INTERFACES = ['Element', 'HTMLElement', 'Document', 'Node', 'Blob', 'Response', 'Request', 'ReadableStream'];

@@ -13,7 +13,7 @@ export const page = style({
   boxSizing: 'border-box',
   padding: '32px 24px max(32px, env(safe-area-inset-bottom))',
   isolation: 'isolate',
-  overflow: ['hidden', 'clip'],
+  overflow: 'clip',
   backgroundColor: theme.color.chrome,
   color: theme.color.onChrome,
   // Between the scene and the words, so that they are readable on any picture.

@@ -36,7 +36,8 @@ it('copies arrays as the built-in methods do', () => {
       expect(items.toSorted()).toEqual(toSorted.call(items));
       expect(items.toSorted(compare)).toEqual(toSorted.call(items, compare));
       expect(items.toReversed()).toEqual(toReversed.call(items));
-      expect(items.toSpliced(start, count, ...more)).toEqual(toSpliced.call(items, start, count, ...more));
+      const change = [start, count, ...more] as const;
+      expect(items.toSpliced(...change)).toEqual(Reflect.apply(toSpliced, items, change));
       expect(items).toEqual(before);
     }),
   );

@@ -19,6 +19,7 @@ const NEWER: readonly Newer[] = [
     condition: '(height:1dvh)',
     plain: (value) => value.replaceAll(/(?<=\d)[dsl](?=v[hw]\b)/g, ''),
   },
+  { use: /^clip$/, condition: '(overflow:clip)', plain: () => 'hidden' },
 ];
 
 const HAS = /:has\(/;
@@ -30,6 +31,7 @@ const HAS = /:has\(/;
 export const styleFallbacks: Plugin = {
   postcssPlugin: 'brandgen-style-fallbacks',
   Once(root) {
+    root.walkAtRules('container', narrowWindows);
     root.walkRules((rule) => {
       if (isKeyframe(rule)) return;
       addFallbacks(rule);
@@ -65,6 +67,17 @@ function addFallbacks(rule: Rule): void {
 
 function firstUsed({ value }: Declaration): Newer | undefined {
   return NEWER.find(({ use }) => use.test(value));
+}
+
+/**
+ * Browsers without container queries have the narrow form of a part in a narrow window. A wide form needs no fallback: the narrow
+ * one fits everywhere.
+ */
+function narrowWindows(container: AtRule): void {
+  const [condition] = /\(.*\bmax-width\b.*/.exec(container.params) ?? [];
+  if (!condition) return;
+  const media = postcss.atRule({ name: 'media', params: condition, nodes: container.clone().nodes ?? [] });
+  container.after(postcss.atRule({ name: 'supports', params: 'not (container-type:inline-size)', nodes: [media] }));
 }
 
 /** Where a focus ring depends on what is inside, browsers without `:has()` show it for every focus there. */

@@ -22,9 +22,14 @@ const RENAMED: readonly (readonly [path: string, name: RegExp])[] = [
 export async function makeOld(context: BrowserContext): Promise<void> {
   // Chromium does not count a page that a test rewrites as one of this machine, and its calls to it need leave.
   await context.grantPermissions(['local-network-access']);
-  await context.addInitScript(takeAway, BEYOND.filter((path) => /^(api|javascript)\./.test(path)));
+  await context.addInitScript(
+    takeAway,
+    BEYOND.filter((path) => /^(api|javascript)\./.test(path)),
+  );
   await context.route('**/*.css', rename);
-  await context.route(/\/[^.]*(\?.*)?$/, (route) => (route.request().resourceType() === 'document' ? rename(route) : route.fallback()));
+  await context.route(/\/[^.]*(\?.*)?$/, (route) =>
+    route.request().resourceType() === 'document' ? rename(route) : route.fallback(),
+  );
 }
 
 async function rename(route: Route): Promise<void> {
@@ -41,7 +46,10 @@ function asUnknown(css: string): string {
     (name) => name !== 'outline',
   );
   const declared = new RegExp(`(?<=[{;])(${properties.join('|')})(?=:)`, 'g');
-  return RENAMED.reduce((older, [, name]) => older.replaceAll(name, 'unknown-$&'), css.replaceAll(declared, 'unknown-$&'));
+  return RENAMED.reduce(
+    (older, [, name]) => older.replaceAll(name, 'unknown-$&'),
+    css.replaceAll(declared, 'unknown-$&'),
+  );
 }
 
 /** Runs in the page. Stylesheets have other bytes than the build made, so their digests are not compared. */
@@ -50,8 +58,10 @@ function takeAway(paths: readonly string[]): void {
   for (const path of paths) {
     const [owner = '', member] = path.replace(/^(api|javascript\.builtins)\./, '').split(/\.(?=[^.]*$)/);
     const target = owner.split('.').reduce<unknown>((at, name) => Object(at)[name], globalThis);
-    if (member === undefined || owner === 'Intl') Reflect.deleteProperty(owner === 'Intl' ? Intl : globalThis, member ?? owner);
-    else if (member.endsWith('_static') || owner === 'Error') Reflect.deleteProperty(Object(target), member.replace('_static', ''));
+    if (member === undefined || owner === 'Intl')
+      Reflect.deleteProperty(owner === 'Intl' ? Intl : globalThis, member ?? owner);
+    else if (member.endsWith('_static') || owner === 'Error')
+      Reflect.deleteProperty(Object(target), member.replace('_static', ''));
     else {
       Reflect.deleteProperty(Object(Object(target).prototype), member);
       Reflect.deleteProperty(Object(target), member);
