@@ -27,6 +27,8 @@ export async function start(
   late: readonly LateFeature[] = [],
   forAccounts?: () => Promise<{ late: readonly LateFeature[] }>,
 ): Promise<void> {
+  // The newest of what the site calls, in every engine.
+  if (!('any' in AbortSignal && 'canParse' in URL)) (await import('./shell/old-browsers/fill-in.ts')).fillIn();
   const brand = readBrand(document);
   redirectRootToIndex(brand);
   const language = findLanguage(brand, storedLanguage(deviceStorage));

@@ -25,7 +25,7 @@ export async function askFile(
     // A refusal is JSON, and read like any other.
     if (!response.ok || typeOf(response) !== type || !response.body) return response;
     file = await fileOf(response.body, { type, onLines });
-    return Response.json({ success: true });
+    return new Response('{"success":true}', { headers: { 'content-type': 'application/json' } });
   };
   await send(platform, operation, { timeout: FILE_TIMEOUT, ...call, send: fetchFile });
   if (!file) throw new PlatformError('broken');

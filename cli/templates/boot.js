@@ -67,7 +67,7 @@
   else addEventListener('started', showFaces);
   const scripts = document.getElementById('scripts');
   const request = () => {
-    if (!scripts?.isConnected) return;
+    if (!scripts?.isConnected || 'outdated' in page.dataset) return;
     // They need the whole page, and would not wait for it.
     if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', request);
     scripts.replaceWith(scripts.content);

@@ -43,7 +43,7 @@ export const sum = style({
   fontFamily: theme.font.head,
   fontWeight: theme.font.headWeight,
   letterSpacing: theme.font.headSpacing,
-  fontSize: 'min(2rem, 16cqi)',
+  fontSize: ['1.75rem', 'min(2rem, 16cqi)'],
   lineHeight: 1.2,
 });
 // A long amount in large text wraps before it overflows the card.

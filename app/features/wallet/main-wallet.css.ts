@@ -52,7 +52,7 @@ export const sum = style({
   fontFamily: theme.font.head,
   fontWeight: theme.font.headWeight,
   letterSpacing: theme.font.headSpacing,
-  fontSize: 'min(2.75rem, 13cqi)',
+  fontSize: ['2.25rem', 'min(2.75rem, 13cqi)'],
   lineHeight: 1.2,
 });
 // A long amount in large text wraps before it overflows the card.

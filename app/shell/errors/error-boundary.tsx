@@ -28,16 +28,16 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     this.props.onCaught?.();
   }
 
-  retry = (): void => {
+  private retry(): void {
     if (this.state.tried) {
       const event = new Reloading();
       dispatchEvent(event);
       void Promise.allSettled(event.work).then(() => location.reload());
     } else this.setState({ problem: null, tried: true });
-  };
+  }
 
   override render(): ReactNode {
     const { problem } = this.state;
-    return problem ? this.props.fallback(problem, this.retry) : this.props.children;
+    return problem ? this.props.fallback(problem, () => this.retry()) : this.props.children;
   }
 }

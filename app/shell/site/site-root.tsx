@@ -1,4 +1,5 @@
 import '#app/kit/theme/global.css.ts';
+import '../errors/outdated.css.ts';
 import '../errors/recovery.css.ts';
 import { useDocumentLanguage } from '#app/language/language-context.tsx';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';

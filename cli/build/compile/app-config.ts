@@ -3,6 +3,7 @@ import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { InlineConfig } from 'vite';
 import { className } from './class-names.ts';
+import { styleFallbacks } from './style-fallbacks.ts';
 import { unnamedParts } from './unnamed-parts.ts';
 
 /** Configuration that the build and the development server share. `root` is the package's root. */
@@ -13,6 +14,7 @@ export function appConfig(root: string): InlineConfig {
     publicDir: false,
     root,
     resolve: { alias: aliases(root) },
+    css: { postcss: { plugins: [styleFallbacks] } },
     plugins: [unnamedParts(), vanillaExtractPlugin({ identifiers: className })],
   };
 }

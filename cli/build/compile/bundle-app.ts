@@ -7,6 +7,8 @@ import type { CompiledApp } from './compiled-app.ts';
 import { describeBundle } from './describe-bundle.ts';
 import { readManifests } from './feature-manifests.ts';
 import { preloadPlugin } from './preload-plugin.ts';
+import { safariFields } from './safari-fields.ts';
+import { SCRIPT_TARGETS, STYLE_TARGETS } from './targets.ts';
 
 /** Bundles the shell, the prerenderer and every feature of `app/` into a folder. */
 export async function bundleApp(root: string, folder: string): Promise<Omit<CompiledApp, 'late'>> {
@@ -17,7 +19,7 @@ export async function bundleApp(root: string, folder: string): Promise<Omit<Comp
     logLevel: 'warn',
     // Faster than plugin-react, whose refresh a build does not need.
     oxc: { jsx: { runtime: 'automatic', development: false } },
-    plugins: [preloadPlugin(root), ...(config.plugins ?? [])],
+    plugins: [preloadPlugin(root), safariFields(), ...(config.plugins ?? [])],
     build: buildOptions(root, folder),
   });
   if (!('output' in result)) throw new Error('Vite gave no single bundle.');
@@ -29,7 +31,8 @@ function buildOptions(root: string, folder: string): NonNullable<InlineConfig['b
   return {
     outDir: folder,
     emptyOutDir: false,
-    target: 'baseline-widely-available',
+    target: SCRIPT_TARGETS,
+    cssTarget: STYLE_TARGETS,
     cssCodeSplit: true,
     assetsInlineLimit: 0,
     modulePreload: {

@@ -15,7 +15,9 @@ import { stampCrawlerFiles } from './notices/stamp-crawler-files.ts';
 import { packagesIn, type Work } from './notices/stamp-licences.ts';
 import { stampNotices } from './notices/stamp-notices.ts';
 import { bootScript } from './pages/boot-script.ts';
+import { floorScript } from './pages/floor-script.ts';
 import { relocated } from './pages/inline-style.ts';
+import { outdatedNotice } from './pages/outdated-notice.ts';
 import { filesOfPages, type PagePath, pagesOf } from './pages/page-paths.ts';
 import { inlineJson, type SiteHead } from './pages/page-values.ts';
 import type { Prerenderer } from './pages/prerenderer.ts';
@@ -50,6 +52,7 @@ interface Parts {
   typefaces: readonly Work[];
   artwork: StampedArtwork;
   icons: StampedIcons;
+  floor: string;
   boot: string;
   /** `https://` and the brand's main domain. */
   origin: string;
@@ -142,6 +145,7 @@ async function makeParts(
     typefaces: typefaces.works,
     artwork: art,
     icons: await icons,
+    floor: floorScript(context.root),
     boot: bootScript(context.root),
     origin: `https://${brand.domains[0]}`,
   };
@@ -153,16 +157,18 @@ function partFiles({ site, start, linked, words, theme, artwork, icons }: Parts)
   return new Map([...groups.flatMap((group) => [...group]), manifest]);
 }
 
-function headOf({ site, linked, words, theme, icons, boot, origin }: Parts, files: SiteFiles): SiteHead {
+function headOf({ site, linked, words, theme, icons, floor, boot, origin }: Parts, files: SiteFiles): SiteHead {
   return {
     brand: site,
     json: inlineJson(site),
     files,
     origin,
+    floor,
     boot,
     entry: linked.entry,
     list: linked.list,
     recovery: recoveryTexts(words, site),
+    outdated: outdatedNotice(words, site),
     theme: relocated(theme.parts.first, `${site.basePath}${theme.css}`),
     faces: relocated(theme.parts.late, `${site.basePath}${theme.css}`),
     drawings: [site.artwork.mark, site.artwork.hero ?? ''].flatMap((file) =>

@@ -50,7 +50,7 @@ export const mark = style({
   display: 'flex',
   flex: 'none',
   color: theme.color.muted,
-  selectors: { 'details[open] &': { rotate: '180deg' } },
+  selectors: { 'details[open] &': { transform: 'rotate(180deg)' } },
 });
 export const detail = style({
   display: 'grid',

@@ -30,11 +30,11 @@ export const strip = style({
 export const item = style({ flex: 'none' });
 
 // By its element: with a class of the header, this stylesheet would be one of those that every page needs first.
-globalStyle(`header:has(> ${strip})`, { marginBlockEnd: HEIGHT });
-globalStyle(`:root:has(header > ${strip})`, { vars: { [BELOW_HEADER]: `${HEIGHT}px` } });
+globalStyle('header[data-clock]', { marginBlockEnd: HEIGHT });
+globalStyle(':root[data-clock]', { vars: { [BELOW_HEADER]: `${HEIGHT}px` } });
 
 // A low window hides the header of a game. Of a header with a clock, the clock stays.
-const gameHeader = `[data-navigation][data-page="game"] > header:has(> ${strip})`;
+const gameHeader = `[data-navigation][data-page="game"] > header[data-clock]`;
 globalStyle(gameHeader, {
   '@media': { [SHORT]: { display: 'block', minHeight: 0, marginBlockEnd: 0, padding: 0, borderBlockEnd: 0 } },
 });

@@ -10,10 +10,21 @@ export function SessionClock() {
   const { playerCare } = useBrand();
   const { pathname } = useLocation();
   const { data } = useCare();
-  const [place, setPlace] = useState<Element | null>(null);
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const isShown = Boolean(data && playerCare?.parts.includes('sessionClock'));
   // Pages with another frame have another header, or none.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path may have brought another frame.
   useLayoutEffect(() => setPlace(document.querySelector('header')), [pathname, data]);
-  if (!data || !place || !playerCare?.parts.includes('sessionClock')) return null;
+  useLayoutEffect(() => (isShown && place ? leaveRoom(place) : undefined), [isShown, place]);
+  if (!data || !place || !isShown) return null;
   return createPortal(<ClockStrip care={data} />, place);
+}
+
+/** Marks the header and the page, whose styles leave room below the header; not by `:has()`, which older browsers lack. */
+function leaveRoom(header: HTMLElement): () => void {
+  const marked = [header, document.documentElement];
+  for (const { dataset } of marked) dataset['clock'] = '';
+  return () => {
+    for (const { dataset } of marked) delete dataset['clock'];
+  };
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { withStyleFallbacks } from '#cli/build/compile/style-fallbacks.ts';
 import { integrityOf } from '#cli/build/digest.ts';
 import type { BuildContext } from '#cli/build/fleet/build-context.ts';
 import { nameByContent, type SiteFiles, written } from '#cli/build/site-file.ts';
@@ -33,7 +34,7 @@ type Notice = (typeof NOTICES)[number];
  * could choose one.
  */
 export function stampNotices({ brand, start, words, themeCss, context, fill }: NoticesRequest): SiteFiles {
-  const css = written(readFileSync(path.join(context.root, 'cli/templates/notice.css'), 'utf8'));
+  const css = written(withStyleFallbacks(readFileSync(path.join(context.root, 'cli/templates/notice.css'), 'utf8')));
   const cssPath = nameByContent('assets/notice.css', css);
   const style = (file: string, digest: string) => ({
     url: `${brand.basePath}${file}`,

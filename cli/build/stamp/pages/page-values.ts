@@ -3,6 +3,7 @@ import type { SiteFiles } from '#cli/build/site-file.ts';
 import type { SiteBrand } from '#schemas/generated/site.ts';
 import { type Drawing, inlineArtwork } from './inline-artwork.ts';
 import type { InlineStyle } from './inline-style.ts';
+import type { OutdatedNotice } from './outdated-notice.ts';
 import type { RecoveryText } from './recovery-texts.ts';
 
 /** A file that a page references. */
@@ -19,11 +20,14 @@ export interface SiteHead {
   /** Every file that a page may reference. */
   files: SiteFiles;
   origin: string;
+  /** The inline scripts. */
+  floor: string;
   boot: string;
   entry: string;
   /** The list of files that pages load late. */
   list: string;
   recovery: readonly RecoveryText[];
+  outdated: OutdatedNotice;
   /** Rules of the theme that the first paint needs. */
   theme: string;
   /** The theme's faces, which replace their fallbacks once the page's scripts are there. */
@@ -65,6 +69,7 @@ export function pageValues(head: SiteHead, page: PageContent): object {
     themeColor: theme.themeColor,
     canonical: page.listed && page.path !== null ? `${head.origin}${url(page.path.slice(1))}` : null,
     brand: head.json,
+    floor: head.floor,
     boot: head.boot,
     style: { css: page.style.css, urls: page.style.urls.join(' ') },
     faces: head.faces,
@@ -73,6 +78,7 @@ export function pageValues(head: SiteHead, page: PageContent): object {
     entry: refer(head.entry),
     list: refer(head.list),
     recovery: head.recovery,
+    outdated: head.outdated,
     scripts: page.scripts.map(refer),
     icons: { svg: url(brand.artwork.mark), touch: url(head.touchIcon) },
     manifest: url('site.webmanifest'),

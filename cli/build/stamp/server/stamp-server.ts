@@ -25,6 +25,8 @@ export interface ServerRequest {
   /** How many earlier builds stay available. */
   keptBuilds: number;
   features: readonly Pick<FeatureManifest, 'name' | 'frames' | 'signInWindow'>[];
+  /** The inline scripts of the pages. */
+  floor: string;
   boot: string;
   /** Texts of the stylesheets in the pages. */
   inlineStyles: readonly string[];
@@ -56,10 +58,10 @@ export interface NginxRequest {
   domains: readonly string[];
 }
 
-function policyOf({ brand, boot, inlineStyles, packages, features, root }: ServerRequest): string {
+function policyOf({ brand, floor, boot, inlineStyles, packages, features, root }: ServerRequest): string {
   const { platform, analytics, auth } = brand;
   const sources = {
-    inlineScripts: hasSignInWindow(features) ? [boot, signInScript(root)] : [boot],
+    inlineScripts: [floor, boot, ...(hasSignInWindow(features) ? [signInScript(root)] : [])],
     inlineStyles,
     botCheck: auth.botCheck?.provider ?? null,
     firebase: auth.firebase,

@@ -1,0 +1,104 @@
+import postcss, { type AtRule, type Declaration, type Plugin, type Rule } from 'postcss';
+import { plainColours } from './plain-colours.ts';
+
+/** What a declaration may use that some supported browser lacks. */
+interface Newer {
+  use: RegExp;
+  /** What a browser with it supports. */
+  condition: string;
+  /** The declaration's value without it. */
+  plain(value: string, property: string): string;
+}
+
+/** A declaration gets the fallback of the first one that it uses; a browser with that one has the later ones too. */
+const NEWER: readonly Newer[] = [
+  { use: /\brgb\(from /, condition: '(color:rgb(from red r g b))', plain: plainColours },
+  { use: /\bcolor-mix\(/, condition: '(color:color-mix(in srgb,red,red))', plain: plainColours },
+  {
+    use: /\d[dsl]v[hw]\b/,
+    condition: '(height:1dvh)',
+    plain: (value) => value.replaceAll(/(?<=\d)[dsl](?=v[hw]\b)/g, ''),
+  },
+  { use: /^clip$/, condition: '(overflow:clip)', plain: () => 'hidden' },
+];
+
+const HAS = /:has\(/;
+
+/**
+ * Adds to each rule what it says in browsers that lack something it uses. A value with `var()` is chosen before it is computed,
+ * so an older declaration before it would be ignored: its fallback is a rule for these browsers alone.
+ */
+export const styleFallbacks: Plugin = {
+  postcssPlugin: 'brandgen-style-fallbacks',
+  Once(root) {
+    root.walkAtRules('container', narrowWindows);
+    root.walkRules((rule) => {
+      if (isKeyframe(rule)) return;
+      addFallbacks(rule);
+      showFocus(rule);
+      splitSelectors(rule);
+    });
+  },
+};
+
+/** A stylesheet with its fallbacks, for one that is not bundled. */
+export function withStyleFallbacks(css: string): string {
+  return postcss([styleFallbacks]).process(css, { from: undefined }).css;
+}
+
+function isKeyframe({ parent }: Rule): boolean {
+  return parent?.type === 'atrule' && /keyframes$/.test((parent as AtRule).name);
+}
+
+function addFallbacks(rule: Rule): void {
+  for (const { condition, use, plain } of NEWER.toReversed()) {
+    const declarations = rule.nodes
+      .filter((node) => node.type === 'decl')
+      .filter((node) => firstUsed(node)?.use === use);
+    const late: Declaration[] = [];
+    for (const declaration of declarations) {
+      const older = declaration.clone({ value: plain(declaration.value, declaration.prop) });
+      if (declaration.prop.startsWith('--') || declaration.value.includes('var(')) late.push(older);
+      else declaration.before(older);
+    }
+    if (late.length > 0) rule.after(withoutSupport(condition, rule, rule.selectors, late));
+  }
+}
+
+function firstUsed({ value }: Declaration): Newer | undefined {
+  return NEWER.find(({ use }) => use.test(value));
+}
+
+/**
+ * Browsers without container queries have the narrow form of a part in a narrow window. A wide form needs no fallback: the narrow
+ * one fits everywhere.
+ */
+function narrowWindows(container: AtRule): void {
+  const [condition] = /\(.*\bmax-width\b.*/.exec(container.params) ?? [];
+  if (!condition) return;
+  const media = postcss.atRule({ name: 'media', params: condition, nodes: container.clone().nodes ?? [] });
+  container.after(postcss.atRule({ name: 'supports', params: 'not (container-type:inline-size)', nodes: [media] }));
+}
+
+/** Where a focus ring depends on what is inside, browsers without `:has()` show it for every focus there. */
+function showFocus(rule: Rule): void {
+  const focused = rule.selectors.filter((selector) => selector.includes(':has(:focus-visible)'));
+  if (focused.length === 0) return;
+  const selectors = focused.map((selector) => selector.replaceAll(':has(:focus-visible)', ':focus-within'));
+  const declarations = rule.nodes.filter((node) => node.type === 'decl').map((node) => node.clone());
+  rule.after(withoutSupport('selector(:has(a))', rule, selectors, declarations));
+}
+
+function withoutSupport(condition: string, rule: Rule, selectors: string[], declarations: Declaration[]): AtRule {
+  const older = rule.clone({ selectors, nodes: [] });
+  older.append(declarations);
+  return postcss.atRule({ name: 'supports', params: `not ${condition}`, nodes: [older] });
+}
+
+/** A browser without `:has()` drops a rule with all its selectors, so those without it get a rule of their own. */
+function splitSelectors(rule: Rule): void {
+  const others = rule.selectors.filter((selector) => !HAS.test(selector));
+  if (others.length === 0 || others.length === rule.selectors.length) return;
+  rule.before(rule.clone({ selectors: others }));
+  rule.selectors = rule.selectors.filter((selector) => HAS.test(selector));
+}
