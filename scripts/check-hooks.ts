@@ -1,9 +1,11 @@
 // `npm run check:hooks`: finds query keys that break docs/decisions/0029, state setters that are not called `setX`, uses of
-// the browser's storages outside app/storage, and exact comparisons of a page's path.
+// the browser's storages outside app/storage, exact comparisons of a page's path, and keys that are read without
+// regard to input methods.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findExactPaths } from './hooks/find-exact-paths.ts';
 import { findQueryKeys } from './hooks/find-query-keys.ts';
+import { findRawKeys } from './hooks/find-raw-keys.ts';
 import { findRawStorage } from './hooks/find-raw-storage.ts';
 import { findSetters } from './hooks/find-setters.ts';
 
@@ -57,6 +59,18 @@ function checkPaths(): string[] {
     );
 }
 
-const faults = [...checkKeys(), ...checkSetters(), ...checkStorage(), ...checkPaths()];
+function checkPressedKeys(): string[] {
+  return sources
+    .filter(({ file }) => !/^app\/kit\/keys\/|\.(test|fixture)\.tsx?$/.test(file))
+    .filter(({ code }) => /Keyboard|isComposing|keyCode/.test(code))
+    .flatMap(({ file, code }) =>
+      findRawKeys(file, code).map(
+        (line) =>
+          `${file}:${line} reads a key that may be an input method's; use pressedKey of app/kit/keys/pressed-key.ts`,
+      ),
+    );
+}
+
+const faults = [...checkKeys(), ...checkSetters(), ...checkStorage(), ...checkPaths(), ...checkPressedKeys()];
 for (const fault of faults) process.stderr.write(`${fault}\n`);
 if (faults.length > 0) process.exitCode = 1;

@@ -1,5 +1,6 @@
 import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { pressedKey } from '../keys/pressed-key.ts';
 import { currencySign } from './currency-sign.ts';
 import { stepNumber } from './step-number.ts';
 import { useEntry } from './use-entry.ts';
@@ -44,8 +45,9 @@ export function useNumber({ value, onChange, onBlur, tag, currency, ...limits }:
   const step = (count: number) => put(stepNumber(value, count, limits));
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const end = { Home: min, End: max }[event.key];
-    const count = KEYS[event.key];
+    const key = pressedKey(event);
+    const end = { Home: min, End: max }[key];
+    const count = KEYS[key];
     if (limits.readOnly || (end === undefined && count === undefined)) return;
     event.preventDefault();
     if (end === undefined) step(count ?? 0);
