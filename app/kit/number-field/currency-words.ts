@@ -1,5 +1,5 @@
 import informal from '#schemas/money/informal-signs.json' with { type: 'json' };
-import { latinDigits } from './latin-digits.ts';
+import { latinDigits } from '#schemas/writing/latin-digits.ts';
 
 const INFORMAL: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(informal));
 const DISPLAYS = ['symbol', 'narrowSymbol', 'code', 'name'] as const;

@@ -1,6 +1,6 @@
 import { minorUnits } from '#schemas/money/minor-units.ts';
+import { latinDigits } from '#schemas/writing/latin-digits.ts';
 import { formatMoney } from '../money/format-money.ts';
-import { latinDigits } from './latin-digits.ts';
 import type { Amount } from './read-amount.ts';
 
 /**

@@ -1,5 +1,5 @@
+import { latinDigits } from '#schemas/writing/latin-digits.ts';
 import { currencyWords, foldWord, isCurrencyWord, scaleWords } from './currency-words.ts';
-import { latinDigits } from './latin-digits.ts';
 import { readNumber } from './read-number.ts';
 
 /** Everything before the first digit, from there to the last, and everything after it. */

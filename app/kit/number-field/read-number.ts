@@ -1,4 +1,4 @@
-import { latinDigits } from './latin-digits.ts';
+import { latinDigits } from '#schemas/writing/latin-digits.ts';
 
 const INVISIBLE = /\p{Cf}/gu;
 /** Marks that only ever group; an apostrophe does in Switzerland. */
