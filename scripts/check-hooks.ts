@@ -1,10 +1,12 @@
 // `npm run check:hooks`: finds query keys that break docs/decisions/0029, state setters that are not called `setX`, uses of
-// the browser's storages outside app/storage, exact comparisons of a page's path, and uses of the device's clock.
+// the browser's storages outside app/storage, exact comparisons of a page's path, uses of the device's clock, and keys that
+// are read without regard to input methods.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findDeviceClock } from './hooks/find-device-clock.ts';
 import { findExactPaths } from './hooks/find-exact-paths.ts';
 import { findQueryKeys } from './hooks/find-query-keys.ts';
+import { findRawKeys } from './hooks/find-raw-keys.ts';
 import { findRawStorage } from './hooks/find-raw-storage.ts';
 import { findSetters } from './hooks/find-setters.ts';
 
@@ -81,6 +83,25 @@ function checkClock(): string[] {
   ];
 }
 
-const faults = [...checkKeys(), ...checkSetters(), ...checkStorage(), ...checkPaths(), ...checkClock()];
+function checkPressedKeys(): string[] {
+  return sources
+    .filter(({ file }) => !/^app\/kit\/keys\/|\.(test|fixture)\.tsx?$/.test(file))
+    .filter(({ code }) => /Keyboard|isComposing|keyCode/.test(code))
+    .flatMap(({ file, code }) =>
+      findRawKeys(file, code).map(
+        (line) =>
+          `${file}:${line} reads a key that may be an input method's; use pressedKey of app/kit/keys/pressed-key.ts`,
+      ),
+    );
+}
+
+const faults = [
+  ...checkKeys(),
+  ...checkSetters(),
+  ...checkStorage(),
+  ...checkPaths(),
+  ...checkClock(),
+  ...checkPressedKeys(),
+];
 for (const fault of faults) process.stderr.write(`${fault}\n`);
 if (faults.length > 0) process.exitCode = 1;

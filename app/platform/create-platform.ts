@@ -1,4 +1,5 @@
 import { isObject } from '#schemas/generated/validators/guard-parts.ts';
+import { composed } from '#schemas/writing/composed.ts';
 import type { PlatformClock } from '../clock/platform-clock.ts';
 import { hearTime } from './hear-time.ts';
 import type { Answer, PlatformCall, PlatformClient } from './platform-client.ts';
@@ -97,7 +98,7 @@ function reportRefusal(
 
 function queryOf({ query = {} }: PlatformCall): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
-  const pairs = String(new URLSearchParams(given.map(([name, value]) => [name, String(value)])));
+  const pairs = String(new URLSearchParams(given.map(([name, value]) => [name, String(value).normalize()])));
   return pairs && `?${pairs}`;
 }
 
@@ -107,7 +108,7 @@ function initOf({ body, contentType, signal, keepalive = false }: PlatformCall):
     ...(signal && { signal }),
     ...(body !== undefined && {
       headers: { 'content-type': contentType ?? 'application/json' },
-      body: contentType ? String(body) : JSON.stringify(body),
+      body: contentType ? String(body) : JSON.stringify(body, composed),
     }),
   };
 }

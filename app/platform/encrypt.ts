@@ -1,5 +1,6 @@
 import { CompactEncrypt } from 'jose/jwe/compact/encrypt';
 import { importJWK } from 'jose/key/import';
+import { composed } from '#schemas/writing/composed.ts';
 import { encryptionKeys } from './operations/encryption-keys.ts';
 import type { PlatformClient } from './platform-client.ts';
 import { PlatformError } from './platform-error.ts';
@@ -13,7 +14,7 @@ export async function encryptPayload(platform: PlatformClient, payload: object):
   const { keys } = await encryptionKeys(platform);
   const [jwk] = keys;
   if (!jwk) throw new PlatformError('broken', { cause: 'The platform has no key.' });
-  const plain = new TextEncoder().encode(JSON.stringify(payload));
+  const plain = new TextEncoder().encode(JSON.stringify(payload, composed));
   try {
     return await new CompactEncrypt(plain)
       .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid: jwk.kid })

@@ -51,6 +51,21 @@ describe.each(DATABASE_KINDS)('registration on %s', (kind) => {
     });
   });
 
+  test('keeps and compares texts in their composed form, however a keyboard sends their accents', async () => {
+    const password = 'P\u00e5ssw\u00f8rd-\u1ec57A';
+    const [apart, joined] = [password.normalize('NFD'), password.normalize('NFC')];
+    // 60 letters are the most that a name has; apart they are 117 characters.
+    const payeeName = `${'\u1ec5'.repeat(29)} ${'\u00e9'.repeat(30)}`.normalize('NFD');
+    const given = { username: 'composed1', payeeName, password: apart, confirmPassword: joined };
+    expect((await register(given)).status).toBe(200);
+    const logIn = (typed: string) =>
+      sandbox.call('POST', '/wps/session/login', {
+        secret: { username: 'composed1', password: typed, type: 'username' },
+      });
+    expect((await logIn(joined)).status).toBe(200);
+    expect((await logIn(apart)).status).toBe(200);
+  });
+
   test('sends a forgotten password to the email of the registration', async () => {
     await register({ username: 'forgetful1', email: 'forgetful@mail.example' });
     expect((await forgot('forgetful1', 'forgetful@mail.example')).body).toEqual({ success: true });

@@ -6,6 +6,7 @@ import { serveLive } from '../live/serve-live.ts';
 import { servePlay } from '../play/play-routes.ts';
 import { serveSupportChat } from '../support-chat/support-chat-routes.ts';
 import { serveArtwork } from './artwork-routes.ts';
+import { composeTexts } from './compose-texts.ts';
 import { serveContract } from './contract-routes.ts';
 import { allowLoopbackOrigins } from './cors.ts';
 import { badAddressHandler, errorHandler, notFoundHandler, type Report } from './errors.ts';
@@ -51,6 +52,7 @@ export async function buildServer({
     { parseAs: 'string' },
     async (_request: unknown, body: string) => Object.fromEntries(new URLSearchParams(body)),
   );
+  composeTexts(server);
   secureAnswers(server, () => platform.now());
   allowLoopbackOrigins(server);
   refuseBeyond(server);

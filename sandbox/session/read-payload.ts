@@ -18,6 +18,7 @@ import type {
   UplineTransferPayload,
   WithdrawalPayload,
 } from '#schemas/generated/platform.ts';
+import { composed } from '#schemas/writing/composed.ts';
 import { holdsNull } from '../server/holds-null.ts';
 import { Refusal } from '../server/refusal.ts';
 import type { EncryptionKey } from './encryption-key.ts';
@@ -64,7 +65,7 @@ export async function readPayload<Name extends keyof Payloads>(
 
 function parse(plaintext: string): unknown {
   try {
-    return JSON.parse(plaintext);
+    return JSON.parse(plaintext, composed);
   } catch {
     throw new Refusal(400, 'unreadable_payload', 'The decrypted payload is not JSON.');
   }

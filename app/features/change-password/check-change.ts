@@ -22,7 +22,9 @@ export function checkChange(change: Change, rule: FieldRule | undefined): Faults
   return {
     ...(oldPassword === '' && { oldPassword: required }),
     ...(fault && { newPassword: fault }),
-    ...(confirmNewPassword !== newPassword && { confirmNewPassword: { key: 'fault.confirm' } as const }),
+    ...(confirmNewPassword.normalize() !== newPassword.normalize() && {
+      confirmNewPassword: { key: 'fault.confirm' } as const,
+    }),
   };
 }
 

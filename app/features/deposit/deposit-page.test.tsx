@@ -146,7 +146,7 @@ describe('depositing', () => {
     ['1', 'QR Pay takes €2.00 or more.'],
     ['5000', 'QR Pay takes up to €1,000.00.'],
     ['1e3', 'Enter the amount in digits'],
-    ['2.005', 'Enter the amount in digits'],
+    ['2.0051', 'Enter the amount in digits'],
     ...wrongAmounts({ ...words.fault, high: 'QR Pay takes up to €1,000.00.' }),
   ])('answers "%s" in words', async (text, said) => {
     const { callsOf } = show({});

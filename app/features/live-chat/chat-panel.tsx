@@ -1,4 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { pressedKey } from '#app/kit/keys/pressed-key.ts';
 import type { ChatContainerProps } from './chat-container.ts';
 import { ChatHead } from './chat-head.tsx';
 import { panel } from './live-chat.css.ts';
@@ -17,7 +18,7 @@ export function ChatPanel({ children, ...head }: ChatContainerProps) {
   const { close } = head;
   useEffect(() => {
     const shown = element.current;
-    const leave = (event: KeyboardEvent) => event.key === 'Escape' && close();
+    const leave = (event: KeyboardEvent) => pressedKey(event) === 'Escape' && close();
     shown?.addEventListener('keydown', leave);
     return () => shown?.removeEventListener('keydown', leave);
   }, [close]);

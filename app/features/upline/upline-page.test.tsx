@@ -110,7 +110,7 @@ describe('a transfer to the upline', () => {
     ['0', words.fault.positive],
     ['1.99', 'You can transfer €2.00 or more.'],
     ['301', 'You can transfer up to €300.00 now.'],
-    ['10.005', 'Enter the amount in digits'],
+    ['10.0051', 'Enter the amount in digits'],
     ...wrongAmounts(words.fault),
   ])('answers "%s" in words', async (text, said) => {
     show();

@@ -219,7 +219,7 @@ describe('a transfer', () => {
     ['', words.fault.missing],
     ['0', words.fault.positive],
     ['501', 'Main wallet has €500.00. Choose that or less.'],
-    ['10.005', 'Enter the amount in digits'],
+    ['10.0051', 'Enter the amount in digits'],
     ...wrongAmounts({ ...words.fault, high: 'Main wallet has €500.00. Choose that or less.' }),
   ])('answers "%s" in words', async (text, said) => {
     const { callsOf } = show({});

@@ -1,7 +1,7 @@
 import { type Ref, type SyntheticEvent, useId } from 'react';
+import { latinDigits } from '#schemas/writing/latin-digits.ts';
 import { ariaOf, type FieldWords } from '../field/field-words.ts';
 import { Labelled } from '../field/labelled.tsx';
-import { latinDigits } from '../number-field/latin-digits.ts';
 import { box, boxes, code, input } from './code-field.css.ts';
 
 interface CodeFieldProps extends FieldWords {

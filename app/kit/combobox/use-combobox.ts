@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useMemo, useState } from 'react';
+import { pressedKey } from '../keys/pressed-key.ts';
 import type { ComboboxOption } from './combobox-option.ts';
 import { filterOptions } from './filter-options.ts';
 
@@ -56,9 +57,8 @@ export function useCombobox({ options, value, onChange, fixed }: ComboboxState) 
     ...(open && { Enter: () => (active < 0 ? close() : choose(shown[active])), Escape: close }),
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const act = keys[event.key];
-    // An input method is active: its keys choose among its own candidates.
-    if (!act || fixed || event.nativeEvent.isComposing) return;
+    const act = keys[pressedKey(event)];
+    if (!act || fixed) return;
     // Neither submits the form nor closes the surrounding dialog.
     event.preventDefault();
     act(event);

@@ -1,5 +1,6 @@
 import { endOfWeek, startOfWeek } from '@internationalized/date';
 import type { CalendarState } from 'react-stately/useCalendarState';
+import { pressedKey } from '../keys/pressed-key.ts';
 
 type Move = (state: CalendarState, isLarger: boolean, locale: string) => void;
 
@@ -16,21 +17,19 @@ const MOVES: Record<string, Move> = {
   PageDown: (state, isLarger) => state.focusNextSection(isLarger),
 };
 
-interface Key {
-  key: string;
-  shiftKey: boolean;
-}
+type Key = Parameters<typeof pressedKey>[0] & { shiftKey: boolean };
 
 /**
  * The day that a key moves to.
  * @param isRightToLeft swaps the left and right arrows
  * @returns whether the key moves
  */
-export function moveDay(state: CalendarState, { key, shiftKey }: Key, locale: string, isRightToLeft: boolean): boolean {
+export function moveDay(state: CalendarState, event: Key, locale: string, isRightToLeft: boolean): boolean {
+  const key = pressedKey(event);
   const sides: Record<string, Move> = isRightToLeft
     ? { ArrowLeft: ON, ArrowRight: BACK }
     : { ArrowLeft: BACK, ArrowRight: ON };
   const move = sides[key] ?? MOVES[key];
-  move?.(state, shiftKey, locale);
+  move?.(state, event.shiftKey, locale);
   return move !== undefined;
 }

@@ -1,4 +1,4 @@
-import { latinDigits } from '../number-field/latin-digits.ts';
+import { latinDigits } from '#schemas/writing/latin-digits.ts';
 
 const ISO = /^\s*(\d{4})-(\d{2})-(\d{2})\s*$/;
 

@@ -64,6 +64,7 @@ export const end = style({
   alignItems: 'center',
 });
 export const help = style({ color: theme.color.muted, fontSize: '0.875rem' });
+export const note = style({ fontSize: '0.875rem', fontWeight: 600 });
 export const error = style({
   display: 'flex',
   alignItems: 'flex-start',

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useRef } from 'react';
+import { pressedKey } from '../keys/pressed-key.ts';
 import { handle } from './heading.css.ts';
 
 const STEP = 16;
@@ -33,9 +34,10 @@ export function ResizeHandle({ label, width, minWidth, scale, onResize }: Resize
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const ways: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
-    const way = ways[event.key];
-    if (event.key === 'Delete') onResize(undefined);
-    else if (event.key === 'Home') resize(minWidth);
+    const key = pressedKey(event);
+    const way = ways[key];
+    if (key === 'Delete') onResize(undefined);
+    else if (key === 'Home') resize(minWidth);
     else if (way) resize(widthNow(event) + way * STEP * wayOf(event.currentTarget));
     else return;
     event.preventDefault();

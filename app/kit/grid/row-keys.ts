@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { pressedKey } from '../keys/pressed-key.ts';
 import type { GridProps } from './grid-props.ts';
 import { nextPlace, type Places, parentPlace } from './next-place.ts';
 import type { Selection } from './use-selection.ts';
@@ -18,16 +19,17 @@ export function rowKeys<Row>(keys: RowKeys<Row>) {
   };
 }
 
-function move<Row>({ goTo, selection, props, ...places }: RowKeys<Row>, { key, shiftKey }: KeyboardEvent): boolean {
-  const place = nextPlace(key, places);
+function move<Row>({ goTo, selection, props, ...places }: RowKeys<Row>, event: KeyboardEvent): boolean {
+  const place = nextPlace(pressedKey(event), places);
   if (place === undefined) return false;
   goTo(place);
-  if (shiftKey && props.selection) selection.selectTo(place);
+  if (event.shiftKey && props.selection) selection.selectTo(place);
   return true;
 }
 
 function act<Row>({ active, selection, props }: RowKeys<Row>, event: KeyboardEvent): boolean {
-  const { key, shiftKey, ctrlKey, metaKey } = event;
+  const { shiftKey, ctrlKey, metaKey } = event;
+  const key = pressedKey(event);
   const row = props.rowAt(active);
   if (key === 'Enter' && row !== undefined && props.onOpen) props.onOpen(row);
   else if (!props.selection) return false;
@@ -49,9 +51,10 @@ function turn<Row>({ active, goTo, props: { rowAt, tree } }: RowKeys<Row>, event
   return true;
 }
 
-function wayOf({ key, currentTarget }: KeyboardEvent<HTMLElement>): 'in' | 'out' | undefined {
+function wayOf(event: KeyboardEvent<HTMLElement>): 'in' | 'out' | undefined {
+  const key = pressedKey(event);
   if (key !== 'ArrowRight' && key !== 'ArrowLeft') return undefined;
-  const isRightToLeft = getComputedStyle(currentTarget).direction === 'rtl';
+  const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
   return (key === 'ArrowLeft') === isRightToLeft ? 'in' : 'out';
 }
 

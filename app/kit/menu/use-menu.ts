@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { pressedKey } from '../keys/pressed-key.ts';
 
 /** State, focus and keys of one menu. */
 export function useMenu(startsOpen: boolean) {
@@ -22,8 +23,9 @@ export function useMenu(startsOpen: boolean) {
   }, [open]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Tab') return setOpen(false);
-    const isEscape = event.key === 'Escape';
+    const key = pressedKey(event);
+    if (key === 'Tab') return setOpen(false);
+    const isEscape = key === 'Escape';
     const target = isEscape ? undefined : nextItem(itemsOf(menu.current), event);
     if (!isEscape && !target) return;
     // Escape closes the menu, but not the surrounding dialog too.
@@ -40,7 +42,7 @@ function itemsOf(menu: HTMLElement | null): HTMLElement[] {
 }
 
 function nextItem(items: readonly HTMLElement[], event: KeyboardEvent): HTMLElement | undefined {
-  const { key } = event;
+  const key = pressedKey(event);
   const here = items.findIndex((item) => item.contains(document.activeElement));
   if (/^[\p{L}\p{N}]$/u.test(key) && !event.ctrlKey && !event.metaKey && !event.altKey) return itemOf(items, here, key);
   const targets: Record<string, number> = { ArrowDown: here + 1, ArrowUp: here - 1, Home: 0, End: -1 };

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { type ComponentProps, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { showInKit } from '../show-in-kit.fixture.tsx';
+import { showPart } from '../show-part.fixture.tsx';
 import { NumberField } from './number-field.tsx';
 
 afterEach(cleanup);
@@ -76,12 +77,41 @@ describe('NumberField', () => {
   it('reports NaN for text that is not a number, and leaves it there to be corrected', () => {
     show({ currency: 'EUR' });
     fireEvent.focus(field());
-    write('1.999');
+    write('19.999');
+    fireEvent.blur(field());
+    expect(field().value).toBe('19,999.00');
+    fireEvent.focus(field());
+    write('1.9999');
     fireEvent.blur(field());
     expect(changed).toHaveBeenLastCalledWith(Number.NaN);
-    expect(field().value).toBe('1.999');
+    expect(field().value).toBe('1.9999');
     write('');
     expect(changed).toHaveBeenLastCalledWith(null);
+  });
+
+  it('shows what it understood where the text may mean another amount, until the amount is changed', () => {
+    showPart(<Specimen currency="PHP" />);
+    const note = 'We read this as ₱1,500.00';
+    write('1500');
+    expect(screen.queryByText(/We read this/)).toBeNull();
+    write('1.500');
+    expect(screen.getByText(note).id).toBe(field().getAttribute('aria-describedby'));
+    fireEvent.blur(field());
+    expect(screen.queryByText(note)).not.toBeNull();
+    press('ArrowUp');
+    expect(screen.queryByText(/We read this/)).toBeNull();
+  });
+
+  it('says that an amount is in another currency, or too large where there is no largest one', () => {
+    showPart(<Specimen currency="PHP" error="Enter a number" />);
+    write('$20');
+    expect(changed).toHaveBeenLastCalledWith(Number.NaN);
+    expect(screen.getByText('This is another currency. Enter the amount in PHP.')).toBeTruthy();
+    write('99999999999999');
+    expect(screen.getByText('This number is too large. Enter a smaller one.')).toBeTruthy();
+    expect(field().value).toBe('99999999999999');
+    fireEvent.blur(field());
+    expect(field().value).toBe('99999999999999');
   });
 
   it('steps with the arrows and the page keys, goes to the limits with Home and End, and stops there', () => {

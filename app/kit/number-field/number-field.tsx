@@ -1,6 +1,7 @@
 import { type Ref, useId } from 'react';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { control, figures, inner, side } from '../field/control.css.ts';
+import { FieldNote } from '../field/field-note.tsx';
 import { ariaOf, type FieldWords } from '../field/field-words.ts';
 import { Labelled } from '../field/labelled.tsx';
 import { currencySign } from './currency-sign.ts';
@@ -9,7 +10,7 @@ import { Stepper, type StepperLabels } from './stepper.tsx';
 import { useNumber } from './use-number.ts';
 
 interface NumberFieldProps extends FieldWords {
-  /** Null when empty, NaN for text that is not a number. With `currency`, an integer of its minor unit. */
+  /** Null when empty, NaN for text that is not a number, infinite for one too large to be exact. With `currency`, an integer of its minor unit. */
   value: number | null;
   onChange: (value: number | null) => void;
   onBlur?: () => void;
@@ -33,19 +34,22 @@ interface NumberFieldProps extends FieldWords {
 }
 
 /** A number in the digits and separators of the user's language; a spin button as in the ARIA Authoring Practices. */
-export function NumberField({ label, help, error, labels, ...props }: NumberFieldProps) {
+export function NumberField({ label, help, error: ownError, labels, ...props }: NumberFieldProps) {
   const { currency, percent, name, placeholder, required, disabled, readOnly, ref } = props;
   const { tag } = useCurrentLanguage();
   const id = useId();
   const sign = currency ? currencySign(currency, tag) : percent ? percentSign(tag) : undefined;
   const number = useNumber({ ...props, tag, ...(percent && { digits: PERCENT_DIGITS }) });
+  const { note, otherCurrency, tooLarge } = number;
+  // With a largest number of its own, the form says that.
+  const error = otherCurrency ?? (props.max === undefined ? tooLarge : undefined) ?? ownError;
   return (
     <Labelled id={id} label={label} help={help} error={error}>
       <div className={control}>
         {sign?.place === 'start' && <span className={side}>{sign.text}</span>}
         <input
           {...number.input}
-          {...ariaOf(id, { help, error })}
+          {...ariaOf(id, { help, error }, note && `${id}-note`)}
           ref={ref}
           id={id}
           role="spinbutton"
@@ -61,6 +65,7 @@ export function NumberField({ label, help, error, labels, ...props }: NumberFiel
         {labels && <Stepper labels={labels} off={disabled || readOnly} {...number.stepper} />}
         {name && <input type="hidden" name={name} value={props.value ?? ''} disabled={disabled} />}
       </div>
+      <FieldNote id={`${id}-note`} text={note} />
     </Labelled>
   );
 }

@@ -1,33 +1,53 @@
-import { latinDigits } from './latin-digits.ts';
+import { latinDigits } from '#schemas/writing/latin-digits.ts';
 
-const SPACES = /[\s'’٬\p{Cf}]/gu;
+const INVISIBLE = /\p{Cf}/gu;
+/** Marks that only ever group; an apostrophe does in Switzerland. */
+const GROUP_MARKS = /[\s'’٬]+/g;
 const MINUS = /[−﹣－]/g;
-/** The marks of Chinese and Japanese keyboards. */
-const WIDE_MARKS = new Map([
+/** Number marks of Chinese, Japanese and Arabic keyboards. */
+const OTHER_MARKS = new Map([
   ['．', '.'],
   ['，', ','],
+  ['،', ','],
 ]);
 
+export interface Numeral {
+  /** BCP 47 tag. */
+  tag: string;
+  /** Number of minor digits; the result is an integer of that unit. */
+  digits?: number;
+  /** Power of ten that a word beside the number stands for, such as 3 for "500k". */
+  scale?: number;
+  /** Thousands are never grouped, as in a percentage. */
+  isSmall?: boolean | undefined;
+}
+
 /**
- * Parses a number as people write it in a language: its digits, its separators or none.
- * @param digits number of minor digits; the result is an integer of that unit
- * @returns null for an empty text, NaN for anything that is not such a number. Nothing is rounded: it may be money.
+ * Parses a number as people write it: in any digits, with the separators of any language or none. A single separator
+ * before exactly three digits groups them, unless that many are shown after the decimal mark.
+ * @returns null for an empty text, NaN for anything that is not such a number, and an infinite number for one too large
+ *   to be exact. Nothing is rounded: it may be money.
  */
-export function readNumber(text: string, tag: string, digits = 0): number | null {
+export function readNumber(text: string, numeral: Numeral): number | null {
+  const { digits = 0, scale = 0 } = numeral;
   const plain = latinDigits(text)
-    .replaceAll(SPACES, '')
+    .replaceAll(INVISIBLE, '')
+    .trim()
     .replaceAll(MINUS, '-')
-    .replaceAll('٫', '.')
-    .replaceAll(/[．，]/g, (mark) => WIDE_MARKS.get(mark) ?? mark);
+    .replaceAll(/[．，،]/g, (mark) => OTHER_MARKS.get(mark) ?? mark)
+    .replaceAll(GROUP_MARKS, ' ');
   if (plain === '') return null;
-  const [, sign = '', body = ''] = /^(-?)([\d.,]*)$/.exec(plain) ?? [];
-  const at = decimalAt(body, tag);
+  const [, before = '', body = '', after = ''] = /^([-+]?) ?([\d.,٫ ]*?) ?([-+]?)$/.exec(plain) ?? [];
+  if (!/\d/.test(body) || (before && after)) return Number.NaN;
+  const at = decimalAt(body, numeral);
   const whole = withoutGroups(body.slice(0, at));
   const fraction = body.slice(at + 1).replace(/0+$/, '');
-  if (whole === undefined || !/^\d*$/.test(fraction) || fraction.length > digits) return Number.NaN;
-  if (!/\d/.test(body)) return Number.NaN;
-  const value = Number(`${sign}${whole}${fraction.padEnd(digits, '0')}`);
-  return Number.isSafeInteger(value) ? value + 0 : Number.NaN;
+  const decimals = digits + scale;
+  if (whole === undefined || !/^\d*$/.test(fraction) || fraction.length > decimals) return Number.NaN;
+  const value = Number(`${whole}${fraction.padEnd(decimals, '0')}`);
+  const size = Number.isSafeInteger(value) ? value : Number.POSITIVE_INFINITY;
+  // Plus zero: -0 is another value for `Object.is`.
+  return before === '-' || after === '-' ? -size + 0 : size;
 }
 
 /** A language's decimal mark, if keyboards have it. */
@@ -37,22 +57,24 @@ function decimalMark(tag: string): '.' | ',' {
 }
 
 /** Where the fraction starts, or the end without one. */
-function decimalAt(body: string, tag: string): number {
+function decimalAt(body: string, { tag, digits = 0, scale = 0, isSmall }: Numeral): number {
+  const arabic = body.indexOf('٫');
+  if (arabic >= 0) return arabic;
   const marks = [...body.matchAll(/[.,]/g)].map((match) => ({ mark: match[0], at: match.index }));
   const last = marks.at(-1);
   if (!last) return body.length;
   const others = marks.slice(0, -1);
-  const isRepeated = others.some(({ mark }) => mark === last.mark);
-  if (isRepeated) return body.length;
-  if (others.length > 0 || last.mark === decimalMark(tag)) return last.at;
-  // A single mark of the other kind groups thousands only before exactly three digits: "12,5" is never 125.
-  return /^\d{1,3}[.,]\d{3}$/.test(body) ? body.length : last.at;
+  if (others.some(({ mark }) => mark === last.mark)) return body.length;
+  const isLone = others.length === 0 && /^[1-9]\d{0,2}[.,]\d{3}$/.test(body);
+  if (!isLone || isSmall) return last.at;
+  const canBeDecimal = digits + scale >= 3 && last.mark === decimalMark(tag);
+  return canBeDecimal ? last.at : body.length;
 }
 
 /** @returns undefined when the thousands are grouped in an unknown way */
 function withoutGroups(whole: string): string | undefined {
   if (/^\d*$/.test(whole)) return whole;
-  return /^\d{1,3}(?:([.,])\d{2,3}(?:\1\d{2,3})*)$/.test(whole) && /\d{3}$/.test(whole)
-    ? whole.replaceAll(/[.,]/g, '')
+  return /^\d{1,3}(?:([., ])\d{2,3}(?:\1\d{2,3})*)$/.test(whole) && /\d{3}$/.test(whole)
+    ? whole.replaceAll(/[., ]/g, '')
     : undefined;
 }

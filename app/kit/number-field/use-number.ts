@@ -1,8 +1,9 @@
 import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { pressedKey } from '../keys/pressed-key.ts';
 import { currencySign } from './currency-sign.ts';
-import { readNumber } from './read-number.ts';
 import { stepNumber } from './step-number.ts';
+import { useEntry } from './use-entry.ts';
 import { writeNumber } from './write-number.ts';
 
 interface NumberOptions {
@@ -13,6 +14,7 @@ interface NumberOptions {
   currency?: string;
   /** Decimals of a number that is no amount: `value` counts the smallest of them. */
   digits?: number;
+  percent?: boolean;
   min?: number;
   max?: number;
   step?: number;
@@ -29,7 +31,8 @@ export function useNumber({ value, onChange, onBlur, tag, currency, ...limits }:
   const [typed, setTyped] = useState<string>();
   const [said, setSaid] = useState('');
   const digits = currency ? currencySign(currency, tag).digits : (limits.digits ?? 0);
-  const isNumber = value !== null && !Number.isNaN(value);
+  const { take, ...entry } = useEntry(value, { digits, tag, currency, percent: limits.percent });
+  const isNumber = value !== null && Number.isFinite(value);
   const write = (number: number, grouped: boolean) => writeNumber(number, tag, digits, grouped);
   const written = isNumber ? write(value, true) : '';
   // Text that is not a number stays as typed, so that the user can correct it.
@@ -42,8 +45,9 @@ export function useNumber({ value, onChange, onBlur, tag, currency, ...limits }:
   const step = (count: number) => put(stepNumber(value, count, limits));
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const end = { Home: min, End: max }[event.key];
-    const count = KEYS[event.key];
+    const key = pressedKey(event);
+    const end = { Home: min, End: max }[key];
+    const count = KEYS[key];
     if (limits.readOnly || (end === undefined && count === undefined)) return;
     event.preventDefault();
     if (end === undefined) step(count ?? 0);
@@ -69,15 +73,16 @@ export function useNumber({ value, onChange, onBlur, tag, currency, ...limits }:
       'aria-valuemax': max === undefined ? undefined : max / 10 ** digits,
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
         setTyped(event.target.value);
-        onChange(readNumber(event.target.value, tag, digits));
+        onChange(take(event.target.value));
       },
       onFocus,
       onBlur: () => {
-        if (!Number.isNaN(value)) setTyped(undefined);
+        if (value === null || isNumber) setTyped(undefined);
         onBlur?.();
       },
       onKeyDown,
     },
+    ...entry,
     stepper: {
       atLeast: isNumber && min !== undefined && value <= min,
       atMost: isNumber && max !== undefined && value >= max,

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { pressedKey } from '../keys/pressed-key.ts';
 import { fitting, list, panel, tab } from './tabs.css.ts';
 
 /** Elements that are Tab stops. */
@@ -35,7 +36,7 @@ export function Tabs({ label, tabs, chosen, onChoose, fit, children }: TabsProps
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const next = tabs.at(targetOf(event.key, place, tabs.length, rightToLeft) % tabs.length);
+    const next = tabs.at(targetOf(pressedKey(event), place, tabs.length, rightToLeft) % tabs.length);
     if (!next || next.id === chosen) return;
     event.preventDefault();
     onChoose(next.id);

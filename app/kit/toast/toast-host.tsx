@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { pressedKey } from '../keys/pressed-key.ts';
 import { region, stack } from './toast.css.ts';
 import type { Toast, Toasts } from './toast-store.ts';
 import { ToastView } from './toast-view.tsx';
@@ -37,8 +38,9 @@ export function ToastHost({ toasts, label, dismissLabel }: ToastHostProps) {
   const view = (toast: Toast) => (
     <ToastView key={toast.id} toast={toast} held={held} dismissLabel={dismissLabel} onDismiss={() => dismiss(toast)} />
   );
-  const onKeyDown = ({ key, target }: KeyboardEvent) => {
-    if (key === 'Escape' && target instanceof HTMLButtonElement) target.click();
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { target } = event;
+    if (pressedKey(event) === 'Escape' && target instanceof HTMLButtonElement) target.click();
   };
 
   return (

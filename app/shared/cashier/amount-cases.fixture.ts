@@ -8,7 +8,7 @@ const WRONG: readonly (readonly [typed: string, fault: Fault])[] = [
   ['٠', 'positive'],
   ['99999999', 'high'],
   ['๙๙๙๙๙๙๙๙', 'high'],
-  ['99999999999999999999', 'number'],
+  ['99999999999999999999', 'high'],
   ['0.001', 'number'],
   ['3.0000001', 'number'],
   ['1e3', 'number'],
@@ -27,4 +27,18 @@ export function wrongAmounts(words: Readonly<Record<Fault, string>>): [typed: st
 }
 
 /** Thirty euros as keyboards of other scripts write them. */
-export const THIRTY = ['٣٠', '۳۰', '๓๐', '３０', '३०', '٣٠٫٠٠', '３０．００', '30.00', ' 30 '];
+export const THIRTY = [
+  '٣٠',
+  '۳۰',
+  '๓๐',
+  '３０',
+  '३०',
+  '٣٠٫٠٠',
+  '３０．００',
+  '30.00',
+  ' 30 ',
+  '€30',
+  '30,00 €',
+  'EUR 30',
+  '0.03k',
+];

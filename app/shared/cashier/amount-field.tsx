@@ -1,5 +1,6 @@
 import { type Ref, useId } from 'react';
 import { FieldError } from '#app/kit/field/field-error.tsx';
+import { FieldNote } from '#app/kit/field/field-note.tsx';
 import { ariaOf } from '#app/kit/field/field-words.ts';
 import { currencySign } from '#app/kit/number-field/currency-sign.ts';
 import { useNumber } from '#app/kit/number-field/use-number.ts';
@@ -18,11 +19,12 @@ interface AmountFieldProps {
 }
 
 /** The one large amount of a page. */
-export function AmountField({ label, help, error, value, onChange, currency, step, ref }: AmountFieldProps) {
+export function AmountField({ label, help, error: ownError, value, onChange, currency, step, ref }: AmountFieldProps) {
   const { tag } = useCurrentLanguage();
   const id = useId();
   const sign = currencySign(currency, tag);
-  const { input } = useNumber({ value, onChange, currency, tag, step, min: 0 });
+  const { input, note, otherCurrency } = useNumber({ value, onChange, currency, tag, step, min: 0 });
+  const error = otherCurrency ?? ownError;
   return (
     <div className={hero}>
       <label htmlFor={id} className={heroLabel}>
@@ -32,7 +34,7 @@ export function AmountField({ label, help, error, value, onChange, currency, ste
         <bdi className={signStyle}>{sign.text}</bdi>
         <input
           {...input}
-          {...ariaOf(id, { help, error })}
+          {...ariaOf(id, { help, error }, note && `${id}-note`)}
           ref={ref}
           id={id}
           role="spinbutton"
@@ -42,6 +44,7 @@ export function AmountField({ label, help, error, value, onChange, currency, ste
           autoComplete="off"
         />
       </div>
+      <FieldNote id={`${id}-note`} text={note} />
       <p id={`${id}-help`} className={heroHelp}>
         {help}
       </p>

@@ -4,7 +4,9 @@ import type { Fault } from './fault.ts';
 import { matchPattern } from './match-pattern.ts';
 
 /** Checks a value against the platform's rule for its field. Blanks count as empty, which is wrong only in a required field. */
-export function checkField(value: string, rule: FieldRule): Fault | undefined {
+export function checkField(typed: string, rule: FieldRule): Fault | undefined {
+  // As it is sent: accents that are typed apart are neither longer nor another letter.
+  const value = typed.normalize('NFC');
   if (isBlank(value)) return rule.required ? { key: 'fault.required' } : undefined;
   const fault = checkLength(value, rule) ?? matchPattern(rule.acceptedPattern, value);
   const length = fault?.key.startsWith('pattern.') ? lengthHint(rule) : undefined;

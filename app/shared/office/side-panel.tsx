@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } fr
 import { IconButton } from '#app/kit/button/icon-button.tsx';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { useFocusStays } from '#app/kit/focus/use-focus-stays.ts';
+import { pressedKey } from '#app/kit/keys/pressed-key.ts';
 import { WIDE } from '#app/kit/theme/media.ts';
 import { useMedia } from '#app/kit/theme/use-media.ts';
 import { useTranslation } from '#app/language/translation.tsx';
@@ -43,7 +44,7 @@ function Beside({ title, onClose, children }: SidePanelProps) {
   }, []);
   const onKeyDown = (event: KeyboardEvent) => {
     const isInDialog = event.target instanceof Element && event.target.closest('dialog');
-    if (event.key === 'Escape' && !event.defaultPrevented && !isInDialog) onClose();
+    if (pressedKey(event) === 'Escape' && !event.defaultPrevented && !isInDialog) onClose();
   };
   return (
     <aside ref={panelRef} className={panel} data-panel aria-labelledby={titleId} onKeyDown={onKeyDown}>

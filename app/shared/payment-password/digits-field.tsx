@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { PasswordField } from '#app/kit/field/password-field.tsx';
-import { latinDigits } from '#app/kit/number-field/latin-digits.ts';
+import { latinDigits } from '#schemas/writing/latin-digits.ts';
 
 /** Length of a payment password. */
 export const DIGITS = 6;

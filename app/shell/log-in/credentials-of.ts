@@ -1,10 +1,11 @@
 import type { LoginPayload } from '#schemas/generated/platform.ts';
+import { plainCode } from '#schemas/writing/plain-code.ts';
 
 /** The platform's payload from a log-in form; fields that are not shown are left out. */
 export function credentialsOf(form: HTMLFormElement): LoginPayload {
   const fields = new FormData(form);
   const text = (name: string) => String(fields.get(name) ?? '');
-  const captcha = text('captcha').trim();
+  const captcha = plainCode(text('captcha'));
   const captchaId = text('captchaId');
   return {
     username: text('username').trim(),

@@ -61,6 +61,7 @@ export function SmsCodeFields({ sms, coded = true, label, required = true, error
               draft.number = event.target.value;
               if (draft.fault === 'mobile') draft.fault = null;
             }}
+            onBlur={() => void sms.followNumber()}
           />
         </div>
       </div>

@@ -3,7 +3,7 @@ import { type RefObject, useRef } from 'react';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import type { Country } from '#schemas/generated/platform.ts';
 import { countryCodesQuery } from './country-codes-query.ts';
-import { type Mobile, readMobile } from './mobile.ts';
+import { hasOwnCode, type Mobile, readMobile } from './mobile.ts';
 import type { SmsCodeDraft } from './sms-code-draft.ts';
 
 export interface MobileNumber {
@@ -16,6 +16,8 @@ export interface MobileNumber {
    * @throws PlatformError if they fail to load
    */
   read: () => Promise<Mobile | null>;
+  /** Chooses the country that the number itself names by its dialling code, as far as the countries are loaded. */
+  followNumber: () => Promise<void>;
 }
 
 /** The typed number as a mobile number of the chosen country. @param remembered dialling code of the last log-in */
@@ -40,5 +42,13 @@ export function useMobile(draft: SmsCodeDraft, remembered: string | undefined): 
     return found ? { countryDialingCode: found.countryDialingCode, mobileNum: found.mobileNum } : null;
   };
 
-  return { countries, chosen: (country) => chosenOf(countries.data ?? [], country), numberRef, read };
+  const followNumber = async () => {
+    const { number } = draft;
+    const country = chosenOf(countries.data ?? [], draft.country);
+    if (!country || !hasOwnCode(number)) return;
+    const found = await readMobile(number, country, countries.data ?? []);
+    if (found && draft.number === number) draft.country = found.countryCode;
+  };
+
+  return { countries, chosen: (country) => chosenOf(countries.data ?? [], country), numberRef, read, followNumber };
 }

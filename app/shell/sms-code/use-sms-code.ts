@@ -1,6 +1,7 @@
 import { type RefObject, useRef } from 'react';
 import { usePlatformClock } from '#app/clock/clock-context.ts';
 import { PlatformError } from '#app/platform/platform-error.ts';
+import { plainCode } from '#schemas/writing/plain-code.ts';
 import { useBotCheck } from '../bot-check/use-bot-check.ts';
 import { secondsToWait } from '../errors/describe-problem.ts';
 import type { Mobile } from './mobile.ts';
@@ -21,7 +22,7 @@ const LONGEST_WAIT = 24 * 60 * MINUTE;
 /** Minimum milliseconds between two requests, from the specification's part 9. */
 const THROTTLE = 1000;
 
-export interface SmsCode extends Pick<MobileNumber, 'countries' | 'chosen' | 'numberRef'> {
+export interface SmsCode extends Pick<MobileNumber, 'countries' | 'chosen' | 'numberRef' | 'followNumber'> {
   draft: SmsCodeDraft;
   codeRef: RefObject<HTMLInputElement | null>;
   /** Requests a code if the number is valid. */
@@ -51,7 +52,7 @@ interface SmsCodeOptions {
 export function useSmsCode({ purpose, draft, remembered }: SmsCodeOptions): SmsCode {
   const { check } = useBotCheck();
   const clock = usePlatformClock();
-  const { countries, chosen, numberRef, read } = useMobile(draft, remembered);
+  const { countries, chosen, numberRef, read, followNumber } = useMobile(draft, remembered);
   const verifier = useVerifier(purpose, draft);
   const describe = useDescribe();
   const { codeRef, show: showFault, offerAnother, refuse } = useCodeFault(draft);
@@ -82,7 +83,7 @@ export function useSmsCode({ purpose, draft, remembered }: SmsCodeOptions): SmsC
   };
 
   const code = () => {
-    const typed = draft.verificationCode.trim();
+    const typed = plainCode(draft.verificationCode);
     draft.fault = null;
     if (typed) return typed;
     showFault();
@@ -108,7 +109,7 @@ export function useSmsCode({ purpose, draft, remembered }: SmsCodeOptions): SmsC
       throw problem;
     });
 
-  return { draft, countries, chosen, numberRef, codeRef, send, mobile, code, proof, refuse };
+  return { draft, countries, chosen, numberRef, followNumber, codeRef, send, mobile, code, proof, refuse };
 }
 
 /** Milliseconds to wait, according to the platform or the service. */

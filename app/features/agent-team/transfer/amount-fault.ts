@@ -18,7 +18,7 @@ export function amountFault(
 ): string | undefined {
   if (amount === null) return t('fault.missing');
   const { digits } = currencySign(currency, tag);
-  if (!Number.isSafeInteger(amount)) return digits > 0 ? t('fault.number', { digits }) : t('fault.whole');
+  if (Number.isNaN(amount)) return digits > 0 ? t('fault.number', { digits }) : t('fault.whole');
   if (amount <= 0) return t('fault.positive');
   if (amount < min) return t('fault.low', { min: formatMoney(min, currency, tag) });
   if (amount > max) return t('fault.high', { max: formatMoney(max, currency, tag) });

@@ -5,6 +5,7 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { foot } from '#app/shared/cashier/foot.css.ts';
 import { main, sideCard, split } from '#app/shared/cashier/split.css.ts';
 import { ProblemAlert } from '#app/shared/refusals/problem-alert.tsx';
+import { plainCode } from '#schemas/writing/plain-code.ts';
 import { describeRefusal } from '../describe-refusal.ts';
 import { ResponsibleLine } from '../responsible-line.tsx';
 import { heading } from './deposit-form.css.ts';
@@ -21,7 +22,7 @@ export function VoucherForm({ children }: { children: ReactNode }) {
   const { submit: redeem, busy, error, reset } = useRedeemVoucher();
   // The field took the amount's place, which is out of sight on a phone.
   useEffect(() => field.current?.focus(), []);
-  const text = code.trim();
+  const text = plainCode(code);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
+import { pressedKey } from '#app/kit/keys/pressed-key.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { LotteryKind } from '#schemas/generated/platform.ts';
 import { option as optionStyle, pad, panel, place as placeStyle, places as placesStyle } from './pick.css.ts';
@@ -24,8 +25,9 @@ export function PlacesPad({ label, picker, selection, onChange }: PlacesPadProps
     setCurrent(nextPlace(next, current));
   };
   const type = (event: KeyboardEvent<HTMLElement>) => {
-    const typed = picker.options.find(({ code }) => Number(code) === Number(event.key) && event.key.trim() !== '');
-    if (event.key === 'Backspace') erase();
+    const key = pressedKey(event);
+    const typed = picker.options.find(({ code }) => Number(code) === Number(key) && key.trim() !== '');
+    if (key === 'Backspace') erase();
     else if (typed && !event.ctrlKey && !event.metaKey && !event.altKey) put(typed.code);
     else onKeyDown(event);
   };

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { pressedKey } from '#app/kit/keys/pressed-key.ts';
 
 interface GridKeys {
   grid: RefObject<HTMLDivElement | null>;
@@ -26,8 +27,8 @@ export function useGridKeys(): GridKeys {
   return { grid, reached, onKeyDown, reach: setReached };
 }
 
-function targetOf({ key, currentTarget }: KeyboardEvent<HTMLElement>, buttons: HTMLElement[], at: number) {
-  const sign = getComputedStyle(currentTarget).direction === 'rtl' ? -1 : 1;
+function targetOf(event: KeyboardEvent<HTMLElement>, buttons: HTMLElement[], at: number) {
+  const sign = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
   const row = columnsOf(buttons);
   const targets: Record<string, number> = {
     ArrowRight: at + sign,
@@ -37,7 +38,7 @@ function targetOf({ key, currentTarget }: KeyboardEvent<HTMLElement>, buttons: H
     Home: 0,
     End: buttons.length - 1,
   };
-  return targets[key];
+  return targets[pressedKey(event)];
 }
 
 /** Number of buttons in the first row, as laid out. */

@@ -16,8 +16,7 @@ export function useLimitFault(limit: CareLimit, amount: number | null, currency:
   const most = limit.most ?? (kind === 'session' ? MOST.session : MOST.money);
   if (amount === null) return t('limits.fault.missing');
   const digits = kind === 'session' ? 0 : currencySign(currency, tag).digits;
-  if (!Number.isSafeInteger(amount))
-    return digits > 0 ? t('limits.fault.number', { count: digits }) : t('limits.fault.whole');
+  if (Number.isNaN(amount)) return digits > 0 ? t('limits.fault.number', { count: digits }) : t('limits.fault.whole');
   if (amount < 0) return t('limits.fault.low');
   return amount > most ? t('limits.fault.high', { most: text(kind, most) }) : undefined;
 }

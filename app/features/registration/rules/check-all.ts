@@ -50,7 +50,8 @@ export function shownFields(context: CheckContext): FieldName[] {
 export function checkValue(name: FieldName, values: Values, context: CheckContext): Fault | undefined {
   const value = values[name];
   if (name === 'mobileNum' && context.ownNumber && value === '') return undefined;
-  if (name === 'confirmPassword' && value !== '' && value !== values.password) return { key: 'fault.confirm' };
+  if (name === 'confirmPassword' && value !== '' && value.normalize() !== values.password.normalize())
+    return { key: 'fault.confirm' };
   if (name === 'birthday' && value !== '') return checkBirthday(value, context.minimumAge, context.today);
   return checkField(value, ruleOf(name, context));
 }

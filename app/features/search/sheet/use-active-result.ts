@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { pressedKey } from '#app/kit/keys/pressed-key.ts';
 import type { ResultGroup } from '../find/results.ts';
 
 export interface ActiveResult {
@@ -29,11 +30,11 @@ export function useActiveResult(text: string, groups: readonly ResultGroup[], is
     document.getElementById(rowId(listId, place))?.click();
   }, [isEntered, isCurrent, listId, place]);
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter and the arrows belong to the input method while it composes a word.
-    if (event.nativeEvent.isComposing) return;
-    const isEnter = event.key === 'Enter';
+    const key = pressedKey(event);
+    if (key === '') return;
+    const isEnter = key === 'Enter';
     setIsEntered(isEnter && !isCurrent);
-    const step = STEPS[event.key];
+    const step = STEPS[key];
     if (step !== undefined) setMoved({ text, key: keys.at((place + step) % keys.length) });
     if (isEnter && isCurrent) document.getElementById(rowId(listId, place))?.click();
     if (step !== undefined || isEnter) event.preventDefault();

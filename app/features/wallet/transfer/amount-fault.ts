@@ -20,7 +20,7 @@ export function amountFault(
 ): string | undefined {
   if (amount === null) return t('fault.missing');
   const { digits } = currencySign(currency, tag);
-  if (!Number.isSafeInteger(amount)) return digits > 0 ? t('fault.number', { digits }) : t('fault.whole');
+  if (Number.isNaN(amount)) return digits > 0 ? t('fault.number', { digits }) : t('fault.whole');
   if (amount <= 0) return t('fault.positive');
   return amount > max ? t('fault.high', { wallet, max: formatMoney(max, currency, tag) }) : undefined;
 }

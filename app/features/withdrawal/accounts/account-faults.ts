@@ -1,4 +1,4 @@
-import { latinDigits } from '#app/kit/number-field/latin-digits.ts';
+import { latinDigits } from '#schemas/writing/latin-digits.ts';
 import type { PayoutAccountRequest, PayoutProvider } from '#schemas/generated/platform.ts';
 import { cardBrand, isCardNumber } from './card-brand.ts';
 

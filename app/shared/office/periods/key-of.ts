@@ -1,3 +1,4 @@
+import { pressedKey } from '#app/kit/keys/pressed-key.ts';
 /** Keys and what they choose. */
 export const PERIOD_KEYS = {
   t: 'today',
@@ -26,13 +27,14 @@ const TYPED_IN =
 
 type Pressed = Pick<
   KeyboardEvent,
-  'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing' | 'repeat' | 'target'
+  'key' | 'keyCode' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing' | 'repeat' | 'target'
 >;
 
 /** The shortcut that was pressed, if it was one: alone, outside fields, and with no dialog open. */
 export function shortcutOf(event: Pressed): PeriodKey | '?' | undefined {
-  const { key, code, target } = event;
-  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.repeat) return undefined;
+  const { code, target } = event;
+  const key = pressedKey(event);
+  if (event.ctrlKey || event.metaKey || event.altKey || key === '' || event.repeat) return undefined;
   if (target instanceof Element && target.closest(TYPED_IN)) return undefined;
   if (document.querySelector('dialog[open]')) return undefined;
   if (key === '?') return key;

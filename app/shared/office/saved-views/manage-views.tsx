@@ -3,6 +3,7 @@ import { Button } from '#app/kit/button/button.tsx';
 import { IconButton } from '#app/kit/button/icon-button.tsx';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { Field } from '#app/kit/field/field.tsx';
+import { pressedKey } from '#app/kit/keys/pressed-key.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useOfficeWords } from '../use-office-words.ts';
 import { NamedText } from './named-text.tsx';
@@ -65,8 +66,8 @@ function ViewRow({ view: { name }, views, onRemove }: ViewRowProps) {
     if (next === '' || isTaken) return setTyped(name);
     if (next !== name) views.rename(name, next);
   };
-  const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
-    if (key === 'Enter' && !nativeEvent.isComposing) rename();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (pressedKey(event) === 'Enter') rename();
   };
   return (
     <li className={row}>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import { pressedKey } from '#app/kit/keys/pressed-key.ts';
 import { visuallyHidden } from '#app/kit/theme/hidden.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { OfficeEntry } from '../use-office-entries.ts';
@@ -32,13 +33,12 @@ export function FindPart({ entries, onDone }: FindPartProps) {
     openFound(one);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter also ends what an input method composes.
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') {
+    const key = pressedKey(event);
+    if (key === 'Enter') {
       event.preventDefault();
       return open(active);
     }
-    const next = nextPlace(event.key, active, found.length);
+    const next = nextPlace(key, active, found.length);
     if (next === undefined) return;
     event.preventDefault();
     setPlace(next);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import { pressedKey } from '#app/kit/keys/pressed-key.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { OfficeEntry } from '../use-office-entries.ts';
 import { findButton, findKey, findText } from './find.css.ts';
@@ -12,7 +13,12 @@ export function OfficeFind({ entries }: { entries: readonly OfficeEntry[] }) {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+      if (
+        pressedKey(event).toLowerCase() !== 'k' ||
+        !(event.ctrlKey || event.metaKey) ||
+        event.altKey ||
+        event.shiftKey
+      )
         return;
       event.preventDefault();
       setIsOpen(true);
