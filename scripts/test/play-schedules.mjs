@@ -6,7 +6,7 @@ export function playSchedules(script, files) {
   if (!/^[1-9]\d*$/.test(count)) throw new Error(`Usage: npm run ${script} -- COUNT`);
   const { status } = spawnSync('npx', ['--no-install', 'vitest', 'run', '--project', 'unit*', ...files], {
     stdio: 'inherit',
-    env: { ...process.env, SCHEDULES: count },
+    env: { ...process.env, SCHEDULES: count, ...(Number(count) > 100 && { SANDBOX_LIVES_LONG: '1' }) },
   });
   process.exitCode = status ?? 1;
 }
