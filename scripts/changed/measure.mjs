@@ -5,7 +5,7 @@ import { readWorld } from './world.mjs';
 
 const [count = '400'] = process.argv.slice(2);
 const git = (...args) => spawnSync('git', args, { encoding: 'utf8', maxBuffer: 2 ** 28 });
-const log = git('log', `-${count}`, '--no-merges', '--format=commit %H', '--name-only', '--no-renames').stdout;
+const log = git('log', `-${count}`, '--no-merges', '--format=commit %H', '--name-only', '--no-renames', 'HEAD').stdout;
 const commits = log.split(/^commit /m).flatMap((part) => (part ? [part.split('\n').filter(Boolean)] : []));
 const world = await readWorld();
 const units = [...world.graph.keys()].filter(

@@ -3,7 +3,9 @@ import { importsOf } from './graph.mjs';
 const FEATURE = /^app\/features\/([\w-]+)\/feature\.ts$/;
 const OPERATION = /^sandbox\/[\w-]+\/operations\/([\w-]+)\.ts$/;
 /** Lists of everything. What stands in them is reached by its own name. */
-const LISTS = new Set(['sandbox/generated/handlers.ts', 'schemas/platform/openapi.json']);
+const LISTS = ['sandbox/generated/handlers.ts', 'schemas/platform/openapi.json'];
+/** Parts of the platform that know every domain, to steer, show or fill it: a domain is not a part of all calls for that. */
+const ABOVE_DOMAINS = /^sandbox\/(control|console|seed)\//;
 
 /**
  * Which part of the product each module belongs to.
@@ -12,7 +14,9 @@ const LISTS = new Set(['sandbox/generated/handlers.ts', 'schemas/platform/openap
  */
 export function readProduct(graph) {
   const app = importsOf(graph, ['app/main.tsx', 'app/prerender.tsx']);
-  const platform = importsOf(graph, ['sandbox/main.ts'], LISTS);
+  const platform = importsOf(graph, ['sandbox/main.ts']);
+  const above = [...graph.keys()].filter((file) => ABOVE_DOMAINS.test(file));
+  const everyCall = importsOf(graph, ['sandbox/main.ts'], new Set([...LISTS, ...above]));
   const features = closures(graph, FEATURE);
   const operations = closures(graph, OPERATION);
   const partsWith = (parts, file) => [...parts].filter(([, files]) => files.has(file)).map(([name]) => name);
@@ -26,8 +30,11 @@ export function readProduct(graph) {
     features: [...features.keys()],
     featuresOfCalls,
     featuresOf(file) {
-      if (platform.has(file) && file.startsWith('sandbox/')) return undefined;
-      return merged([featuresOfModule(file), featuresOfCalls(partsWith(operations, file))]);
+      if (LISTS.includes(file)) return [];
+      const calls = partsWith(operations, file);
+      const isOfPlatform = file.startsWith('sandbox/') && platform.has(file);
+      if (isOfPlatform && (everyCall.has(file) || calls.length === 0)) return undefined;
+      return merged([featuresOfModule(file), featuresOfCalls(calls)]);
     },
   };
 }
