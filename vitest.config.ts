@@ -1,10 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const report = process.env['TEST_REPORT'];
+
+/** Of all properties and schedules of a run. A run that names none has a new one. */
+const seed = process.env['TEST_SEED'] ?? String(Math.floor(Math.random() * 2 ** 31));
 
 const unitTests = [
   'app',
@@ -41,7 +45,7 @@ class ByEnvironment extends BaseSequencer {
 }
 
 /** Undoes what earlier files of the worker left, and gives an expectation as long as `expect.poll` has: a busy machine is slow, not wrong. */
-const FILE_SETUP = './app/kit/file-setup.fixture.ts';
+const FILE_SETUPS = ['./app/kit/file-setup.fixture.ts', './sandbox/testing/seed-setup.fixture.ts'];
 
 // A limit ends what hangs, and a test has none of its own: on a busy machine one that is too short loses its whole file.
 const limits = { expect: { poll: { timeout: 10_000 } }, testTimeout: 120_000, hookTimeout: 180_000 };
@@ -49,7 +53,8 @@ const limits = { expect: { poll: { timeout: 10_000 } }, testTimeout: 120_000, ho
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {
-    maxWorkers: 2,
+    maxWorkers: availableParallelism(),
+    env: { TEST_SEED: seed },
     reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
     sequence: { sequencer: ByEnvironment },
     projects: [
@@ -60,7 +65,7 @@ export default defineConfig({
           include: unitTests.map(({ file }) => file),
           exclude: WITH_DOUBLES,
           // Styles in the page would slow down every query by role.
-          setupFiles: ['@vanilla-extract/css/disableRuntimeStyles', FILE_SETUP],
+          setupFiles: ['@vanilla-extract/css/disableRuntimeStyles', ...FILE_SETUPS],
           // The files of a worker share their modules, so nothing they test keeps state in one: a third of the time.
           isolate: false,
           ...limits,
@@ -71,7 +76,7 @@ export default defineConfig({
         test: {
           name: 'unit-alone',
           include: WITH_DOUBLES,
-          setupFiles: FILE_SETUP,
+          setupFiles: FILE_SETUPS,
           sequence: { groupOrder: 1 },
           ...limits,
         },

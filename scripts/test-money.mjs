@@ -1,16 +1,12 @@
-// `npm run test:money -- COUNT`: runs this many schedules of money calls on each database. `npm test` runs a few.
-import { spawnSync } from 'node:child_process';
+// `npm run test:money -- COUNT`: plays this many schedules of money calls on each database. `npm test` plays a few.
+import { playSchedules } from './test/play-schedules.mjs';
 
-const [count = '10000'] = process.argv.slice(2);
-if (!/^\d+$/.test(count)) throw new Error('Usage: npm run test:money -- COUNT');
-/** Bets and points; withdrawals; all of them mixed, with the platform killed and started again. */
-const TESTS = [
+playSchedules('test:money', [
+  // Bets and points; transfers; withdrawals; all of them mixed, with the platform killed and started again.
   'sandbox/points/money-schedules.test.ts',
+  'sandbox/wallets/wallet-schedules.test.ts',
+  'sandbox/agent/downline-schedules.test.ts',
+  'sandbox/upline/upline-schedules.test.ts',
   'sandbox/withdrawals/withdrawal-schedules.test.ts',
   'sandbox/ledger/mixed-schedules.test.ts',
-];
-const { status } = spawnSync('npx', ['--no-install', 'vitest', 'run', '--project', 'unit*', ...TESTS], {
-  stdio: 'inherit',
-  env: { ...process.env, MONEY_SCHEDULES: count },
-});
-process.exitCode = status ?? 1;
+]);

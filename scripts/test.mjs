@@ -1,77 +1,66 @@
-// `npm test [-- unit | built | browser | hostile | matrix | changed …]`: sets everything up and runs every test, those of some
-// kinds, or those that a change can reach. The hostile platform and the matrix take half an hour each and run on request; the
-// browser tests include a sample of both.
+// `npm test [-- unit | built | browser | hostile | matrix | changed | whole …]`: sets everything up and runs the tests of a tier,
+// those of some kinds, or those that a change can reach. `npm run test:whole` is the tier that leaves nothing out.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { readChange } from './changed/change.mjs';
 import { findChromium } from './setup/chromium.mjs';
 import { findNginx } from './setup/nginx.mjs';
 import { readArguments } from './setup/read-arguments.mjs';
 import { setUp } from './setup/set-up.mjs';
-import { countPlaywright, countVitest } from './test/counts.mjs';
+import { describeFailures } from './test/failed.mjs';
+import { kinds, kindsOf } from './test/kinds.mjs';
+import { runKinds, traceFailures } from './test/run.mjs';
+import { describeTier, settingsOf } from './test/tiers.mjs';
 
-/** Each kind of test: its runner, and how to count its report. */
-const kinds = {
-  unit: { command: ['vitest', 'run', '--project', 'unit*'], count: countVitest },
-  built: { command: ['vitest', 'run', '--project', 'built'], count: countVitest },
-  browser: { command: ['playwright', 'test'], count: countPlaywright },
-  hostile: { command: ['playwright', 'test', '--config', 'playwright.hostile.config.ts'], count: countPlaywright },
-  matrix: { command: ['playwright', 'test', '--config', 'playwright.matrix.config.ts'], count: countPlaywright },
-};
-
-const USAGE = `Usage: npm test [-- unit | built | browser | hostile | matrix | changed …]
-Runs these tests, or the first three. With "changed", runs only those that can see what differs from the main branch.`;
-const named = readArguments(USAGE, [...Object.keys(kinds), 'changed']);
-const namedKinds = [...new Set(named)].filter((name) => name !== 'changed');
-const change = named.includes('changed') ? readChange() : undefined;
-const chosen = (namedKinds.length > 0 ? namedKinds : ['unit', 'built', 'browser']).filter(isReached);
+const names = Object.keys(kinds).join(' | ');
+const USAGE = `Usage: npm test [-- ${names} | changed | whole …]
+Runs these tests, or ${kindsOf('test').join(', ')}. With "changed", runs only those that can see what differs from the main branch;
+with "whole", leaves nothing out.`;
+const named = readArguments(USAGE, [...Object.keys(kinds), 'changed', 'whole']);
+const namedKinds = Object.keys(kinds).filter((name) => named.includes(name));
+const tier = named.includes('whole') ? 'whole' : 'test';
+const change = named.includes('changed') ? await readChange() : undefined;
+const chosen = (namedKinds.length > 0 ? namedKinds : kindsOf(tier)).filter((name) => !change || change.reaches(name));
 // Partial runs prove less than a full one, so their reports are kept apart.
-const REPORTS = `.brandgen/${change ? 'changed-' : ''}test-reports`;
+const reports = `.brandgen/${change ? 'changed-' : ''}test-reports`;
 
-if (change)
-  console.log(`${change.files.length} files differ from main; they reach: ${chosen.join(', ') || 'no test'}.`);
+const began = new Date();
+const seed = process.env.TEST_SEED ?? String(began.getTime() % 2 ** 31);
+const turn = Number(process.env.TEST_TURN ?? commitCount() % 3);
+const settings = settingsOf(tier);
+const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+const clock = `Begun ${began.toISOString()}, time zone ${timeZone}, seed ${seed}.`;
+
+if (change) console.log(change.summary(chosen));
+else for (const line of describeTier(tier, turn)) console.log(line);
+console.log(clock);
 if (chosen.length > 0) setUp();
-rmSync(REPORTS, { recursive: true, force: true });
-mkdirSync(REPORTS, { recursive: true });
-const chromium = chosen.every((name) => name === 'unit') ? '' : await findChromium();
-const nginx = chosen.includes('built') ? findNginx() : '';
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
 
-const sums = { passed: 0, failed: 0 };
-const failures = [];
-for (const name of chosen) {
-  const counted = runKind(name);
-  sums.passed += counted.passed;
-  sums.failed += counted.failed;
-  failures.push(...counted.failures);
-}
+const env = {
+  ...settings,
+  TEST_SEED: seed,
+  ...(tier === 'test' && { TEST_TURN: String(turn) }),
+  CHROMIUM_PATH: chosen.some((name) => kinds[name].opensBrowser) ? await findChromium() : '',
+  NGINX_PATH: chosen.includes('built') ? findNginx() : '',
+};
+const counted = await runKinds(chosen, { reports, env, narrowing: (name) => change?.narrowing(name) ?? [] });
+
 // What failed early has scrolled away by the end of a run.
-for (const { name, reason } of failures) console.log(`failed: ${name}\n${reason.replaceAll(/^/gm, '  ')}\n`);
-console.log(`\n${sums.passed} passed, ${sums.failed} failed`);
-if (sums.failed > 0 || (sums.passed === 0 && !change)) process.exitCode = 1;
+const folder = `${reports}/failed`;
+for (const line of describeFailures(counted, { seed, settings, folder })) console.log(line);
+for (const { name, failures } of counted)
+  if (kinds[name].command[0] === 'playwright' && failures.length > 0) {
+    traceFailures(name, { env }, `${folder}/traces/${name}`);
+    console.log(`Traces of failed journeys are in ${folder}/traces/${name}: npx playwright show-trace FILE`);
+  }
+const [passed, failed] = ['passed', 'failed'].map((part) => counted.reduce((sum, kind) => sum + kind[part], 0));
+if (failed > 0) console.log(clock);
+console.log(`\n${passed} passed, ${failed} failed`);
+if (failed > 0 || (passed === 0 && !change)) process.exitCode = 1;
 
-function isReached(name) {
-  if (!change || change.files.length === 0) return !change;
-  if (name === 'unit') return true;
-  return name === 'built' ? change.built : change.browser !== '';
-}
-
-/** Arguments that narrow a kind of test to what the change can reach. */
-function narrowing(name) {
-  if (!change || name === 'built') return [];
-  if (name === 'unit') return change.everyUnit ? [] : ['--changed', change.base, '--passWithNoTests'];
-  return ['--grep', change.browser, '--pass-with-no-tests'];
-}
-
-function runKind(name) {
-  const { command, count } = kinds[name];
-  const report = `${REPORTS}/${name}.json`;
-  const { status } = spawnSync('npx', ['--no-install', ...command, ...narrowing(name)], {
-    stdio: 'inherit',
-    env: { ...process.env, CHROMIUM_PATH: chromium, NGINX_PATH: nginx, TEST_REPORT: report },
-  });
-  const counted = existsSync(report)
-    ? count(JSON.parse(readFileSync(report, 'utf8')))
-    : { passed: 0, failed: 0, failures: [{ name, reason: 'The runner has written no report.' }] };
-  // A runner can fail outside any test, which fails the whole run too.
-  return { ...counted, failed: status === 0 ? counted.failed : Math.max(counted.failed, 1) };
+/** So that three commits in turn see the whole of what is taken by turns. */
+function commitCount() {
+  return Number(spawnSync('git', ['rev-list', '--count', 'HEAD'], { encoding: 'utf8' }).stdout) || 0;
 }

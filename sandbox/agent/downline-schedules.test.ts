@@ -6,6 +6,7 @@ import { balanceOf } from '../ledger/ledger-accounts.ts';
 import { masked } from '../member/masked.ts';
 import { Refusal } from '../server/refusal.ts';
 import { memberByAccount } from '../session/member.ts';
+import { SCHEDULES, scheduleTime } from '../testing/schedules.fixture.ts';
 import { DATABASE_KINDS, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 import { DAY_MS } from '../time.ts';
 import { transferToUpline } from '../upline/transfer-to-upline.ts';
@@ -13,8 +14,6 @@ import { transferredBy } from '../upline/upline-rules.ts';
 import { faultsOfLedger } from '../withdrawals/withdrawal-bench.fixture.ts';
 import { transferToDownline } from './transfer-to-downline.ts';
 
-/** `npm run test:money -- 10000` runs more. */
-const SCHEDULES = Number(process.env['MONEY_SCHEDULES'] ?? 20);
 const STEP = 10_000;
 
 /** What a tab sends, down or back up; what is repeated has the same key, and `seen` is how many the tab has heard of. */
@@ -82,7 +81,7 @@ describe.each(DATABASE_KINDS)('schedules of transfers to a downline and back on 
       );
       expect(sandbox.reports).toEqual([]);
     },
-    60_000 + SCHEDULES * 2000,
+    scheduleTime(2000),
   );
 });
 

@@ -10,8 +10,9 @@ const INIT_DB_START_PARAMS = ['--wal-segsize=1'];
 /** The seeded data takes 20 MB. By default PostgreSQL clears 128 MB of memory at every start. */
 const START_PARAMS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
-// V8 would optimise the engine while it starts: two seconds of processor time that few sandboxes live long enough to save.
-setFlagsFromString('--liftoff-only');
+// V8 would optimise the engine while it starts, for one to four seconds of processor time. A sandbox saves as much again after
+// more than a hundred resets, so only what lives longer says so: hundreds of schedules.
+if (!process.env['SANDBOX_LIVES_LONG']) setFlagsFromString('--liftoff-only');
 
 export interface OpenPglite extends OpenDatabase {
   readonly client: PGlite;

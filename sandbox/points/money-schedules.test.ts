@@ -5,13 +5,11 @@ import { propertiesOf } from '../json-object.ts';
 import { placeBet } from '../play/bet.ts';
 import { Refusal } from '../server/refusal.ts';
 import { rowsOf } from '../testing/answer-of.ts';
+import { SCHEDULES, scheduleTime } from '../testing/schedules.fixture.ts';
 import { DATABASE_KINDS, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 import { convertPoints } from './convert-points.ts';
 import { timesSpent } from './point-accounts.ts';
 import { redeemPoints } from './redeem-points.ts';
-
-/** `npm run test:money -- 10000` runs more. */
-const SCHEDULES = Number(process.env['MONEY_SCHEDULES'] ?? 20);
 
 /** Schedules on one set of seeded data. Points and money run out, and the books get long. */
 const PER_SEED = 50;
@@ -191,6 +189,6 @@ describe.each(DATABASE_KINDS)('money on %s', (kind) => {
       );
       expect(sandbox.reports).toEqual([]);
     },
-    60_000 + SCHEDULES * 2000,
+    scheduleTime(2000),
   );
 });

@@ -12,7 +12,7 @@ import { contractOperations } from './contract-operations.ts';
 import { contractSchemas } from './contract-schemas.ts';
 import type { Report } from './errors.ts';
 import { FileAnswer, sendFile } from './file-answer.ts';
-import { holdsNull } from './holds-null.ts';
+import { holdsUnstorable } from './holds-unstorable.ts';
 import { Refusal } from './refusal.ts';
 
 export interface ContractRoutes {
@@ -103,7 +103,8 @@ function requireOpen({ switches }: Platform, request: FastifyRequest): void {
 }
 
 function requireText({ query, body }: FastifyRequest): void {
-  if (holdsNull([query, body])) throw new Refusal(400, 'invalid_request', 'The call contains a null character.');
+  if (holdsUnstorable([query, body]))
+    throw new Refusal(400, 'invalid_request', 'The call contains a character that cannot be stored.');
 }
 
 /** A site sends one language; of several, the first counts. */

@@ -37,11 +37,13 @@ describe('the contract', () => {
     expect([status, body.success]).toEqual([200, true]);
   });
 
-  test('refuses null characters, which a database cannot store', async () => {
+  test('refuses null characters and halves of pairs, which a database cannot store', async () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const form = { headers, text: 'username=a%00b&email=c' };
     expect((await sandbox.call('POST', '/wps/member/password/email', form)).status).toBe(400);
     expect((await sandbox.call('GET', '/wps/agent/affiliate?code=%00&domain=x')).status).toBe(400);
+    const json = { score: 1, shown: { version: '1', language: 'EN', text: '\ud800' } };
+    expect((await sandbox.call('POST', '/wps/member/care/selfTest', { token: member, json })).status).toBe(400);
   });
 
   test.each(['today', 'week', 'month'])("is kept by an agent's team of %s", async (period) => {

@@ -1,10 +1,11 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, describe, expect, it } from 'vitest';
-import { DATABASE_KINDS, testSandbox } from '../testing/test-sandbox.ts';
+import { afterEach, expect, it } from 'vitest';
+import { testSandbox } from '../testing/test-sandbox.ts';
 import { errorHandler } from './errors.ts';
 import { refuseBeyond } from './full-house.ts';
 
-const CALLS = 1500;
+/** More than the platform answers at once. */
+const CALLS = 600;
 
 let server: FastifyInstance | undefined;
 afterEach(() => server?.close());
@@ -53,24 +54,23 @@ it.each([
   expect([statusCode, headers['retry-after']]).toEqual([503, '2']);
 });
 
-describe.each(DATABASE_KINDS)('1,500 calls at once on %s', (kind) => {
-  it('are answered or refused with 503, and none with another error', async () => {
-    const sandbox = await testSandbox(kind);
-    const token = await sandbox.login('player1');
-    const paths = ['/wps/member/info', '/wps/system/status', '/wps/chat/messages?room=EN'];
-    const statuses = await Promise.all(
-      Array.from({ length: CALLS }, async (_, index) => {
-        const url = paths[index % 3] ?? '';
-        const { statusCode, headers } = await sandbox.server.inject({
-          url,
-          headers: { authorization: `Bearer ${token}` },
-        });
-        return statusCode === 503 ? `503 after ${headers['retry-after']}` : String(statusCode);
-      }),
-    );
-    expect(new Set(statuses)).toEqual(new Set(['200', '503 after 2']));
-    expect((await sandbox.call('GET', '/wps/member/info', { token })).status).toBe(200);
-    expect(sandbox.reports).toEqual([]);
-    await sandbox.close();
-  }, 120_000);
+// On a server, which has a pool of connections to run out of.
+it('answers hundreds of calls at once or refuses them with 503, and none with another error', async () => {
+  const sandbox = await testSandbox('postgres');
+  const token = await sandbox.login('player1');
+  const paths = ['/wps/member/info', '/wps/system/status', '/wps/chat/messages?room=EN'];
+  const statuses = await Promise.all(
+    Array.from({ length: CALLS }, async (_, index) => {
+      const url = paths[index % 3] ?? '';
+      const { statusCode, headers } = await sandbox.server.inject({
+        url,
+        headers: { authorization: `Bearer ${token}` },
+      });
+      return statusCode === 503 ? `503 after ${headers['retry-after']}` : String(statusCode);
+    }),
+  );
+  expect(new Set(statuses)).toEqual(new Set(['200', '503 after 2']));
+  expect((await sandbox.call('GET', '/wps/member/info', { token })).status).toBe(200);
+  expect(sandbox.reports).toEqual([]);
+  await sandbox.close();
 });

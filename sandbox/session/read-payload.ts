@@ -19,7 +19,7 @@ import type {
   WithdrawalPayload,
 } from '#schemas/generated/platform.ts';
 import { composed } from '#schemas/writing/composed.ts';
-import { holdsNull } from '../server/holds-null.ts';
+import { holdsUnstorable } from '../server/holds-unstorable.ts';
 import { Refusal } from '../server/refusal.ts';
 import type { EncryptionKey } from './encryption-key.ts';
 import { payloadSchemas, schemaReference } from './payload-schemas.ts';
@@ -56,7 +56,8 @@ export async function readPayload<Name extends keyof Payloads>(
   name: Name | ((payload: unknown) => Name),
 ): Promise<Payloads[Name]> {
   const payload = parse(await key.decrypt(jwe));
-  if (holdsNull(payload)) throw new Refusal(400, 'invalid_request', 'The payload holds a null character.');
+  if (holdsUnstorable(payload))
+    throw new Refusal(400, 'invalid_request', 'The payload contains a character that cannot be stored.');
   const schema = typeof name === 'function' ? name(payload) : name;
   const schemas = payloadSchemas();
   if (schemas.validate<Payloads[Name]>(schemaReference(schema), payload)) return payload;

@@ -6,14 +6,12 @@ import { balanceOf } from '../ledger/ledger-accounts.ts';
 import { masked } from '../member/masked.ts';
 import { Refusal } from '../server/refusal.ts';
 import { memberByAccount } from '../session/member.ts';
+import { SCHEDULES, scheduleTime } from '../testing/schedules.fixture.ts';
 import { DATABASE_KINDS, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 import { DAY_MS } from '../time.ts';
 import { faultsOfLedger } from '../withdrawals/withdrawal-bench.fixture.ts';
 import { transferToUpline } from './transfer-to-upline.ts';
 import { transferredBy } from './upline-rules.ts';
-
-/** `npm run test:money -- 10000` runs more. */
-const SCHEDULES = Number(process.env['MONEY_SCHEDULES'] ?? 20);
 
 const STEP = 10_000;
 
@@ -75,7 +73,7 @@ describe.each(DATABASE_KINDS)('schedules of transfers to the upline on %s', (kin
       );
       expect(sandbox.reports).toEqual([]);
     },
-    60_000 + SCHEDULES * 2000,
+    scheduleTime(2000),
   );
 });
 

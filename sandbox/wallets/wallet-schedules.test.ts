@@ -7,13 +7,11 @@ import { balanceOf } from '../ledger/ledger-accounts.ts';
 import { settleBet } from '../play/bet.ts';
 import { Refusal } from '../server/refusal.ts';
 import { memberByAccount } from '../session/member.ts';
+import { SCHEDULES, scheduleTime } from '../testing/schedules.fixture.ts';
 import { DATABASE_KINDS, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 import { faultsOfLedger } from '../withdrawals/withdrawal-bench.fixture.ts';
 import { type TransferRequest, transferMoney } from './transfer-money.ts';
 import { playingBalance } from './wallet-balances.ts';
-
-/** `npm run test:money -- 10000` runs more. */
-const SCHEDULES = Number(process.env['MONEY_SCHEDULES'] ?? 20);
 
 const VENDORS = ['JDW', 'BLF', 'RGL'] as const;
 /** Its wallet moves no money. */
@@ -107,7 +105,7 @@ describe.each(DATABASE_KINDS)('schedules of transfers on %s', (kind) => {
       );
       expect(sandbox.reports).toEqual([]);
     },
-    60_000 + SCHEDULES * 2000,
+    scheduleTime(2000),
   );
 });
 

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { minorUnits } from '#schemas/money/minor-units.ts';
 import { Refusal } from '../server/refusal.ts';
+import { IS_LONG, SCHEDULES, scheduleTime } from '../testing/schedules.fixture.ts';
 import { DATABASE_KINDS, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 import { DAY_MS, MINUTE_MS } from '../time.ts';
 import { approveWithdrawal, refuseWithdrawal } from './decide-withdrawal.ts';
@@ -11,10 +12,6 @@ import { faultsOfLedger, faultsOfMember, heldBalance, withdrawingMember } from '
 import { withdrawalsMade } from './withdrawal-rules.ts';
 import { withdrawals } from './withdrawal-tables.ts';
 
-/** `npm run test:money -- 10000` runs more. */
-const SCHEDULES = Number(process.env['MONEY_SCHEDULES'] ?? 20);
-
-const IS_LONG = SCHEDULES > 100;
 /** The schedules are shared among so many members: a long record slows everything down. */
 const PLAYERS = IS_LONG ? 19 : 1;
 const BATCH = Math.ceil((SCHEDULES + 1) / PLAYERS);
@@ -94,7 +91,7 @@ describe.each(DATABASE_KINDS)('schedules of withdrawals on %s', (kind) => {
       );
       expect(sandbox.reports).toEqual([]);
     },
-    60_000 + SCHEDULES * 2000,
+    scheduleTime(2000),
   );
 });
 

@@ -21,7 +21,7 @@ it('leaves no one short, and shares what the top one is paid', () => {
     for (const amount of kept) expect(amount).toBeGreaterThanOrEqual(0);
     expect(sumOf(kept)).toBe(sumOf(played.map(({ stake }) => (terms[0] ? dueOfBet(terms[0], stake) : ZERO))));
   });
-  fc.assert(law, { numRuns: 1000 });
+  fc.assert(law);
 });
 
 it('pays the same in one go as in any parts', () => {

@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { stop } from '../setup/set-up.mjs';
+import { changedCalls, changesDependencies, doesTheSame } from './difference.mjs';
 import { reachOf } from './reach.mjs';
+import { readWorld } from './world.mjs';
 
-const JOURNEYS = 'tests/e2e';
+const CONTRACT = 'schemas/platform/openapi.json';
 
-/** Compares the work tree with the main branch: the common commit, and what the change can reach. */
-export function readChange() {
+/** Compares the work tree with the main branch: what differs, and which tests of a kind can see it. */
+export async function readChange() {
   const main = ['main', 'origin/main'].find((name) => git('rev-parse', '--verify', '--quiet', name).status === 0);
   if (!main) stop('npm test -- changed compares with main. Fetch it: git fetch origin main:main');
   const base = git('merge-base', 'HEAD', main).stdout.trim();
@@ -14,15 +16,44 @@ export function readChange() {
     git('diff', '--name-only', '--no-renames', '-z', base),
     git('ls-files', '-o', '--exclude-standard', '-z'),
   ];
-  const files = listed.flatMap(({ stdout }) => stdout.split('\0').filter(Boolean));
-  return { base, files, ...reachOf(files, readJourneys()) };
+  const files = [...new Set(listed.flatMap(({ stdout }) => stdout.split('\0').filter(Boolean)))];
+  const reach = files.length > 0 ? reachBetween(files, await readWorld(), shownAt(base), present) : undefined;
+  return {
+    reaches: (kind) => (reach?.[kind]?.length ?? 0) > 0,
+    narrowing: (kind) => narrowed(kind, reach?.[kind]),
+    summary: (kinds) => `${files.length} files differ from main; they reach: ${kinds.join(', ') || 'no test'}.`,
+  };
 }
 
-function readJourneys() {
-  const paths = readdirSync(JOURNEYS, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'));
-  return Object.fromEntries(paths.map((path) => [`${JOURNEYS}/${path}`, readFileSync(`${JOURNEYS}/${path}`, 'utf8')]));
+/** What a change reaches, given the text of each file before and after it, or undefined where there is none. */
+export function reachBetween(files, world, before, after) {
+  const differing = files.filter((file) => !doesTheSame(file, before(file), after(file)));
+  const texts = (file) => [before(file), after(file)];
+  const both = (file) => differing.includes(file) && texts(file).every((text) => text !== undefined);
+  return reachOf(differing, {
+    ...world,
+    dependencies: both('package.json') && changesDependencies(...texts('package.json')),
+    calls: both(CONTRACT) ? changedCalls(...texts(CONTRACT)) : [],
+    isNew: differing.some((file) => texts(file).includes(undefined)),
+  });
+}
+
+function narrowed(kind, reach) {
+  if (reach === undefined || reach === 'all' || reach === '.') return [];
+  return kind === 'browser' ? ['--grep', reach, '--pass-with-no-tests'] : [...reach];
+}
+
+function shownAt(commit) {
+  return (file) => {
+    const { status, stdout } = git('show', `${commit}:${file}`);
+    return status === 0 ? stdout : undefined;
+  };
+}
+
+function present(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
 function git(...args) {
-  return spawnSync('git', args, { encoding: 'utf8' });
+  return spawnSync('git', args, { encoding: 'utf8', maxBuffer: 2 ** 28 });
 }

@@ -1,14 +1,38 @@
+interface Program {
+  holds(file: string): boolean;
+  /** Whether a built test runs it. */
+  tests(file: string): boolean;
+}
+
+/** The project, and what `readChange` knows about the change. */
+export interface World {
+  /** Each module's imports. */
+  graph: ReadonlyMap<string, readonly string[]>;
+  product: {
+    /** The features that run a module; undefined where every page or call does. */
+    featuresOf(file: string): string[] | undefined;
+    featuresOfCalls(calls: readonly string[]): string[] | undefined;
+  };
+  builtTests: readonly string[];
+  /** Source of every file below tests/e2e. */
+  journeys: Readonly<Record<string, string>>;
+  /** Modules that read files of a folder. */
+  reads: Readonly<Record<string, readonly string[]>>;
+  programs: Readonly<Record<string, Program>>;
+  /** Whether dependencies differ. */
+  dependencies: boolean;
+  /** Operations of the contract that differ, as the names of their files. */
+  calls: readonly string[];
+  /** Whether a file is new or gone, which documents may name. */
+  isNew: boolean;
+}
+
 export interface Reach {
-  /** Whether every unit test runs, or those alone that import what changed. */
-  everyUnit: boolean;
-  built: boolean;
-  /** Pattern of the browser tests by path and tag; empty where none is reached. */
+  unit: readonly string[] | 'all';
+  built: readonly string[] | 'all';
+  /** Pattern of the browser tests by path and tag; empty where none is reached, '.' for all. */
   browser: string;
 }
 
-/**
- * What a change can reach.
- * @param files that changed
- * @param journeys source of every file below tests/e2e, by path
- */
-export function reachOf(files: readonly string[], journeys: Readonly<Record<string, string>>): Reach;
+/** The tests that can see that files differ. */
+export function reachOf(files: readonly string[], world: World): Reach;

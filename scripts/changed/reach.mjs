@@ -1,47 +1,99 @@
-// What a change can reach. Vitest follows imports. The built tests see the product through the command line and the browser
-// tests through a browser, so their folders and tags say what they are about.
+// What a change can reach: by what imports what, and for data by what reads it. Tests of the whole product see it through the
+// command line or a browser, so the features that run a module lead to them.
 
-/** Sources of a built site, its generator and its platform. */
-const PRODUCT = /^(app|brands|cli|locales|sandbox|schemas|themes|tests\/fixtures)\/|^package(-lock)?\.json$/;
-const UNIT_TEST = /^(app|cli|sandbox|schemas|themes|scripts|tests\/(matrix|fuzz))\/.*\.(test|fixture)\.tsx?$/;
-const BUILT_TEST = /^(docs|tests\/(cli|brands|docs))\/|\.md$/;
-/** Data that tests read as files, so imports do not show it. */
-const READ_AS_FILE = /^(brands|locales|schemas|themes)\/.*\.json$|^(tests\/fixtures\/|package)|^vitest\.config\.ts$/;
-const FEATURE_OWN = /^(?:app\/features\/([\w-]+)\/|locales\/\w+\/([\w-]+)\.json$|sandbox\/([\w-]+)\/)/;
-const EVERY_JOURNEY = /^tests\/e2e\/site\/|^playwright\.config\.ts$/;
+import { kinds } from '../test/kinds.mjs';
+import { importersOf } from './graph.mjs';
+
+const DOCUMENTS = /^tests\/docs\//;
+const DATA = /^(brands|locales|schemas|themes|tests\/fixtures)\//;
+const WORDS = /^locales\/\w+\/([\w-]+)\.json$/;
+const BRAND = /^brands\/([\w-]+)\//;
+const TEST_ONLY = /\.(test|spec|fixture)\.tsx?$/;
+/** Settings that every test of a kind runs under. */
+const SETTINGS = {
+  unit: /^(vitest\.config\.ts|app\/kit\/file-setup\.fixture\.ts|sandbox\/testing\/seed-setup\.fixture\.ts|tsconfig.*)$/,
+  browser: /^(playwright\.config\.ts|scripts\/setup\/chromium\.mjs)$/,
+};
+/** Journeys that look at the frame of a site and at brands, rather than at a feature; and the pages of the matrix. */
+const FRAME = ['shell', 'brands', 'language', 'errors', 'cli'].map((folder) => `(^|\\s)${folder}/`);
+const MATRIX = 'matrix/';
 
 /** See reach.d.mts. */
-export function reachOf(files, journeys) {
-  const behaviour = files.filter((file) => !UNIT_TEST.test(file));
+export function reachOf(files, world) {
+  const { graph, dependencies } = world;
+  const importers = importersOf(graph, files);
+  const tests = (kind) => [...importers].filter((file) => kinds[kind].files.test(file));
+  const isSet = (kind) => dependencies || files.some((file) => SETTINGS[kind].test(file));
+  const patterns = isSet('browser') ? ['.'] : files.flatMap((file) => journeysFor(file, world));
+  const specs = tests('browser').map(patternOf);
   return {
-    everyUnit: files.some((file) => READ_AS_FILE.test(file)),
-    built: behaviour.some((file) => PRODUCT.test(file) || BUILT_TEST.test(file)),
-    browser: [...new Set(behaviour.flatMap((file) => browserPatterns(file, journeys)))].join('|'),
+    unit: isSet('unit') ? 'all' : [...new Set([...tests('unit'), ...readersOf(files, world, 'unit')])],
+    built: dependencies ? 'all' : builtFor(files, world, tests('built')),
+    browser: patterns.includes('.') ? '.' : [...new Set([...specs, ...patterns])].join('|'),
   };
 }
 
-function browserPatterns(file, journeys) {
-  const feature = FEATURE_OWN.exec(file)?.slice(1).find(Boolean);
-  if (feature && hasJourney(feature, journeys)) return [`(^|\\s)${feature}/`, `@${feature}(?![\\w-])`];
-  if (PRODUCT.test(file) || EVERY_JOURNEY.test(file)) return ['.'];
-  if (file.startsWith('tests/matrix/')) return ['matrix/'];
-  return file.startsWith('tests/e2e/') ? specsThatImport(file, journeys).map(pathPattern) : [];
+/** Tests that read data of a changed folder as files, or import what does. */
+function readersOf(files, { graph, reads }, kind) {
+  const folders = new Set(
+    files.filter((file) => DATA.test(file) && !graph.has(file)).map((file) => file.split('/')[0]),
+  );
+  const readers = [...folders].flatMap((folder) => reads[folder] ?? []);
+  return [...importersOf(graph, readers)].filter((file) => kinds[kind].files.test(file));
 }
 
-function hasJourney(feature, journeys) {
-  const named = new RegExp(`'@${feature}'`);
-  return Object.entries(journeys).some(([path, text]) => path.startsWith(`tests/e2e/${feature}/`) || named.test(text));
+function builtFor(files, { builtTests, programs, isNew }, own) {
+  const product = files.filter((file) => !TEST_ONLY.test(file));
+  const reached = Object.keys(programs).filter((name) => product.some((file) => programs[name].holds(file)));
+  const isTold = files.some((file) => file.endsWith('.md') || file === 'package.json') || isNew;
+  const found = builtTests.filter(
+    (file) =>
+      own.includes(file) || (isTold && DOCUMENTS.test(file)) || reached.some((name) => programs[name].tests(file)),
+  );
+  return found.length === builtTests.length ? 'all' : found;
 }
 
-/** The test file itself, or the test files that import the file. */
-function specsThatImport(file, journeys) {
-  if (file.endsWith('.spec.ts')) return [file];
-  const importing = `/${file.split('/').at(-1)}'`;
-  const direct = Object.keys(journeys).filter((path) => path !== file && journeys[path].includes(importing));
-  return direct.flatMap((path) => specsThatImport(path, journeys));
+function journeysFor(file, world) {
+  if (TEST_ONLY.test(file) || file.startsWith('tests/')) return file.startsWith('tests/matrix/') ? [MATRIX] : [];
+  const words = WORDS.exec(file)?.[1];
+  if (words) return ofFeatures([words], world);
+  const brand = BRAND.exec(file)?.[1];
+  if (brand) return ofBrand(brand, world);
+  if (file.startsWith('app/kit-page/')) return ['(^|\\s)kit/'];
+  if (file === 'schemas/platform/openapi.json') return ofFeatures(world.product.featuresOfCalls(world.calls), world);
+  // Layout is what the matrix looks at, on the pages of every brand.
+  if (file.endsWith('.css.ts') && world.product.featuresOf(file) === undefined) return [...FRAME, MATRIX];
+  // The generator treats all features alike, and the built tests prove that each arrives.
+  if (/^(cli|themes|schemas)\//.test(file) && !isOfSite(file, world)) return [...FRAME, MATRIX];
+  return /^(app|sandbox|schemas)\//.test(file) && world.graph.has(file)
+    ? ofFeatures(world.product.featuresOf(file), world)
+    : [];
+}
+
+function isOfSite(file, { graph, product }) {
+  return graph.has(file) && product.featuresOf(file)?.length !== 0;
+}
+
+function ofFeatures(features, { journeys }) {
+  if (!features) return ['.'];
+  return features.flatMap((feature) => {
+    const named = new RegExp(`'@${feature}'`);
+    const has = Object.entries(journeys).some(
+      ([path, text]) => path.startsWith(`tests/e2e/${feature}/`) || named.test(text),
+    );
+    return has ? [`(^|\\s)${feature}/`, `@${feature}(?![\\w-])`] : [...FRAME, MATRIX];
+  });
+}
+
+/** Journeys use Aurora where they name no brand. */
+function ofBrand(brand, { journeys }) {
+  if (brand === 'aurora') return ['.'];
+  const named = new RegExp(`'${brand}'`);
+  const specs = Object.keys(journeys).filter((path) => path.endsWith('.spec.ts') && named.test(journeys[path]));
+  return [...specs.map(patternOf), ...FRAME, MATRIX];
 }
 
 /** Playwright matches a pattern against a test's project, its path below tests/e2e, its title and its tags. */
-function pathPattern(spec) {
-  return `(^|\\s)${spec.slice('tests/e2e/'.length).replaceAll('.', '\\.')}`;
+function patternOf(spec) {
+  return `(^|\\s)${spec.replace('tests/e2e/', '').replaceAll('.', '\\.')}`;
 }

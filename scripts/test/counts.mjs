@@ -17,7 +17,7 @@ export function countVitest({ numPassedTests, numFailedTests, testResults }) {
   return { passed: numPassedTests, failed: numFailedTests, failures };
 }
 
-/** What a report of Playwright counts, in the same form. */
+/** What a report of Playwright counts, in the same form; its failures have `files` too. */
 export function countPlaywright({ stats, suites }) {
   const failures = suites.flatMap(failuresOf);
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, failures };
@@ -26,7 +26,7 @@ export function countPlaywright({ stats, suites }) {
 function failuresOf({ specs = [], suites = [] }) {
   const failed = specs
     .filter(({ ok }) => !ok)
-    .map(({ file, title, tests }) => failure(`${file} › ${title}`, reasons(tests)));
+    .map(({ file, title, tests }) => ({ ...failure(`${file} › ${title}`, reasons(tests)), files: filesOf(tests) }));
   return [...failed, ...suites.flatMap(failuresOf)];
 }
 
@@ -36,6 +36,13 @@ function reasons(tests) {
     ...errors.map(({ message }) => message),
     ...attachments.filter(isText).map(({ name, body }) => `${name}:\n${Buffer.from(body, 'base64').toString()}`),
   ]);
+}
+
+/** Pictures and texts that the runner wrote of a failure. */
+function filesOf(tests) {
+  return tests
+    .flatMap((test) => test.results)
+    .flatMap(({ attachments }) => attachments.flatMap(({ path }) => path ?? []));
 }
 
 function isText({ contentType, body }) {

@@ -39,6 +39,7 @@ test('a failed journey is named however deep its suite stands, with what the pla
   expect(failures).toEqual([
     {
       name: 'home.spec.ts › closes',
+      files: ['failed.png'],
       reason: expect.stringMatching(/^no such button\n(at\n){11}calls:\n503 GET \/wps\/games$/),
     },
   ]);

@@ -1,3 +1,4 @@
+import { ofThisTurn } from '../matrix/of-this-turn.ts';
 import { testAttacks } from './attack-tests.ts';
 import { modes } from './modes/modes.ts';
 import { screens } from './screens.ts';
@@ -14,7 +15,8 @@ const cells = modes
     const screen = screens[(at * 7) % screens.length];
     return screen ? [{ mode, screen, spareGates: at % 3 > 0 }] : [];
   });
-const half = Math.ceil(cells.length / 2);
+const cellsNow = ofThisTurn(cells);
+const half = Math.ceil(cellsNow.length / 2);
 
-testAttacks('screens of visitors and members bear a hostile platform', '@hostile', cells.slice(0, half), LIMITS);
-testAttacks('screens of members and visitors bear another one', '@hostile', cells.slice(half), LIMITS);
+testAttacks('screens of visitors and members bear a hostile platform', '@hostile', cellsNow.slice(0, half), LIMITS);
+testAttacks('screens of members and visitors bear another one', '@hostile', cellsNow.slice(half), LIMITS);

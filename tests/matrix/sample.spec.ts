@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { readBrands } from './brand-shape.ts';
 import { testCells } from './cell-tests.ts';
+import { ofThisTurn } from './of-this-turn.ts';
 import { sampleOf } from './sample.ts';
 
 /** Enough to pass the bars and enter the page. A step takes two frames, and `npm test` is to end within minutes. */
@@ -8,4 +9,4 @@ const MOST_STEPS = 40;
 
 const brands = readBrands(join(import.meta.dirname, '../..'));
 
-testCells(sampleOf(brands), brands, MOST_STEPS);
+testCells(ofThisTurn(sampleOf(brands)), brands, MOST_STEPS);

@@ -4,13 +4,14 @@ import { propertiesOf } from '#sandbox/json-object.ts';
 import type { Platform } from '#sandbox/platform.ts';
 import { addDays } from '#sandbox/records/days.ts';
 import { rowsOf } from '#sandbox/testing/answer-of.ts';
+import { IS_MANY, SCHEDULES, scheduleTime } from '#sandbox/testing/schedules.fixture.ts';
 import { DATABASE_KINDS, type TestSandbox } from '#sandbox/testing/test-sandbox.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#sandbox/time.ts';
 import { EVERY_PART } from '../care-rules.ts';
 import { type InForce, PERIODS, readBooks } from './care-books.fixture.ts';
 import { CARE_CLOCKS, clockOf, inZone, momentOf, periodName } from './care-clocks.fixture.ts';
 import { type CarePlayer, carePlayer } from './care-player.fixture.ts';
-import { SCHEDULES, scheduleSandbox } from './care-schedules.fixture.ts';
+import { scheduleSandbox } from './care-schedules.fixture.ts';
 import { VENDOR } from './care-stakes.fixture.ts';
 
 const KINDS = ['deposit', 'loss', 'stake'] as const;
@@ -63,10 +64,9 @@ describe.each(DATABASE_KINDS)('schedules of stakes and deposits on %s', (kind) =
         { numRuns: SCHEDULES, endOnFailure: true },
       );
       expect(sandbox.reports).toEqual([]);
-      // A test in which nothing is refused, or nothing booked, proves nothing.
-      expect([totals.refused > 0, totals.booked > 0, totals.usedUp > 0]).toEqual([true, true, true]);
+      if (IS_MANY) expect([totals.refused > 0, totals.booked > 0, totals.usedUp > 0]).toEqual([true, true, true]);
     },
-    60_000 + SCHEDULES * 2000,
+    scheduleTime(2000),
   );
 });
 

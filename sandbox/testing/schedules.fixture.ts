@@ -1,0 +1,14 @@
+/** What `npm test` plays: each run another few, by its seed. */
+const FEW = 3;
+
+/** How many random schedules a test plays on each database; `npm run test:whole` and `npm run test:money` set `SCHEDULES`. */
+export const SCHEDULES = Number(process.env['SCHEDULES'] ?? FEW);
+
+/** Whether the schedules are enough for each outcome to occur: a test in which nothing is refused, or nothing booked, proves nothing. */
+export const IS_MANY = SCHEDULES >= 20;
+
+/** A long record slows everything down, so tests of so many schedules share them among members and read less after each. */
+export const IS_LONG = SCHEDULES > 100;
+
+/** Milliseconds that so many schedules may take on a busy machine. */
+export const scheduleTime = (each: number) => 120_000 + SCHEDULES * each;

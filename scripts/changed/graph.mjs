@@ -1,0 +1,44 @@
+import { pathToFileURL } from 'node:url';
+import { cruise } from 'dependency-cruiser';
+
+const FOLDERS = ['app', 'cli', 'sandbox', 'themes', 'schemas', 'scripts', 'tests'];
+
+/** Reads what imports what, without types: those change nothing that runs. @returns each module's imports, by path */
+export async function readGraph() {
+  const { default: config } = await import(pathToFileURL('.dependency-cruiser.mjs').href);
+  const { output } = await cruise(FOLDERS, { ...config.options, validate: false });
+  return new Map(output.modules.map(({ source, dependencies }) => [source, dependencies.filter(runs).map(pathOf)]));
+}
+
+function runs({ preCompilationOnly, typeOnly, resolved }) {
+  return !preCompilationOnly && !typeOnly && !resolved.includes('node_modules');
+}
+
+function pathOf({ resolved }) {
+  return resolved;
+}
+
+/** Everything that modules import, with themselves. @param leaves modules whose imports do not count */
+export function importsOf(graph, starts, leaves = new Set()) {
+  return walk(starts, (file) => (leaves.has(file) ? [] : (graph.get(file) ?? [])));
+}
+
+/** Everything that imports one of the modules, with themselves. */
+export function importersOf(graph, starts) {
+  const importers = new Map();
+  for (const [from, imports] of graph)
+    for (const to of imports) importers.set(to, [...(importers.get(to) ?? []), from]);
+  return walk(starts, (file) => importers.get(file) ?? []);
+}
+
+function walk(starts, next) {
+  const seen = new Set(starts);
+  const open = [...seen];
+  for (let file = open.pop(); file !== undefined; file = open.pop())
+    for (const found of next(file))
+      if (!seen.has(found)) {
+        seen.add(found);
+        open.push(found);
+      }
+  return seen;
+}

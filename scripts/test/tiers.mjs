@@ -1,0 +1,64 @@
+// What `npm test` leaves to `npm run test:whole`. A test may be left out only where the whole run has it and another test of
+// `npm test` covers the same lines.
+
+/** Each with where it is, what of it `npm test` runs, and the tests of `npm test` that cover the same lines. */
+export const LEFT_OUT = [
+  {
+    files: ['tests/matrix/whole.spec.ts'],
+    left: 'every page of every brand in every window, scheme and language',
+    covered: ['tests/matrix/sample.spec.ts'],
+    by: 'a third of the sample by turns',
+  },
+  {
+    files: ['tests/hostile/whole.spec.ts'],
+    left: 'every screen under every mode of a hostile platform',
+    covered: ['tests/hostile/sample.spec.ts'],
+    by: 'a third of the sample by turns',
+  },
+  {
+    files: [
+      'sandbox/points/money-schedules.test.ts',
+      'sandbox/wallets/wallet-schedules.test.ts',
+      'sandbox/agent/downline-schedules.test.ts',
+      'sandbox/upline/upline-schedules.test.ts',
+      'sandbox/withdrawals/withdrawal-schedules.test.ts',
+      'sandbox/ledger/mixed-schedules.test.ts',
+      'sandbox/care/limits/limit-schedules.test.ts',
+      'sandbox/care/limits/session-schedules.test.ts',
+      'sandbox/care/stops/every-way-in.test.ts',
+    ],
+    left: '200 schedules a database',
+    covered: [],
+    by: '3 schedules a database, with another seed each time',
+  },
+  {
+    files: ['sandbox/server/bad-inputs-read.test.ts', 'sandbox/server/bad-inputs-write.test.ts'],
+    left: '200 bad inputs a call',
+    covered: [],
+    by: '30 bad inputs a call, with another seed each time',
+  },
+  {
+    files: ['sandbox/records/many-rows.test.ts'],
+    left: 'lists of 20,000 rows',
+    covered: [],
+    by: 'lists of 2,000 rows',
+  },
+  {
+    files: ['tests/cli/fuzzed-sites.test.ts'],
+    left: '50 sites of drawn configurations',
+    covered: [],
+    by: '12 sites of drawn configurations',
+  },
+];
+
+/** What the environment of the runners says about a tier. */
+export function settingsOf(tier) {
+  return tier === 'whole' ? { SCHEDULES: '200', MANY_ROWS: '20000', SANDBOX_LIVES_LONG: '1' } : {};
+}
+
+/** Lines that say what a run does and leaves. */
+export function describeTier(tier, turn) {
+  if (tier === 'whole') return ['Everything: 200 schedules a database, the whole matrix, every hostile mode.'];
+  const parts = LEFT_OUT.map(({ left, by }) => `  ${left}: here ${by}`);
+  return [`Turn ${turn + 1} of 3 of the matrix and the hostile platform. Left to npm run test:whole:`, ...parts];
+}
