@@ -1,6 +1,5 @@
-import { PASSWORD } from '../errors/visit.ts';
-import { AgentLogIn } from '../page-models/agent-log-in.ts';
 import { expectAccessible } from '../site/audit.ts';
+import { logInAs } from '../site/log-in-as.ts';
 import { expect, test } from '../site/test.ts';
 import { wordsOf } from '../site/words.ts';
 
@@ -9,9 +8,8 @@ const say = wordsOf('EN');
 test('an agent chooses periods by keys, finds them in the search, and turns the keys off', {
   tag: '@desktop',
 }, async ({ page, site }) => {
-  const agents = new AgentLogIn(page);
-  await agents.open(site.url);
-  await agents.logIn('agent3', PASSWORD);
+  await logInAs(page, site, 'agent3');
+  await page.goto(`${site.url}/agentHome`);
   const today = page.getByRole('main').getByRole('button', { name: 'Today', exact: true });
   // The platform says which day it is there.
   await expect(page.getByText(/^Updated /)).toBeVisible();
