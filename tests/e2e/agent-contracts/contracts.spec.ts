@@ -4,10 +4,9 @@ import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
 import { logInAs } from '../site/log-in-as.ts';
 import { expect, test } from '../site/test.ts';
 
-test('an agent pays its downlines, is paid, proposes a contract and accepts one', { tag: '@desktop' }, async ({
-  page,
-  site,
-}) => {
+test('an agent pays its downlines, is paid, proposes a contract and accepts one', {
+  tag: ['@desktop', '@both'],
+}, async ({ page, site }) => {
   const screen = new AgentContractsScreen(page);
   await logInAs(page, site, 'agent3');
 

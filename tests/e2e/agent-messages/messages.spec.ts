@@ -7,7 +7,7 @@ import { logInAs } from '../site/log-in-as.ts';
 import { expect, test } from '../site/test.ts';
 
 test('an agent writes to a group and to one downline, who reads it', {
-  tag: ['@desktop', '@agent', '@messages', '@live'],
+  tag: ['@desktop', '@both', '@agent', '@messages', '@live'],
 }, async ({ page, site, browser }) => {
   const screen = new AgentMessagesScreen(page);
   await logInAs(page, site, 'agent3');

@@ -5,7 +5,10 @@ import { fourWeeks } from '../site/four-weeks.ts';
 import { logInAs } from '../site/log-in-as.ts';
 import { expect, test } from '../site/test.ts';
 
-test('an agent follows the money of its team down to a single bet', { tag: '@desktop' }, async ({ page, site }) => {
+test('an agent follows the money of its team down to a single bet', { tag: ['@desktop', '@both'] }, async ({
+  page,
+  site,
+}) => {
   const records = new AgentRecordsScreen(page);
   await logInAs(page, site, 'agent3');
 

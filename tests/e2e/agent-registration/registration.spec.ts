@@ -9,11 +9,9 @@ import { expect, test } from '../site/test.ts';
 
 const player = { password: 'Bayani-26!', fullName: 'Maria Santos', birthday: '14-08-1996' };
 
-test('an agent opens an account, and its owner logs in once with the first password', { tag: '@desktop' }, async ({
-  page,
-  site,
-  browser,
-}) => {
+test('an agent opens an account, and its owner logs in once with the first password', {
+  tag: ['@desktop', '@both'],
+}, async ({ page, site, browser }) => {
   const screen = new AgentRegistrationScreen(page);
   await logInAs(page, site, 'agent3');
   await screen.open(site.url);
@@ -50,11 +48,9 @@ test('an agent opens an account, and its owner logs in once with the first passw
   await visit.close();
 });
 
-test('a registration link brings a player below the agent until it is disabled', { tag: '@desktop' }, async ({
-  page,
-  site,
-  browser,
-}) => {
+test('a registration link brings a player below the agent until it is disabled', {
+  tag: ['@desktop', '@both'],
+}, async ({ page, site, browser }) => {
   const screen = new AgentRegistrationScreen(page);
   await logInAs(page, site, 'agent3');
   await screen.open(site.url);

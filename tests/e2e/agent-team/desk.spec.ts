@@ -44,7 +44,7 @@ test('an agent opens a level in its place and sets one rate for several downline
   });
 });
 
-test('an agent saves a view and comes back to it', { tag: '@desktop' }, async ({ page, site }) => {
+test('an agent saves a view and comes back to it', { tag: ['@desktop', '@both'] }, async ({ page, site }) => {
   const team = new AgentTeamScreen(page);
   await logInAs(page, site, 'agent3');
   await page.goto(`${site.url}/agentHome?page=teamManagement&view=agents&sort=rate&direction=ascending`);

@@ -7,7 +7,7 @@ import { expect, test } from '../site/test.ts';
 const DIGITS = '482915';
 
 test('an agent finds a downline, changes its rate, freezes it and sends it money', {
-  tag: '@desktop',
+  tag: ['@desktop', '@both'],
 }, async ({ page, site }) => {
   const team = new AgentTeamScreen(page);
   await logInAs(page, site, 'agent3');

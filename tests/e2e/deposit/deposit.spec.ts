@@ -12,7 +12,7 @@ const PROOF = Buffer.from(
 );
 
 test('a player deposits with a bonus, watches the money arrive, and gives the bonus up', {
-  tag: ['@phone', '@deposit', '@bonus-details'],
+  tag: ['@phone', '@both', '@deposit', '@bonus-details'],
 }, async ({ page, site }) => {
   const calls = listenToPlatform(page);
   const deposit = new DepositScreen(page);

@@ -182,7 +182,7 @@ test('a game launches by its vendor’s rules and returns to where it was found'
 });
 
 test('a vendor with an empty wallet of its own says so first, and leads to the transfer', {
-  tag: ['@phone', '@wallet'],
+  tag: ['@phone', '@both', '@wallet'],
 }, async ({ page, site }) => {
   await site.set({ vendorWallets: true });
   await logInAs(page, site, 'player3');

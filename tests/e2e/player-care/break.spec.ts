@@ -7,7 +7,7 @@ import { expect, test } from '../site/test.ts';
 test.use({ brand: 'aurora' });
 
 test('a time-out takes two steps, ends play at once, and leaves the way to the money open', {
-  tag: ['@phone', '@withdrawal', '@login-username'],
+  tag: ['@phone', '@both', '@withdrawal', '@login-username'],
 }, async ({ page, site }) => {
   const care = new CareScreen(page);
   await logInAs(page, site, 'player1');

@@ -10,7 +10,7 @@ const CARE = say('player-care:entry.care');
 const GAME = '/seamless?vassalage=JDW&gameType=RNG&gameCode=fortune-tiger';
 
 test('limits and breaks are two presses from any page, and beside the deposit', {
-  tag: ['@phone', '@help', '@deposit', '@games'],
+  tag: ['@phone', '@both', '@help', '@deposit', '@games'],
 }, async ({ page, site }) => {
   const care = new CareScreen(page);
   const footer = new SiteFooter(page);

@@ -8,7 +8,7 @@ import { expect, test } from '../site/test.ts';
 test.use({ brand: 'harbor' });
 
 test('a deposit limit is set at once, raised after a wait, and holds at the deposit', {
-  tag: ['@phone', '@deposit'],
+  tag: ['@phone', '@both', '@deposit'],
 }, async ({ page, site }) => {
   const care = new CareScreen(page);
   const deposit = new DepositScreen(page);

@@ -40,7 +40,7 @@ async function startTimeOut(page: Page): Promise<void> {
 }
 
 test('a time-out closes a game in another session at once, says why, and leaves the money there too', {
-  tag: ['@phone', '@remember-me', '@games', '@withdrawal'],
+  tag: ['@phone', '@both', '@remember-me', '@games', '@withdrawal'],
 }, async ({ page, site, context }) => {
   const other = await prepare(await context.newPage());
   const [game, care, sheet] = [new GameScreen(other), new CareScreen(other), new LogInSheet(other)];
@@ -86,7 +86,7 @@ test('a time-out closes a game in another session at once, says why, and leaves 
 });
 
 test('a log-in elsewhere ends the game on the first device, and a time-out keeps it closed', {
-  tag: ['@desktop', '@games'],
+  tag: ['@desktop', '@both', '@games'],
 }, async ({ page, site, browser }) => {
   const context = await browser.newContext();
   const other = await prepare(await context.newPage());

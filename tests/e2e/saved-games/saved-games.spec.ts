@@ -13,7 +13,7 @@ const GAME = 'Royal Baccarat';
 const DEMO = 'Fortune Tiger';
 
 test('a player saves a game on the home page, finds it among the favourites, and removes it', {
-  tag: '@desktop',
+  tag: ['@desktop', '@both'],
 }, async ({ page, site }) => {
   const tiles = new GameTiles(page);
   const logIn = new LogInSheet(page);
@@ -67,7 +67,7 @@ test('a launched game is among the recent games', { tag: '@phone' }, async ({ pa
 });
 
 test('free play starts the demo of a tile, and its heart asks for a real account', {
-  tag: ['@phone', '@free-play'],
+  tag: ['@phone', '@both', '@free-play'],
 }, async ({ page, site }) => {
   const tiles = new GameTiles(page);
   await page.goto(`${site.url}/index`);

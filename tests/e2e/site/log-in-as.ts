@@ -14,7 +14,7 @@ import type { RunningSite } from './running-site.ts';
  * only journeys about it, and those that come upon it, use it.
  */
 export async function logInAs(page: Page, site: Pick<RunningSite, 'url'>, account: string): Promise<void> {
-  const token = await openSession(page, site.url, account);
+  const token = await openSession(page, site, account);
   // A file without scripts. A script set to run before every page would undo a later log-out.
   if (new URL(page.url()).origin !== site.url) await page.goto(`${site.url}/robots.txt`);
   await page.evaluate(
@@ -25,8 +25,11 @@ export async function logInAs(page: Page, site: Pick<RunningSite, 'url'>, accoun
   );
 }
 
-/** @throws PlatformError for an account that the platform does not let in */
-async function openSession(page: Page, url: string, username: string): Promise<string> {
+/**
+ * Opens a session, and ends any other of the account. @returns its token
+ * @throws PlatformError for an account that the platform does not let in
+ */
+export async function openSession(page: Page, { url }: Pick<RunningSite, 'url'>, username: string): Promise<string> {
   const platform = platformOf(page, url);
   const payload = { username, password: SEED_PASSWORD, type: 'username' } as const;
   const { token } = await login(platform, { ...payload, ...(await botProof(platform)) });

@@ -9,7 +9,7 @@ import { expect, test } from '../site/test.ts';
 const DIGITS = '482915';
 
 test('a player transfers money to the upline once, whatever is pressed', {
-  tag: ['@phone', '@upline', '@member-records'],
+  tag: ['@phone', '@both', '@upline', '@member-records'],
 }, async ({ page, site }) => {
   const upline = new UplineScreen(page);
   const main = page.getByRole('main');

@@ -11,7 +11,10 @@ const PROOF = Buffer.from(
 );
 const DIGITS = '482915';
 
-test('a player withdraws, and confirms what arrives', { tag: ['@phone', '@withdrawal'] }, async ({ page, site }) => {
+test('a player withdraws, and confirms what arrives', { tag: ['@phone', '@both', '@withdrawal'] }, async ({
+  page,
+  site,
+}) => {
   const withdrawal = new WithdrawalScreen(page);
   const main = page.getByRole('main');
   await logInAs(page, site, 'player12');
