@@ -111,10 +111,10 @@ test('a player claims all waiting rewards at once', { tag: '@phone' }, async ({ 
   await Promise.all(sent);
   await expect(promotions.noRewards).toBeVisible();
   await expect(promotions.paid).toHaveCount(2);
-  await promotions.chooseDays('today');
+  await promotions.chooseDays('week');
   await page.reload();
   await expect(promotions.paid).toHaveCount(2);
-  await expect(page).toHaveURL(/range=today/);
+  await expect(page).toHaveURL(/range=week/);
   const saving = page.waitForEvent('download');
   await promotions.download.click();
   expect((await saving).suggestedFilename()).toMatch(/^Paid rewards \d{4}-\d\d-\d\d \d{4}-\d\d-\d\d\.csv$/);

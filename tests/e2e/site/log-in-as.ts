@@ -36,8 +36,8 @@ export async function openSession(page: Page, { url }: Pick<RunningSite, 'url'>,
   return token;
 }
 
-/** The answer to the platform's bot check; none where the brand has none or another company's. */
-async function botProof(platform: PlatformClient): Promise<{ botCheck?: string }> {
+/** A proof of work, which a platform without that bot check does not ask for and ignores. */
+async function botProof(platform: PlatformClient): Promise<{ botCheck: string }> {
   const challenge = await botChallenge(platform, { action: 'login' });
   const solution = await solveChallenge({ challenge, deriveKey });
   return { botCheck: Buffer.from(JSON.stringify({ challenge, solution })).toString('base64') };

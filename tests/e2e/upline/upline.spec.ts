@@ -57,8 +57,8 @@ test('a player transfers money to the upline once, whatever is pressed', {
   await test.step('finds it among all transfers, and saves them', async () => {
     await page.goto(`${site.url}/member?page=transferUpline`);
     await main.getByRole('link', { name: 'All transfers' }).click();
-    await main.getByRole('button', { name: 'Today' }).click();
-    await expect(page).toHaveURL(/view=history&range=today$/);
+    await main.getByRole('button', { name: '7 days' }).click();
+    await expect(page).toHaveURL(/view=history&range=week$/);
     await page.reload();
     const transfer = main.getByRole('link', { name: /^ag\*\*\*21 U\d{6}-\d{6}$/ });
     await expect(transfer).toHaveCount(1);
