@@ -8,7 +8,7 @@ import { SitePool } from './site-pool.ts';
 
 /**
  * Opens the site pool before the first worker starts, in a process that outlives all workers, and measures how slow the machine
- * is: the workers read the configuration anew, with limits to suit it.
+ * is: the workers read the configuration again, with limits to suit it.
  * @returns how to close the pool
  */
 export default async function openPool({ projects }: FullConfig): Promise<() => Promise<void>> {
