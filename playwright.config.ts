@@ -1,4 +1,6 @@
+import { availableParallelism, totalmem } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
+import { inTime } from './tests/e2e/site/pace.ts';
 
 const report = process.env['TEST_REPORT'];
 const chromium = process.env['CHROMIUM_PATH'];
@@ -14,12 +16,28 @@ const args = [
   '--disable-sync',
 ];
 
+/** Bytes that a worker needs with its browser and a site. */
+const WORKER = 1.5 * 2 ** 30;
+
+/** One for each processor, as far as memory goes. */
+const workers = Math.max(1, Math.min(availableParallelism(), Math.floor(totalmem() / WORKER)));
+
+/**
+ * A journey runs in its main window, which its tag names, or in both if it has none. With `WINDOWS=both` one that also says
+ * `@both` runs in the other window too: it works there, but the matrix checks what differs.
+ */
+const isBoth = process.env['WINDOWS'] === 'both';
+
+function otherThan(tag: string): RegExp {
+  return isBoth ? new RegExp(`^(?!.*@both).*${tag}`) : new RegExp(tag);
+}
+
 const PHONES = {
-  grepInvert: /@desktop/,
+  grepInvert: otherThan('@desktop'),
   use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
 };
 const DESKTOPS = {
-  grepInvert: /@phone/,
+  grepInvert: otherThan('@phone'),
   use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
 };
 
@@ -39,12 +57,12 @@ export default defineConfig({
   globalSetup: './tests/e2e/site/open-pool.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  workers,
   retries: 0,
   forbidOnly: true,
-  // Two slow processors share the browser, the sandbox platform and its database; a limit only ends what hangs.
-  timeout: 240_000,
-  expect: { timeout: 45_000 },
+  // The browser, the sandbox platform and its database share the processors; a limit only ends what hangs.
+  timeout: inTime(240_000),
+  expect: { timeout: inTime(45_000) },
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
   use: {
     launchOptions: launchOptions(),

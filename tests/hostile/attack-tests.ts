@@ -1,3 +1,4 @@
+import { inTime } from '../e2e/site/pace.ts';
 import { expect, test } from '../e2e/site/test.ts';
 import { Attacker, type Cell, type Outcome } from './attack.ts';
 
@@ -11,7 +12,7 @@ export interface Limits {
 /** Declares a test that attacks screens one after another, and prints its figures. */
 export function testAttacks(title: string, tag: string, cells: readonly Cell[], limits: Limits): void {
   test(title, { tag }, async ({ context, running }) => {
-    test.setTimeout(cells.length * 60_000);
+    test.setTimeout(inTime(cells.length * 60_000));
     const attacker = await Attacker.open(context, running);
     const outcomes: Outcome[] = [];
     for (const cell of cells) outcomes.push(await attacker.attack(cell));

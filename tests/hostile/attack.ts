@@ -3,10 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type BrowserContext, type Locator, type Page, test } from '@playwright/test';
 import { acceptDisclaimer, acceptDisclaimerAgain } from '../e2e/site/accept-disclaimer.ts';
 import { alwaysWaitForHydration } from '../e2e/site/hydration.ts';
+import { openSession } from '../e2e/site/log-in-as.ts';
 import type { RunningSite } from '../e2e/site/running-site.ts';
 import { wordsOf } from '../e2e/site/words.ts';
 import type { Person } from '../matrix/brand-shape.ts';
-import { logIn } from '../matrix/visit.ts';
+import { ACCOUNTS } from '../matrix/visit.ts';
 import { HostileProxy } from './hostile-proxy.ts';
 import type { Mode } from './mode.ts';
 import type { Screen } from './screens.ts';
@@ -131,7 +132,7 @@ export class Attacker {
     await acceptDisclaimer(page);
     await acceptDisclaimerAgain(page);
     if (person) {
-      const token = await logIn(page, this.site, person);
+      const token = await openSession(page, this.site, ACCOUNTS[person]);
       await page.addInitScript((kept) => sessionStorage.setItem('token', kept), token);
     }
     return { page, condition: await watchPage(page, (text) => this.blocked?.test(text) ?? false) };

@@ -8,7 +8,7 @@ import { motionFaults } from './checks/motion.ts';
 const CHECKS: Readonly<Record<string, (page: Page, mostSteps: number) => Promise<string[]>>> = {
   motion: motionFaults,
   layout: layoutFaults,
-  axe: axeFaults,
+  axe: (page) => axeFaults(page, { contrast: true }),
   'large text': largeTextFaults,
   '320 px': narrowFaults,
   keyboard: keyboardFaults,

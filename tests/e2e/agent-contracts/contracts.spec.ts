@@ -1,16 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { PASSWORD } from '../errors/visit.ts';
 import { AgentContractsScreen } from '../page-models/agent-contracts-screen.ts';
-import { AgentLogIn } from '../page-models/agent-log-in.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
+import { logInAs } from '../site/log-in-as.ts';
 import { expect, test } from '../site/test.ts';
 
-test('an agent pays its downlines, is paid, proposes a contract and accepts one', async ({ page, site }) => {
+test('an agent pays its downlines, is paid, proposes a contract and accepts one', {
+  tag: ['@desktop', '@both'],
+}, async ({ page, site }) => {
   const screen = new AgentContractsScreen(page);
-  const agents = new AgentLogIn(page);
-  await agents.open(site.url);
-  await agents.logIn('agent3', PASSWORD);
-  await expect(page).toHaveURL(/\/agentHome$/);
+  await logInAs(page, site, 'agent3');
 
   await test.step('pays two dividends at once', async () => {
     await screen.open(site.url, 'dividend');

@@ -1,23 +1,16 @@
-import { PASSWORD } from '../errors/visit.ts';
-import { AgentLogIn } from '../page-models/agent-log-in.ts';
 import { AgentMessagesScreen } from '../page-models/agent-messages-screen.ts';
 import { AgentOfficeScreen } from '../page-models/agent-office-screen.ts';
 import { AgentTeamScreen } from '../page-models/agent-team-screen.ts';
-import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { MessagesScreen } from '../page-models/messages-screen.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
+import { logInAs } from '../site/log-in-as.ts';
 import { expect, test } from '../site/test.ts';
 
-test('an agent writes to a group and to one downline, who reads it', { tag: ['@agent', '@messages', '@live'] }, async ({
-  page,
-  site,
-  browser,
-}) => {
+test('an agent writes to a group and to one downline, who reads it', {
+  tag: ['@desktop', '@both', '@agent', '@messages', '@live'],
+}, async ({ page, site, browser }) => {
   const screen = new AgentMessagesScreen(page);
-  const agents = new AgentLogIn(page);
-  await agents.open(site.url);
-  await agents.logIn('agent3', PASSWORD);
-  await expect(page).toHaveURL(/\/agentHome$/);
+  await logInAs(page, site, 'agent3');
   await screen.open(site.url);
   await screen.tab('sent').click();
   await expect(page).toHaveURL(/tab=sent/);
@@ -65,8 +58,8 @@ test('an agent writes to a group and to one downline, who reads it', { tag: ['@a
   const other = await visit.newPage();
   const inbox = new MessagesScreen(other);
   await test.step('a downline reads both, without the account of an agent above', async () => {
+    await logInAs(other, site, 'kikor');
     await other.goto(`${site.url}/member?page=messageV2`);
-    await new LogInSheet(other).logIn('kikor', PASSWORD);
     await expect(inbox.messages.first()).toContainText('Well done');
     await expect(inbox.messages.nth(1)).toContainText('Rates change on <b>Monday</b>');
     await inbox.open(1);
@@ -105,10 +98,7 @@ test('an agent writes to the downlines that it has selected', {
 }, async ({ page, site, browser }) => {
   const screen = new AgentMessagesScreen(page);
   const team = new AgentTeamScreen(page);
-  const agents = new AgentLogIn(page);
-  await agents.open(site.url);
-  await agents.logIn('agent3', PASSWORD);
-  await expect(page).toHaveURL(/\/agentHome$/);
+  await logInAs(page, site, 'agent3');
   await team.open(site.url);
   await team.select('kikor', 'coral12');
   await screen.button('Message').click();
@@ -129,8 +119,8 @@ test('an agent writes to the downlines that it has selected', {
 
   const visit = await browser.newContext();
   const other = await visit.newPage();
+  await logInAs(other, site, 'kikor');
   await other.goto(`${site.url}/member?page=messageV2`);
-  await new LogInSheet(other).logIn('kikor', PASSWORD);
   await expect(new MessagesScreen(other).messages.first()).toContainText('This week');
   await visit.close();
 });
@@ -145,10 +135,7 @@ test('a downline answers its upline, who replies from the inbox', { tag: ['@desk
   const below = await visit.newPage();
   const theirs = new AgentMessagesScreen(below);
   await test.step('the downline writes', async () => {
-    const agents = new AgentLogIn(below);
-    await agents.open(site.url);
-    await agents.logIn('banaba5', PASSWORD);
-    await expect(below).toHaveURL(/\/agentHome$/);
+    await logInAs(below, site, 'banaba5');
     await below.goto(`${site.url}/agentHome?page=platformMessages&write=upline`);
     await theirs.subject.fill('My rate');
     await theirs.message.fill('Is it right?');
@@ -158,10 +145,8 @@ test('a downline answers its upline, who replies from the inbox', { tag: ['@desk
   await visit.close();
 
   await test.step('the upline finds it by the badge, and replies', async () => {
-    const agents = new AgentLogIn(page);
-    await agents.open(site.url);
-    await agents.logIn('mangga7', PASSWORD);
-    await expect(page).toHaveURL(/\/agentHome$/);
+    await logInAs(page, site, 'mangga7');
+    await page.goto(`${site.url}/agentHome`);
     const menu = await new AgentOfficeScreen(page).openMenu();
     await menu.getByRole('link', { name: /unread message/ }).click();
     const inbox = new MessagesScreen(page);

@@ -1,17 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import { PASSWORD } from '../errors/visit.ts';
-import { AgentLogIn } from '../page-models/agent-log-in.ts';
 import { AgentRecordsScreen } from '../page-models/agent-records-screen.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
 import { fourWeeks } from '../site/four-weeks.ts';
+import { logInAs } from '../site/log-in-as.ts';
 import { expect, test } from '../site/test.ts';
 
-test('an agent follows the money of its team down to a single bet', async ({ page, site }) => {
+test('an agent follows the money of its team down to a single bet', { tag: ['@desktop', '@both'] }, async ({
+  page,
+  site,
+}) => {
   const records = new AgentRecordsScreen(page);
-  const agents = new AgentLogIn(page);
-  await agents.open(site.url);
-  await agents.logIn('agent3', PASSWORD);
-  await expect(page).toHaveURL(/\/agentHome$/);
+  await logInAs(page, site, 'agent3');
 
   await test.step('filters bets by the account of the address, with its team', async () => {
     await records.open(site.url, 'teamBetting', `&${fourWeeks()}&account=mangga7`);

@@ -1,25 +1,19 @@
 import { readFile } from 'node:fs/promises';
-import { PASSWORD } from '../errors/visit.ts';
-import { AgentLogIn } from '../page-models/agent-log-in.ts';
 import { AgentRegistrationScreen } from '../page-models/agent-registration-screen.ts';
 import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { RegistrationSheet } from '../page-models/registration-sheet.ts';
 import { SiteHeader } from '../page-models/site-header.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
+import { logInAs } from '../site/log-in-as.ts';
 import { expect, test } from '../site/test.ts';
 
 const player = { password: 'Bayani-26!', fullName: 'Maria Santos', birthday: '14-08-1996' };
 
-test('an agent opens an account, and its owner logs in once with the first password', async ({
-  page,
-  site,
-  browser,
-}) => {
+test('an agent opens an account, and its owner logs in once with the first password', {
+  tag: ['@desktop', '@both'],
+}, async ({ page, site, browser }) => {
   const screen = new AgentRegistrationScreen(page);
-  const agents = new AgentLogIn(page);
-  await agents.open(site.url);
-  await agents.logIn('agent3', PASSWORD);
-  await expect(page).toHaveURL(/\/agentHome$/);
+  await logInAs(page, site, 'agent3');
   await screen.open(site.url);
   await screen.account.fill('7owl');
   await expect(screen.account).toHaveAccessibleDescription(/starting with a letter/);
@@ -54,12 +48,11 @@ test('an agent opens an account, and its owner logs in once with the first passw
   await visit.close();
 });
 
-test('a registration link brings a player below the agent until it is disabled', async ({ page, site, browser }) => {
+test('a registration link brings a player below the agent until it is disabled', {
+  tag: ['@desktop', '@both'],
+}, async ({ page, site, browser }) => {
   const screen = new AgentRegistrationScreen(page);
-  const agents = new AgentLogIn(page);
-  await agents.open(site.url);
-  await agents.logIn('agent3', PASSWORD);
-  await expect(page).toHaveURL(/\/agentHome$/);
+  await logInAs(page, site, 'agent3');
   await screen.open(site.url);
   await screen.showLinks();
   await expect(page).toHaveURL(/tab=links/);

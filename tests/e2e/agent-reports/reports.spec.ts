@@ -1,17 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { PASSWORD } from '../errors/visit.ts';
-import { AgentLogIn } from '../page-models/agent-log-in.ts';
 import { AgentReportsScreen } from '../page-models/agent-reports-screen.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
+import { logInAs } from '../site/log-in-as.ts';
 import { expect, test } from '../site/test.ts';
 
-test('an agent compares its team’s days, goes down to an account, and reads its income', async ({ page, site }, {
-  project,
-}) => {
+test('an agent compares its team’s days, goes down to an account, and reads its income', {
+  tag: '@desktop',
+}, async ({ page, site }) => {
   const reports = new AgentReportsScreen(page);
-  const agents = new AgentLogIn(page);
-  await agents.open(site.url);
-  await agents.logIn('agent3', PASSWORD);
+  await logInAs(page, site, 'agent3');
+  await page.goto(`${site.url}/agentHome`);
 
   let shownDays = 0;
   await test.step('sees this month against the month before, as figures and as a table', async () => {
@@ -39,7 +37,6 @@ test('an agent compares its team’s days, goes down to an account, and reads it
     await reports.allDownlines.click();
     await expect(page).toHaveURL(/page=userProfit/);
     await reports.row('mangga7').click();
-    if (project.name.startsWith('phone')) await reports.toDownlines.click();
     await expect(page).toHaveURL(/account=mangga7/);
     await expect(reports.path).toContainText('mangga7');
     await page.reload();
@@ -60,4 +57,17 @@ test('an agent compares its team’s days, goes down to an account, and reads it
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   });
+});
+
+test('a downline’s card leads to its own downlines', { tag: '@phone' }, async ({ page, site }) => {
+  const reports = new AgentReportsScreen(page);
+  await logInAs(page, site, 'agent3');
+  await reports.open(site.url, 'userProfit');
+  await reports.row('mangga7').click();
+  await reports.toDownlines.click();
+  await expect(page).toHaveURL(/account=mangga7/);
+  await expect(reports.path).toContainText('mangga7');
+  await expect(reports.row('banaba5')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
 });

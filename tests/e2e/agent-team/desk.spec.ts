@@ -1,17 +1,13 @@
-import { PASSWORD } from '../errors/visit.ts';
-import { AgentLogIn } from '../page-models/agent-log-in.ts';
 import { AgentTeamScreen } from '../page-models/agent-team-screen.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
+import { logInAs } from '../site/log-in-as.ts';
 import { expect, test } from '../site/test.ts';
 
 test('an agent opens a level in its place and sets one rate for several downlines', {
   tag: '@desktop',
 }, async ({ page, site }) => {
   const team = new AgentTeamScreen(page);
-  const agents = new AgentLogIn(page);
-  await agents.open(site.url);
-  await agents.logIn('agent3', PASSWORD);
-  await expect(page).toHaveURL(/\/agentHome$/);
+  await logInAs(page, site, 'agent3');
   await team.open(site.url);
 
   await test.step('opens levels below levels by mouse and keys', async () => {
@@ -48,12 +44,9 @@ test('an agent opens a level in its place and sets one rate for several downline
   });
 });
 
-test('an agent saves a view and comes back to it', async ({ page, site }) => {
+test('an agent saves a view and comes back to it', { tag: ['@desktop', '@both'] }, async ({ page, site }) => {
   const team = new AgentTeamScreen(page);
-  const agents = new AgentLogIn(page);
-  await agents.open(site.url);
-  await agents.logIn('agent3', PASSWORD);
-  await expect(page).toHaveURL(/\/agentHome$/);
+  await logInAs(page, site, 'agent3');
   await page.goto(`${site.url}/agentHome?page=teamManagement&view=agents&sort=rate&direction=ascending`);
   await team.saveView('Lowest rates');
   await team.open(site.url);

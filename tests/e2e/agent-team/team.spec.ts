@@ -1,17 +1,16 @@
 import { PASSWORD } from '../errors/visit.ts';
-import { AgentLogIn } from '../page-models/agent-log-in.ts';
 import { AgentTeamScreen } from '../page-models/agent-team-screen.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
+import { logInAs } from '../site/log-in-as.ts';
 import { expect, test } from '../site/test.ts';
 
 const DIGITS = '482915';
 
-test('an agent finds a downline, changes its rate, freezes it and sends it money', async ({ page, site }) => {
+test('an agent finds a downline, changes its rate, freezes it and sends it money', {
+  tag: ['@desktop', '@both'],
+}, async ({ page, site }) => {
   const team = new AgentTeamScreen(page);
-  const agents = new AgentLogIn(page);
-  await agents.open(site.url);
-  await agents.logIn('agent3', PASSWORD);
-  await expect(page).toHaveURL(/\/agentHome$/);
+  await logInAs(page, site, 'agent3');
 
   await test.step('goes down a level and back up', async () => {
     await team.open(site.url);
@@ -71,4 +70,18 @@ test('an agent finds a downline, changes its rate, freezes it and sends it money
     await team.dialog.getByRole('button', { name: 'Unfreeze', exact: true }).click();
     await expect(team.row('mangga7').getByText('Frozen', { exact: true })).toBeHidden();
   });
+});
+
+test('a downline opens in its card, which leads to its level', { tag: '@phone' }, async ({ page, site }) => {
+  const team = new AgentTeamScreen(page);
+  await logInAs(page, site, 'agent3');
+  await team.open(site.url);
+  await expect(team.totals).toContainText('direct');
+  await expectNoSidewaysScroll(page);
+  await team.openRow('coral12');
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await team.openLevel.click();
+  await expect(team.path).toContainText('coral12');
+  await expect(page).toHaveURL(/account=coral12/);
 });

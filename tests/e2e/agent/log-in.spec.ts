@@ -3,7 +3,10 @@ import { AgentLogIn } from '../page-models/agent-log-in.ts';
 import { SiteHeader } from '../page-models/site-header.ts';
 import { expect, test } from '../site/test.ts';
 
-test('an agent logs in at the back office and sees the team', async ({ page, site }) => {
+test('an agent logs in at the back office and sees the team', { tag: ['@desktop', '@both'] }, async ({
+  page,
+  site,
+}) => {
   const agents = new AgentLogIn(page);
   await agents.open(site.url);
   await agents.logIn('agent1', PASSWORD);
@@ -13,7 +16,7 @@ test('an agent logs in at the back office and sees the team', async ({ page, sit
 });
 
 test('an agent answers the security question, and a wrong answer logs out', {
-  tag: ['@security-question'],
+  tag: ['@desktop', '@both', '@security-question'],
 }, async ({ page, site }) => {
   const agents = new AgentLogIn(page);
   await agents.open(site.url);

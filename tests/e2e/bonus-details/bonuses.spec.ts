@@ -1,5 +1,5 @@
-import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
+import { logInAs } from '../site/log-in-as.ts';
 import { expect, test } from '../site/test.ts';
 
 test('a player sees which bonuses were paid, and what must still be staked', {
@@ -7,8 +7,8 @@ test('a player sees which bonuses were paid, and what must still be staked', {
 }, async ({ page, site }) => {
   const main = page.getByRole('main');
   const bonuses = main.getByRole('list', { name: 'Your bonuses' }).getByRole('listitem');
+  await logInAs(page, site, 'player2');
   await page.goto(`${site.url}/member?page=bonusDetails`);
-  await new LogInSheet(page).logIn('player2', 'Sandbox1!');
 
   await test.step('says what will stand there, and where bonuses come from', async () => {
     await expect(main.getByText('No bonuses yet')).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, test } from '../site/test.ts';
 test.use({ brand: 'harbor' });
 
 test('harbor opens with sports in wide untitled tiles, and has no lottery or back office', {
-  tag: ['@home', '@games'],
+  tag: ['@phone', '@both', '@home', '@games'],
 }, async ({ page, site }) => {
   await page.goto(`${site.url}/index`, { waitUntil: 'networkidle' });
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-MT');

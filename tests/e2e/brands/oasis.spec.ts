@@ -13,7 +13,7 @@ const say = wordsOf('AR');
 test.use({ brand: 'oasis' });
 
 test('oasis opens in Arabic, right to left, with arched tiles and their titles below', {
-  tag: ['@home'],
+  tag: ['@phone', '@both', '@home'],
 }, async ({ page, site }) => {
   await page.goto(`${site.url}/index`, { waitUntil: 'networkidle' });
   const html = new SitePage(page).document;

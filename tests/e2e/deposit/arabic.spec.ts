@@ -1,6 +1,6 @@
 import { DepositScreen } from '../page-models/deposit-screen.ts';
-import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
+import { logInAs } from '../site/log-in-as.ts';
 import { expect, test } from '../site/test.ts';
 import { wordsOf } from '../site/words.ts';
 
@@ -14,8 +14,8 @@ test('a deposit is ordered and cancelled from right to left', { tag: ['@phone', 
 }) => {
   const deposit = new DepositScreen(page, say);
   const main = page.getByRole('main');
+  await logInAs(page, site, 'player13');
   await page.goto(`${site.url}/member?page=depositv2`);
-  await new LogInSheet(page, say).logIn('player13', 'Sandbox1!');
   await deposit.presets.first().click();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

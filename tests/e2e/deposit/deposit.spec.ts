@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { DepositScreen } from '../page-models/deposit-screen.ts';
-import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
+import { logInAs } from '../site/log-in-as.ts';
 import { listenToPlatform } from '../site/platform-calls.ts';
 import { secondTab } from '../site/second-tab.ts';
 import { expect, test } from '../site/test.ts';
@@ -12,13 +12,13 @@ const PROOF = Buffer.from(
 );
 
 test('a player deposits with a bonus, watches the money arrive, and gives the bonus up', {
-  tag: ['@deposit', '@bonus-details'],
+  tag: ['@phone', '@both', '@deposit', '@bonus-details'],
 }, async ({ page, site }) => {
   const calls = listenToPlatform(page);
   const deposit = new DepositScreen(page);
   const main = page.getByRole('main');
+  await logInAs(page, site, 'player12');
   await page.goto(`${site.url}/member?page=depositv2`);
-  await new LogInSheet(page).logIn('player12', 'Sandbox1!');
 
   await test.step('chooses an amount and a method, and sees fee and arrival', async () => {
     await expectAccessible(page);

@@ -2,6 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { KycDialog } from '../page-models/kyc-dialog.ts';
 import { RegistrationSheet } from '../page-models/registration-sheet.ts';
 import { SmsCode } from '../page-models/sms-code.ts';
+import { yearOn } from '../site/page-clock.ts';
 import type { Visit } from './visit.ts';
 
 /** Belongs to an existing member. */
@@ -29,7 +30,7 @@ export async function checkRegistrationRefusals(visit: Visit): Promise<void> {
   await next.click();
   await field('payeeName').fill('Maria Santos');
   for (const [day, key] of [
-    [`01-01-${new Date().getFullYear() - 19}`, 'age'],
+    [`01-01-${(await yearOn(page)) - 19}`, 'age'],
     ['31-02-1990', 'birthday'],
     ['01-01-1', 'birthdayFormat'],
   ] as const) {

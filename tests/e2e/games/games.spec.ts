@@ -7,6 +7,7 @@ import { SitePage } from '../page-models/site-page.ts';
 import { TableList } from '../page-models/table-list.ts';
 import { VenueDialog } from '../page-models/venue-dialog.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
+import { logInAs } from '../site/log-in-as.ts';
 import { listenToPlatform } from '../site/platform-calls.ts';
 import { expect, test } from '../site/test.ts';
 
@@ -180,13 +181,12 @@ test('a game launches by its vendor’s rules and returns to where it was found'
   });
 });
 
-test('a vendor with an empty wallet of its own says so first, and leads to the transfer', { tag: '@wallet' }, async ({
-  page,
-  site,
-}) => {
+test('a vendor with an empty wallet of its own says so first, and leads to the transfer', {
+  tag: ['@phone', '@both', '@wallet'],
+}, async ({ page, site }) => {
   await site.set({ vendorWallets: true });
+  await logInAs(page, site, 'player3');
   await page.goto(`${site.url}/seamless?vassalage=JDW&gameCode=fortune-tiger`);
-  await new LogInSheet(page).logIn('player3', 'Sandbox1!');
   const notice = page.getByRole('status').filter({ hasText: 'This vendor has its own wallet' });
   await expect(notice.getByRole('link', { name: 'Transfer money' })).toHaveAttribute(
     'href',

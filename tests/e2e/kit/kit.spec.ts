@@ -22,7 +22,7 @@ for (const [at, { name }] of themes.entries()) {
     page,
   }) => {
     await new KitPage(page, server.url).open({ theme: name, ...look });
-    await expectAccessible(page);
+    await expectAccessible(page, { contrast: true });
   });
 }
 

@@ -4,8 +4,8 @@ import { KycDialog } from '../page-models/kyc-dialog.ts';
 import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { SessionOverDialog } from '../page-models/session-over-dialog.ts';
 import { SitePage } from '../page-models/site-page.ts';
-import { acceptDisclaimer } from '../site/accept-disclaimer.ts';
 import { expectAccessible } from '../site/audit.ts';
+import { logInAs } from '../site/log-in-as.ts';
 import { heldPhotograph, standsUpright } from '../site/photograph.ts';
 import { expect, test } from '../site/test.ts';
 import { wordsOf } from '../site/words.ts';
@@ -32,8 +32,8 @@ test('a member is asked to verify, enters details, uploads three pictures and wa
   const kyc = new KycDialog(page);
   const account = new AccountScreen(page);
   await site.setVerification('player6', 'N');
-  await page.goto(`${site.url}/login`);
-  await new LogInSheet(page).logIn('player6', 'Sandbox1!');
+  await logInAs(page, site, 'player6');
+  await page.goto(`${site.url}/index`);
 
   await test.step('refuses a member under the brand’s age', async () => {
     await kyc.start();
@@ -111,8 +111,8 @@ test('what was typed survives a failed call and the end of the session', { tag: 
   const kyc = new KycDialog(page);
   const logIn = new LogInSheet(page);
   await site.setVerification('player7', 'N');
-  await page.goto(`${site.url}/login`);
-  await logIn.logIn('player7', 'Sandbox1!');
+  await logInAs(page, site, 'player7');
+  await page.goto(`${site.url}/index`);
   await kyc.start();
   await kyc.fill(person);
 
@@ -137,16 +137,15 @@ test('a log-in on a second device is reported once on the first, which keeps its
   const kyc = new KycDialog(page);
   const logIn = new LogInSheet(page);
   await site.setVerification('player10', 'N');
+  await logInAs(page, site, 'player10');
   await page.goto(`${site.url}/member?from=mail`);
-  await logIn.logIn('player10', 'Sandbox1!');
   await kyc.start();
   await kyc.fill(person);
 
   const device = await browser.newContext();
   const second = await device.newPage();
-  await acceptDisclaimer(second);
-  await second.goto(`${site.url}/login`);
-  await new LogInSheet(second).logIn('player10', 'Sandbox1!');
+  await logInAs(second, site, 'player10');
+  await second.goto(`${site.url}/index`);
   await expect(new KycDialog(second).dialog).toBeVisible();
   await device.close();
 

@@ -1,6 +1,8 @@
 import { expect, test } from '../site/test.ts';
 
-test('a language is chosen by its own name, shown immediately and kept', async ({ page }) => {
+test('a language is chosen by its own name, shown immediately and kept', { tag: ['@phone', '@both'] }, async ({
+  page,
+}) => {
   await page.goto('/index');
   const html = page.locator('html');
   await expect(html).toHaveAttribute('lang', 'en-PH');

@@ -1,7 +1,7 @@
 import { ChatRoomDialog } from '../page-models/chat-room-dialog.ts';
-import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { SupportDesk } from '../page-models/support-desk.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
+import { logInAs } from '../site/log-in-as.ts';
 import { expect, test } from '../site/test.ts';
 import { wordsOf } from '../site/words.ts';
 
@@ -21,8 +21,8 @@ test('customer service answers in Arabic, and players chat in their own room', {
   await expect(desk.talk.getByText('لا يطلب منك أي من موظفينا كلمة المرور')).toBeVisible();
   await desk.closeChat();
 
-  await page.goto(`${site.url}/login`);
-  await new LogInSheet(page, say).logIn('player4', 'Sandbox1!');
+  await logInAs(page, site, 'player4');
+  await page.goto(`${site.url}/index`);
   const room = new ChatRoomDialog(page, say);
   await page
     .getByRole('banner')

@@ -1,13 +1,12 @@
 import { ChatRoomDialog } from '../page-models/chat-room-dialog.ts';
-import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { SideMenu } from '../page-models/side-menu.ts';
 import { SiteFooter } from '../page-models/site-footer.ts';
 import { SiteHeader } from '../page-models/site-header.ts';
 import { SiteNotice } from '../page-models/site-notice.ts';
 import { SitePage } from '../page-models/site-page.ts';
 import { SupportDesk } from '../page-models/support-desk.ts';
-import { acceptDisclaimer } from '../site/accept-disclaimer.ts';
 import { expectAccessible } from '../site/audit.ts';
+import { logInAs } from '../site/log-in-as.ts';
 import { expect, test } from '../site/test.ts';
 import { listenToWire } from '../site/wire.ts';
 
@@ -48,8 +47,8 @@ test('a player reads the help, contacts customer service, sends feedback and cha
   });
 
   await test.step('shows unread messages after the log-in and sends a question', async () => {
-    await page.goto(`${site.url}/login`);
-    await new LogInSheet(page).logIn('player2', 'Sandbox1!');
+    await logInAs(page, site, 'player2');
+    await page.goto(`${site.url}/index`);
     await expect(new SiteHeader(page).unread('player2', 3)).toBeVisible();
     await page.goto(`${site.url}/help#contact`);
     await desk.open('question');
@@ -63,9 +62,8 @@ test('a player reads the help, contacts customer service, sends feedback and cha
     await expect(room.messages.last()).toContainText('Good night everybody');
 
     const other = await context.newPage();
-    await acceptDisclaimer(other);
-    await other.goto(`${site.url}/login`);
-    await new LogInSheet(other).logIn('player3', 'Sandbox1!');
+    await logInAs(other, site, 'player3');
+    await other.goto(`${site.url}/index`);
     await new SiteHeader(other).openAccount('Chat room');
     await new ChatRoomDialog(other).write('Good morning! See lucky-win.com');
     await expect(room.messages.last()).toContainText('Good morning! See •••');

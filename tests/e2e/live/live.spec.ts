@@ -7,7 +7,7 @@ import { SideMenu } from '../page-models/side-menu.ts';
 import { SiteHeader } from '../page-models/site-header.ts';
 import { SiteNotice } from '../page-models/site-notice.ts';
 import { SitePage } from '../page-models/site-page.ts';
-import { acceptDisclaimer } from '../site/accept-disclaimer.ts';
+import { logInAs } from '../site/log-in-as.ts';
 import { expect, test } from '../site/test.ts';
 
 /** Records what a page sends and receives over its sockets from now on. */
@@ -33,8 +33,8 @@ test('live updates survive a dropped socket, and maintenance comes and goes', {
   await page.goto(`${site.url}/index`);
   await expect(new SiteHeader(page).region).toBeVisible();
   expect(overheard.addresses).toEqual([]);
-  await page.goto(`${site.url}/login`);
-  await new LogInSheet(page).logIn('player2', 'Sandbox1!');
+  await logInAs(page, site, 'player2');
+  await page.goto(`${site.url}/index`);
   await expect.poll(() => overheard.welcomes().length).toBe(1);
   const before = await game.balance.textContent();
 
@@ -80,9 +80,7 @@ test('live updates survive a dropped socket, and maintenance comes and goes', {
 
   await test.step('ends the session on a log-in elsewhere', async () => {
     const elsewhere = await context.newPage();
-    await acceptDisclaimer(elsewhere);
-    await elsewhere.goto(`${site.url}/login`);
-    await new LogInSheet(elsewhere).logIn('player2', 'Sandbox1!');
+    await logInAs(elsewhere, site, 'player2');
     await expect(new SessionOverDialog(page).dialog).toBeVisible();
     await expect(sitePage.text('You’ve logged in on another device')).toBeVisible();
   });

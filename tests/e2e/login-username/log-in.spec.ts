@@ -14,7 +14,9 @@ test('an empty log-in names the missing fields and sends no call', { tag: '@phon
   expect(calls).toEqual([]);
 });
 
-test('a wrong password is refused with a message, and the next try needs the captcha', async ({ page, site }) => {
+test('a wrong password is refused with a message, and the next try needs the captcha', {
+  tag: ['@phone', '@both'],
+}, async ({ page, site }) => {
   const sheet = new LogInSheet(page);
   await page.goto(`${site.url}/login`);
   await expect(sheet.dialog.getByLabel('Code in the picture')).toHaveCount(0);

@@ -1,8 +1,8 @@
 import { calmGame } from '#sandbox/lottery/calm-game.fixture.ts';
 import { lotteryWords } from '#sandbox/lottery/words.ts';
-import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { LotteryScreen } from '../page-models/lottery-screen.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
+import { logInAs } from '../site/log-in-as.ts';
 import { listenToPlatform } from '../site/platform-calls.ts';
 import { expect, test } from '../site/test.ts';
 import { wordsOf } from '../site/words.ts';
@@ -21,8 +21,8 @@ test('a player reads the prize modes right to left, bets on a ball, and sees it 
   const sent = (path: string) => calls.filter((call) => call.path === path);
   await page.addInitScript(() => localStorage.setItem('lang', 'AR'));
 
+  await logInAs(page, site, 'player4');
   await page.goto(`${site.url}/lottery`);
-  await new LogInSheet(page, say).logIn('player4', 'Sandbox1!');
   // The e-lottery comes first where the Vietnamese lottery belongs to it.
   await expect(lottery.game('سحب الشمال')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toHaveCount(0);

@@ -1,9 +1,9 @@
 import { calmGame } from '#sandbox/lottery/calm-game.fixture.ts';
 import { lotteryWords } from '#sandbox/lottery/words.ts';
 import { GameScreen } from '../page-models/game-screen.ts';
-import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { LotteryScreen } from '../page-models/lottery-screen.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
+import { logInAs } from '../site/log-in-as.ts';
 import { listenToPlatform } from '../site/platform-calls.ts';
 import { expect, test } from '../site/test.ts';
 
@@ -20,8 +20,8 @@ test('a player bets on a regional draw from a sheet, and sees it settled', { tag
   const sent = (path: string) => calls.filter((call) => call.path === path);
   await page.addInitScript(() => localStorage.setItem('lang', 'EN'));
 
+  await logInAs(page, site, 'player4');
   await page.goto(`${site.url}/vnLottery?gameCode=${gameCode}`);
-  await new LogInSheet(page).logIn('player4', 'Sandbox1!');
   await expect(lottery.game(name)).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Quick access' })).toHaveCount(0);
   const menu = { device: 'WEB', language: 'EN' };

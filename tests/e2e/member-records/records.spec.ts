@@ -1,14 +1,14 @@
-import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
 import { fourWeeks } from '../site/four-weeks.ts';
+import { logInAs } from '../site/log-in-as.ts';
 import { expect, test } from '../site/test.ts';
 
 test('a player follows every movement and every bet, and saves them for a spreadsheet', {
   tag: ['@desktop'],
 }, async ({ page, site }) => {
   const main = page.getByRole('main');
+  await logInAs(page, site, 'amihan10');
   await page.goto(`${site.url}/member?page=transactionHistory&from=2020-01-01&to=2020-12-31`);
-  await new LogInSheet(page).logIn('amihan10', 'Sandbox1!');
 
   await test.step('offers a longer range when these days are empty', async () => {
     await expect(main.getByText('No movements in this period')).toBeVisible();
@@ -52,8 +52,8 @@ test('a movement is two lines on a phone, and leads to its order', { tag: ['@pho
   site,
 }) => {
   const main = page.getByRole('main');
+  await logInAs(page, site, 'player1');
   await page.goto(`${site.url}/member?page=transactionHistory`);
-  await new LogInSheet(page).logIn('player1', 'Sandbox1!');
   const rows = main.getByRole('table', { name: 'Account record' }).locator('tbody tr');
   const deposit = rows.filter({ hasText: 'Deposit' }).first();
 

@@ -1,6 +1,6 @@
-import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { MessagesScreen } from '../page-models/messages-screen.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
+import { logInAs } from '../site/log-in-as.ts';
 import { expect, test } from '../site/test.ts';
 import { wordsOf } from '../site/words.ts';
 
@@ -10,8 +10,8 @@ const say = wordsOf('AR');
 
 test('messages are in Arabic, and one replaces the list on a phone', { tag: '@phone' }, async ({ page, site }) => {
   const screen = new MessagesScreen(page, say);
+  await logInAs(page, site, 'player2');
   await page.goto(`${site.url}/member?page=messageV2`);
-  await new LogInSheet(page, say).logIn('player2', 'Sandbox1!');
 
   await test.step('marks two as read', async () => {
     await expect(screen.unread).toHaveCount(3);

@@ -1,7 +1,7 @@
-import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { MessagesScreen } from '../page-models/messages-screen.ts';
 import { SiteHeader } from '../page-models/site-header.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
+import { logInAs } from '../site/log-in-as.ts';
 import { listenToPlatform } from '../site/platform-calls.ts';
 import { expect, test } from '../site/test.ts';
 
@@ -11,8 +11,8 @@ test('a player reads, selects, deletes and restores messages, and new ones arriv
   const calls = listenToPlatform(page);
   const header = new SiteHeader(page);
   const screen = new MessagesScreen(page);
+  await logInAs(page, site, 'player2');
   await page.goto(`${site.url}/member`);
-  await new LogInSheet(page).logIn('player2', 'Sandbox1!');
 
   await test.step('follows the count of the account menu to the page', async () => {
     await header.unread('player2', 3).click();

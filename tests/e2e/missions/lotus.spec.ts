@@ -1,7 +1,7 @@
-import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { PointMall } from '../page-models/point-mall.ts';
 import { PromotionsScreen } from '../page-models/promotions-screen.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
+import { logInAs } from '../site/log-in-as.ts';
 import { expect, test } from '../site/test.ts';
 import { wordsOf } from '../site/words.ts';
 
@@ -16,8 +16,8 @@ test('missions, invitations, points and promotions are in Vietnamese and one tap
   const account = main.getByRole('link', { name: say('account:entry.account'), exact: true });
   const mall = new PointMall(page, say);
   const promotions = new PromotionsScreen(page, say);
+  await logInAs(page, site, 'player2');
   await page.goto(`${site.url}/member?page=missionLeaderboard`);
-  await new LogInSheet(page, say).logIn('player2', 'Sandbox1!');
 
   await test.step('earns points with a mission', async () => {
     await main.getByRole('button', { name: say('missions:claim') }).click();

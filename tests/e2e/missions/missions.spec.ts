@@ -1,7 +1,7 @@
-import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { RegistrationSheet } from '../page-models/registration-sheet.ts';
 import { acceptDisclaimer } from '../site/accept-disclaimer.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
+import { logInAs } from '../site/log-in-as.ts';
 import { listenToPlatform } from '../site/platform-calls.ts';
 import { expect, test } from '../site/test.ts';
 
@@ -15,8 +15,8 @@ test('a player claims a mission’s reward and invites a friend', { tag: ['@desk
   const calls = listenToPlatform(page);
   const main = page.getByRole('main');
   const missions = main.getByRole('link', { name: /Missions/ });
+  await logInAs(page, site, 'player9');
   await page.goto(`${site.url}/member?page=missionLeaderboard`);
-  await new LogInSheet(page).logIn('player9', 'Sandbox1!');
 
   await test.step('claims it once, and nothing is left to claim', async () => {
     await expect(missions).toContainText('1 reward to claim');

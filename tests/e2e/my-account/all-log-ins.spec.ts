@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { LogIns } from '#schemas/generated/platform.ts';
-import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
+import { logInAs } from '../site/log-in-as.ts';
 import { expect, test } from '../site/test.ts';
 
 const COUNT = 500;
@@ -15,8 +15,8 @@ for (const window of ['phone', 'desktop'] as const) {
     tag: [`@${window}`, '@my-account'],
   }, async ({ page, site }) => {
     await answerWithManyLogIns(page);
+    await logInAs(page, site, 'player1');
     await page.goto(`${site.url}/member?page=securityCenter&view=history&rows=100000`);
-    await new LogInSheet(page).logIn('player1', 'Sandbox1!');
     const main = page.getByRole('main');
     const table = main.getByRole('table', { name: 'All log-ins' });
     const rows = table.getByRole('row').filter({ has: page.getByRole('rowheader') });

@@ -4,6 +4,7 @@ import { MyAccountScreen } from '../page-models/my-account-screen.ts';
 import { SiteHeader } from '../page-models/site-header.ts';
 import { acceptDisclaimer, acceptDisclaimerAgain } from '../site/accept-disclaimer.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
+import { logInAs } from '../site/log-in-as.ts';
 import { expect, test } from '../site/test.ts';
 
 const PASSWORD = 'Sandbox1!';
@@ -25,8 +26,8 @@ test('a member secures the account, adds a bank account, and logs out everywhere
   await sheet.submit();
   expect((await remembered).status()).toBe(200);
 
+  await logInAs(page, site, 'player14');
   await account.open(site.url);
-  await new LogInSheet(page).logIn('player14', PASSWORD);
   await expect(account.level('fair')).toBeVisible();
   await expect(account.logIns.first()).toContainText('This session');
   await expect(new SiteHeader(page).icon).toHaveAttribute('src', /^data:image.png;base64,/);

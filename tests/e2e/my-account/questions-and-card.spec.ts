@@ -3,6 +3,7 @@ import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { MyAccountScreen } from '../page-models/my-account-screen.ts';
 import { SiteHeader } from '../page-models/site-header.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
+import { logInAs } from '../site/log-in-as.ts';
 import { expect, test } from '../site/test.ts';
 import { wordsOf } from '../site/words.ts';
 
@@ -15,8 +16,8 @@ test('a member sets two questions and adds a card in Arabic, and the next log-in
   tag: ['@desktop', '@security-question', '@withdrawal'],
 }, async ({ page, site }) => {
   const account = new MyAccountScreen(page, say);
+  await logInAs(page, site, 'player15');
   await account.open(site.url);
-  await new LogInSheet(page, say).logIn('player15', PASSWORD);
 
   await test.step('sets two questions, confirmed by the password', async () => {
     await account.setQuestions(ANSWERS, PASSWORD);

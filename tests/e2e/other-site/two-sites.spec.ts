@@ -16,7 +16,7 @@ const linksOf = (page: Page) =>
   page.locator('a[href]').evaluateAll((links: HTMLAnchorElement[]) => links.map(({ href }) => href));
 
 test('an agent comes from the players’ site, works on the back office’s own host, and finds no dead link', {
-  tag: ['@agent', '@deposit', '@messages'],
+  tag: ['@desktop', '@both', '@agent', '@deposit', '@messages'],
 }, async ({ page, site }) => {
   const office = new AgentOfficeScreen(page);
   await page.goto(`${site.url}/index`);

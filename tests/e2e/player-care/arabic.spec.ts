@@ -1,6 +1,6 @@
 import { CareScreen } from '../page-models/care-screen.ts';
-import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
+import { logInAs } from '../site/log-in-as.ts';
 import { secondTab } from '../site/second-tab.ts';
 import { expect, test } from '../site/test.ts';
 import { wordsOf } from '../site/words.ts';
@@ -13,8 +13,8 @@ const lengthOf = (days: number) =>
 
 test('an exclusion is chosen and begun from right to left', { tag: ['@phone'] }, async ({ page, site }) => {
   const care = new CareScreen(page, say);
+  await logInAs(page, site, 'player1');
   await page.goto(`${site.url}/member?page=playerCare`);
-  await new LogInSheet(page, say).logIn('player1', 'Sandbox1!');
   await expect(care.main.getByText(say('player-care:limits.title'))).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -32,8 +32,8 @@ test('a time-out closes a game in another window of the same session', { tag: ['
   site,
 }) => {
   const care = new CareScreen(page, say);
+  await logInAs(page, site, 'player2');
   await page.goto(`${site.url}/member?page=playerCare`);
-  await new LogInSheet(page, say).logIn('player2', 'Sandbox1!');
   await expect(care.main.getByText(say('player-care:limits.title'))).toBeVisible();
   const other = await secondTab(page, `${site.url}/seamless?vassalage=JDW&gameType=RNG&gameCode=fortune-tiger`);
   const stopped = new CareScreen(other, say).stopped('timeOut');

@@ -1,16 +1,17 @@
 import { CareScreen } from '../page-models/care-screen.ts';
 import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
+import { logInAs } from '../site/log-in-as.ts';
 import { expect, test } from '../site/test.ts';
 
 test.use({ brand: 'aurora' });
 
 test('a time-out takes two steps, ends play at once, and leaves the way to the money open', {
-  tag: ['@withdrawal', '@login-username'],
+  tag: ['@phone', '@both', '@withdrawal', '@login-username'],
 }, async ({ page, site }) => {
   const care = new CareScreen(page);
+  await logInAs(page, site, 'player1');
   await page.goto(`${site.url}/member?page=playerCare`);
-  await new LogInSheet(page).logIn('player1', 'Sandbox1!');
 
   await test.step('says what happens before it happens', async () => {
     await care.chooseBreak('timeOut', '3 days');

@@ -1,5 +1,5 @@
 import { CareScreen } from '../page-models/care-screen.ts';
-import { LogInSheet } from '../page-models/log-in-sheet.ts';
+import { logInAs } from '../site/log-in-as.ts';
 import { expect, test } from '../site/test.ts';
 import { wordsOf } from '../site/words.ts';
 
@@ -17,8 +17,8 @@ for (const { brand, language, wait, parts } of RULES) {
     test(`${brand} has the parts of player care that its rule says`, { tag: ['@phone'] }, async ({ page, running }) => {
       const say = wordsOf(language);
       const { main } = new CareScreen(page, say);
+      await logInAs(page, running, 'player1');
       await page.goto(`${running.url}/member?page=playerCare`);
-      await new LogInSheet(page, say).logIn('player1', 'Sandbox1!');
       await expect(main.getByText(wait)).toBeVisible();
       for (const [part, isOn] of Object.entries(parts)) {
         const title = say(part === 'check' ? 'player-care:check.title' : 'player-care:selfTest.title');
@@ -32,8 +32,8 @@ test.describe('mini', () => {
   test.use({ brand: 'mini' });
 
   test('mini has nothing of it', { tag: ['@phone'] }, async ({ page, running }) => {
-    await page.goto(`${running.url}/login`);
-    await new LogInSheet(page).logIn('player1', 'Sandbox1!');
+    await logInAs(page, running, 'player1');
+    await page.goto(`${running.url}/index`);
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Limits and breaks' })).toHaveCount(0);
   });
 });

@@ -34,7 +34,7 @@ async function exclude(page: Page, site: RunningSite): Promise<void> {
 }
 
 test('an excluded person opens no other account, and is shown who can help', {
-  tag: ['@registration', '@help'],
+  tag: ['@phone', '@both', '@registration', '@help'],
 }, async ({ page, site }) => {
   const { dialog, problem } = new RegistrationSheet(page);
   await register(page, site, PERSON, EMAIL);
@@ -65,10 +65,9 @@ test('an excluded person opens no other account, and is shown who can help', {
   });
 });
 
-test('an excluded person comes back only by asking, and a day later', { tag: ['@login-username'] }, async ({
-  page,
-  site,
-}) => {
+test('an excluded person comes back only by asking, and a day later', {
+  tag: ['@phone', '@both', '@login-username'],
+}, async ({ page, site }) => {
   const care = new CareScreen(page);
   const logIn = async () => {
     await page.goto(`${site.url}/login`);

@@ -1,8 +1,7 @@
 import { CareScreen } from '../page-models/care-screen.ts';
-import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { SiteFooter } from '../page-models/site-footer.ts';
-import { SiteHeader } from '../page-models/site-header.ts';
 import { expectAccessible } from '../site/audit.ts';
+import { logInAs } from '../site/log-in-as.ts';
 import { expect, test } from '../site/test.ts';
 import { wordsOf } from '../site/words.ts';
 
@@ -11,7 +10,7 @@ const CARE = say('player-care:entry.care');
 const GAME = '/seamless?vassalage=JDW&gameType=RNG&gameCode=fortune-tiger';
 
 test('limits and breaks are two presses from any page, and beside the deposit', {
-  tag: ['@help', '@deposit', '@games'],
+  tag: ['@phone', '@both', '@help', '@deposit', '@games'],
 }, async ({ page, site }) => {
   const care = new CareScreen(page);
   const footer = new SiteFooter(page);
@@ -24,9 +23,7 @@ test('limits and breaks are two presses from any page, and beside the deposit', 
     await expect(page.getByRole('heading', { name: say('help:responsible.title') })).toBeInViewport();
   });
 
-  await page.goto(`${site.url}/login`);
-  await new LogInSheet(page).logIn('player1', 'Sandbox1!');
-  await expect(new SiteHeader(page).account).toBeVisible();
+  await logInAs(page, site, 'player1');
   for (const path of ['/index', '/rng', '/promotions', '/help', '/member?page=withdraw', GAME]) {
     await test.step(`a member comes from ${path}`, async () => {
       await page.goto(`${site.url}${path}`);

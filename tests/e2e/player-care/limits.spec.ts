@@ -1,19 +1,19 @@
 import { CareScreen } from '../page-models/care-screen.ts';
 import { DepositScreen } from '../page-models/deposit-screen.ts';
-import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { SiteFooter } from '../page-models/site-footer.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
+import { logInAs } from '../site/log-in-as.ts';
 import { expect, test } from '../site/test.ts';
 
 test.use({ brand: 'harbor' });
 
 test('a deposit limit is set at once, raised after a wait, and holds at the deposit', {
-  tag: ['@deposit'],
+  tag: ['@phone', '@both', '@deposit'],
 }, async ({ page, site }) => {
   const care = new CareScreen(page);
   const deposit = new DepositScreen(page);
-  await page.goto(`${site.url}/login`);
-  await new LogInSheet(page).logIn('player1', 'Sandbox1!');
+  await logInAs(page, site, 'player1');
+  await page.goto(`${site.url}/index`);
 
   await test.step('is one press from the footer of any page', async () => {
     await new SiteFooter(page).follow('Limits and breaks');

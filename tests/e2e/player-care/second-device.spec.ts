@@ -6,6 +6,7 @@ import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { WithdrawalScreen } from '../page-models/withdrawal-screen.ts';
 import { acceptDisclaimer, acceptDisclaimerAgain } from '../site/accept-disclaimer.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
+import { logInAs } from '../site/log-in-as.ts';
 import { expect, test } from '../site/test.ts';
 import { wordsOf } from '../site/words.ts';
 
@@ -39,7 +40,7 @@ async function startTimeOut(page: Page): Promise<void> {
 }
 
 test('a time-out closes a game in another session at once, says why, and leaves the money there too', {
-  tag: ['@remember-me', '@games', '@withdrawal'],
+  tag: ['@phone', '@both', '@remember-me', '@games', '@withdrawal'],
 }, async ({ page, site, context }) => {
   const other = await prepare(await context.newPage());
   const [game, care, sheet] = [new GameScreen(other), new CareScreen(other), new LogInSheet(other)];
@@ -85,17 +86,17 @@ test('a time-out closes a game in another session at once, says why, and leaves 
 });
 
 test('a log-in elsewhere ends the game on the first device, and a time-out keeps it closed', {
-  tag: ['@games'],
+  tag: ['@desktop', '@both', '@games'],
 }, async ({ page, site, browser }) => {
   const context = await browser.newContext();
   const other = await prepare(await context.newPage());
   const [game, care, sheet] = [new GameScreen(other), new CareScreen(other), new LogInSheet(other)];
+  await logInAs(other, site, 'player2');
   await other.goto(`${site.url}${GAME}`);
-  await sheet.logIn('player2', PASSWORD);
   await expect(game.playButton).toBeVisible();
 
+  await logInAs(page, site, 'player2');
   await page.goto(`${site.url}/member?page=playerCare`);
-  await new LogInSheet(page).logIn('player2', PASSWORD);
   await expect(game.iframe).toHaveCount(0);
   await expect(sheet.dialog.getByText(say('shell:error.code.logged_in_elsewhere'))).toBeVisible();
 

@@ -1,6 +1,6 @@
-import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { PointMall } from '../page-models/point-mall.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
+import { logInAs } from '../site/log-in-as.ts';
 import { JWE, listenToPlatform } from '../site/platform-calls.ts';
 import { expect, test } from '../site/test.ts';
 import { wordsOf } from '../site/words.ts';
@@ -15,8 +15,8 @@ test('points, missions and invitations are in the player’s language', {
   const mall = new PointMall(page, say);
   const calls = listenToPlatform(page);
   const main = page.getByRole('main');
-  await page.goto(`${site.url}/login`);
-  await new LogInSheet(page, say).logIn('player1', 'Sandbox1!');
+  await logInAs(page, site, 'player1');
+  await page.goto(`${site.url}/index`);
   await page
     .getByRole('navigation')
     .getByRole('link', { name: say('point-mall:entry.mall') })

@@ -2,6 +2,7 @@ import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { PointMall } from '../page-models/point-mall.ts';
 import { SideMenu } from '../page-models/side-menu.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
+import { logInAs } from '../site/log-in-as.ts';
 import { JWE, listenToPlatform } from '../site/platform-calls.ts';
 import { secondTab } from '../site/second-tab.ts';
 import { expect, test } from '../site/test.ts';
@@ -77,9 +78,8 @@ test('points are spent once, from two tabs, after a lost answer, a closed dialog
   const mall = new PointMall(page);
   const good = 'Coffee and cake voucher';
   const operation = 'redeemPointReward';
+  await logInAs(page, site, 'player2');
   await page.goto(`${site.url}/pointMall`);
-  await mall.points.getByRole('link', { name: 'Log in' }).click();
-  await new LogInSheet(page).logIn('player2', 'Sandbox1!');
   await expect(mall.points).toContainText('59,500');
 
   const tab = await secondTab(page);

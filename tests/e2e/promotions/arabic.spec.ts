@@ -1,6 +1,6 @@
-import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { PromotionsScreen } from '../page-models/promotions-screen.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
+import { logInAs } from '../site/log-in-as.ts';
 import { expect, test } from '../site/test.ts';
 import { wordsOf } from '../site/words.ts';
 
@@ -16,8 +16,8 @@ test('a player reads announcements, notices and promotions on a phone and reache
   const announcements = page.getByRole('dialog', { name: say('announcements:entry.announcements') });
   await site.set({ pressingAnnouncement: true });
   const asked = page.waitForRequest(/MCSFE_getListAnnouncements\?.*types=B/);
-  await page.goto(`${site.url}/login`);
-  await new LogInSheet(page, say).logIn('player1', 'Sandbox1!');
+  await logInAs(page, site, 'player1');
+  await page.goto(`${site.url}/index`);
 
   await test.step('opens an announcement automatically', async () => {
     const search = new URL((await asked).url()).searchParams;

@@ -1,5 +1,5 @@
-import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { expectAccessible } from '../site/audit.ts';
+import { logInAs } from '../site/log-in-as.ts';
 import { expect, test } from '../site/test.ts';
 
 test('popups open for visitors and members, and stay closed once closed by their button', {
@@ -17,8 +17,8 @@ test('popups open for visitors and members, and stay closed once closed by their
   await expectAccessible(page);
   await forVisitors.getByRole('button', { name: 'Close' }).click();
   await expect(forVisitors).toBeHidden();
-  await page.goto(`${site.url}/login`);
-  await new LogInSheet(page).logIn('player9', 'Sandbox1!');
+  await logInAs(page, site, 'player9');
+  await page.goto(`${site.url}/index`);
   await forMembers.getByRole('button', { name: 'Close' }).click();
   await page.reload({ waitUntil: 'networkidle' });
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -5,7 +5,7 @@ import { expect, test } from '../site/test.ts';
 test.use({ brand: 'harbor' });
 
 test('a reality check comes over whatever is open, and going on is a decision', {
-  tag: ['@player-care'],
+  tag: ['@phone', '@both', '@player-care'],
 }, async ({ page, site }) => {
   const check = page.getByRole('dialog', { name: 'A short look at your playing' });
   await page.goto(`${site.url}/login`);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { GameScreen } from '../page-models/game-screen.ts';
-import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
+import { logInAs } from '../site/log-in-as.ts';
 import { expect, test } from '../site/test.ts';
 import { wordsOf } from '../site/words.ts';
 
@@ -30,8 +30,8 @@ for (const [brand, language] of [
       async ({ page, site }, { project }) => {
         const say = wordsOf(language);
         const label = say('reality-check:clock.label');
+        await logInAs(page, site, 'player2');
         await page.goto(`${site.url}${GAME}`);
-        await new LogInSheet(page, say).logIn('player2', 'Sandbox1!');
         await expect(new GameScreen(page).iframe).toBeVisible();
         const upright = page.viewportSize() ?? { width: 390, height: 844 };
         const lying = project.name.startsWith('phone') ? [{ width: 844, height: 390 }] : [];

@@ -6,15 +6,15 @@ import { SavedGamesScreen } from '../page-models/saved-games-screen.ts';
 import { SideMenu } from '../page-models/side-menu.ts';
 import { TrialDialog } from '../page-models/trial-dialog.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
+import { logInAs } from '../site/log-in-as.ts';
 import { expect, test } from '../site/test.ts';
 
 const GAME = 'Royal Baccarat';
 const DEMO = 'Fortune Tiger';
 
-test('a player saves a game on the home page, finds it among the favourites, and removes it', async ({
-  page,
-  site,
-}) => {
+test('a player saves a game on the home page, finds it among the favourites, and removes it', {
+  tag: ['@desktop', '@both'],
+}, async ({ page, site }) => {
   const tiles = new GameTiles(page);
   const logIn = new LogInSheet(page);
   const menu = new SideMenu(page);
@@ -56,8 +56,8 @@ test('a player saves a game on the home page, finds it among the favourites, and
 test('a launched game is among the recent games', { tag: '@phone' }, async ({ page, site }) => {
   const tiles = new GameTiles(page);
   const saved = new SavedGamesScreen(page);
+  await logInAs(page, site, 'player2');
   await page.goto(`${site.url}/recent`);
-  await new LogInSheet(page).logIn('player2', 'Sandbox1!');
   await expect(saved.noRecent).toBeVisible();
   await saved.findGame();
   await tiles.link(GAME).click();
@@ -66,10 +66,9 @@ test('a launched game is among the recent games', { tag: '@phone' }, async ({ pa
   await expect(tiles.link(GAME)).toBeVisible();
 });
 
-test('free play starts the demo of a tile, and its heart asks for a real account', { tag: ['@free-play'] }, async ({
-  page,
-  site,
-}) => {
+test('free play starts the demo of a tile, and its heart asks for a real account', {
+  tag: ['@phone', '@both', '@free-play'],
+}, async ({ page, site }) => {
   const tiles = new GameTiles(page);
   await page.goto(`${site.url}/index`);
   await tiles.freeTrial(DEMO).click();

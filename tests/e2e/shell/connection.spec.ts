@@ -1,8 +1,8 @@
 import type { Request } from '@playwright/test';
-import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { SideMenu } from '../page-models/side-menu.ts';
 import { SiteHeader } from '../page-models/site-header.ts';
 import { expectAccessible } from '../site/audit.ts';
+import { logInAs } from '../site/log-in-as.ts';
 import { expect, test } from '../site/test.ts';
 
 const OFFLINE = 'You’re offline.';
@@ -89,8 +89,8 @@ test('an account that cannot be loaded is not logged out, and is there again onc
 }, async ({ page, site }) => {
   const header = new SiteHeader(page);
   const banner = page.getByText('You’re still logged in');
-  await page.goto(`${site.url}/login`);
-  await new LogInSheet(page).logIn('player19', 'Sandbox1!');
+  await logInAs(page, site, 'player19');
+  await page.goto(`${site.url}/index`);
   await expect(header.account).toBeVisible();
 
   await site.set({ faults: [{ operation: 'memberInfo', kind: 'server-error' }] });
@@ -112,8 +112,8 @@ test('a platform that does not answer is said on every page, and no one is logge
   const header = new SiteHeader(page);
   const banner = page.getByText('The platform is slow to answer');
   const calls = /\/(wps|lgw|lotto)\//;
-  await page.goto(`${site.url}/login`);
-  await new LogInSheet(page).logIn('player19', 'Sandbox1!');
+  await logInAs(page, site, 'player19');
+  await page.goto(`${site.url}/index`);
   await expect(header.account).toBeVisible();
 
   // Never answers.

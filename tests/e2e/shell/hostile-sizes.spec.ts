@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import contract from '#schemas/platform/openapi.json' with { type: 'json' };
-import { LogInSheet } from '../page-models/log-in-sheet.ts';
-import { SiteHeader } from '../page-models/site-header.ts';
+import { logInAs } from '../site/log-in-as.ts';
 import { expect, test } from '../site/test.ts';
 
 /** Names of the properties whose texts a site cuts. */
@@ -27,9 +26,7 @@ const WORD = 'W'.repeat(5_000);
 
 for (const [name, paths] of Object.entries(PAGES)) {
   test(`words of any length neither widen nor freeze a page of ${name}`, { tag: '@phone' }, async ({ page, site }) => {
-    await page.goto(`${site.url}/login`);
-    await new LogInSheet(page).logIn('player1', 'Sandbox1!');
-    await expect(new SiteHeader(page).account).toBeVisible();
+    await logInAs(page, site, 'player1');
     await answerWithLongWords(page);
     for (const path of paths) {
       await page.goto(`${site.url}${path}`);
@@ -73,9 +70,7 @@ test('one broken record of each list is left out, and the rest is shown', { tag:
 test('an amount that no number can hold is an error and never a number', { tag: '@phone' }, async ({ page, site }) => {
   const main = page.getByRole('main');
   const wrong = /\d{13}|∞|Infinity|NaN|e\+/;
-  await page.goto(`${site.url}/login`);
-  await new LogInSheet(page).logIn('player19', 'Sandbox1!');
-  await expect(new SiteHeader(page).account).toBeVisible();
+  await logInAs(page, site, 'player19');
 
   await answerWith(page, (_name, value) => (typeof value === 'number' ? 2 ** 53 + 2 : value), /system|member/);
   await page.goto(`${site.url}/vnLottery`);

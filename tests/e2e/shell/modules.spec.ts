@@ -1,7 +1,7 @@
 import { SiteHeader } from '../page-models/site-header.ts';
 import { expect, test } from '../site/test.ts';
 
-test('a disabled module leaves no gap', async ({ page, site }) => {
+test('a disabled module leaves no gap', { tag: ['@phone', '@both'] }, async ({ page, site }) => {
   const header = new SiteHeader(page);
   await site.set({ modules: { USERNAMEREG3: false, MOBILENUMREG3: false } });
   await page.goto(`${site.url}/index`);

@@ -4,7 +4,7 @@ import { SitePage } from '../page-models/site-page.ts';
 import { refocusUntil } from '../site/refocus.ts';
 import { expect, test } from '../site/test.ts';
 
-test('maintenance replaces the whole site', async ({ page, site }) => {
+test('maintenance replaces the whole site', { tag: ['@desktop', '@both'] }, async ({ page, site }) => {
   const notice = new SiteNotice(page);
   await site.set({ maintenance: true });
   await page.goto(`${site.url}/rng`);

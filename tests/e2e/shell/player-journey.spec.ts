@@ -14,7 +14,7 @@ const player = {
 };
 
 test('a player registers, logs out, logs in, plays a game and leaves', {
-  tag: ['@registration', '@register-username', '@login-username', '@games', '@account'],
+  tag: ['@desktop', '@both', '@registration', '@register-username', '@login-username', '@games', '@account'],
 }, async ({ page, site }) => {
   const header = new SiteHeader(page);
   const registration = new RegistrationSheet(page);

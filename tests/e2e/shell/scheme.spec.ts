@@ -7,7 +7,9 @@ async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole('menuitemradio', { name }).click();
 }
 
-test('light, dark and system are two taps apart and kept without a flash', async ({ page }) => {
+test('light, dark and system are two taps apart and kept without a flash', { tag: ['@phone', '@both'] }, async ({
+  page,
+}) => {
   const html = page.locator('html');
   // The attribute must be set before the first paint, so it is read as soon as the document is parsed.
   const expectAtFirstPaint = async (scheme: string) => {

@@ -1,16 +1,19 @@
 import type { Page } from '@playwright/test';
 import { wordsOf } from './words.ts';
 
-/** Session storage keys for accepted disclaimers, before and after the log-in. */
-const FLAGS = ['disclaimer-before-login', 'disclaimer-after-login'];
+/** Entries of the session storage for accepted disclaimers, before and after the log-in. */
+export const ACCEPTED = [
+  ['disclaimer-before-login', '1'],
+  ['disclaimer-after-login', '1'],
+] as const;
 
 /** Makes later pages open with the disclaimer accepted. */
 export async function acceptDisclaimer(page: Page): Promise<void> {
-  await page.addInitScript((flags) => {
+  await page.addInitScript((accepted) => {
     // A game in a frame has no storage.
     if (window.top !== window) return;
-    for (const flag of flags) sessionStorage.setItem(flag, '1');
-  }, FLAGS);
+    for (const [key, value] of accepted) sessionStorage.setItem(key, value);
+  }, ACCEPTED);
 }
 
 /** Accepts the disclaimer whenever it covers the page again, such as after a log-out. */

@@ -1,11 +1,18 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { POOL } from './borrowed-sites.ts';
+import type { FullConfig } from '@playwright/test';
+import { POOL } from './borrow-site.ts';
+import { measurePace, PACE } from './pace.ts';
 import { SitePool } from './site-pool.ts';
 
-/** Opens the site pool before the first worker starts, in a process that outlives all workers. @returns how to close it */
-export default async function openPool(): Promise<() => Promise<void>> {
+/**
+ * Opens the site pool before the first worker starts, in a process that outlives all workers, and measures how slow the machine
+ * is: the workers read the configuration again, with limits to suit it.
+ * @returns how to close the pool
+ */
+export default async function openPool({ projects }: FullConfig): Promise<() => Promise<void>> {
+  process.env[PACE] ??= (await measurePace(projects[0]?.use.launchOptions)).toFixed(1);
   const pool = new SitePool();
   const server = createServer((request, response) => {
     answer(pool, request).then(
@@ -25,12 +32,12 @@ export default async function openPool(): Promise<() => Promise<void>> {
   };
 }
 
-/** `GET ?brand=…&workspace=…` lends a site by its address; `DELETE` with that address as body returns it. */
+/** `GET ?brand=…&workspace=…` lends a site by its address; `DELETE` with that address as body returns it, `?changed` if it was. */
 async function answer(pool: SitePool, request: IncomingMessage): Promise<string> {
+  const { searchParams } = new URL(request.url ?? '', 'http://pool');
   if (request.method === 'DELETE') {
-    await pool.takeBack(await text(request));
+    await pool.takeBack(await text(request), searchParams.has('changed'));
     return '';
   }
-  const { searchParams } = new URL(request.url ?? '', 'http://pool');
   return pool.lend(searchParams.get('brand') ?? '', searchParams.get('workspace') ?? '');
 }

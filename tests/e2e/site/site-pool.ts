@@ -3,8 +3,8 @@ import { type RunningSite, runSite, type Server } from './running-site.ts';
 type Site = RunningSite & Server;
 
 /**
- * The sites of all workers. A worker ends with every change of window or after a failure, and restarting its sites would take
- * as long as three tests each. The pool lends each site to one worker at a time and resets it in between.
+ * The sites of all workers. A site takes as long to start as three tests, so the pool lends each to one test at a time, and
+ * starts another of a brand only while all of that brand are lent.
  */
 export class SitePool {
   private readonly started: Promise<Site>[] = [];
@@ -19,12 +19,12 @@ export class SitePool {
     return site.url;
   }
 
-  /** Resets a site for the next worker. */
-  async takeBack(url: string): Promise<void> {
+  /** Resets a site that was changed, and keeps it for the next test. One that cannot be reset is lent no more. */
+  async takeBack(url: string, isChanged: boolean): Promise<void> {
     const { site, kind } = this.lent.get(url) ?? {};
     if (!site || !kind) throw new Error(`${url} was not lent.`);
-    await site.reset();
     this.lent.delete(url);
+    if (isChanged) await site.reset();
     this.free.set(kind, [...(this.free.get(kind) ?? []), site]);
   }
 

@@ -1,20 +1,20 @@
 import { readFile } from 'node:fs/promises';
-import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { UplineScreen } from '../page-models/upline-screen.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
 import { enterTwice } from '../site/enter-twice.ts';
+import { logInAs } from '../site/log-in-as.ts';
 import { secondTab } from '../site/second-tab.ts';
 import { expect, test } from '../site/test.ts';
 
 const DIGITS = '482915';
 
 test('a player transfers money to the upline once, whatever is pressed', {
-  tag: ['@upline', '@member-records'],
+  tag: ['@phone', '@both', '@upline', '@member-records'],
 }, async ({ page, site }) => {
   const upline = new UplineScreen(page);
   const main = page.getByRole('main');
+  await logInAs(page, site, 'ginto16');
   await page.goto(`${site.url}/member?page=transferUpline`);
-  await new LogInSheet(page).logIn('ginto16', 'Sandbox1!');
 
   await test.step('sees whom it goes to, and sets the payment password', async () => {
     await expect(main.getByText('ag***21', { exact: true })).toBeVisible();
@@ -57,8 +57,8 @@ test('a player transfers money to the upline once, whatever is pressed', {
   await test.step('finds it among all transfers, and saves them', async () => {
     await page.goto(`${site.url}/member?page=transferUpline`);
     await main.getByRole('link', { name: 'All transfers' }).click();
-    await main.getByRole('button', { name: 'Today' }).click();
-    await expect(page).toHaveURL(/view=history&range=today$/);
+    await main.getByRole('button', { name: '7 days' }).click();
+    await expect(page).toHaveURL(/view=history&range=week$/);
     await page.reload();
     const transfer = main.getByRole('link', { name: /^ag\*\*\*21 U\d{6}-\d{6}$/ });
     await expect(transfer).toHaveCount(1);

@@ -3,6 +3,7 @@ import { Keyboard } from '../page-models/keyboard.ts';
 import { SiteFooter } from '../page-models/site-footer.ts';
 import { expectAccessible } from '../site/audit.ts';
 import { mockGoogleTag } from '../site/google-tag-mock.ts';
+import { timeOn } from '../site/page-clock.ts';
 import { expect, test } from '../site/test.ts';
 
 test.use({ brand: 'bazaar', workspace: 'tests/fixtures/workspace' });
@@ -81,7 +82,7 @@ test('the privacy text says what was answered, and half a year later the site as
   await prompt.close.click();
   await expect(answer).toBeVisible();
 
-  await page.clock.install({ time: Date.now() + HALF_A_YEAR });
+  await page.clock.install({ time: (await timeOn(page)) + HALF_A_YEAR });
   const before = google.requested.length;
   await page.reload();
   await expect(prompt.reject).toBeVisible();

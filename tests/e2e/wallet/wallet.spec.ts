@@ -1,7 +1,8 @@
 import { GameScreen } from '../page-models/game-screen.ts';
-import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { WalletScreen } from '../page-models/wallet-screen.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
+import { logInAs } from '../site/log-in-as.ts';
+import { timeOn } from '../site/page-clock.ts';
 import { listenToPlatform } from '../site/platform-calls.ts';
 import { secondTab } from '../site/second-tab.ts';
 import { expect, test } from '../site/test.ts';
@@ -12,8 +13,8 @@ test('a player moves money to a vendor, plays with it, and brings everything bac
   const calls = listenToPlatform(page);
   const wallet = new WalletScreen(page);
   await site.set({ vendorWallets: true, vendorMaintenance: {} });
+  await logInAs(page, site, 'player14');
   await page.goto(`${site.url}/member?page=transferFund`);
-  await new LogInSheet(page).logIn('player14', 'Sandbox1!');
   await expect(wallet.mainWallet).toContainText('₱25,000.00');
   const tab = await secondTab(page);
   const second = new WalletScreen(tab);
@@ -67,7 +68,7 @@ test('a player moves money to a vendor, plays with it, and brings everything bac
     await wallet.presets.nth(0).click();
     await wallet.confirm.click();
     await expect(wallet.vendor('Regalia')).toContainText('₱500.00');
-    await site.set({ vendorMaintenance: { RGL: Date.now() + 3_600_000 } });
+    await site.set({ vendorMaintenance: { RGL: (await timeOn(page)) + 3_600_000 } });
     await page.reload();
     await wallet.vendor('Regalia').click();
     await expect(wallet.sheet).toContainText('Your ₱500.00 there is safe.');

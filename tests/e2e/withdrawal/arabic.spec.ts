@@ -1,6 +1,6 @@
-import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { WithdrawalScreen } from '../page-models/withdrawal-screen.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
+import { logInAs } from '../site/log-in-as.ts';
 import { expect, test } from '../site/test.ts';
 import { wordsOf } from '../site/words.ts';
 
@@ -13,8 +13,8 @@ test('a withdrawal is requested and refused from right to left', { tag: ['@phone
   site,
 }) => {
   const withdrawal = new WithdrawalScreen(page, say);
+  await logInAs(page, site, 'player13');
   await page.goto(`${site.url}/member?page=withdraw`);
-  await new LogInSheet(page, say).logIn('player13', 'Sandbox1!');
   await withdrawal.presets.first().click();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

@@ -1,6 +1,6 @@
-import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { WithdrawalScreen } from '../page-models/withdrawal-screen.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
+import { logInAs } from '../site/log-in-as.ts';
 import { expect, test } from '../site/test.ts';
 
 const DIGITS = '482915';
@@ -11,8 +11,8 @@ test('a transfer that the player says nothing about counts as received after the
   const withdrawal = new WithdrawalScreen(page);
   const main = page.getByRole('main');
   await site.set({ withdrawalMinutes: 45 });
+  await logInAs(page, site, 'player12');
   await page.goto(`${site.url}/member?page=withdraw`);
-  await new LogInSheet(page).logIn('player12', 'Sandbox1!');
 
   await test.step('reads the minutes before the request', async () => {
     await expect(main.getByText('45 minutes after we send it, unless you say otherwise')).toBeVisible();

@@ -1,9 +1,9 @@
 import { DepositScreen } from '../page-models/deposit-screen.ts';
-import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { PointMall } from '../page-models/point-mall.ts';
 import { WalletScreen } from '../page-models/wallet-screen.ts';
 import { WithdrawalScreen } from '../page-models/withdrawal-screen.ts';
 import { enterTwice } from '../site/enter-twice.ts';
+import { logInAs } from '../site/log-in-as.ts';
 import { listenToPlatform } from '../site/platform-calls.ts';
 import { expect, test } from '../site/test.ts';
 
@@ -15,8 +15,8 @@ test('Enter pressed twice deposits, transfers, withdraws, redeems and converts o
   const calls = listenToPlatform(page);
   const sent = (path: string) => calls.filter((call) => call.method === 'POST' && call.path === path).length;
   await site.set({ vendorWallets: true });
+  await logInAs(page, site, 'player2');
   await page.goto(`${site.url}/member?page=depositv2`);
-  await new LogInSheet(page).logIn('player2', PASSWORD);
 
   await test.step('one order', async () => {
     const deposit = new DepositScreen(page);

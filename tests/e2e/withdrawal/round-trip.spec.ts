@@ -1,8 +1,8 @@
 import { AccountRecord } from '../page-models/account-record.ts';
 import { DepositScreen } from '../page-models/deposit-screen.ts';
 import { GameScreen } from '../page-models/game-screen.ts';
-import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { WithdrawalScreen } from '../page-models/withdrawal-screen.ts';
+import { logInAs } from '../site/log-in-as.ts';
 import { expect, test } from '../site/test.ts';
 
 const DIGITS = '482915';
@@ -16,8 +16,8 @@ test('money is deposited, wins, is withdrawn and arrives, and the record shows e
   const main = page.getByRole('main');
   let stake = 0;
   await site.set({ depositsHeld: true, betsWin: true });
+  await logInAs(page, site, 'player12');
   await page.goto(`${site.url}/member?page=depositv2`);
-  await new LogInSheet(page).logIn('player12', 'Sandbox1!');
   const had = await game.readBalance();
 
   await test.step('the balance follows when the operator confirms a deposit', async () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { WithdrawalScreen } from '../page-models/withdrawal-screen.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
+import { logInAs } from '../site/log-in-as.ts';
 import { secondTab } from '../site/second-tab.ts';
 import { expect, test } from '../site/test.ts';
 
@@ -11,11 +11,14 @@ const PROOF = Buffer.from(
 );
 const DIGITS = '482915';
 
-test('a player withdraws, and confirms what arrives', { tag: '@withdrawal' }, async ({ page, site }) => {
+test('a player withdraws, and confirms what arrives', { tag: ['@phone', '@both', '@withdrawal'] }, async ({
+  page,
+  site,
+}) => {
   const withdrawal = new WithdrawalScreen(page);
   const main = page.getByRole('main');
+  await logInAs(page, site, 'player12');
   await page.goto(`${site.url}/member?page=withdraw`);
-  await new LogInSheet(page).logIn('player12', 'Sandbox1!');
 
   await test.step('chooses an amount, and sees the fee, the arrival and the account', async () => {
     await expect(main.getByText('You can withdraw now')).toBeVisible();
@@ -131,8 +134,8 @@ test('a player adds an account, and is told when it can be used', { tag: ['@phon
 }) => {
   const { dialog, presets, act } = new WithdrawalScreen(page);
   const main = page.getByRole('main');
+  await logInAs(page, site, 'player13');
   await page.goto(`${site.url}/member?page=withdraw`);
-  await new LogInSheet(page).logIn('player13', 'Sandbox1!');
   await main.getByRole('button', { name: 'Change' }).click();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Add an account' }).click();
