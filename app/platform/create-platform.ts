@@ -33,6 +33,8 @@ export interface PlatformOptions {
   onOwed?: () => void;
   /** Called when the platform answers that it is closed, unless it was asked for its status. */
   onClosed?: () => void;
+  /** Called when a call that changes something got no answer: a read is asked for again, and reports itself. */
+  onUnanswered?: () => void;
   /** Where calls without an answer are collected. Those with a time limit of their own are expected to take long. */
   slowCalls?: SlowCalls;
 }
@@ -57,6 +59,7 @@ export function createPlatform({
   onTokenRefused,
   onOwed,
   onClosed,
+  onUnanswered,
   slowCalls,
 }: PlatformOptions): PlatformClient {
   const origin = url || globalThis.location?.origin || '';
@@ -67,7 +70,10 @@ export function createPlatform({
     if (session) request.headers.set('authorization', `Bearer ${session}`);
     request.headers.set('accept-language', language());
     request.headers.set('platform', PLATFORM);
-    const answer = await answerInTime(request, call, slowCalls);
+    const answer = await answerInTime(request, call, slowCalls).catch((problem: unknown) => {
+      if (method !== 'GET' && problem instanceof PlatformError) onUnanswered?.();
+      throw problem;
+    });
     if (answer.error === undefined) return answer;
     const problem = errorFromAnswer(answer.response, answer.error);
     if (operation !== STATUS && isPlatformClosed(problem)) onClosed?.();

@@ -81,6 +81,7 @@ export function createSite(options: SiteOptions): Site {
     ...(deviceStorage && { storage: deviceStorage }),
   });
   const token = createSessionToken(tabStorage);
+  const reach = createReach();
   const slowCalls = createSlowCalls();
   const platform: PlatformClient = createPlatform({
     url: brand.platform.url,
@@ -90,6 +91,7 @@ export function createSite(options: SiteOptions): Site {
     onOwed: () =>
       void loadAgainOnline(() => import('./ask-what-is-owed.ts')).then((file) => file.askWhatIsOwed(session, queries)),
     onClosed: () => void queries.invalidateQueries({ queryKey: systemStatusKey }),
+    onUnanswered: () => reach.setState({ isDoubted: true }),
     slowCalls,
   });
   const queries = createQueries();
@@ -102,7 +104,7 @@ export function createSite(options: SiteOptions): Site {
     language,
     platform,
     slowCalls,
-    reach: createReach(),
+    reach,
     session,
     modules: createModuleStore(),
     queries,
