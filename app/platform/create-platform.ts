@@ -38,6 +38,8 @@ export interface PlatformOptions {
   onClosed?: () => void;
   /** Set by the answers. */
   clock?: PlatformClock;
+  /** Called when a call that changes something got no answer: a read is asked for again, and reports itself. */
+  onUnanswered?: () => void;
   /** Where calls without an answer are collected. Those with a time limit of their own are expected to take long. */
   slowCalls?: SlowCalls;
 }
@@ -63,6 +65,7 @@ export function createPlatform({
   onOwed,
   onClosed,
   clock,
+  onUnanswered,
   slowCalls,
 }: PlatformOptions): PlatformClient {
   const origin = url || globalThis.location?.origin || '';
@@ -74,7 +77,10 @@ export function createPlatform({
     request.headers.set('accept-language', language());
     request.headers.set('platform', PLATFORM);
     const asked = performance.now();
-    const answer = await answerInTime(request, call, slowCalls);
+    const answer = await answerInTime(request, call, slowCalls).catch((problem: unknown) => {
+      if (method !== 'GET' && problem instanceof PlatformError) onUnanswered?.();
+      throw problem;
+    });
     hearTime(clock, answer, asked);
     if (answer.error === undefined) return answer;
     const problem = errorFromAnswer(answer.response, answer.error);

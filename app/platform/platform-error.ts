@@ -16,6 +16,8 @@ export interface PlatformErrorDetails {
   errorCode?: string;
   /** `value` of the error envelope, such as `{captcha: true}`. */
   value?: unknown;
+  /** Whether the call may have been carried out, and another try carries it out no second time. */
+  isUnsure?: boolean;
   /** Seconds to wait before trying again. */
   retryAfter?: number;
   cause?: unknown;

@@ -1,7 +1,10 @@
 import type { Send } from './platform-client.ts';
 
+/** Milliseconds in which nothing is sent and no answer comes, after which the connection counts as lost. */
+const STANDSTILL = 60_000;
+
 /**
- * A `fetch` that reports upload progress, which only XMLHttpRequest can.
+ * A `fetch` that reports upload progress, which only XMLHttpRequest can. It may take as long as it makes progress.
  * @param onProgress called with the share sent so far, 0 to 1
  */
 export function sendWithProgress(onProgress: (part: number) => void): Send {
@@ -11,16 +14,27 @@ export function sendWithProgress(onProgress: (part: number) => void): Send {
     call.open(request.method, request.url);
     call.responseType = 'text';
     for (const [name, value] of request.headers) call.setRequestHeader(name, value);
-    call.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     return new Promise((resolve, reject) => {
+      let stop: ReturnType<typeof setTimeout>;
+      const goOn = () => {
+        clearTimeout(stop);
+        stop = setTimeout(() => call.abort(), STANDSTILL);
+      };
+      call.upload.onprogress = ({ loaded, total }) => {
+        goOn();
+        onProgress(total > 0 ? loaded / total : 0);
+      };
       const abort = () => {
-        call.abort();
         reject(signal.reason);
+        call.abort();
       };
       if (signal.aborted) return abort();
       signal.addEventListener('abort', abort, { once: true });
       call.onerror = () => reject(new TypeError('The request could not be sent.'));
+      call.onabort = () => reject(new TypeError('The connection stood still.'));
       call.onload = () => resolve(answerOf(call));
+      call.onloadend = () => clearTimeout(stop);
+      goOn();
       call.send(body);
     });
   };

@@ -12,14 +12,18 @@ import { type FieldName, fieldNames } from './rules/fields.ts';
  */
 export function applyRefusal(draft: RegisterDraft, problem: unknown, context: CheckContext): boolean {
   draft.values.captcha = '';
-  draft.faults = faultsOf(problem, context);
+  draft.faults = faultsOf(draft, problem, context);
   return shownFields(context).some((name) => draft.faults[name]);
 }
 
 /** The fields that the platform refused, with a message key for each. */
-function faultsOf(problem: unknown, context: CheckContext): Partial<Record<FieldName, Fault>> {
+function faultsOf(
+  { inDoubt }: RegisterDraft,
+  problem: unknown,
+  context: CheckContext,
+): Partial<Record<FieldName, Fault>> {
   const { errorCode } = problem instanceof PlatformError ? problem.details : {};
-  if (errorCode === 'mobile_taken') return { mobileNum: { key: 'fault.inUse' } };
+  if (errorCode === 'mobile_taken') return { mobileNum: { key: inDoubt ? 'fault.yours' : 'fault.inUse' } };
   const faults = refusedFields(problem).flatMap(({ name, rule }) => {
     const known = fieldNames.find((field) => field === name);
     return known ? [[known, faultOf(known, rule, context)] as const] : [];

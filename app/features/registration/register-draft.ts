@@ -13,11 +13,13 @@ export interface RegisterDraft {
   accepted: boolean;
   /** Whether to show that the confirmation is missing. */
   unaccepted: boolean;
+  /** Username or number of a try without an answer, which may have opened the account. */
+  inDoubt: string;
 }
 
 export function createRegistration(): RegisterDraft {
   const values = Object.fromEntries(fieldNames.map((name) => [name, ''])) as Values;
-  return proxy({ values, faults: {}, accepted: false, unaccepted: false });
+  return proxy({ values, faults: {}, accepted: false, unaccepted: false, inDoubt: '' });
 }
 
 export const registerDraft = defineDraft('registration', createRegistration, {

@@ -1,10 +1,12 @@
 import type { PlatformClient } from '#app/platform/create-platform.ts';
 import { PlatformError } from '#app/platform/platform-error.ts';
+import { logIn } from '#app/session/log-in.ts';
 import type { BotCheck } from '#app/shell/bot-check/use-bot-check.ts';
 import type { InviteCodes } from '#app/shell/invite/invite-codes.ts';
 import type { NumberPayload, SendRegistration } from '#app/shell/registration/registration-way.ts';
 import type { LoginValue } from '#schemas/generated/platform.ts';
 import type { RegisterDraft } from './register-draft.ts';
+import { registerOnce } from './register-once.ts';
 import { registerPayload } from './register-payload.ts';
 import { type CheckContext, shownFields } from './rules/check-all.ts';
 
@@ -38,5 +40,8 @@ export async function sendRegistration(sending: Sending): Promise<LoginValue | n
   const number = await prove();
   if (!number) return null;
   const payload = registerPayload({ values: draft.values, shown, codes, captchaId, number, domain, url });
-  return send(platform, { ...payload, ...botProof });
+  return registerOnce(draft, payload, {
+    register: () => send(platform, { ...payload, ...botProof }),
+    logIn: async (account) => logIn(platform, { ...account, ...(await check('login')) }),
+  });
 }

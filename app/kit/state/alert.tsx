@@ -1,6 +1,7 @@
 import { Icon } from '../icon/icon.tsx';
 import { liveRegion } from '../theme/hidden.css.ts';
 import { alert } from './alert.css.ts';
+import { useConnectionText } from './connection-context.ts';
 
 interface AlertProps {
   /** Lets a field reference it as its description. */
@@ -13,12 +14,14 @@ interface AlertProps {
 
 /** A message about a whole form, announced when it appears. */
 export function Alert({ id, tone = 'danger', text }: AlertProps) {
+  const shown = useConnectionText(text);
+  const look = shown.kind === 'back' ? 'info' : tone;
   return (
     <div role={tone === 'danger' ? 'alert' : 'status'} className={liveRegion}>
-      {text && (
-        <p id={id} className={alert[tone]}>
-          <Icon name={tone === 'danger' ? 'warning-circle' : 'info'} />
-          <span>{text}</span>
+      {shown.text && shown.kind !== 'out' && (
+        <p id={id} className={alert[look]}>
+          <Icon name={look === 'danger' ? 'warning-circle' : 'info'} />
+          <span>{shown.text}</span>
         </p>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { useConnectionText } from './connection-context.ts';
 import { useProblemPlace } from './problem-group.tsx';
 import { icon, panel, text as textStyle, title as titleStyle } from './state.css.ts';
 
@@ -13,14 +14,16 @@ interface ProblemProps {
 /** A failure, and how to go on. Of several on a page, one shows for all: see `ProblemGroup`. */
 export function Problem({ action, ...own }: ProblemProps) {
   const shown = useProblemPlace(own);
+  const title = useConnectionText(shown?.title);
+  const text = useConnectionText(shown?.text);
   if (!shown) return null;
   return (
     <div className={panel} role="alert">
       <span className={icon}>
         <Icon name="warning-circle" size={32} />
       </span>
-      <p className={titleStyle}>{shown.title}</p>
-      {shown.text && <p className={textStyle}>{shown.text}</p>}
+      <p className={titleStyle}>{title.text}</p>
+      {text.text && <p className={textStyle}>{text.text}</p>}
       <Button icon="arrow-clockwise" onClick={shown.onAction}>
         {action}
       </Button>

@@ -1,4 +1,5 @@
 import { PlatformError } from '#app/platform/platform-error.ts';
+import { sendOnce } from '#app/platform/send-once.ts';
 import { useSession } from '#app/session/session-context.tsx';
 import { useDraft } from '#app/shell/drafts/use-draft.ts';
 import { tabStorage } from '#app/storage/storage.ts';
@@ -8,6 +9,7 @@ import { pendingIntents } from './pending-intents.ts';
  * Sends what moves money or points, so that it is carried out once. The idempotency key belongs to the intent: who wants
  * what. Until the platform has confirmed it, every try has the same key, also after a closed dialog, a reload or an ended
  * session of this tab; after that, the same content is a new intent.
+ * A failure that leaves it open whether it was carried out is thrown with `isUnsure`.
  * @param action unique to the call
  */
 export function useIntent(action: string) {
@@ -23,7 +25,7 @@ export function useIntent(action: string) {
       tabStorage.removeItem(name);
     };
     try {
-      const answer = await send(key);
+      const answer = await sendOnce(() => send(key));
       complete();
       return answer;
     } catch (problem) {

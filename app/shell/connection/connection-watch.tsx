@@ -46,10 +46,15 @@ export function ConnectionWatch({ slowCalls }: { slowCalls: SlowCalls }) {
   );
 }
 
-/** Gives the page the words for what it could not load. Returns their title. */
+/** Gives the page the words for what it could not load or send. Returns the title of the first. */
 function useTellWhy(): string {
   const reach = useReachStore();
   const { title, text } = useReachWords();
-  useEffect(() => reach.setState({ words: { title, text } }), [reach, title, text]);
+  const { t } = useTranslation();
+  const [failed, back] = [t('error.network'), t('backOnline')];
+  useEffect(
+    () => reach.setState({ words: { title, text }, failures: { failed, out: title, back } }),
+    [reach, title, text, failed, back],
+  );
   return title;
 }

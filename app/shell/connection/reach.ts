@@ -10,6 +10,10 @@ export interface Reach {
   backAt?: number | undefined;
   /** Why it cannot be reached, and when to come back; set by what runs behind the page. */
   words?: { title: string; text: string } | undefined;
+  /** What the messages of failed calls become when the connection goes and returns; set by what runs behind the page. */
+  failures?: { failed: string; out: string; back: string } | undefined;
+  /** Whether a call has just got no answer: what runs behind the page asks the platform, and clears it. */
+  isDoubted?: boolean;
   /** Whether the page already shows it in place of what could not be loaded. */
   isShown: boolean;
 }

@@ -29,7 +29,8 @@ export function useConnection() {
   const retry = useCallback(async () => {
     setIsTrying(true);
     const after = (problem: unknown) => reachAfter(problem, clock.now());
-    reach.setState(await systemStatus(platform).then(() => ({ state: 'reached' }) as const, after));
+    const found = await systemStatus(platform).then(() => ({ state: 'reached' }) as const, after);
+    reach.setState({ ...found, isDoubted: false });
     setIsTrying(false);
   }, [platform, reach, clock]);
 
@@ -74,11 +75,15 @@ function watch(queries: QueryClient, reach: ReachStore, probe: () => Promise<voi
   addEventListener('online', () => isOut() && void probe(), { signal: gone.signal });
   addEventListener('offline', lose, { signal: gone.signal });
   if (!navigator.onLine) lose();
+  const doubted = reach.subscribe(({ isDoubted, state }, before) => {
+    if (isDoubted && !before.isDoubted && state === 'reached') void probe();
+  });
+  if (reach.getState().isDoubted) void probe();
   const unsubscribe = queries.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated') return;
     const { action } = event;
     if (action.type === 'success' && !action.manual && reach.getState().state === 'offline' && navigator.onLine)
-      reach.setState({ state: 'reached' });
+      reach.setState({ state: 'reached', isDoubted: false });
     if (action.type !== 'error' || !(action.error instanceof PlatformError) || isOut()) return;
     if (action.error.kind === 'offline') lose();
     // One call's own failure says little; the status tells whether the whole platform is down.
@@ -86,6 +91,7 @@ function watch(queries: QueryClient, reach: ReachStore, probe: () => Promise<voi
   });
   return () => {
     gone.abort();
+    doubted();
     unsubscribe();
   };
 }

@@ -23,19 +23,23 @@ const MESSAGES = {
 
 /**
  * The message for a failed call: the site's words for the error code, else the platform's sentence, else words for the
- * kind of failure. For `invalid_request` the platform's sentence comes first.
+ * kind of failure, or that it is open whether the call was carried out. For `invalid_request` the platform's sentence comes first.
  * @param t from `useTranslation`, of any namespace
  */
 export function describeProblem(problem: unknown, t: TranslateShell): string {
   if (!(problem instanceof PlatformError)) return t('shell:error.unknown');
   const wait = secondsToWait(problem);
   if (problem.kind === 'busy' && wait > 0 && wait <= LONGEST_WAIT_SECONDS) return describeWait(wait, t);
-  const { errorCode = '' } = problem.details;
+  const { errorCode = '', isUnsure } = problem.details;
   const sentence = sentenceOf(problem);
   // This code names no reason, but the platform's sentence may.
   if (errorCode === 'invalid_request' && sentence) return sentence;
   // The platform's sentence must not be a `defaultValue`: i18next would interpolate it.
-  return t(`shell:error.code.${errorCode}`, { defaultValue: '' }) || sentence || t(MESSAGES[problem.kind]);
+  return (
+    t(`shell:error.code.${errorCode}`, { defaultValue: '' }) ||
+    sentence ||
+    t(isUnsure ? 'shell:error.unsure' : MESSAGES[problem.kind])
+  );
 }
 
 function sentenceOf({ kind, details: { serverMessage = '' } }: PlatformError): string {

@@ -83,6 +83,7 @@ export function createSite(options: SiteOptions): Site {
     ...(deviceStorage && { storage: deviceStorage }),
   });
   const token = createSessionToken(tabStorage);
+  const reach = createReach();
   const slowCalls = createSlowCalls();
   const clock = createPlatformClock();
   const platform: PlatformClient = createPlatform({
@@ -94,6 +95,7 @@ export function createSite(options: SiteOptions): Site {
       void loadAgainOnline(() => import('./ask-what-is-owed.ts')).then((file) => file.askWhatIsOwed(session, queries)),
     onClosed: () => void queries.invalidateQueries({ queryKey: systemStatusKey }),
     clock,
+    onUnanswered: () => reach.setState({ isDoubted: true }),
     slowCalls,
   });
   const queries = createQueries();
@@ -107,7 +109,7 @@ export function createSite(options: SiteOptions): Site {
     clock,
     platform,
     slowCalls,
-    reach: createReach(),
+    reach,
     session,
     modules: createModuleStore(),
     queries,

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import { BrandProvider } from '#app/brand/brand-context.tsx';
 import { PlatformClockProvider } from '#app/clock/clock-context.ts';
+import { ConnectionContext } from '#app/kit/state/connection-context.ts';
 import { LanguageProvider } from '#app/language/language-context.tsx';
 import { TranslationProvider } from '#app/language/translation.tsx';
 import { ModuleProvider } from '#app/modules/module-context.tsx';
@@ -45,9 +46,11 @@ export function SiteProviders({ site, children }: SiteProvidersProps) {
                               <VerificationProvider value={site.verification}>
                                 <LastPlaceProvider value={site.lastPlace}>
                                   <ReachProvider value={site.reach}>
-                                    <ScreenLoaderProvider value={site.screens}>
-                                      <Around>{children}</Around>
-                                    </ScreenLoaderProvider>
+                                    <ConnectionContext value={site.reach}>
+                                      <ScreenLoaderProvider value={site.screens}>
+                                        <Around>{children}</Around>
+                                      </ScreenLoaderProvider>
+                                    </ConnectionContext>
                                   </ReachProvider>
                                 </LastPlaceProvider>
                               </VerificationProvider>

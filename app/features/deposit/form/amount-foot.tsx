@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '#app/kit/button/button.tsx';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
@@ -21,10 +22,12 @@ interface AmountFootProps {
   busy: boolean;
   /** Takes the most that the member's own limit lets through now. */
   onRoom: (room: MinorUnits | undefined) => void;
+  /** Why the last try failed: at the button, since the end of the form is out of sight on a phone. */
+  children: ReactNode;
 }
 
 /** What is paid and what arrives, above the one button. */
-export function AmountFoot({ method, bonus, amount, currency, busy, onRoom }: AmountFootProps) {
+export function AmountFoot({ method, bonus, amount, currency, busy, onRoom, children }: AmountFootProps) {
   const { t } = useTranslation('deposit');
   const { tag } = useCurrentLanguage();
   const money = (minor: MinorUnits) => formatMoney(minor, currency, tag);
@@ -42,6 +45,7 @@ export function AmountFoot({ method, bonus, amount, currency, busy, onRoom }: Am
             {t('sum.get')} <bdi className={outcomeAmount}>{money(sum(credited, extra))}</bdi>
           </span>
         </p>
+        {children}
         <Button type="submit" look="primary" large wide busy={busy}>
           {amount === null ? t('sum.start') : t('sum.action', { amount: money(amount) })}
         </Button>

@@ -92,9 +92,10 @@ export function AmountForm({ draft, method, currency, presets, bonuses, children
             }}
           />
         )}
-        <ProblemAlert problem={error} describe={(problem) => describeRefusal(problem, t)} />
       </div>
-      <AmountFoot method={method} bonus={bonus} amount={payable} currency={currency} busy={busy} onRoom={setRoom} />
+      <AmountFoot method={method} bonus={bonus} amount={payable} currency={currency} busy={busy} onRoom={setRoom}>
+        <ProblemAlert problem={error} describe={(problem) => describeRefusal(problem, t)} />
+      </AmountFoot>
     </form>
   );
 }

@@ -50,10 +50,10 @@ export function VoucherForm({ children }: { children: ReactNode }) {
         />
         <h2 className={heading}>{t('payWith')}</h2>
         {children}
-        <ProblemAlert problem={error} describe={(problem) => describeRefusal(problem, t)} />
       </div>
       <div className={sideCard}>
         <div className={foot}>
+          <ProblemAlert problem={error} describe={(problem) => describeRefusal(problem, t)} />
           <Button type="submit" look="primary" large wide busy={busy}>
             {t('voucher.redeem')}
           </Button>

@@ -4,6 +4,7 @@ import { formatMoney } from '#app/kit/money/format-money.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { leavesOpen } from '#app/platform/send-once.ts';
 import { foot, line, lines } from '#app/shared/cashier/foot.css.ts';
 import { HelpLink } from '#app/shared/cashier/help-link.tsx';
 import type { DepositOrder } from '#schemas/generated/platform.ts';
@@ -19,9 +20,11 @@ export function OrderFoot({ order: { orderId, state, amount, currency } }: { ord
   const { paid, cancel } = useOrderActions(orderId);
   const error = paid.error ?? cancel.error;
   const isWaiting = state === 'waiting';
+  // An answer that was lost is no problem once the order has moved on.
+  const isFailed = error !== null && (isWaiting || !leavesOpen(error));
   return (
     <div className={foot}>
-      <Alert text={error ? describeRefusal(error, t) : undefined} />
+      <Alert text={isFailed ? describeRefusal(error, t) : undefined} />
       {isWaiting && (
         <Button look="primary" large wide busy={paid.isPending} onClick={() => paid.mutate()}>
           {t('order.iPaid', { amount: formatMoney(amount, currency, tag) })}

@@ -1,5 +1,6 @@
 import type { Translate } from '#app/language/translate.ts';
 import { PlatformError } from '#app/platform/platform-error.ts';
+import { leavesOpen } from '#app/platform/send-once.ts';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 
 /** Refusals by the lottery itself: nothing was placed. */
@@ -17,8 +18,8 @@ export function describeRefusal(problem: unknown, t: Translate<'lottery'>): stri
     const { errorCode } = problem.details;
     const refusal = REFUSALS.find((code) => code === errorCode);
     if (refusal) return t(`refused.${refusal}`);
-    if (problem.kind === 'offline' || problem.kind === 'timeout') return t(`refused.${problem.kind}`);
-    if (problem.kind === 'failed' || problem.kind === 'broken') return t('refused.unanswered');
+    if (problem.kind === 'timeout') return t('refused.timeout');
+    if (leavesOpen(problem)) return t('refused.unanswered');
   }
   return describeProblem(problem, t);
 }

@@ -1,7 +1,6 @@
 import { PlatformError } from '#app/platform/platform-error.ts';
+import { leavesOpen } from '#app/platform/send-once.ts';
 import { REFUSALS } from './describe-refusal.ts';
-
-const LOST: readonly PlatformError['kind'][] = ['offline', 'timeout', 'failed', 'broken'];
 
 /**
  * Whether it is unknown if a slip was placed. A refusal by the lottery means that nothing was; one for another reason, such
@@ -11,5 +10,5 @@ const LOST: readonly PlatformError['kind'][] = ['offline', 'timeout', 'failed', 
 export function isUnanswered(problem: unknown, before: boolean): boolean {
   if (!(problem instanceof PlatformError)) return true;
   if (REFUSALS.some((code) => code === problem.details.errorCode)) return false;
-  return before || LOST.includes(problem.kind);
+  return before || leavesOpen(problem);
 }
