@@ -1,30 +1,11 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { acceptDisclaimer, acceptDisclaimerAgain } from './accept-disclaimer.ts';
-import { BorrowedSites } from './borrowed-sites.ts';
 import { type FailedCalls, followCalls } from './failed-calls.ts';
 import { alwaysWaitForHydration } from './hydration.ts';
-import type { RunningSite } from './running-site.ts';
+import { siteTest } from './site-test.ts';
 import { type ObservedCalls, observeSpecifiedCalls } from './specified-calls.ts';
 
-/** Milliseconds for a site to be built and to start. */
-const SITE_TIMEOUT = 240_000;
-
-interface WorkerFixtures {
-  /** Sites of this worker. Options of a worker would end it with each brand, and a new one takes seconds to start. */
-  sites: BorrowedSites;
-}
-
 interface TestFixtures {
-  /** Brand whose site a test uses; `test.use({ brand })` sets another. */
-  brand: string;
-  /** Workspace of the brand, if it is not one of the package's. */
-  workspace: string;
-  /** The site, for tests that change nothing on its platform. */
-  running: RunningSite;
-  /** The site; its platform is reset after the test. */
-  site: RunningSite;
-  /** Whether the disclaimer is accepted already; `test.use({ disclaimer: 'asked' })` shows it. */
-  disclaimer: 'accepted' | 'asked';
   /** Uncaught errors, console errors and CSP violations of the page. */
   troubles: string[];
   /** Attaches to a failed test what the platform refused or has not answered. */
@@ -37,29 +18,7 @@ interface TestFixtures {
  * A test on a real site. It fails when `troubles` is not empty at the end, and when
  * the payload of a specified call is not as specified.
  */
-export const test = base.extend<TestFixtures, WorkerFixtures>({
-  sites: [
-    // Playwright reads from the first parameter's pattern that there are no other fixtures.
-    // biome-ignore lint/correctness/noEmptyPattern: see above.
-    async ({}, use) => {
-      const sites = new BorrowedSites();
-      await use(sites);
-      await sites.giveBack();
-    },
-    { scope: 'worker' },
-  ],
-  brand: ['aurora', { option: true }],
-  workspace: ['.', { option: true }],
-  running: [
-    async ({ sites, brand, workspace }, use) => use(await sites.borrow(brand, workspace)),
-    // The first test of a brand builds its site, which is no part of its journey.
-    { timeout: SITE_TIMEOUT },
-  ],
-  site: async ({ running }, use) => {
-    await use(running);
-    await running.reset();
-  },
-  disclaimer: ['accepted', { option: true }],
+export const test = siteTest.extend<TestFixtures>({
   page: async ({ page, disclaimer, javaScriptEnabled }, use) => {
     if (javaScriptEnabled) alwaysWaitForHydration(page);
     if (disclaimer === 'accepted') {
