@@ -1,0 +1,60 @@
+/** A place in a frame or in the page, in CSS pixels from its top left corner. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** A window's size in CSS pixels. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export interface Cookie {
+  name: string;
+  value: string;
+  secure: boolean;
+}
+
+/**
+ * One tab of a real browser: the little that each engine has to offer. Everything else, such as what a role is, when an element
+ * can be pressed and how long a matcher waits, stands on it and is the same in all engines.
+ */
+export interface Tab {
+  /**
+   * The JSON value of an expression in the page, or in a frame of it, awaited. It runs by the protocol, never as a script of
+   * the page, whose policy forbids those.
+   * @param frames expressions of the frame elements on the way down, each in the document of the one before
+   * @throws when the document goes away meanwhile, or the expression throws
+   */
+  evaluate(expression: string, frames: readonly string[]): Promise<unknown>;
+  /** Loads an address, and waits until its document is loaded. */
+  goto(url: string): Promise<void>;
+  reload(): Promise<void>;
+  /** One step through the history, without waiting for what it shows. */
+  step(delta: -1 | 1): Promise<void>;
+  /** Runs an expression in every later document before its scripts, or as near to that as the engine can; see the engine. */
+  preload(expression: string): Promise<void>;
+  move(point: Point): Promise<void>;
+  /** Presses the main button where the pointer is, `times` in a row. */
+  press(times: number): Promise<void>;
+  /** Touches the page, in an engine that has touch in its windows; otherwise presses. */
+  tap(point: Point): Promise<void>;
+  /** Turns the wheel where the pointer is. */
+  wheel(x: number, y: number): Promise<void>;
+  /** Presses keys together, the last one while the others are held, by their names in the DOM: `Shift`, `Tab`, `a`. */
+  keys(names: readonly string[]): Promise<void>;
+  type(text: string): Promise<void>;
+  resize(size: Size): Promise<void>;
+  /** A picture of the window, as PNG. */
+  screenshot(): Promise<Buffer>;
+  cookies(): Promise<Cookie[]>;
+  /** What the engine has told of uncaught errors and console errors since the last time. */
+  troubles(): Promise<string[]>;
+  /** The next tab that the page opens. */
+  nextTab(): Promise<Tab>;
+  /** Brings it before the browser's other tabs. */
+  show(): Promise<void>;
+  close(): Promise<void>;
+  isClosed(): Promise<boolean>;
+}

@@ -1,0 +1,33 @@
+import { type Browser, chromium } from '@playwright/test';
+import type { Engine } from './engine.ts';
+
+/** What Chromium logs of every refused call; journeys check how the page handles it. */
+const REFUSED = 'Failed to load resource';
+
+/** Chromium, by Playwright itself. @param launchOptions as of the other browser tests */
+export function chromiumEngine(launchOptions: Parameters<typeof chromium.launch>[0]): Engine {
+  let browser: Promise<Browser> | undefined;
+  return {
+    async visit({ size, isPhone, scheme }) {
+      browser ??= chromium.launch(launchOptions);
+      const context = await (await browser).newContext({
+        viewport: size,
+        hasTouch: isPhone,
+        isMobile: isPhone,
+        colorScheme: scheme,
+        reducedMotion: 'reduce',
+      });
+      const page = await context.newPage();
+      const troubles: string[] = [];
+      page.on('pageerror', (error) => troubles.push(`uncaught: ${error.message}`));
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !message.text().startsWith(REFUSED))
+          troubles.push(`console: ${message.text()}`);
+      });
+      return { page, troubles: async () => troubles, close: () => context.close() };
+    },
+    async end() {
+      await (await browser)?.close();
+    },
+  };
+}

@@ -1,0 +1,171 @@
+import puppeteer, { type Browser, type KeyInput, type Page } from 'puppeteer-core';
+import { DrivenPage } from '../driver/driven-page.ts';
+import { playwrightScript } from '../driver/playwright-script.ts';
+import type { Tab } from '../driver/tab.ts';
+import type { Engine, Look } from './engine.ts';
+
+/** Preferences of a browser of its own: they hold for all of its windows. */
+function preferencesOf({ isPhone, scheme }: Look): Record<string, number> {
+  return {
+    'ui.prefersReducedMotion': 1,
+    'layout.css.prefers-color-scheme.content-override': scheme === 'dark' ? 0 : 1,
+    // A finger is coarse and hovers nowhere; in Firefox's words both are capabilities of the pointer, 1 and none.
+    ...(isPhone && {
+      'dom.w3c_touch_events.enabled': 1,
+      'ui.primaryPointerCapabilities': 1,
+      'ui.allPointerCapabilities': 1,
+    }),
+  };
+}
+
+/** Firefox by WebDriver BiDi. @param executablePath of a Firefox, ESR 140 or newer */
+export function firefoxEngine(executablePath: string): Engine {
+  const browsers = new Map<string, Promise<Browser>>();
+  const script = playwrightScript('firefox');
+  const launch = (look: Look) =>
+    puppeteer.launch({
+      browser: 'firefox',
+      executablePath,
+      headless: true,
+      extraPrefsFirefox: preferencesOf(look),
+      defaultViewport: null,
+    });
+  return {
+    async visit(look) {
+      const kind = JSON.stringify(preferencesOf(look));
+      const browser = browsers.get(kind) ?? launch(look);
+      browsers.set(kind, browser);
+      const context = await (await browser).createBrowserContext();
+      const opened = await context.newPage();
+      await opened.setViewport({ ...look.size, hasTouch: look.isPhone });
+      const tab = new FirefoxTab(opened);
+      return {
+        page: DrivenPage.over(tab, script),
+        troubles: () => tab.troubles(),
+        close: () => context.close(),
+      };
+    },
+    async end() {
+      for (const browser of browsers.values()) await (await browser).close();
+    },
+  };
+}
+
+class FirefoxTab implements Tab {
+  private readonly heard: string[] = [];
+  private readonly opened: Tab[] = [];
+  private waiting: ((tab: Tab) => void) | undefined;
+
+  constructor(private readonly page: Page) {
+    page.on('pageerror', (error) => this.heard.push(`uncaught: ${error instanceof Error ? error.message : error}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.heard.push(`console: ${message.text()}`);
+    });
+    page.on('popup', (popup) => {
+      if (!popup) return;
+      const tab = new FirefoxTab(popup);
+      if (this.waiting) this.waiting(tab);
+      else this.opened.push(tab);
+      this.waiting = undefined;
+    });
+  }
+
+  async evaluate(expression: string, frames: readonly string[]): Promise<unknown> {
+    let frame = this.page.mainFrame();
+    for (const found of frames) {
+      const element = (await frame.evaluateHandle(found)).asElement();
+      const inner = await element?.contentFrame();
+      if (!inner) throw new Error('There is no such frame yet.');
+      frame = inner;
+    }
+    return frame.evaluate(expression);
+  }
+
+  async goto(url: string): Promise<void> {
+    await this.page.goto(url);
+  }
+
+  async reload(): Promise<void> {
+    await this.page.reload();
+  }
+
+  async step(delta: -1 | 1): Promise<void> {
+    await (delta === -1 ? this.page.goBack({ timeout: 0 }) : this.page.goForward({ timeout: 0 }));
+  }
+
+  async preload(expression: string): Promise<void> {
+    // The empty document before the first one, and a game in a sandbox, have no storage and no origin.
+    await this.page.evaluateOnNewDocument(`if (origin !== 'null') ${expression}`);
+  }
+
+  move({ x, y }: { x: number; y: number }): Promise<void> {
+    return this.page.mouse.move(x, y);
+  }
+
+  async press(times: number): Promise<void> {
+    for (let count = 1; count <= times; count += 1) {
+      await this.page.mouse.down();
+      await this.page.mouse.up();
+    }
+  }
+
+  tap({ x, y }: { x: number; y: number }): Promise<void> {
+    return this.page.touchscreen.tap(x, y);
+  }
+
+  wheel(deltaX: number, deltaY: number): Promise<void> {
+    return this.page.mouse.wheel({ deltaX, deltaY });
+  }
+
+  async keys(names: readonly string[]): Promise<void> {
+    const keys = names.filter(isKey);
+    for (const key of keys) await this.page.keyboard.down(key);
+    for (const key of keys.toReversed()) await this.page.keyboard.up(key);
+  }
+
+  type(text: string): Promise<void> {
+    return this.page.keyboard.type(text);
+  }
+
+  resize(size: { width: number; height: number }): Promise<void> {
+    return this.page.setViewport(size);
+  }
+
+  async screenshot(): Promise<Buffer> {
+    return Buffer.from(await this.page.screenshot());
+  }
+
+  async cookies() {
+    const cookies = await this.page.browserContext().cookies();
+    return cookies.map(({ name, value, secure = false }) => ({ name, value, secure }));
+  }
+
+  async troubles(): Promise<string[]> {
+    return this.heard;
+  }
+
+  nextTab(): Promise<Tab> {
+    const opened = this.opened.shift();
+    if (opened) return Promise.resolve(opened);
+    return new Promise((resolve) => {
+      this.waiting = resolve;
+    });
+  }
+
+  show(): Promise<void> {
+    return this.page.bringToFront();
+  }
+
+  close(): Promise<void> {
+    return this.page.close();
+  }
+
+  async isClosed(): Promise<boolean> {
+    return this.page.isClosed();
+  }
+}
+
+/** Puppeteer names its keys in a type of its own; an unknown one throws there. */
+function isKey(name: string): name is KeyInput {
+  return name.length > 0;
+}

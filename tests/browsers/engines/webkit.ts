@@ -1,0 +1,77 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Builder, Capabilities } from 'selenium-webdriver';
+import { DrivenPage } from '../driver/driven-page.ts';
+import { playwrightScript } from '../driver/playwright-script.ts';
+import type { Engine, Look } from './engine.ts';
+import { type Screen, startScreen } from './screen.ts';
+import { type DriverServer, startDriver } from './webkit-driver.ts';
+import { WebkitTab, type WebkitWindow } from './webkit-tab.ts';
+
+/** A screen as large as the window, and a driver that starts browsers on it. */
+interface Desk {
+  screen: Screen;
+  server: DriverServer;
+}
+
+/** WebKit by WebDriver, in WebKitGTK's MiniBrowser. Each visit is a browser of its own, which keeps nothing. */
+export function webkitEngine(driverPath: string, browserPath: string): Engine {
+  const script = playwrightScript('webkit');
+  const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
+  mkdirSync(join(folder, 'gtk-3.0'));
+  // GTK's word for reduced motion.
+  writeFileSync(join(folder, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=1\n');
+  const desks = new Map<string, Promise<Desk>>();
+
+  const openDesk = async ({ size, scheme }: Look): Promise<Desk> => {
+    const screen = await startScreen(size);
+    const env = { ...process.env, DISPLAY: screen.name, XDG_CONFIG_HOME: folder, ...DRAWN_BY_PROCESSOR };
+    const server = await startDriver(driverPath, scheme === 'dark' ? { ...env, GTK_THEME: 'Adwaita:dark' } : env);
+    return { screen, server };
+  };
+
+  return {
+    async visit(look) {
+      const kind = JSON.stringify([look.size, look.scheme]);
+      const desk = desks.get(kind) ?? openDesk(look);
+      desks.set(kind, desk);
+      const { server } = await desk;
+      const driver = await openSession(server.url, browserPath, look);
+      const window: WebkitWindow = { driver, known: new Set(), turn: Promise.resolve() };
+      const tab = new WebkitTab(window, await window.driver.getWindowHandle());
+      await tab.resize(look.size);
+      return {
+        page: DrivenPage.over(tab, script),
+        troubles: () => tab.troubles(),
+        close: () => window.driver.quit(),
+      };
+    },
+    async end() {
+      for (const desk of desks.values()) {
+        const { screen, server } = await desk;
+        await server.end();
+        screen.end();
+      }
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** Without a graphics card, and in a container that has no other sandbox. */
+const DRAWN_BY_PROCESSOR = {
+  LIBGL_ALWAYS_SOFTWARE: '1',
+  WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+  WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+};
+
+async function openSession(url: string, binary: string, { scheme }: Look) {
+  const capabilities = new Capabilities();
+  capabilities.set('browserName', 'MiniBrowser');
+  // Loads are waited for by the driver, which listens for errors from their beginning.
+  capabilities.set('pageLoadStrategy', 'none');
+  // Full screen has no toolbar, which would be wider than a phone.
+  const args = ['--automation', '--full-screen', ...(scheme === 'dark' ? ['--dark-mode'] : [])];
+  capabilities.set('webkitgtk:browserOptions', { binary, args });
+  return new Builder().usingServer(url).withCapabilities(capabilities).build();
+}
