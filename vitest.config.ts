@@ -22,6 +22,7 @@ const unitTests = [
   'tests/hostile',
   'tests/fuzz',
   'tests/boot',
+  'tests/faults',
 ]
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
   .filter((file) => /\.test\.tsx?$/.test(file))

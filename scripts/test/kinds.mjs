@@ -9,7 +9,8 @@ export const kinds = {
     command: ['vitest', 'run', '--project', 'unit*'],
     count: countVitest,
     tier: 'test',
-    files: /^(app|cli|sandbox|themes|schemas|scripts|tests\/(matrix|features|hostile|fuzz|boot))\/.*\.test\.tsx?$/,
+    files:
+      /^(app|cli|sandbox|themes|schemas|scripts|tests\/(matrix|features|hostile|fuzz|boot|faults))\/.*\.test\.tsx?$/,
   },
   built: {
     command: ['vitest', 'run', '--project', 'built'],
