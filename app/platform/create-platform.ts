@@ -77,10 +77,7 @@ export function createPlatform({
     request.headers.set('accept-language', language());
     request.headers.set('platform', PLATFORM);
     const asked = performance.now();
-    const answer = await answerInTime(request, call, slowCalls).catch((problem: unknown) => {
-      if (method !== 'GET' && problem instanceof PlatformError) onUnanswered?.();
-      throw problem;
-    });
+    const answer = await answerInTime(request, call, { slowCalls, onUnanswered });
     hearTime(clock, answer, asked);
     if (answer.error === undefined) return answer;
     const problem = errorFromAnswer(answer.response, answer.error);
@@ -140,7 +137,7 @@ function parsed(text: string, isJson: boolean): unknown {
 async function answerInTime(
   request: Request,
   { timeout, send = fetch }: PlatformCall,
-  slowCalls: SlowCalls | undefined,
+  { slowCalls, onUnanswered }: Pick<PlatformOptions, 'slowCalls' | 'onUnanswered'>,
 ): Promise<Answer> {
   const late = new AbortController();
   const end = () => late.abort();
@@ -160,6 +157,7 @@ async function answerInTime(
     const isLeaving = signal.reason === LEAVING;
     // A page that is left shows no errors meanwhile; one that stays after all, as with a download, asks again.
     if (isLeaving) await new Promise((later) => setTimeout(later, LEAVING_TIME));
+    if (request.method !== 'GET') onUnanswered?.();
     throw new PlatformError(signal.aborted && !isLeaving ? 'timeout' : 'offline', { cause });
   } finally {
     globalThis.removeEventListener?.('beforeunload', leave);

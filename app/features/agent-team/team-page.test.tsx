@@ -239,7 +239,7 @@ describe('an open downline', () => {
     fireEvent.change(await screen.findByLabelText(words.pay.password), { target: { value: '482915' } });
     const send = await within(dialog).findByRole('button', { name: 'Transfer €20.00' });
     fireEvent.click(send);
-    await expect.poll(() => dialog.textContent).toContain('Network link');
+    await expect.poll(() => dialog.textContent).toContain('We got no answer');
     isLost = false;
     fireEvent.click(send);
     fireEvent.click(send);

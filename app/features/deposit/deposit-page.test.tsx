@@ -130,7 +130,7 @@ describe('depositing', () => {
     await press('20');
     await press('Pay €20.00');
     expect((await screen.findByRole('alert')).textContent).not.toBe('');
-    await expect.poll(() => screen.getByRole('alert').textContent).toContain('Network link');
+    await expect.poll(() => screen.getByRole('alert').textContent).toContain('We got no answer');
     isLost = false;
     await press('Pay €20.00');
     await screen.findByText('Waiting for your payment');

@@ -14,6 +14,7 @@ import { defineFeature } from '#app/shell/slots/define-feature.ts';
 import { systemStatusKey } from '#app/shell/status/status-query.ts';
 import { openStatus } from '#app/shell/status/system-status.fixture.ts';
 import words from '#locales/EN/registration.json' with { type: 'json' };
+import shellWords from '#locales/EN/shell.json' with { type: 'json' };
 import type { Problem } from '#schemas/generated/platform.ts';
 import { RegisterSheet } from './register-sheet.tsx';
 
@@ -46,10 +47,12 @@ const identity = defineFeature({ name: 'kyc', module: null }, () => ({
 let site: Site;
 let callsOf: (id: OperationId) => RecordedCall[];
 let answer: () => typeof session | Response;
+let entry: () => typeof session | Response;
 let namedDomain: string;
 
 beforeEach(async () => {
   answer = () => session;
+  entry = () => session;
   namedDomain = '';
   standInForModals();
   ({ callsOf } = fakePlatform({
@@ -58,6 +61,7 @@ beforeEach(async () => {
     memberInfo: () => member,
     logout: () => undefined,
     register: () => answer(),
+    login: () => entry(),
   }));
   site = showInSite(
     <SiteStartedContext value={true}>
@@ -169,11 +173,40 @@ describe('RegisterSheet', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Username')));
   });
 
-  it('reports other failures', async () => {
-    answer = () => refusal(503, { errorCode: 'internal' });
+  it('logs in with what was typed when a try whose answer was lost has opened the account', async () => {
+    answer = () => refusal(502);
     fill();
     send();
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/^Something went wrong on our side/));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(shellWords.error.unsure));
+    answer = () => refusal(422, taken);
+    send();
+    await waitFor(() => expect(site.session.store.getState().status).toBe('member'));
+    expect(callsOf('login').map(({ body }) => body)).toEqual([
+      { username: 'player7', password: 'Sandbox1!', type: 'username' },
+    ]);
+  });
+
+  it('leaves an account alone whose password is another, and any name that was not sent before', async () => {
+    answer = () => refusal(502);
+    entry = () => refusal(401, { errorCode: 'invalid_credentials' });
+    fill();
+    send();
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(shellWords.error.unsure));
+    answer = () => refusal(422, taken);
+    send();
+    expect(await screen.findByText('This username is taken. Please choose another.')).toBeTruthy();
+    write('Username', 'player8');
+    send();
+    await waitFor(() => expect(callsOf('register')).toHaveLength(3));
+    expect(await screen.findByText('This username is taken. Please choose another.')).toBeTruthy();
+    expect(callsOf('login')).toHaveLength(1);
+  });
+
+  it('reports other failures', async () => {
+    answer = () => refusal(429);
+    fill();
+    send();
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/^Too many requests/));
     expect(site.modals.store.getState().open).toEqual([]);
   });
 

@@ -86,7 +86,7 @@ describe('a transfer to the upline', () => {
     });
     made = 4;
     const { dialog, send } = await confirm();
-    await expect.poll(() => dialog.textContent).toContain('Network link');
+    await expect.poll(() => dialog.textContent).toContain('We got no answer');
     answer = () => transfer;
     fireEvent.click(send);
     await screen.findByText(words.receipt.done);

@@ -207,7 +207,7 @@ describe('a transfer', () => {
           .map(({ textContent }) => textContent)
           .join(),
       )
-      .toContain('Network link');
+      .toContain('We got no answer');
     isLost = false;
     await press('Transfer €50.00');
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull();

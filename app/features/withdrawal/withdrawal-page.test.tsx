@@ -91,7 +91,7 @@ describe('withdrawing', () => {
     expect(await screen.findByText(words.pay.required)).toBeDefined();
     write('Payment password', '482915');
     again();
-    await expect.poll(() => dialog.textContent).toContain('Network link');
+    await expect.poll(() => dialog.textContent).toContain('We got no answer');
     const fields = [{ name: 'paymentPassword', rule: 'wrong' as const }];
     answer = () => refusal(422, { errorCode: 'invalid_field', value: { fields } });
     again();

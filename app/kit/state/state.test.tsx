@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { memo, use } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { memo, type ReactNode, use } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createStore } from 'zustand';
 import { showPart } from '../show-part.fixture.tsx';
 import { Alert } from './alert.tsx';
+import { ConnectionContext } from './connection-context.ts';
 import { Empty } from './empty.tsx';
 import { Problem } from './problem.tsx';
 import { AsideProblems, ProblemGroup, ProblemGroupContext } from './problem-group.tsx';
@@ -17,6 +19,51 @@ it('has a live region before there is a message', () => {
   rerender(<Alert text="Wrong password" />);
   expect(screen.getByRole('alert')).toBe(place);
   expect(place.textContent).toBe('Wrong password');
+});
+
+describe('a message about a lost connection', () => {
+  const failures = { failed: 'The link is abnormal', out: 'You are offline', back: 'You are back. Try again.' };
+  const watched = (message: ReactNode) => {
+    const store = createStore<{ state: 'reached' | 'offline'; failures: typeof failures }>(() => ({
+      state: 'reached',
+      failures,
+    }));
+    const around = (now: ReactNode) => <ConnectionContext value={store}>{now}</ConnectionContext>;
+    const { rerender } = showPart(around(message));
+    return {
+      become: (state: 'reached' | 'offline') => act(() => store.setState({ state })),
+      show: (now: ReactNode) => rerender(around(now)),
+    };
+  };
+  const said = () => screen.getByRole('alert').textContent;
+
+  it('goes while the page says more, and asks for another try once the connection is back', () => {
+    const { become, show } = watched(<Alert text={failures.failed} />);
+    expect(said()).toBe(failures.failed);
+    become('offline');
+    expect(said()).toBe('');
+    become('reached');
+    expect(said()).toBe(failures.back);
+    show(<Alert text={undefined} />);
+    show(<Alert text={failures.failed} />);
+    expect(said()).toBe(failures.failed);
+  });
+
+  it('leaves every other message alone', () => {
+    const { become } = watched(<Alert text="Wrong password" />);
+    become('offline');
+    expect(said()).toBe('Wrong password');
+    become('reached');
+    expect(said()).toBe('Wrong password');
+  });
+
+  it('names the cause where something is missing', () => {
+    const { become } = watched(<Problem title={failures.failed} action="Try again" onAction={vi.fn()} />);
+    become('offline');
+    expect(said()).toContain(failures.out);
+    become('reached');
+    expect(said()).toContain(failures.back);
+  });
 });
 
 it('announces information politely', () => {

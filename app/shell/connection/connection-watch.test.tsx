@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Alert } from '#app/kit/state/alert.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
 import { fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
 import { balance } from '#app/platform/operations/balance.ts';
+import { reportDepositPaid } from '#app/platform/operations/report-deposit-paid.ts';
 import { unreadCount } from '#app/platform/operations/unread-count.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { PlatformError } from '#app/platform/platform-error.ts';
@@ -14,6 +17,7 @@ import { tabStorage } from '#app/storage/storage.ts';
 import { defineDraft } from '../drafts/draft-kind.ts';
 import { restoreDrafts } from '../drafts/saved-drafts.ts';
 import { useDraft } from '../drafts/use-draft.ts';
+import { describeProblem } from '../errors/describe-problem.ts';
 import { PageProblems } from '../errors/page-problems.tsx';
 import { __vitePreload } from '../loading/preload.ts';
 import { Reloading } from '../loading/reloading.ts';
@@ -48,6 +52,44 @@ it('appears while the connection is lost', async () => {
   fakePlatform({ systemStatus: () => openStatus });
   act(() => void dispatchEvent(new Event('online')));
   await waitFor(() => expect(screen.queryByText(TEXT)).toBeNull());
+});
+
+it('asks the platform after a press without an answer, and asks for another press once it is reached', async () => {
+  let isReached = false;
+  fakePlatform({
+    systemStatus: () => {
+      if (!isReached) throw new TypeError('Failed to fetch');
+      return openStatus;
+    },
+    reportDepositPaid: () => Promise.reject(new TypeError('Failed to fetch')),
+  });
+  function Pay() {
+    const platform = usePlatform();
+    const { t } = useTranslation();
+    const { mutate, error } = useMutation({ mutationFn: () => reportDepositPaid(platform, { orderId: 'D1' }) });
+    return (
+      <>
+        <button type="button" onClick={() => mutate()}>
+          Pay
+        </button>
+        <Alert text={error ? describeProblem(error, t) : undefined} />
+      </>
+    );
+  }
+  const site = ({ slowCalls }: Site) => (
+    <>
+      <ConnectionWatch slowCalls={slowCalls} />
+      <Pay />
+    </>
+  );
+  showInSite(site, { at: '/index', words: {} });
+  fireEvent.click(screen.getByRole('button', { name: 'Pay' }));
+  expect(await screen.findByText(TEXT)).toBeDefined();
+  expect(screen.getByRole('alert').textContent).toBe('');
+  isReached = true;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('You’re back online. Please try again.')).toBeDefined();
+  expect(screen.queryByText(TEXT)).toBeNull();
 });
 
 describe('while the platform answers with its own errors', () => {

@@ -25,6 +25,10 @@ describe('describeProblem', () => {
     expect(describeProblem(new PlatformError(kind), t)).toBe(text);
   });
 
+  it.each(['offline', 'timeout', 'failed', 'broken'] as const)('says of an intent that %s leaves it open', (kind) => {
+    expect(describeProblem(new PlatformError(kind, { isUnsure: true }), t)).toBe(words.error.unsure);
+  });
+
   it('prefers the site’s own words for the reason', () => {
     const details = { errorCode: 'captcha_wrong', serverMessage: 'Nope.' };
     expect(describeProblem(new PlatformError('unauthorised', details), t)).toBe(words.error.code.captcha_wrong);

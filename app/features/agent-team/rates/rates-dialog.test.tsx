@@ -63,7 +63,7 @@ it('sends one call with one key, and again with the same key after a lost answer
   await type('0.75');
   const send = await screen.findByRole('button', { name: 'Set 0.75% for 2 accounts' });
   fireEvent.click(send);
-  await waitFor(() => expect(screen.getByText(/Network link/)).toBeDefined());
+  await waitFor(() => expect(screen.getByText(/We got no answer/)).toBeDefined());
   isLost = false;
   fireEvent.click(send);
   fireEvent.click(send);
@@ -89,7 +89,7 @@ it('asks again for a lost answer as it was shown, although the rates are set by 
   await type('0.75');
   fireEvent.click(await screen.findByRole('button', { name: 'Set 0.75% for 3 accounts' }));
   await waitFor(() => expect(callsOf('teamRateRanges')).toHaveLength(2));
-  await waitFor(() => expect(screen.getByText(/Network link/)).toBeDefined());
+  await waitFor(() => expect(screen.getByText(/We got no answer/)).toBeDefined());
   await act(async () => undefined);
   fireEvent.click(screen.getByRole('button', { name: 'Set 0.75% for 3 accounts' }));
   await waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith([]));
@@ -116,7 +116,7 @@ it('shows the rates of now after a refusal, and once another rate is wanted', as
   answer = () => Promise.reject(new TypeError('lost'));
   await type('0.75');
   fireEvent.click(await screen.findByRole('button', { name: 'Set 0.75% for 3 accounts' }));
-  await waitFor(() => expect(screen.getByText(/Network link/)).toBeDefined());
+  await waitFor(() => expect(screen.getByText(/We got no answer/)).toBeDefined());
   await type('0.72');
   expect(await screen.findByText('All of these accounts have 0.72% already.')).toBeDefined();
 });
