@@ -16,12 +16,13 @@ const LIGHT_PAGE = '/robots.txt';
 
 /**
  * WebDriver tells nothing of errors, so the page does: from the first look of the driver on, which comes while the document
- * loads. An error before that is not heard.
+ * loads. An error before that is not heard. What an observer of sizes leaves for the next frame is an event in every engine,
+ * but an error in none.
  */
 const LISTEN = `
   if (!window[Symbol.for('brandgen.troubles')]) {
     const heard = (window[Symbol.for('brandgen.troubles')] = []);
-    addEventListener('error', (event) => { if (event.message) heard.push('uncaught: ' + event.message); });
+    addEventListener('error', ({ message }) => { if (message && !message.startsWith('ResizeObserver loop')) heard.push('uncaught: ' + message); });
     addEventListener('unhandledrejection', ({ reason }) => heard.push('uncaught: ' + (reason?.message ?? reason)));
     addEventListener('securitypolicyviolation', (event) => heard.push('policy: ' + event.violatedDirective));
     const { error } = console;
