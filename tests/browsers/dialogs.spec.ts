@@ -15,10 +15,11 @@ test('the dialogs of a guest are as high as what they hold, and end in the windo
   await page.goto(`${site.url}/login`);
   await expect(logIn.username).toBeVisible();
   await expect.poll(() => unfit(page)).toEqual([]);
-  await logIn.chooseSms();
-  await expect.poll(() => unfit(page)).toEqual([]);
   await logIn.forgot.click();
   await expect(page.getByRole('dialog', { name: say('forgot-password:title') })).toBeVisible();
+  await expect.poll(() => unfit(page)).toEqual([]);
+  await page.goto(`${site.url}/login`);
+  await logIn.chooseSms();
   await expect.poll(() => unfit(page)).toEqual([]);
   await page.goto(`${site.url}/register`);
   const registration = new RegistrationSheet(page);

@@ -87,18 +87,17 @@ export class WebkitTab implements Tab {
     await this.take((driver) => driver.actions({ async: true }).move({ x, y, origin: Origin.VIEWPORT }).perform());
   }
 
-  async press(times: number): Promise<void> {
+  async press({ x, y }: Point, times: number): Promise<void> {
     await this.take((driver) => {
-      let actions = driver.actions({ async: true });
+      let actions = driver.actions({ async: true }).move({ x, y, origin: Origin.VIEWPORT });
       for (let count = 1; count <= times; count += 1) actions = actions.press().release();
       return actions.perform();
     });
   }
 
   /** WebKitGTK's driver has no touch. */
-  async tap(point: Point): Promise<void> {
-    await this.move(point);
-    await this.press(1);
+  tap(point: Point): Promise<void> {
+    return this.press(point, 1);
   }
 
   /** WebKitGTK's driver has no wheel. */
