@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { readChange } from './changed/change.mjs';
+import { findFirefox, findWebkit } from './setup/browsers.mjs';
 import { findChromium } from './setup/chromium.mjs';
 import { findNginx } from './setup/nginx.mjs';
 import { readArguments } from './setup/read-arguments.mjs';
@@ -44,6 +45,7 @@ const env = {
   ...(tier === 'test' && { TEST_TURN: String(turn) }),
   CHROMIUM_PATH: chosen.some((name) => kinds[name].opensBrowser) ? await findChromium() : '',
   NGINX_PATH: chosen.includes('built') ? findNginx() : '',
+  ...(chosen.includes('engines') && { FIREFOX_PATH: findFirefox(), ...findWebkit() }),
 };
 const counted = await runKinds(chosen, { reports, env, narrowing: (name) => change?.narrowing(name) ?? [] });
 

@@ -37,6 +37,13 @@ function serveSite(scope: FastifyInstance, answer: AnswerRequest): void {
   scope.route({ method: METHODS, url: '/*', handler: answer });
 }
 
+/** Who calls, and by which address of this server. */
+interface Visitor {
+  ip: string;
+  host: string;
+  protocol: string;
+}
+
 /** Adds the headers that the platform leaves out, as nginx does. */
 function proxyOptions({ headers }: ServerPlan, prefix: string, upstream: string) {
   const isPictures = prefix === `${PICTURES_PATH}/`;
@@ -50,7 +57,12 @@ function proxyOptions({ headers }: ServerPlan, prefix: string, upstream: string)
     replyOptions: {
       rewriteHeaders: (sent: object) => ({ ...lacking, ...sent }),
       // In place of what the visitor may have sent: a platform that trusts this server takes it for the truth.
-      rewriteRequestHeaders: ({ ip }: { ip: string }, headers: object) => ({ ...headers, 'x-forwarded-for': ip }),
+      rewriteRequestHeaders: ({ ip, host, protocol }: Visitor, headers: object) => ({
+        ...headers,
+        'x-forwarded-for': ip,
+        'x-forwarded-host': host,
+        'x-forwarded-proto': protocol,
+      }),
     },
   };
 }

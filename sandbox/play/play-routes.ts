@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { packageRoot } from '../package-root.ts';
 import type { Platform } from '../platform.ts';
+import { allowOwnFiles } from '../server/framed-policy.ts';
 import { type BetRequest, placeBet } from './bet.ts';
 import { demoOf } from './demo/demo-session.ts';
 import { playDemo } from './demo/play-demo.ts';
@@ -24,16 +25,6 @@ const betBody = {
 
 const SESSION_QUERY = { type: 'object', required: ['session'], properties: { session: TOKEN } } as const;
 
-/** The game runs in a frame of the site and loads only its own files. */
-const GAME_POLICY = [
-  "default-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'self' http://localhost:* http://127.0.0.1:*",
-].join('; ');
-
 /** The sandbox's games: their files and the two calls that they make, which are not part of the contract. */
 export async function servePlay(server: FastifyInstance, platform: Platform): Promise<void> {
   server.get<{ Querystring: { session: string } }>(
@@ -45,13 +36,9 @@ export async function servePlay(server: FastifyInstance, platform: Platform): Pr
     const demo = await demoOf(platform, body.session);
     return demo ? playDemo(platform, demo, body) : placeBet(platform, body);
   });
-  await server.register(fastifyStatic, {
-    root: join(packageRoot(), 'sandbox', 'demo-game'),
-    prefix: '/sandbox/game/',
-    cacheControl: false,
-    setHeaders: (response) => {
-      response.setHeader('content-security-policy', GAME_POLICY);
-      response.setHeader('referrer-policy', 'no-referrer');
-    },
+  await server.register(async (scope) => {
+    allowOwnFiles(scope);
+    const root = join(packageRoot(), 'sandbox', 'demo-game');
+    await scope.register(fastifyStatic, { root, prefix: '/sandbox/game/', cacheControl: false, decorateReply: false });
   });
 }

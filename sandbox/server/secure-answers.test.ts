@@ -40,6 +40,11 @@ it.each(['/sandbox/game/', '/sandbox/game/game.js', '/sandbox/game/symbols/bell.
   },
 );
 
+it('names the address of a framed page in its policy, where WebKit takes nothing to be of the page itself', async () => {
+  const { 'content-security-policy': policy } = await headersOf('/sandbox/game/');
+  expect(policy).toMatch(/default-src 'self' http:\/\/localhost(:\d+)?;/);
+});
+
 it('lets caches keep pictures, which are the same for everybody', async () => {
   expect(await headersOf('/img/COUNTRY_FLAG/PH.svg')).toMatchObject({ 'cache-control': 'public, max-age=86400' });
 });

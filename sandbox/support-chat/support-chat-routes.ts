@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { packageRoot } from '../package-root.ts';
 import type { Platform } from '../platform.ts';
+import { allowOwnFiles } from '../server/framed-policy.ts';
 import { answerQuestion } from '../support/answer-question.ts';
 import { wordsOf } from '../words.ts';
 
@@ -14,16 +15,6 @@ const QUESTION_BODY = {
   additionalProperties: false,
   properties: { lang: LANGUAGE, text: { type: 'string', minLength: 1, maxLength: 500 } },
 } as const;
-
-/** The chat runs in a frame of the site or in its own window, and loads only its own files. */
-const CHAT_POLICY = [
-  "default-src 'self'",
-  "style-src 'self'",
-  "img-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'self' http://localhost:* http://127.0.0.1:*",
-].join('; ');
 
 interface Question {
   lang: string;
@@ -45,14 +36,9 @@ export async function serveSupportChat(server: FastifyInstance, { brand }: Platf
   server.post<{ Body: Question }>('/sandbox/chat/answer', { schema: { body: QUESTION_BODY } }, async ({ body }) =>
     answerQuestion(body.lang, body.text),
   );
-  await server.register(fastifyStatic, {
-    root: join(packageRoot(), 'sandbox', 'support-chat', 'page'),
-    prefix: '/sandbox/chat/',
-    cacheControl: false,
-    decorateReply: false,
-    setHeaders: (response) => {
-      response.setHeader('content-security-policy', CHAT_POLICY);
-      response.setHeader('referrer-policy', 'no-referrer');
-    },
+  await server.register(async (scope) => {
+    allowOwnFiles(scope);
+    const root = join(packageRoot(), 'sandbox', 'support-chat', 'page');
+    await scope.register(fastifyStatic, { root, prefix: '/sandbox/chat/', cacheControl: false, decorateReply: false });
   });
 }

@@ -26,6 +26,13 @@ export const kinds = {
     files: /^tests\/(e2e\/.*|(matrix|hostile)\/sample)\.spec\.ts$/,
     opensBrowser: true,
   },
+  engines: {
+    command: ['playwright', 'test', '--config', 'playwright.browsers.config.ts'],
+    count: countPlaywright,
+    tier: 'test',
+    files: /^tests\/browsers\/.*\.spec\.ts$/,
+    opensBrowser: true,
+  },
   hostile: {
     command: ['playwright', 'test', '--config', 'playwright.hostile.config.ts'],
     count: countPlaywright,

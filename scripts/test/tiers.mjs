@@ -10,6 +10,20 @@ export const LEFT_OUT = [
     by: 'a third of the sample by turns',
   },
   {
+    files: [
+      'tests/browsers/abilities.spec.ts',
+      'tests/browsers/back-office.spec.ts',
+      'tests/browsers/composition.spec.ts',
+      'tests/browsers/first-hour.spec.ts',
+      'tests/browsers/right-to-left.spec.ts',
+      'tests/browsers/storage.spec.ts',
+      'tests/browsers/tabs.spec.ts',
+    ],
+    left: 'every journey of tests/browsers in Chromium, Firefox and WebKit',
+    covered: ['tests/browsers/dialogs.spec.ts', 'tests/browsers/first-paint.spec.ts', 'tests/browsers/log-in.spec.ts'],
+    by: 'a sample in Firefox and WebKit',
+  },
+  {
     files: ['tests/hostile/whole.spec.ts'],
     left: 'every screen under every mode of a hostile platform',
     covered: ['tests/hostile/sample.spec.ts'],
@@ -51,14 +65,24 @@ export const LEFT_OUT = [
   },
 ];
 
+/** The settings of the tier that leaves nothing out. */
+const WHOLE = {
+  SCHEDULES: '200',
+  MANY_ROWS: '20000',
+  SANDBOX_LIVES_LONG: '1',
+  WINDOWS: 'both',
+  AUDIT_CONTRAST: 'everywhere',
+  ENGINES: 'all',
+};
+
 /** What the environment of the runners says about a tier. */
 export function settingsOf(tier) {
-  return tier === 'whole' ? { SCHEDULES: '200', MANY_ROWS: '20000', SANDBOX_LIVES_LONG: '1' } : {};
+  return tier === 'whole' ? { ...WHOLE } : {};
 }
 
 /** Lines that say what a run does and leaves. */
 export function describeTier(tier, turn) {
-  if (tier === 'whole') return ['Everything: 200 schedules a database, the whole matrix, every hostile mode.'];
+  if (tier === 'whole') return ['Everything: 200 schedules a database, journeys in both windows and three engines, the whole matrix, every hostile mode.'];
   const parts = LEFT_OUT.map(({ left, by }) => `  ${left}: here ${by}`);
   return [`Turn ${turn + 1} of 3 of the matrix and the hostile platform. Left to npm run test:whole:`, ...parts];
 }

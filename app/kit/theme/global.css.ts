@@ -7,6 +7,8 @@ globalStyle('html', {
   fontSize: '100%',
   textSizeAdjust: '100%',
   scrollbarGutter: 'stable',
+  // Firefox draws a white scrollbar on what has no ground of its own, whatever the scheme. Everything that scrolls inherits this.
+  scrollbarColor: `${theme.color.lineStrong} transparent`,
   backgroundColor: theme.color.ground,
   color: theme.color.text,
   fontFamily: theme.font.text,

@@ -95,8 +95,8 @@ export class DrivenFrame {
       const corner = await this.corner();
       const place = { x: corner.x + aimed.done.x, y: corner.y + aimed.done.y };
       if (how.action === 'tap') await this.tab.tap(place);
-      else await this.tab.move(place);
-      if (how.action === 'mouse') await this.tab.press(how.times);
+      else if (how.action === 'hover') await this.tab.move(place);
+      else await this.tab.press(place, how.times);
       return this.landing();
     });
   }

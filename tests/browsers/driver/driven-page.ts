@@ -57,10 +57,7 @@ export class DrivenPage extends Finder {
     this.mouse = {
       move: (x: number, y: number) => tab.move({ x, y }),
       wheel: (x: number, y: number) => tab.wheel(x, y),
-      click: async (x: number, y: number) => {
-        await tab.move({ x, y });
-        await tab.press(1);
-      },
+      click: (x: number, y: number) => tab.press({ x, y }, 1),
     };
   }
 

@@ -36,8 +36,8 @@ export interface Tab {
   /** Runs an expression in every later document before its scripts, or as near to that as the engine can; see the engine. */
   preload(expression: string): Promise<void>;
   move(point: Point): Promise<void>;
-  /** Presses the main button where the pointer is, `times` in a row. */
-  press(times: number): Promise<void>;
+  /** Moves the pointer and presses its main button, `times` in a row, all at once: a menu that still grows moves away in between. */
+  press(point: Point, times: number): Promise<void>;
   /** Touches the page, in an engine that has touch in its windows; otherwise presses. */
   tap(point: Point): Promise<void>;
   /** Turns the wheel where the pointer is. */

@@ -51,15 +51,25 @@ export function firefoxEngine(executablePath: string): Engine {
   };
 }
 
+/**
+ * The digest of nothing. Firefox compares a script that a navigation gives up on with its digest, and logs that none fits;
+ * the document that would use the script is gone by then, and no page can prevent it.
+ */
+const DIGEST_OF_NOTHING = '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
+
 class FirefoxTab implements Tab {
   private readonly heard: string[] = [];
   private readonly opened: Tab[] = [];
   private waiting: ((tab: Tab) => void) | undefined;
 
   constructor(private readonly page: Page) {
-    page.on('pageerror', (error) => this.heard.push(`uncaught: ${error instanceof Error ? error.message : error}`));
+    page.on('pageerror', (error) => {
+      const message = error instanceof Error ? error.message : String(error);
+      if (!message.includes(DIGEST_OF_NOTHING)) this.heard.push(`uncaught: ${message}`);
+    });
     page.on('console', (message) => {
-      if (message.type() === 'error') this.heard.push(`console: ${message.text()}`);
+      if (message.type() === 'error' && !message.text().includes(DIGEST_OF_NOTHING))
+        this.heard.push(`console: ${message.text()}`);
     });
     page.on('popup', (popup) => {
       if (!popup) return;
@@ -102,11 +112,8 @@ class FirefoxTab implements Tab {
     return this.page.mouse.move(x, y);
   }
 
-  async press(times: number): Promise<void> {
-    for (let count = 1; count <= times; count += 1) {
-      await this.page.mouse.down();
-      await this.page.mouse.up();
-    }
+  press({ x, y }: { x: number; y: number }, count: number): Promise<void> {
+    return this.page.mouse.click(x, y, { count });
   }
 
   tap({ x, y }: { x: number; y: number }): Promise<void> {

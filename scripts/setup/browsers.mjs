@@ -1,0 +1,57 @@
+// Finds Firefox and WebKit for the browsers' journeys, or installs Debian's where possible.
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { installPackage } from './debian.mjs';
+import { stop } from './set-up.mjs';
+
+/** Where Debian puts WebKitGTK's small browser: a folder for each processor and version. */
+const LIBRARIES = ['/usr/lib', '/usr/libexec'];
+
+/** Path of a Firefox: FIREFOX_PATH, the system's, or the one that apt-get installs. */
+export function findFirefox() {
+  return findProgram('FIREFOX_PATH', 'Firefox', ['firefox-esr', 'firefox'], 'firefox-esr');
+}
+
+/** Paths that the journeys in WebKit need: its driver, its browser, and a display without a screen. */
+export function findWebkit() {
+  const XVFB_PATH = findProgram('XVFB_PATH', 'Xvfb', ['Xvfb'], 'xvfb');
+  const WEBKIT_DRIVER_PATH = findProgram('WEBKIT_DRIVER_PATH', 'WebKit', ['WebKitWebDriver'], 'webkit2gtk-driver');
+  const WEBKIT_BROWSER_PATH = process.env.WEBKIT_BROWSER_PATH ?? miniBrowser();
+  if (!WEBKIT_BROWSER_PATH || !existsSync(WEBKIT_BROWSER_PATH))
+    stop('The journeys in WebKit need its MiniBrowser: set WEBKIT_BROWSER_PATH.');
+  return { XVFB_PATH, WEBKIT_DRIVER_PATH, WEBKIT_BROWSER_PATH };
+}
+
+function findProgram(variable, title, names, debian) {
+  const named = process.env[variable];
+  if (named) return existsSync(named) ? named : stop(`${variable} points to ${named}, which does not exist.`);
+  return (
+    onPath(names) ??
+    (installPackage(title, debian) ? onPath(names) : undefined) ??
+    stop(`The browsers' journeys need ${title}: install it (apt-get install ${debian}) or set ${variable}.`)
+  );
+}
+
+function onPath(names) {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find((file) => existsSync(file));
+}
+
+/** The newest, below /usr/lib/<processor>/webkit2gtk-<version>/ or /usr/libexec/webkit2gtk-<version>/. */
+function miniBrowser() {
+  const near = LIBRARIES.filter((folder) => existsSync(folder)).flatMap((folder) => [
+    folder,
+    ...readdirSync(folder)
+      .filter((name) => name.includes('-linux-'))
+      .map((name) => join(folder, name)),
+  ]);
+  return near
+    .flatMap((folder) =>
+      readdirSync(folder)
+        .filter((name) => /^webkit(2)?gtk-/.test(name))
+        .map((name) => join(folder, name)),
+    )
+    .map((folder) => join(folder, 'MiniBrowser'))
+    .toSorted()
+    .findLast((file) => existsSync(file));
+}
