@@ -8,7 +8,7 @@ const REFUSED = 'Failed to load resource';
 export function chromiumEngine(launchOptions: Parameters<typeof chromium.launch>[0]): Engine {
   let browser: Promise<Browser> | undefined;
   return {
-    async visit({ size, isPhone, scheme }) {
+    async visit({ size, isPhone, scheme, storage }) {
       browser ??= chromium.launch(launchOptions);
       const context = await (await browser).newContext({
         viewport: size,
@@ -17,6 +17,7 @@ export function chromiumEngine(launchOptions: Parameters<typeof chromium.launch>
         colorScheme: scheme,
         reducedMotion: 'reduce',
       });
+      if (storage === 'off') await context.addInitScript(forbidStorage);
       const page = await context.newPage();
       const troubles: string[] = [];
       page.on('pageerror', (error) => troubles.push(`uncaught: ${error.message}`));
@@ -30,4 +31,14 @@ export function chromiumEngine(launchOptions: Parameters<typeof chromium.launch>
       await (await browser)?.close();
     },
   };
+}
+
+/** Chromium has no switch for it; with site data blocked, both storages throw when they are read. */
+function forbidStorage(): void {
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, name, {
+      get: () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
 }

@@ -9,6 +9,8 @@ export interface Look {
   /** With touch, where the engine can. */
   isPhone: boolean;
   scheme: 'dark' | 'light';
+  /** Of a private window, or none at all, as with all site data blocked. */
+  storage?: 'private' | 'off';
 }
 
 /** A window of its own: nothing is stored in it yet, and nothing stays behind. */

@@ -5,9 +5,11 @@ import type { Tab } from '../driver/tab.ts';
 import type { Engine, Look } from './engine.ts';
 
 /** Preferences of a browser of its own: they hold for all of its windows. */
-function preferencesOf({ isPhone, scheme }: Look): Record<string, number> {
+function preferencesOf({ isPhone, scheme, storage }: Look): Record<string, number | boolean> {
   return {
     'ui.prefersReducedMotion': 1,
+    'dom.storage.enabled': storage !== 'off',
+    'browser.privatebrowsing.autostart': storage === 'private',
     'layout.css.prefers-color-scheme.content-override': scheme === 'dark' ? 0 : 1,
     // A finger is coarse and hovers nowhere; in Firefox's words both are capabilities of the pointer, 1 and none.
     ...(isPhone && {

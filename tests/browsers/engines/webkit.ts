@@ -65,13 +65,15 @@ const DRAWN_BY_PROCESSOR = {
   WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
 };
 
-async function openSession(url: string, binary: string, { scheme }: Look) {
+async function openSession(url: string, binary: string, { scheme, storage }: Look) {
   const capabilities = new Capabilities();
   capabilities.set('browserName', 'MiniBrowser');
   // Loads are waited for by the driver, which listens for errors from their beginning.
   capabilities.set('pageLoadStrategy', 'none');
   // Full screen has no toolbar, which would be wider than a phone.
   const args = ['--automation', '--full-screen', ...(scheme === 'dark' ? ['--dark-mode'] : [])];
+  // Automation is a private window in any case.
+  if (storage === 'off') args.push('--enable-html5-local-storage=false');
   capabilities.set('webkitgtk:browserOptions', { binary, args });
   return new Builder().usingServer(url).withCapabilities(capabilities).build();
 }
