@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 
 const say = wordsOf('EN');
 
-test('the dialogs of a guest are as high as what they hold, and end in the window', { tag: '@sample' }, async ({
+test('the log-in and its help are as high as what they hold, and end in the window', { tag: '@sample' }, async ({
   page,
   site,
 }) => {
@@ -18,9 +18,15 @@ test('the dialogs of a guest are as high as what they hold, and end in the windo
   await logIn.forgot.click();
   await expect(page.getByRole('dialog', { name: say('forgot-password:title') })).toBeVisible();
   await expect.poll(() => unfit(page)).toEqual([]);
+});
+
+test('the log-in by code is as high as what it holds, and ends in the window', async ({ page, site }) => {
   await page.goto(`${site.url}/login`);
-  await logIn.chooseSms();
+  await new LogInSheet(page).chooseSms();
   await expect.poll(() => unfit(page)).toEqual([]);
+});
+
+test('the registration is as high as what it holds, and ends in the window', async ({ page, site }) => {
   await page.goto(`${site.url}/register`);
   const registration = new RegistrationSheet(page);
   await expect(registration.field(say('registration:field.username'))).toBeVisible();
