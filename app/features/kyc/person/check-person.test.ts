@@ -36,6 +36,8 @@ describe('the personal information of a verification', () => {
   it.each([
     ['31-02-1990', 'day'],
     ['22-11-2026', 'day'],
+    ['10-10-2540', 'buddhist'],
+    ['10-10-1376', 'calendar'],
     ['22-11-2005', 'age'],
     ['1990-02-14', 'format'],
   ])('rejects the birthday %s: it must be valid, in the past, and of the brand’s minimum age', (birthday, fault) => {

@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { useTranslation } from '#app/language/translation.tsx';
+import { yearsOf } from '#app/shared/forms/check-birthday.ts';
 import { checkOnLeave, type KycDraft, write } from '../kyc-draft.ts';
 import type { PersonCheck } from './check-person.ts';
 import type { PersonField } from './fields.ts';
@@ -21,7 +22,7 @@ export function usePersonField(name: PersonField, { draft, check }: PersonFieldP
       label: t(`field.${name}`),
       required: true,
       value: values[name],
-      error: fault && t(`fault.${fault}`, { age: check.minimumAge }),
+      error: fault && t(`fault.${fault}`, { age: check.minimumAge, ...yearsOf(values.birthday) }),
       onBlur: () => checkOnLeave(draft, name, check),
     },
   };

@@ -18,6 +18,12 @@ describe('checkBirthday', () => {
     ['22-11-2026', 21, 'fault.birthday'],
     ['01-01-1899', 21, 'fault.year'],
     ['01-01-0000', 21, 'fault.year'],
+    ['10-10-2540', 21, 'fault.buddhistYear'],
+    ['01-01-2443', 21, 'fault.buddhistYear'],
+    ['31-12-2569', 21, 'fault.buddhistYear'],
+    ['01-01-2570', 21, 'fault.birthday'],
+    ['10-10-1376', 21, 'fault.otherCalendar'],
+    ['10-10-1600', 21, 'fault.year'],
     ['1-1-1990', 21, 'fault.birthdayFormat'],
     ['1990-01-01', 21, 'fault.birthdayFormat'],
     ['01-13-1990', 21, 'fault.birthdayFormat'],
@@ -33,6 +39,11 @@ describe('checkBirthday', () => {
 
   it('names the minimum age', () => {
     expect(checkBirthday('01-01-2020', 18, today)).toEqual({ key: 'fault.age', values: { age: 18 } });
+  });
+
+  it('names the Gregorian year in place of a Thai one', () => {
+    const values = { written: 2540, year: 1997 };
+    expect(checkBirthday('10-10-2540', 21, today)).toEqual({ key: 'fault.buddhistYear', values });
   });
 
   it('handles any text', () => {

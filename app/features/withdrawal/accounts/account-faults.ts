@@ -1,5 +1,5 @@
-import { latinDigits } from '#schemas/writing/latin-digits.ts';
 import type { PayoutAccountRequest, PayoutProvider } from '#schemas/generated/platform.ts';
+import { latinDigits } from '#schemas/writing/latin-digits.ts';
 import { cardBrand, isCardNumber } from './card-brand.ts';
 
 export const FIELDS = ['provider', 'holder', 'number'] as const;
