@@ -63,6 +63,8 @@ function checkPaths(): string[] {
 /** Files that need the device's clock, each with the reason. */
 const ON_DEVICE_CLOCK = new Map([
   ['app/clock/platform-clock.ts', 'It stands in until the platform has answered.'],
+  ['app/shell/site/use-wake.ts', 'The page’s own counter may stand still while the device sleeps.'],
+  ['app/shell/tabs/connect-tabs.ts', 'Tabs of one browser compare their times by the clock they share.'],
   ['app/platform/session-copy.ts', 'A copy is read before the first answer, and compared with the same clock alone.'],
   ['app/features/saved-games/heart/use-toggle-favorite.ts', 'TanStack Query dates mutations by it.'],
   ['app/features/visit-statistics/statistics.ts', 'Google’s script asks for it.'],

@@ -154,15 +154,20 @@ async function answerInTime(
     return await read(response);
   } catch (cause) {
     if (request.signal.aborted || (response && !signal.aborted)) throw cause;
-    const isLeaving = signal.reason === LEAVING;
-    // A page that is left shows no errors meanwhile; one that stays after all, as with a download, asks again.
-    if (isLeaving) await new Promise((later) => setTimeout(later, LEAVING_TIME));
     if (request.method !== 'GET') onUnanswered?.();
-    throw new PlatformError(signal.aborted && !isLeaving ? 'timeout' : 'offline', { cause });
+    throw await failureOf(signal, cause);
   } finally {
     globalThis.removeEventListener?.('beforeunload', leave);
     clearTimeout(limit);
     clearTimeout(patience);
     slowCalls?.remove(giveUp, response !== undefined && !signal.aborted);
   }
+}
+
+/** Why there is no answer. */
+async function failureOf({ aborted, reason }: AbortSignal, cause: unknown): Promise<PlatformError> {
+  const isLeaving = reason === LEAVING;
+  // A page that is left shows no errors meanwhile; one that stays after all, as with a download, asks again.
+  if (isLeaving) await new Promise((later) => setTimeout(later, LEAVING_TIME));
+  return new PlatformError(aborted && !isLeaving ? 'timeout' : 'offline', { cause });
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { composed } from '#schemas/writing/composed.ts';
 
-/** What is kept and compared is in Unicode's composed form, whoever sends it. */
+/** What is kept and compared is in Unicode's composed form, from any client. */
 export function composeTexts(server: FastifyInstance): void {
   server.addHook('preValidation', async (request: FastifyRequest) => {
     composeIn([request.query, request.body]);

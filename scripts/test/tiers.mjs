@@ -82,7 +82,10 @@ export function settingsOf(tier) {
 
 /** Lines that say what a run does and leaves. */
 export function describeTier(tier, turn) {
-  if (tier === 'whole') return ['Everything: 200 schedules a database, journeys in both windows and three engines, the whole matrix, every hostile mode.'];
+  if (tier === 'whole')
+    return [
+      'Everything: 200 schedules a database, journeys in both windows and three engines, the whole matrix, every hostile mode.',
+    ];
   const parts = LEFT_OUT.map(({ left, by }) => `  ${left}: here ${by}`);
   return [`Turn ${turn + 1} of 3 of the matrix and the hostile platform. Left to npm run test:whole:`, ...parts];
 }
