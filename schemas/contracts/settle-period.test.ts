@@ -72,6 +72,10 @@ it('divides what comes in to the last unit, each within one unit of its part', (
   fc.assert(law);
 });
 
+it('divides one unit less than all of it', () => {
+  expect(divide(minorUnits(6), [3, 4].map(minorUnits))).toEqual([3, 3]);
+});
+
 it('shares a short week by what each contract says', () => {
   const weekly = (rate: number): Terms => ({ kind: 'dividend', period: 'weekly', tiers: [{ ...NO_TIER, rate }] });
   const figures = (netLoss: number) => ({ validBet: minorUnits(0), netLoss: minorUnits(netLoss), activeMembers: 1 });

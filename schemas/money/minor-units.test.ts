@@ -28,6 +28,10 @@ it('takes away what was added, and sums to zero with the opposite', () => {
   fc.assert(law);
 });
 
+it('has no minus zero', () => {
+  expect(negative(minorUnits(0))).toBe(0);
+});
+
 it('refuses a sum that is no longer exact', () => {
   const most = minorUnits(Number.MAX_SAFE_INTEGER);
   expect(() => sum(most, minorUnits(1))).toThrow(RangeError);

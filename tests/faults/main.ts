@@ -12,6 +12,8 @@ const KEPT = '.brandgen/faults.json';
 const TESTS_FAILED = 1;
 
 function main(): void {
+  // An end by Ctrl-C comes to the runner too, whose missing status ends this once the file is put back.
+  process.on('SIGINT', () => undefined);
   const results: Results = process.argv.includes('--again') ? {} : read();
   for (const fault of faults) {
     const key = `${fault.file}: ${fault.breaks}`;
@@ -34,8 +36,6 @@ function read(): Results {
 function isFound({ file, find, replace, test }: Fault): boolean {
   const whole = readFileSync(file, 'utf8');
   if (whole.split(find).length !== 2) throw new Error(`${file} has the text once no more: ${find}`);
-  // An end by Ctrl-C comes to the runner too, and then here.
-  process.once('SIGINT', () => undefined);
   try {
     writeFileSync(
       file,
