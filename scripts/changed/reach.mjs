@@ -15,7 +15,7 @@ const SETTINGS = {
   browser: /^(playwright\.config\.ts|scripts\/setup\/chromium\.mjs)$/,
 };
 /** Journeys that look at the frame of a site and at brands, rather than at a feature; and the pages of the matrix. */
-const FRAME = ['shell', 'brands', 'language', 'errors', 'cli'].map((folder) => `(^|\\s)${folder}/`);
+const FRAME = ['shell', 'session', 'brands', 'language', 'errors', 'cli'].map((folder) => `(^|\\s)${folder}/`);
 const MATRIX = 'matrix/';
 
 /** See reach.d.mts. */

@@ -124,12 +124,12 @@ describe('a change', () => {
 it('every folder of journeys and every tag is a feature, a brand or a window', () => {
   const folders = readdirSync(join(root, 'tests/e2e'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const features = readdirSync(join(root, 'app/features'));
-  const known = [...features, 'brands', 'cli', 'errors', 'kit', 'language', 'page-models', 'shell', 'site'];
+  const known = [...features, 'brands', 'cli', 'errors', 'kit', 'language', 'page-models', 'session', 'shell', 'site'];
   expect(folders.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);
   const files = readdirSync(join(root, 'tests/e2e'), { recursive: true, encoding: 'utf8' });
   const text = files
     .filter((file) => file.endsWith('.spec.ts'))
     .map((file) => readFileSync(join(root, 'tests/e2e', file), 'utf8'));
   const tags = new Set(text.join('').match(/(?<='@)[\w-]+(?=')/g));
-  expect([...tags].filter((tag) => ![...features, 'phone', 'desktop', 'language'].includes(tag))).toEqual([]);
+  expect([...tags].filter((tag) => ![...features, 'phone', 'desktop', 'both', 'language'].includes(tag))).toEqual([]);
 });
