@@ -25,7 +25,7 @@ export function createPlatformClock(): PlatformClock {
   const { getState: ahead, setState: set, subscribe } = createStore(() => 0);
   return {
     subscribe,
-    now: () => (ahead() ? performance.now() + ahead() : Date.now()),
+    now: () => (ahead() ? Math.floor(performance.now() + ahead()) : Date.now()),
     hear(time, asked, isFresh) {
       const least = time - performance.now();
       // A later time is nearer to the truth; a counter that stood still while the device slept needs one too. An earlier

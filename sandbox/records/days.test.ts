@@ -4,7 +4,16 @@ import { addDays, dayIn, startOfDayIn } from './days.ts';
 
 /** Some change their clocks at midnight: forward, back, or back to it. */
 const ZONES = [
-  ...['UTC', 'Asia/Manila', 'Europe/London', 'America/Santiago', 'Africa/Cairo', 'Asia/Beirut', 'America/Havana'],
+  ...[
+    'UTC',
+    'Asia/Manila',
+    'Europe/London',
+    'Europe/Malta',
+    'America/Santiago',
+    'Africa/Cairo',
+    'Asia/Beirut',
+    'America/Havana',
+  ],
   ...['Asia/Tehran', 'America/Sao_Paulo', 'Australia/Lord_Howe', 'Atlantic/Azores', 'Pacific/Auckland'],
 ];
 
