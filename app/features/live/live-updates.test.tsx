@@ -180,15 +180,17 @@ it('disconnects while the page is hidden for long or the device is offline, and 
 });
 
 it('shows nothing of the previous session’s events', async () => {
-  await show();
+  const { site } = await show();
   FakeSocket.last.accept();
   await deliver({ welcome });
-  sessionStorage.setItem('token', 'of another');
+  // The token of a log-in in another tab.
+  const begun = site.session.begin('later', false, member.id);
   await deliver(event(11, 'balance', { balance: 250, currency: 'EUR' }));
   expect(screen.getByText('member 100 2')).toBeDefined();
+  await act(async () => void (await begun));
   await settle();
   FakeSocket.last.accept();
-  expect(FakeSocket.last.sent).toEqual([{ hello: { token: 'of another', after: { stream: 'run', id: 10 } } }]);
+  expect(FakeSocket.last.sent).toMatchObject([{ hello: { token: 'later' } }]);
 });
 
 it('ends the session when the platform does, and doesn’t reconnect', async () => {
