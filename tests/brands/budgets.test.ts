@@ -10,16 +10,16 @@ const MOST_REQUESTS = 9;
 
 const BRANDS = ['aurora', 'harbor', 'lotus', 'mini', 'oasis'] as const;
 
-/** The scripts that the pages of any brand name, in bytes after gzip. */
-const MOST_NAMED = 127_600;
+/** The scripts that the pages of any brand name, in bytes after gzip: docs/decisions/0126. */
+const MOST_NAMED = 128_600;
 
 /** What /index has loaded once it is idle, with what watches the connection from then on; in bytes after gzip. */
 const MOST = {
-  aurora: { js: 147_000, css: 12_000 },
-  harbor: { js: 147_600, css: 12_000 },
-  lotus: { js: 151_100, css: 12_000 },
-  mini: { js: 141_300, css: 9_000 },
-  oasis: { js: 146_800, css: 12_000 },
+  aurora: { js: 148_200, css: 12_000 },
+  harbor: { js: 148_800, css: 12_000 },
+  lotus: { js: 152_300, css: 12_000 },
+  mini: { js: 142_500, css: 9_000 },
+  oasis: { js: 148_000, css: 12_000 },
 };
 
 /** The page with the charts of profit and loss, in bytes after gzip. */
