@@ -26,6 +26,7 @@ const generators = [
   'accounts-docs.ts',
   'calls-docs.ts',
   'own-calls-docs.ts',
+  'browsers-docs.ts',
 ];
 
 const statuses = generators
