@@ -70,7 +70,11 @@ export function createPlatform({
     if (session) request.headers.set('authorization', `Bearer ${session}`);
     request.headers.set('accept-language', language());
     request.headers.set('platform', PLATFORM);
-    const answer = await answerInTime(request, call, { slowCalls, onUnanswered });
+    const answer = await answerInTime(request, call, slowCalls).catch((problem: unknown) => {
+      // One that is cancelled was not lost.
+      if (method !== 'GET' && problem instanceof PlatformError) onUnanswered?.();
+      throw problem;
+    });
     if (answer.error === undefined) return answer;
     const problem = errorFromAnswer(answer.response, answer.error);
     if (operation !== STATUS && isPlatformClosed(problem)) onClosed?.();
@@ -129,7 +133,7 @@ function parsed(text: string, isJson: boolean): unknown {
 async function answerInTime(
   request: Request,
   { timeout, send = fetch }: PlatformCall,
-  { slowCalls, onUnanswered }: Pick<PlatformOptions, 'slowCalls' | 'onUnanswered'>,
+  slowCalls: SlowCalls | undefined,
 ): Promise<Answer> {
   const late = new AbortController();
   const end = () => late.abort();
@@ -149,7 +153,6 @@ async function answerInTime(
     const isLeaving = signal.reason === LEAVING;
     // A page that is left shows no errors meanwhile; one that stays after all, as with a download, asks again.
     if (isLeaving) await new Promise((later) => setTimeout(later, LEAVING_TIME));
-    if (request.method !== 'GET') onUnanswered?.();
     throw new PlatformError(signal.aborted && !isLeaving ? 'timeout' : 'offline', { cause });
   } finally {
     globalThis.removeEventListener?.('beforeunload', leave);
