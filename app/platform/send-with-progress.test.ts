@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sendWithProgress } from './send-with-progress.ts';
 
 const MINUTE = 60_000;
+const realTimeout = globalThis.setTimeout;
 
 /** The parts of an XMLHttpRequest that sending uses. */
 class FakeCall {
@@ -38,7 +39,8 @@ async function begin(signal = new AbortController().signal) {
   const answer = sendWithProgress((part) => parts.push(part))(request, { signal });
   const outcome = answer.then((response) => response.status, String);
   // The body is read before anything is sent.
-  while (!FakeCall.last) await new Promise(setImmediate);
+  while (!FakeCall.last) await new Promise((later) => realTimeout(later));
+  if (!FakeCall.last) throw new Error('Nothing was sent.');
   return { call: FakeCall.last, parts, outcome };
 }
 
