@@ -1,4 +1,5 @@
 import { RELOADING, Reloading } from './reloading.ts';
+import { unlessLeft } from './unless-left.ts';
 
 /** Time limit for a chunk or a stylesheet, from the specification. */
 const LIMIT_MS = 120_000;
@@ -68,7 +69,7 @@ export function createPreload() {
       const [module] = await Promise.all([load(), ...styles]);
       return module;
     };
-    return withTimeLimit(work(), links[0] ?? importer);
+    return withTimeLimit(unlessLeft(work), links[0] ?? importer);
   };
 }
 

@@ -2,6 +2,7 @@ import { type ComponentType, createElement, use } from 'react';
 import type { Language } from '#app/language/create-language.ts';
 import type { Screen } from '../slots/screen.ts';
 import { withTimeLimit } from './preload.ts';
+import { unlessLeft } from './unless-left.ts';
 
 /** Loads screens with their feature's words, each once. */
 export interface ScreenLoader {
@@ -22,7 +23,7 @@ export function createScreenLoader(language: Pick<Language, 'ensure'>): ScreenLo
   const shown = new WeakMap<object, unknown>();
 
   function start<Props extends object>(screen: Screen<Props>): Promise<ComponentType<Props>> {
-    const both = Promise.all([screen.load(), language.ensure(screen.namespace)]);
+    const both = Promise.all([screen.load(), unlessLeft(() => language.ensure(screen.namespace))]);
     // The preload helper's limit covers neither every script of a screen nor its words.
     const promise = withTimeLimit(both, screen.namespace).then(([component]) => {
       if (!shown.has(screen.load)) shown.set(screen.load, component);

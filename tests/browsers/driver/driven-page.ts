@@ -161,7 +161,8 @@ export class DrivenPage extends Finder {
   }
 
   context() {
-    return { _options: {}, cookies: () => this.tab.cookies() };
+    const newPage = async () => DrivenPage.over(await this.tab.open(), this.script);
+    return { _options: {}, cookies: () => this.tab.cookies(), newPage };
   }
 
   mainFrame() {

@@ -53,6 +53,8 @@ export interface Tab {
   troubles(): Promise<string[]>;
   /** The next tab that the page opens. */
   nextTab(): Promise<Tab>;
+  /** Another tab of the same window, empty. */
+  open(): Promise<Tab>;
   /** Brings it before the browser's other tabs. */
   show(): Promise<void>;
   close(): Promise<void>;

@@ -40,7 +40,7 @@ export function firefoxEngine(executablePath: string): Engine {
       const context = await (await browser).createBrowserContext();
       const opened = await context.newPage();
       await opened.setViewport({ ...look.size, hasTouch: look.isPhone });
-      const tab = new FirefoxTab(opened);
+      const tab = await FirefoxTab.over(opened);
       return {
         page: DrivenPage.over(tab, script),
         troubles: () => tab.troubles(),
@@ -59,19 +59,29 @@ export function firefoxEngine(executablePath: string): Engine {
  */
 const DIGEST_OF_NOTHING = '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
+/** The protocol passes on an error that the page logs without its words, and the page may be gone before they are asked for. */
+const SPELL_ERRORS = `{
+  const { error } = console;
+  const spell = (said) => (said instanceof Error ? said + '\\n' + said.stack : said);
+  console.error = (...said) => error.apply(console, said.map(spell));
+}`;
+
 class FirefoxTab implements Tab {
   private readonly heard: string[] = [];
   private readonly opened: Tab[] = [];
   private waiting: ((tab: Tab) => void) | undefined;
 
-  constructor(private readonly page: Page) {
-    page.on('pageerror', (error) => {
-      const message = error instanceof Error ? error.message : String(error);
-      if (!message.includes(DIGEST_OF_NOTHING)) this.heard.push(`uncaught: ${message}`);
-    });
+  /** A tab that tells of everything that goes wrong in it from its first document on. */
+  static async over(page: Page): Promise<FirefoxTab> {
+    const tab = new FirefoxTab(page);
+    await tab.preload(SPELL_ERRORS);
+    return tab;
+  }
+
+  private constructor(private readonly page: Page) {
+    page.on('pageerror', (error) => this.hear(`uncaught: ${error instanceof Error ? error.message : String(error)}`));
     page.on('console', (message) => {
-      if (message.type() === 'error' && !message.text().includes(DIGEST_OF_NOTHING))
-        this.heard.push(`console: ${message.text()}`);
+      if (message.type() === 'error') this.hear(`console: ${message.text()}`);
     });
     page.on('popup', (popup) => {
       if (!popup) return;
@@ -80,6 +90,10 @@ class FirefoxTab implements Tab {
       else this.opened.push(tab);
       this.waiting = undefined;
     });
+  }
+
+  private hear(trouble: string): void {
+    if (!trouble.includes(DIGEST_OF_NOTHING)) this.heard.push(trouble);
   }
 
   async evaluate(expression: string, frames: readonly string[]): Promise<unknown> {
@@ -159,6 +173,13 @@ class FirefoxTab implements Tab {
     return new Promise((resolve) => {
       this.waiting = resolve;
     });
+  }
+
+  async open(): Promise<Tab> {
+    const tab = await FirefoxTab.over(await this.page.browserContext().newPage());
+    const size = this.page.viewport();
+    if (size) await tab.page.setViewport(size);
+    return tab;
   }
 
   show(): Promise<void> {

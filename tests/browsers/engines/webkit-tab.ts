@@ -144,6 +144,15 @@ export class WebkitTab implements Tab {
     return new WebkitTab(this.window, handle);
   }
 
+  /** By the driver: WebKitGTK opens no window for a page's own `window.open` with `noopener`. */
+  async open(): Promise<Tab> {
+    const handle = await this.take(async (driver) => {
+      await driver.switchTo().newWindow('tab');
+      return driver.getWindowHandle();
+    });
+    return new WebkitTab(this.window, handle);
+  }
+
   async show(): Promise<void> {
     await this.take(async () => undefined);
   }
