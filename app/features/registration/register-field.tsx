@@ -17,12 +17,14 @@ interface RegisterFieldProps {
   context: CheckContext;
   /** Takes the focus when the sheet opens. */
   first: boolean;
+  /** What Enter does, for the keyboards of phones. */
+  enter: 'go' | 'next';
   /** Counts the tries: each needs a new captcha. */
   serial: number;
 }
 
 /** One field with its rule: a hint up front, the error when there is one. */
-export function RegisterField({ name, draft, context, first, serial }: RegisterFieldProps) {
+export function RegisterField({ name, draft, context, first, enter, serial }: RegisterFieldProps) {
   const { t } = useTranslation('registration');
   const { values, faults } = useSnapshot(draft, { sync: true });
   const focus = useFirstFocus();
@@ -39,6 +41,7 @@ export function RegisterField({ name, draft, context, first, serial }: RegisterF
   };
   const put = (text: string) => setField(draft, name, text, context);
   const typed = {
+    enterKeyHint: enter,
     maxLength: MAX_VALUE_LENGTH,
     onChange: (event: { target: { value: string } }) => put(event.target.value),
   };

@@ -86,6 +86,7 @@ export function RegisterForm({ settings, ways, way, onWay, close }: RegisterForm
                 key={step.name}
                 fields={step.fields}
                 shown={index === place}
+                last={index === steps.length - 1}
                 draft={draft}
                 context={context}
                 number={way.number}

@@ -12,6 +12,8 @@ interface StepFieldsProps {
   fields: readonly FieldName[];
   /** A hidden step keeps its input. */
   shown: boolean;
+  /** Sends the form, where the others lead to the next step. */
+  last: boolean;
   draft: RegisterDraft;
   context: CheckContext;
   number: Screen<NumberFieldsProps> | undefined;
@@ -21,7 +23,7 @@ interface StepFieldsProps {
 }
 
 /** The fields of one step. */
-export function StepFields({ fields, shown, draft, context, number, numberReader, serial }: StepFieldsProps) {
+export function StepFields({ fields, shown, last, draft, context, number, numberReader, serial }: StepFieldsProps) {
   return (
     <div className={fieldsStyle} hidden={!shown}>
       {fields.map((name, place) =>
@@ -34,6 +36,7 @@ export function StepFields({ fields, shown, draft, context, number, numberReader
             draft={draft}
             context={context}
             first={shown && place === 0}
+            enter={last ? 'go' : 'next'}
             serial={serial}
           />
         ),

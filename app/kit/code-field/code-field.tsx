@@ -2,6 +2,7 @@ import { type Ref, type SyntheticEvent, useId } from 'react';
 import { latinDigits } from '#schemas/writing/latin-digits.ts';
 import { ariaOf, type FieldWords } from '../field/field-words.ts';
 import { Labelled } from '../field/labelled.tsx';
+import { useComposedText } from '../keys/use-composed-text.ts';
 import { box, boxes, code, input } from './code-field.css.ts';
 
 interface CodeFieldProps extends FieldWords {
@@ -31,6 +32,7 @@ export function CodeField({ label, help, error, length, value, onChange, onCompl
     onChange(digits);
     if (digits.length === length) onComplete?.(digits);
   };
+  const text = useComposedText(value, put);
   return (
     <Labelled id={id} label={label} help={help} error={error}>
       <div className={code} dir="ltr">
@@ -51,10 +53,9 @@ export function CodeField({ label, help, error, length, value, onChange, onCompl
           {...ariaOf(id, { help, error })}
           id={id}
           className={input}
-          value={value}
           inputMode="numeric"
           autoComplete="one-time-code"
-          onChange={(event) => put(event.target.value)}
+          {...text}
           onSelect={keepAtEnd}
         />
       </div>

@@ -4,6 +4,7 @@ import { control, figures, inner, sideButton } from '../field/control.css.ts';
 import { ariaOf, type FieldWords } from '../field/field-words.ts';
 import { Labelled } from '../field/labelled.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { useComposedText } from '../keys/use-composed-text.ts';
 import type { CalendarProps } from './calendar.tsx';
 import type { DateLabels } from './date-labels.ts';
 import { type Day, readDay } from './day.ts';
@@ -38,6 +39,7 @@ export function DateField({ label, help, error, value, onChange, labels, ...prop
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const [Calendar, setCalendar] = useState<ComponentType<CalendarProps>>();
+  const text = useComposedText(value, (typed) => onChange(typeDay(typed, value)));
   const day = readDay(value);
   const chosen = day && dayWords(localeOf(tag, system)).whole(day);
   const close = () => setCalendar(undefined);
@@ -54,10 +56,9 @@ export function DateField({ label, help, error, value, onChange, labels, ...prop
           id={id}
           dir="ltr"
           className={`${inner} ${figures}`}
-          value={value}
           inputMode="numeric"
           placeholder={labels.format}
-          onChange={(event) => onChange(typeDay(event.target.value, value))}
+          {...text}
         />
         {!rest.readOnly && (
           <button

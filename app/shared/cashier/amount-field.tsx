@@ -41,7 +41,8 @@ export function AmountField({ label, help, error: ownError, value, onChange, cur
           className={heroInput}
           size={Math.max(1, input.value.length)}
           placeholder={new Intl.NumberFormat(tag).format(0)}
-          autoComplete="off"
+          autoComplete="transaction-amount"
+          enterKeyHint="go"
         />
       </div>
       <FieldNote id={`${id}-note`} text={note} />

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { PasswordField } from '#app/kit/field/password-field.tsx';
+import { useComposedText } from '#app/kit/keys/use-composed-text.ts';
 import { latinDigits } from '#schemas/writing/latin-digits.ts';
 
 /** Length of a payment password. */
@@ -15,7 +16,8 @@ interface DigitsFieldProps {
 }
 
 /** A field for a payment password: six digits of any script, hidden as they are typed. */
-export function DigitsField({ onChange, ...rest }: DigitsFieldProps) {
+export function DigitsField({ value, onChange, ...rest }: DigitsFieldProps) {
+  const text = useComposedText(value, (typed) => onChange(latinDigits(typed).replaceAll(/\D/g, '').slice(0, DIGITS)));
   return (
     <PasswordField
       {...rest}
@@ -23,7 +25,7 @@ export function DigitsField({ onChange, ...rest }: DigitsFieldProps) {
       inputMode="numeric"
       // Neither the log-in's password nor a code from a message.
       autoComplete="off"
-      onChange={({ target }) => onChange(latinDigits(target.value).replaceAll(/\D/g, '').slice(0, DIGITS))}
+      {...text}
     />
   );
 }

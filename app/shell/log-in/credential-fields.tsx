@@ -37,6 +37,7 @@ export function CredentialFields({ logIn, name, labels, aside, faultOf, offersPa
   const propsOf = (field: Credential) => ({
     name: field,
     required: true,
+    enterKeyHint: 'go' as const,
     ...(missing.includes(field) && faultOf(field)),
   });
   const typed = { maxLength: MAX_CREDENTIAL_LENGTH };

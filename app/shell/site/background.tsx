@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useBrand } from '#app/brand/brand-context.tsx';
+import { hearFills } from '#app/kit/form/hear-fills.ts';
 import type { SlowCalls } from '#app/platform/slow-calls.ts';
 import { ConnectionWatch } from '../connection/connection-watch.tsx';
 import { Unreached } from '../connection/unreached.tsx';
@@ -18,6 +19,7 @@ export function Background({ slowCalls }: { slowCalls: SlowCalls }) {
   useKeepWhileHidden();
   useWake();
   const { basePath } = useBrand();
+  useEffect(() => hearFills(document), []);
   useEffect(() => deleteStoredPassword(basePath), [basePath]);
   return (
     <>

@@ -26,6 +26,7 @@ export function CodeEntry({ sms, required }: { sms: SmsCode; required: boolean }
             label={t('smsCode.code')}
             inputMode="numeric"
             autoComplete="one-time-code"
+            enterKeyHint="go"
             maxLength={MAX_CODE_LENGTH}
             value={shown.verificationCode}
             error={shown.fault === 'code' ? shown.refusal || t('smsCode.missing') : undefined}

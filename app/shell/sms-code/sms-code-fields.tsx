@@ -53,6 +53,7 @@ export function SmsCodeFields({ sms, coded = true, label, required = true, error
             inputMode="tel"
             label={label ?? t('smsCode.number')}
             autoComplete="tel-national"
+            enterKeyHint="go"
             maxLength={MAX_NUMBER_LENGTH}
             value={shown.number}
             error={shown.fault === 'mobile' ? t('error.code.mobile_invalid') : error}
