@@ -134,10 +134,15 @@ function parsed(text: string, isJson: boolean): unknown {
   }
 }
 
+interface Watchers {
+  slowCalls: SlowCalls | undefined;
+  onUnanswered: (() => void) | undefined;
+}
+
 async function answerInTime(
   request: Request,
   { timeout, send = fetch }: PlatformCall,
-  { slowCalls, onUnanswered }: Pick<PlatformOptions, 'slowCalls' | 'onUnanswered'>,
+  { slowCalls, onUnanswered }: Watchers,
 ): Promise<Answer> {
   const late = new AbortController();
   const end = () => late.abort();

@@ -39,14 +39,14 @@ async function startTimeOut(page: Page): Promise<void> {
   await expect(care.stopped('timeOut')).toBeVisible();
 }
 
-test('a time-out closes a game in another session at once, says why, and leaves the money there too', {
+test('a time-out closes a game in another tab at once, says so there, and leaves the money there too', {
   tag: ['@phone', '@both', '@remember-me', '@games', '@withdrawal'],
 }, async ({ page, site, context }) => {
   const other = await prepare(await context.newPage());
-  const [game, care, sheet] = [new GameScreen(other), new CareScreen(other), new LogInSheet(other)];
+  const [game, care] = [new GameScreen(other), new CareScreen(other)];
   await logInForADay(page, site.url, 'player12');
 
-  await test.step('plays in a second session', async () => {
+  await test.step('plays in a second tab', async () => {
     await other.goto(`${site.url}${GAME}`);
     await expect(game.playButton).toBeVisible();
   });
@@ -54,7 +54,7 @@ test('a time-out closes a game in another session at once, says why, and leaves 
   await test.step('closes the game and says why, without a reload', async () => {
     await startTimeOut(page);
     await expect(game.iframe).toHaveCount(0);
-    await expect(sheet.dialog.getByText(say('player-care:stopped.elsewhere'))).toBeVisible();
+    await expect(care.stopped('timeOut')).toBeVisible();
     await expectAccessible(other);
     await expectNoSidewaysScroll(other);
   });
@@ -73,8 +73,6 @@ test('a time-out closes a game in another session at once, says why, and leaves 
 
   await test.step('withdraws', async () => {
     const withdrawal = new WithdrawalScreen(other);
-    await sheet.logIn('player12', PASSWORD);
-    await expect(care.stopped('timeOut')).toBeVisible();
     await care.withdraw.click();
     await withdrawal.presets.first().click();
     await withdrawal.act.click();

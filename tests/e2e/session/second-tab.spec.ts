@@ -26,10 +26,11 @@ async function openTab(context: BrowserContext, address = '', prepare = async (_
 }
 
 /** The tab's page does not see the others, as if they were all asleep. */
-const deafen = (tab: Page) =>
-  tab.addInitScript(() => {
+async function deafen(tab: Page): Promise<void> {
+  await tab.addInitScript(() => {
     navigator.locks.query = async () => ({ held: [], pending: [] });
   });
+}
 
 const tokenOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('token'));
 
