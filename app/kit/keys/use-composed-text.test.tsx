@@ -18,7 +18,7 @@ function Code() {
 
 function Birthday() {
   const [value, setValue] = useState('');
-  const today = { year: 2026, month: 1, day: 1 };
+  const today = new Date(Date.UTC(2026, 0, 1));
   return <DateField label="Field" value={value} onChange={setValue} today={today} labels={LABELS} />;
 }
 
