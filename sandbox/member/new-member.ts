@@ -26,7 +26,9 @@ interface NewMember {
 export async function storeMember(platform: Platform, { payload, account, mobile, name }: NewMember): Promise<Member> {
   const invitation = await givenInvitation(platform, payload);
   const passwordHash = payload.password ? await hashPassword(payload.password) : UNMATCHABLE_HASH;
-  const given = KEPT_FIELDS.map((key) => [key, givenValue(payload, key)] as const).filter(([, value]) => value !== '');
+  // One number, with or without the zero that is dialled inside its country.
+  const kept = mobile ? { ...payload, mobileNum: mobile.number } : payload;
+  const given = KEPT_FIELDS.map((key) => [key, givenValue(kept, key)] as const).filter(([, value]) => value !== '');
   return platform.db.transaction(async (tx) => {
     const place = invitation && (await takeInvitation(tx, invitation, platform.now()));
     if (invitation && !place) throw unknownCode();

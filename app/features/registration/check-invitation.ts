@@ -1,6 +1,7 @@
 import type { PlatformClient } from '#app/platform/create-platform.ts';
 import { affiliate } from '#app/platform/operations/affiliate.ts';
 import type { RegisterDraft } from './register-draft.ts';
+import { plainValue } from './rules/plain-value.ts';
 
 /**
  * Asks the platform whether the invitation code exists, and shows an error in its field if not. A failed call is ignored:
@@ -12,7 +13,7 @@ export async function checkInvitation(
   draft: RegisterDraft,
   domain: string,
 ): Promise<boolean> {
-  const code = draft.values.affiliateCode.trim();
+  const code = plainValue('affiliateCode', draft.values.affiliateCode);
   if (code === '' || draft.faults.affiliateCode) return true;
   const answer = await affiliate(platform, { code, domain }).catch(() => undefined);
   if (answer?.valid !== false) return true;

@@ -4,6 +4,7 @@ import type { NumberPayload } from '#app/shell/registration/registration-way.ts'
 import type { RegisterPayload } from '#schemas/generated/platform.ts';
 import type { Values } from './rules/check-all.ts';
 import type { FieldName } from './rules/fields.ts';
+import { plainValue } from './rules/plain-value.ts';
 
 /** The contract's longest URL. */
 const MAX_URL_LENGTH = 2048;
@@ -33,7 +34,7 @@ export function registerPayload({
   domain,
   url,
 }: RegisterForm): RegisterPayload {
-  const filled = shown.filter((name) => !isBlank(values[name])).map((name) => [name, values[name]]);
+  const filled = shown.filter((name) => !isBlank(values[name])).map((name) => [name, plainValue(name, values[name])]);
   const { affiliateCode: _given, ...otherCodes } = codes;
   return {
     // Where its field is shown, the visitor may have removed the code.

@@ -4,7 +4,6 @@ import { type ComponentType, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CodeField } from '../code-field/code-field.tsx';
 import { DateField } from '../date-field/date-field.tsx';
-import { dayOf } from '../date-field/day.ts';
 import { NumberField } from '../number-field/number-field.tsx';
 import { showInKit } from '../show-in-kit.fixture.tsx';
 import { compositionOf, ENGINES, type Engine, sendComposition } from './composition.fixture.ts';
@@ -19,7 +18,7 @@ function Code() {
 
 function Birthday() {
   const [value, setValue] = useState('');
-  const today = dayOf(2026, 1, 1);
+  const today = new Date(Date.UTC(2026, 0, 1));
   return <DateField label="Field" value={value} onChange={setValue} today={today} labels={LABELS} />;
 }
 

@@ -4,6 +4,7 @@ import type { Fault } from '#app/shared/field-rules/fault.ts';
 import type { FieldRule, RegisterSettings } from '#schemas/generated/platform.ts';
 import { checkBirthday } from './check-birthday.ts';
 import { type FieldName, fieldNames } from './fields.ts';
+import { plainValue } from './plain-value.ts';
 
 export type Values = Record<FieldName, string>;
 
@@ -48,7 +49,7 @@ export function shownFields(context: CheckContext): FieldName[] {
 
 /** The error of one field, if any. */
 export function checkValue(name: FieldName, values: Values, context: CheckContext): Fault | undefined {
-  const value = values[name];
+  const value = plainValue(name, values[name]);
   if (name === 'mobileNum' && context.ownNumber && value === '') return undefined;
   if (name === 'confirmPassword' && value !== '' && value.normalize() !== values.password.normalize())
     return { key: 'fault.confirm' };
