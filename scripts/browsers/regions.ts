@@ -5,8 +5,8 @@ import { isLater } from './compat.ts';
 /** Visits in percent, by browser and version; version 0 is whatever is newest. */
 type Visits = Readonly<Record<string, Readonly<Record<string, number | null>>>>;
 
-const load = createRequire(import.meta.url);
-const { region }: { region: (packed: object) => Visits } = load('caniuse-lite');
+const require = createRequire(import.meta.url);
+const { region }: { region: (packed: object) => Visits } = require('caniuse-lite');
 
 /** Oldest versions by browser. A browser that is not named is left out. */
 export type Oldest = Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ export const FLOOR: Oldest = Object.fromEntries(
 /** Visits of a region, such as `PH` or `alt-ww`, from browsers older than these, in percent of those whose browser is known. */
 export function leftOut(code: string, oldest: Oldest): number {
   let [all, out] = [0, 0];
-  for (const [browser, versions] of Object.entries(region(load(`caniuse-lite/data/regions/${code}.js`)))) {
+  for (const [browser, versions] of Object.entries(region(require(`caniuse-lite/data/regions/${code}.js`)))) {
     for (const [version, share] of Object.entries(versions)) {
       if (!share || version.startsWith('_')) continue;
       all += share;

@@ -56,8 +56,8 @@ test.describe('a browser without what the oldest supported ones lack', () => {
     });
 
     await test.step('reads the records', async () => {
-      await page.goto(`${site.url}/member?page=bettingrecord`);
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await page.goto(`${site.url}/member?page=personalHistoryCopy`);
+      await expect(page.getByRole('main').getByRole('table').first()).toBeVisible();
       await readable();
     });
 

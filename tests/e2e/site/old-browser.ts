@@ -45,7 +45,7 @@ function asUnknown(css: string): string {
     // Only their newer values are beyond the floor.
     (name) => name !== 'outline',
   );
-  const declared = new RegExp(`(?<=[{;])(${properties.join('|')})(?=:)`, 'g');
+  const declared = new RegExp(`(?<=[{;(])(${properties.join('|')})(?=:)`, 'g');
   return RENAMED.reduce(
     (older, [, name]) => older.replaceAll(name, 'unknown-$&'),
     css.replaceAll(declared, 'unknown-$&'),
