@@ -37,7 +37,7 @@ class SharingTab implements Tabs {
   readonly #site: SharingSite;
   readonly #channel;
   readonly #lock;
-  readonly #next = createNextOffer();
+  readonly #next;
   /** This tab's session as the others know it, and when it began in one of them. */
   #own: { token: string; id: number; account: string; at: number } | null = null;
   /** Token that this tab did not begin itself. */
@@ -53,6 +53,7 @@ class SharingTab implements Tabs {
   constructor(site: SharingSite, restored: string | null) {
     const { merchant } = site.brand;
     this.#site = site;
+    this.#next = createNextOffer();
     this.#known = { token: restored, at: 0 };
     this.#lock = createHeldLock(merchant);
     this.#channel = openTabChannel(merchant, (message) => this.#hear(message));
