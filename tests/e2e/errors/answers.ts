@@ -39,8 +39,11 @@ export async function checkAnswers(visit: Visit, account: string): Promise<void>
   await checkTimeout(visit, sheet);
   await page.context().setOffline(true);
   await sheet.submit();
-  await expect(sheet.problem).toHaveText(say('shell:error.network'));
+  // One notice says it for the whole page.
+  await expect(page.getByText(say('shell:offline'))).toBeVisible();
+  await expect(sheet.problem).toHaveCount(0);
   await page.context().setOffline(false);
+  await expect(sheet.problem).toHaveText(say('shell:backOnline'));
   await site.set({ faults: [] });
   await sheet.logIn(account, PASSWORD);
   await expect(sheet.dialog).toBeHidden();
