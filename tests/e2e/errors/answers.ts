@@ -37,6 +37,9 @@ export async function checkAnswers(visit: Visit, account: string): Promise<void>
     await expect(sheet.problem, JSON.stringify(fault)).toHaveText(say(key, values));
   }
   await checkTimeout(visit, sheet);
+  await page.route('**/wps/session/login', (route) => route.abort(), { times: 1 });
+  await sheet.submit();
+  await expect(sheet.problem).toHaveText(say('shell:error.network'));
   await page.context().setOffline(true);
   await sheet.submit();
   // One notice says it for the whole page.

@@ -12,8 +12,8 @@ import { expect, test } from '../site/test.ts';
 
 const TOKEN = '__Host-device';
 
-/** Seconds. */
-const DAY = 86_400;
+/** Seconds of a day, less what the platform has taken to answer. */
+const DAY = /86400|863\d\d/.source;
 
 async function logInForADay(page: Page, url: string, account: string): Promise<void> {
   const sheet = new LogInSheet(page);
@@ -24,7 +24,7 @@ async function logInForADay(page: Page, url: string, account: string): Promise<v
   await sheet.submit();
   const answer = await remembered;
   expect(answer.status()).toBe(200);
-  expect(await answer.headerValue('set-cookie')).toMatch(new RegExp(`^${TOKEN}=[^;]+; Path=/; Max-Age=${DAY};`));
+  expect(await answer.headerValue('set-cookie')).toMatch(new RegExp(`^${TOKEN}=[^;]+; Path=/; Max-Age=(${DAY});`));
   await expect(new SiteHeader(page).account).toBeVisible();
 }
 
@@ -34,6 +34,12 @@ async function openTab(context: BrowserContext): Promise<Page> {
   await acceptDisclaimer(tab);
   await acceptDisclaimerAgain(tab);
   return tab;
+}
+
+/** An open tab would hand its session over. */
+async function leaveSite(page: Page): Promise<void> {
+  await page.evaluate(() => location.assign('/robots.txt'));
+  await page.waitForURL('**/robots.txt');
 }
 
 async function deviceToken(page: Page) {
@@ -49,8 +55,7 @@ test('a remembered player is logged in when a new tab opens a page for members',
   expect(first).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Strict', path: '/' });
 
   const tab = await openTab(page.context());
-  // An open tab would hand its session over.
-  await page.close();
+  await leaveSite(page);
   await tab.goto(`${site.url}/member?page=securityCenter`);
   await expect(new DevicesScreen(tab).current).toHaveCount(1);
   await expect(tab).toHaveURL(/\/member\?page=securityCenter$/);
@@ -172,8 +177,7 @@ test('a platform that fails leaves a remembered player neither a guest nor logge
   await logInForADay(page, site.url, 'player10');
   await site.set({ faults: [{ operation: 'resumeSession', kind: 'server-error' }] });
   const tab = await openTab(page.context());
-  // An open tab would hand its session over.
-  await page.close();
+  await leaveSite(page);
   await tab.goto(`${site.url}/member?page=securityCenter`);
   await expect(new SitePage(tab).text(/You’re still logged in/)).toBeVisible();
   await site.set({ faults: [] });

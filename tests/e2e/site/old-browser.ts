@@ -34,7 +34,9 @@ export async function makeOld(context: BrowserContext): Promise<void> {
 
 async function rename(route: Route): Promise<void> {
   const answer = await route.fetch();
-  const text = await answer.text();
+  // The page may be left meanwhile.
+  const text = await answer.text().catch(() => undefined);
+  if (text === undefined) return;
   const isPage = (answer.headers()['content-type'] ?? '').includes('html');
   const body = isPage ? text.replaceAll(/(?<=<style[^>]*>).*?(?=<\/style>)/gs, asUnknown) : asUnknown(text);
   await route.fulfill({ response: answer, body });
