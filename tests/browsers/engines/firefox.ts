@@ -54,10 +54,14 @@ export function firefoxEngine(executablePath: string): Engine {
 }
 
 /**
- * The digest of nothing. Firefox compares a script that a navigation gives up on with its digest, and logs that none fits;
- * the document that would use the script is gone by then, and no page can prevent it.
+ * What Firefox itself logs of what a navigation or a log-out gives up on, and no page can prevent: a script whose digest is that
+ * of nothing, and a live connection that was still being made.
  */
-const DIGEST_OF_NOTHING = '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
+const GIVEN_UP = [
+  /47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=/,
+  /^uncaught: Firefox can’t establish a connection to the server at wss?:/,
+  /^uncaught: The connection to wss?:\S+ was interrupted while the page was loading/,
+];
 
 /** The protocol passes on an error that the page logs without its words, and the page may be gone before they are asked for. */
 const SPELL_ERRORS = `{
@@ -93,7 +97,7 @@ class FirefoxTab implements Tab {
   }
 
   private hear(trouble: string): void {
-    if (!trouble.includes(DIGEST_OF_NOTHING)) this.heard.push(trouble);
+    if (!GIVEN_UP.some((given) => given.test(trouble))) this.heard.push(trouble);
   }
 
   async evaluate(expression: string, frames: readonly string[]): Promise<unknown> {
