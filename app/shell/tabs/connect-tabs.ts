@@ -9,7 +9,7 @@ import { createNextOffer } from './next-offer.ts';
 import { type Offer, openTabChannel, type SharedSession, type TabMessage } from './tab-channel.ts';
 
 export interface Tabs {
-  /** Asks for another tab's session and takes it over. Resolves once the member is loaded, or nobody answers. */
+  /** Asks for another tab's session and takes it over. Resolves once the member is loaded, or no tab answers. */
   take(): Promise<void>;
 }
 
@@ -88,7 +88,7 @@ class SharingTab implements Tabs {
     await this.take();
   }
 
-  /** After the task at hand: a log-out that only makes room for the next log-in is none for the other tabs. */
+  /** After the task at hand: a log-out that only makes room for the next log-in does not count for the other tabs. */
   observeSoon(): void {
     queueMicrotask(() => this.observe());
   }

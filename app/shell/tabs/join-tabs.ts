@@ -4,7 +4,7 @@ import type { Site } from '../site/create-site.ts';
  * Shares the session with the other tabs of this site. A visitor's page loads nothing for it while no tab has one, which a lock
  * tells: it ends with its tab, so unlike a note in a storage it is never out of date.
  * @param over ends the sharing
- * @returns takes over another tab's session if this tab has none; resolves once the member is loaded, or nobody answers
+ * @returns takes over another tab's session if this tab has none; resolves once the member is loaded, or no tab answers
  */
 export function joinTabs(site: Site, over: AbortSignal): () => Promise<void> {
   const { brand, session } = site;

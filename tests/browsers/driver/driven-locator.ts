@@ -70,7 +70,7 @@ export class Finder implements Pick<Locator, Finders> {
   }
 }
 
-/** Elements of a driven page, found anew by every action, as Playwright's `Locator` finds them. */
+/** Elements of a driven page, found again by every action, as Playwright's `Locator` finds them. */
 export class DrivenLocator extends ElementActions {
   /** Playwright's matchers know a locator by this. */
   readonly _apiName = 'Locator';
