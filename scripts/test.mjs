@@ -10,7 +10,7 @@ import { readArguments } from './setup/read-arguments.mjs';
 import { setUp } from './setup/set-up.mjs';
 import { describeFailures } from './test/failed.mjs';
 import { kinds, kindsOf } from './test/kinds.mjs';
-import { runKinds, traceFailures } from './test/run.mjs';
+import { isJourneys, runKinds, traceFailures } from './test/run.mjs';
 import { describeTier, settingsOf } from './test/tiers.mjs';
 
 const names = Object.keys(kinds).join(' | ');
@@ -50,12 +50,11 @@ const env = {
 const counted = await runKinds(chosen, { reports, env, narrowing: (name) => change?.narrowing(name) ?? [] });
 
 // What failed early has scrolled away by the end of a run.
-const folder = `${reports}/failed`;
-for (const line of describeFailures(counted, { seed, settings, folder })) console.log(line);
+for (const line of describeFailures(counted, { seed, settings })) console.log(line);
 for (const { name, failures } of counted)
-  if (kinds[name].command[0] === 'playwright' && failures.length > 0) {
-    traceFailures(name, { env }, `${folder}/traces/${name}`);
-    console.log(`Traces of failed journeys are in ${folder}/traces/${name}: npx playwright show-trace FILE`);
+  if (isJourneys(name) && failures.length > 0) {
+    const folder = traceFailures(name, { env, reports });
+    console.log(`Traces of failed journeys are in ${folder}: npx playwright show-trace FILE`);
   }
 const [passed, failed] = ['passed', 'failed'].map((part) => counted.reduce((sum, kind) => sum + kind[part], 0));
 if (failed > 0) console.log(clock);

@@ -30,7 +30,9 @@ function hasRoom() {
 async function runKind(name, { reports, env, narrowing }, isQuiet) {
   const { command, count } = kinds[name];
   const report = `${reports}/${name}.json`;
-  const child = spawn('npx', ['--no-install', ...command, ...narrowing(name)], {
+  // A folder of its own: the runner empties it as it begins, and what another kind left of its failures stays.
+  const output = isJourneys(name) ? ['--output', resultsOf(name, reports)] : [];
+  const child = spawn('npx', ['--no-install', ...command, ...output, ...narrowing(name)], {
     stdio: isQuiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     env: { ...process.env, ...env, TEST_REPORT: report },
   });
@@ -52,11 +54,23 @@ function keepOutput(child, file) {
 /**
  * Runs failed journeys again with a trace each, which all of them would pay for with a tenth of the time. What they come to
  * does not count.
+ * @returns the folder of the traces
  */
-export function traceFailures(name, { env }, folder) {
-  const more = ['--last-failed', '--trace', 'on', '--max-failures', '10', '--output', folder];
+export function traceFailures(name, { env, reports }) {
+  const folder = `${reports}/traces/${name}`;
+  const failed = ['--last-failed', '--last-failed-file', `${resultsOf(name, reports)}/.last-run.json`];
+  const more = [...failed, '--trace', 'on', '--max-failures', '10', '--output', folder];
   spawnSync('npx', ['--no-install', ...kinds[name].command, ...more], {
     stdio: 'ignore',
     env: { ...process.env, ...env, TEST_REPORT: '' },
   });
+  return folder;
+}
+
+export function isJourneys(name) {
+  return kinds[name].command[0] === 'playwright';
+}
+
+function resultsOf(name, reports) {
+  return `${reports}/results/${name}`;
 }

@@ -9,7 +9,7 @@ interface Scroller {
 }
 
 /** A strip that scrolls sideways, in either text direction. */
-export function useScroller(ref: RefObject<HTMLUListElement | null>): Scroller {
+export function useScroller(ref: RefObject<HTMLElement | null>): Scroller {
   const [ends, setEnds] = useState({ before: false, after: false });
 
   useEffect(() => {

@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { useAtNow } from '#app/clock/use-at-now.ts';
+import { useScroller } from '#app/kit/carousel/use-scroller.ts';
 import { Money } from '#app/kit/money/money.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
@@ -15,8 +17,11 @@ export function ClockStrip({ care }: { care: PlayerCare }) {
   const { tag } = useCurrentLanguage();
   const clock = useClock('short', care.timeZone);
   const minutes = useAtNow((now) => Math.max(0, Math.floor((now - care.sessionStartedAt) / MINUTE)));
+  const part = useRef<HTMLElement>(null);
+  const { before, after } = useScroller(part);
   return (
-    <section className={strip} aria-label={t('clock.label')}>
+    // The keyboard scrolls what a narrow window cuts off.
+    <section ref={part} className={strip} aria-label={t('clock.label')} tabIndex={before || after ? 0 : undefined}>
       <span className={item}>{t('clock.session', { time: durationText(minutes, tag) })}</span>
       {care.lastLogInAt !== undefined && (
         <span className={item}>{t('clock.lastLogIn', { time: clock(care.lastLogInAt) })}</span>
