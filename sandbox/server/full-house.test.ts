@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, it } from 'vitest';
 import { testSandbox } from '../testing/test-sandbox.ts';
@@ -10,8 +11,8 @@ const CALLS = 600;
 let server: FastifyInstance | undefined;
 afterEach(() => server?.close());
 
-/** A server whose answers wait for `finish`. */
-function waiting() {
+/** A server that takes `most` calls at a time, whose answers wait for `finish`. */
+function waiting(most = 3) {
   const reports: string[] = [];
   let finish = () => {};
   const finished = new Promise<void>((resolve) => {
@@ -20,7 +21,7 @@ function waiting() {
   const limited = fastify();
   server = limited;
   limited.setErrorHandler(errorHandler((line) => reports.push(line)));
-  refuseBeyond(limited, 3);
+  refuseBeyond(limited, most);
   limited.get('/', async () => {
     await finished;
     return 'answered';
@@ -41,6 +42,38 @@ it('refuses calls beyond the limit with 503 and Retry-After, answers those befor
   expect((await limited.inject('/')).statusCode).toBe(200);
   expect(reports).toEqual([]);
 });
+
+it('takes calls again after 300 clients have hung up before their answers', async () => {
+  const { limited, finish } = waiting(300);
+  const calls = begunAndClosed(limited, 300);
+  const { port } = new URL(await limited.listen({ host: '127.0.0.1', port: 0 }));
+  const sockets = Array.from({ length: 300 }, () => connect(Number(port), '127.0.0.1'));
+  for (const socket of sockets) socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  const { closed } = await calls;
+  expect((await limited.inject('/')).statusCode).toBe(503);
+  for (const socket of sockets) socket.destroy();
+  await closed;
+  finish();
+  expect((await limited.inject('/')).statusCode).toBe(200);
+});
+
+/** Resolves once `count` calls have begun, with what resolves once the answers of all of them have closed. */
+function begunAndClosed(limited: FastifyInstance, count: number): Promise<{ closed: Promise<void> }> {
+  let waited = count;
+  let open = count;
+  return new Promise((begin) => {
+    const closed = new Promise<void>((end) => {
+      limited.addHook('onRequest', async (_request, { raw }) => {
+        raw.once('close', () => {
+          open -= 1;
+          if (open === 0) end();
+        });
+        waited -= 1;
+        if (waited === 0) begin({ closed });
+      });
+    });
+  });
+}
 
 it.each([
   ['a pool without a free connection', new Error('timeout exceeded when trying to connect')],

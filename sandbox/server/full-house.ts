@@ -9,13 +9,11 @@ const RETRY_AFTER_SECONDS = 2;
 /** Refuses requests beyond `most` at a time with 503 and `Retry-After`, so that those before them are answered. */
 export function refuseBeyond(server: FastifyInstance, most = MOST_AT_ONCE): void {
   const open = new Set<string>();
-  server.addHook('onRequest', async (request) => {
+  server.addHook('onRequest', async ({ id }, { raw }) => {
     if (open.size >= most) throw tooBusy();
-    open.add(request.id);
-  });
-  // Also called when the client has hung up.
-  server.addHook('onResponse', async (request) => {
-    open.delete(request.id);
+    open.add(id);
+    // Fastify calls no `onResponse` where the client has hung up.
+    raw.once('close', () => open.delete(id));
   });
 }
 
