@@ -102,16 +102,30 @@ export const careSteps = sandboxSchema.table(
   (table) => [index('care_steps_member').on(table.memberId, table.id)],
 );
 
+const TRAITS = ['account', 'person', 'mobile', 'email', 'card'] as const;
+
 /** Who is on a register of exclusions: the country's, or that of all brands of the operator. */
 export const careRegister = sandboxSchema.table(
   'care_register',
   {
     register: text('register', { enum: ['country', 'operator'] }).notNull(),
-    trait: text('trait', { enum: ['account', 'person', 'mobile', 'email', 'card'] }).notNull(),
+    trait: text('trait', { enum: TRAITS }).notNull(),
     /** In one spelling, as `traitsOf` has it. */
     value: text('value').notNull(),
   },
   (table) => [primaryKey({ columns: [table.register, table.trait, table.value] })],
+);
+
+/** What excluded members were known by when they left, and have added since: what they take away stays here. */
+export const careTraits = sandboxSchema.table(
+  'care_traits',
+  {
+    trait: text('trait', { enum: TRAITS }).notNull(),
+    /** In one spelling, as `traitsOf` has it. */
+    value: text('value').notNull(),
+    memberId: memberId(),
+  },
+  (table) => [primaryKey({ columns: [table.trait, table.value, table.memberId] })],
 );
 
 /** The log of player care. A trigger rejects updates and deletions. */

@@ -1,6 +1,6 @@
 import { joinLine } from '../agent/lineage.ts';
 import { requireNewPerson } from '../care/register/excluded-person.ts';
-import { type Trait, traitsIn } from '../care/register/traits.ts';
+import { type Traits, traitsIn } from '../care/register/traits.ts';
 import type { Database } from '../database/database.ts';
 import { memberAccount } from '../ledger/ledger-accounts.ts';
 import { writeMessage } from '../messages/write-message.ts';
@@ -36,7 +36,7 @@ export async function insertMember(db: Database, member: NewMember): Promise<Mem
   return stored;
 }
 
-function traitsOfNew({ account, mobile, email, details }: NewMember): Trait[] {
+function traitsOfNew({ account, mobile, email, details }: NewMember): Traits {
   const { mobileNum, payeeName: name, birthday } = details ?? {};
   return traitsIn({ account, mobile: mobile ?? mobileNum, email, name, birthday });
 }

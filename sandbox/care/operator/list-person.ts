@@ -9,7 +9,7 @@ export interface Listing extends Given {
 
 /** Puts somebody on the country's register that the sandbox plays, or takes them off. @returns who is on it */
 export async function listPerson(db: Database, { listed, ...given }: Listing) {
-  for (const { trait, value } of traitsIn(given)) {
+  for (const { trait, value } of traitsIn(given).kept) {
     const row = { register: 'country', trait, value } as const;
     const own = and(
       eq(careRegister.register, row.register),

@@ -1,10 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne, or } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import { Refusal } from '#sandbox/server/refusal.ts';
-import { careStops } from '../care-tables.ts';
+import { careStops, careTraits } from '../care-tables.ts';
 import { runsAt } from '../stops/is-stopped.ts';
 import { registersOf } from './registers.ts';
-import { membersWith, type Trait } from './traits.ts';
+import type { Trait, Traits } from './traits.ts';
 
 /** Who an excluded person was recognised by. */
 export type Match = { register: 'country' | 'operator' } | { memberId: number };
@@ -25,13 +25,24 @@ export async function excludedPerson(
     if (register.name === 'operator' && isOwn) continue;
     if (await register.lists(traits)) return { register: register.name };
   }
-  const stopped = await db
-    .selectDistinct({ memberId: careStops.memberId })
-    .from(careStops)
-    .where(and(eq(careStops.cause, 'member'), runsAt(now)));
-  const others = stopped.map(({ memberId }) => memberId).filter((id) => id !== self);
-  const [memberId] = await membersWith(db, traits, others);
+  const memberId = await memberWith(db, traits, now, self);
   return memberId === undefined ? null : { memberId };
+}
+
+/** One of the members who have stopped themselves and are known by one of these traits; each account has a name of its own. */
+async function memberWith(db: Database, traits: readonly Trait[], now: number, self?: number) {
+  const shared = traits.filter(({ trait }) => trait !== 'account');
+  if (shared.length === 0) return undefined;
+  const isOne = shared.map(({ trait, value }) => and(eq(careTraits.trait, trait), eq(careTraits.value, value)));
+  const isTheirs = and(eq(careStops.memberId, careTraits.memberId), eq(careStops.cause, 'member'), runsAt(now));
+  const isOther = self === undefined ? undefined : ne(careTraits.memberId, self);
+  const [found] = await db
+    .select({ memberId: careTraits.memberId })
+    .from(careTraits)
+    .innerJoin(careStops, isTheirs)
+    .where(and(or(...isOne), isOther))
+    .limit(1);
+  return found?.memberId;
 }
 
 async function hasOwnStop(db: Database, memberId: number, now: number): Promise<boolean> {
@@ -43,8 +54,8 @@ async function hasOwnStop(db: Database, memberId: number, now: number): Promise<
  * Lets a new account be opened. The refusal does not say why: who types a neighbour's number learns nothing about them.
  * @throws Refusal account_refused
  */
-export async function requireNewPerson(db: Database, traits: readonly Trait[], now: number): Promise<void> {
-  if (await excludedPerson(db, traits, now)) throw accountRefused();
+export async function requireNewPerson(db: Database, { asked }: Traits, now: number): Promise<void> {
+  if (await excludedPerson(db, asked, now)) throw accountRefused();
 }
 
 export function accountRefused(): Refusal {

@@ -18,7 +18,7 @@ export async function recognise(platform: Platform, memberId: number): Promise<v
   const [member] = await db.select().from(members).where(eq(members.id, memberId));
   if (!member || isTrial(member)) return;
   const at = now();
-  const match = await excludedPerson(db, await traitsOf(db, member), at, memberId);
+  const match = await excludedPerson(db, (await traitsOf(db, member)).asked, at, memberId);
   const running = await recognisedStop(db, memberId);
   if ((match !== null) === running) return;
   await db.transaction(async (tx) => {

@@ -2,6 +2,7 @@ import type { Platform } from '#sandbox/platform.ts';
 import { stopRefusal } from '../stops/bar.ts';
 import { closeForStop, endSessions } from '../stops/close-for-stop.ts';
 import { isStopped } from '../stops/is-stopped.ts';
+import { keepTraits } from './keep-traits.ts';
 import { recognise } from './recognise.ts';
 
 /**
@@ -11,7 +12,10 @@ import { recognise } from './recognise.ts';
  */
 export async function requireUnlisted(platform: Platform, memberId: number, token: string | null): Promise<void> {
   const { db, now } = platform;
-  if (await isStopped(db, memberId, now())) return;
+  if (await isStopped(db, memberId, now())) {
+    await keepTraits(db, memberId);
+    return;
+  }
   await recognise(platform, memberId);
   const refusal = await stopRefusal(db, memberId, now());
   if (!refusal) return;

@@ -1,13 +1,21 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
-import { members, verifications } from '#sandbox/member/member-tables.ts';
+import { verifications } from '#sandbox/member/member-tables.ts';
 import { payoutAccounts } from '#sandbox/payout-accounts/payout-account-tables.ts';
 import type { Member } from '#sandbox/session/member.ts';
+import { oneEmail } from './one-email.ts';
+import { askedKeys, keptKeys, wordsOfName } from './person-keys.ts';
 
 /** Something by which a person is recognised, in one spelling. */
 export interface Trait {
   trait: 'account' | 'person' | 'mobile' | 'email' | 'card';
   value: string;
+}
+
+/** A person's traits: `kept` are stored of one who is excluded, of whom somebody with one of the same `asked` ones is the same. */
+export interface Traits {
+  kept: Trait[];
+  asked: Trait[];
 }
 
 /** What somebody gives who has no account yet, or adds to one. */
@@ -24,20 +32,33 @@ export interface Given {
 }
 
 /** The traits of what was given; a name counts only with a date of birth, since many share it. */
-export function traitsIn({ account, mobile, email, name, birthday, card }: Given): Trait[] {
-  const person = name && birthday ? `${letters(name)} ${digits(birthday)}` : '';
-  const traits: Trait[] = [
+export function traitsIn({ account, mobile, email, name, birthday, card }: Given): Traits {
+  const simple: Trait[] = [
     { trait: 'account', value: (account ?? '').toLowerCase() },
     { trait: 'mobile', value: lastDigits(mobile ?? '') },
-    { trait: 'email', value: (email ?? '').trim().toLowerCase() },
-    { trait: 'person', value: person },
-    { trait: 'card', value: (card ?? '').replaceAll(/[\s-]/g, '').toLowerCase() },
+    { trait: 'email', value: oneEmail(email ?? '') },
+    { trait: 'card', value: (card ?? '').normalize('NFKC').replaceAll(/[\s-]/g, '').toLowerCase() },
   ];
-  return traits.filter(({ value }) => value !== '');
+  const given = simple.filter(({ value }) => value !== '');
+  const words = wordsOfName(name ?? '');
+  const born = digits(birthday ?? '');
+  if (words.length === 0 || born === '') return { kept: given, asked: given };
+  return {
+    kept: [...given, ...keptKeys(words, born).map(asPerson)],
+    asked: [...given, ...askedKeys(words, born).map(asPerson)],
+  };
+}
+
+function asPerson(value: string): Trait {
+  return { trait: 'person', value };
+}
+
+function joined(parts: readonly Traits[]): Traits {
+  return { kept: parts.flatMap(({ kept }) => kept), asked: parts.flatMap(({ asked }) => asked) };
 }
 
 /** Everything that is known of a member. */
-export async function traitsOf(db: Database, member: Member): Promise<Trait[]> {
+export async function traitsOf(db: Database, member: Member): Promise<Traits> {
   const { id, account, mobile, email, details } = member;
   const [verified] = await db
     .select({ info: verifications.info })
@@ -47,41 +68,20 @@ export async function traitsOf(db: Database, member: Member): Promise<Trait[]> {
     .select({ card: payoutAccounts.number })
     .from(payoutAccounts)
     .where(and(eq(payoutAccounts.memberId, id), isNull(payoutAccounts.removedAt)));
-  return [
-    ...traitsIn({ account, mobile: mobile ?? details['mobileNum'], email }),
-    ...traitsIn({ name: details['payeeName'], birthday: details['birthday'] }),
-    ...traitsIn({ name: verified?.info?.payeename, birthday: verified?.info?.birthday }),
-    ...cards.flatMap((card) => traitsIn(card)),
-  ];
-}
-
-/** Without spaces, signs, accents and case: the same name is typed in many ways. */
-function letters(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replaceAll(/[^\p{L}]/gu, '')
-    .toLowerCase();
+  return joined([
+    traitsIn({ account, mobile: mobile ?? details['mobileNum'], email }),
+    traitsIn({ name: details['payeeName'], birthday: details['birthday'] }),
+    traitsIn({ name: verified?.info?.payeename, birthday: verified?.info?.birthday }),
+    ...cards.map(traitsIn),
+  ]);
 }
 
 function digits(text: string): string {
-  return text.replaceAll(/\D/g, '');
+  return text.normalize('NFKC').replaceAll(/\D/g, '');
 }
 
 /** With or without its country's code and zeros. */
 function lastDigits(mobile: string): string {
   const all = digits(mobile);
   return all.length < 7 ? '' : all.slice(-9);
-}
-
-/** Members who share a trait, found in the tables of the platform. */
-export async function membersWith(db: Database, traits: readonly Trait[], among: readonly number[]): Promise<number[]> {
-  const found: number[] = [];
-  for (const id of among) {
-    const [member] = await db.select().from(members).where(eq(members.id, id));
-    const theirs = member ? await traitsOf(db, member) : [];
-    const isShared = ({ trait, value }: Trait) =>
-      trait !== 'account' && theirs.some((one) => one.trait === trait && one.value === value);
-    if (traits.some(isShared)) found.push(id);
-  }
-  return found;
 }

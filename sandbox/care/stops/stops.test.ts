@@ -104,6 +104,15 @@ test('an excluded person does not register again, nor plays with another account
   for (const account of ['player1', 'player2']) expect((await logIn(account)).status).toBe(200);
 });
 
+test('what an excluded member takes away, or spells otherwise, opens no other account', async () => {
+  const token = await sandbox.login('player1');
+  await rowsOf(sandbox, `update sandbox.members set email = 'ana.cruz@gmail.com' where account = 'player1'`);
+  await rowsOf(sandbox, `update sandbox.members set email = 'anacruz+2@googlemail.com' where account = 'player2'`);
+  expect((await exclude(token, '6m')).status).toBe(200);
+  await rowsOf(sandbox, `update sandbox.members set email = null where account = 'player1'`);
+  expect((await logIn('player2')).body.errorCode).toBe('self_excluded');
+});
+
 test('a register that lists a member decides for how long', async () => {
   const list = (listed: boolean) =>
     sandbox.call('PUT', '/sandbox/control/register', { json: { listed, account: 'PLAYER3' } });

@@ -1,0 +1,14 @@
+/** One spelling for the addresses of one mailbox, as far as a mail server's rules are known. */
+export function oneEmail(email: string): string {
+  const [local = '', host = ''] = splitAtLast(email.normalize('NFKC').trim().toLowerCase());
+  // Most servers deliver `ana+bonus` to `ana`.
+  const name = local.replace(/(?<=.)\+.*/, '');
+  // Google Mail has two domains, and ignores dots. https://support.google.com/mail/answer/7436150
+  const isGoogle = host === 'gmail.com' || host === 'googlemail.com';
+  return isGoogle ? `${name.replaceAll('.', '')}@gmail.com` : [name, host].filter(Boolean).join('@');
+}
+
+function splitAtLast(email: string): [string, string] {
+  const at = email.lastIndexOf('@');
+  return at === -1 ? [email, ''] : [email.slice(0, at), email.slice(at + 1)];
+}
