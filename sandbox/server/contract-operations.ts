@@ -13,6 +13,9 @@ export interface ContractOperation {
   needsSession: boolean;
   /** What a session may owe and still call it. */
   openWhileOwed: readonly string[];
+  /** modIds of which one has to be on; undefined for what every site has. */
+  modules?: readonly string[];
+  isClosedToTrials: boolean;
 }
 
 interface WrittenOperation {
@@ -23,6 +26,8 @@ interface WrittenOperation {
   security?: object[];
   'x-body-limit'?: number;
   'x-open-while-owed'?: string[];
+  'x-modules'?: string[];
+  'x-closed-to-trials'?: boolean;
 }
 
 export const CONTRACT_NAME = 'contract';
@@ -37,7 +42,13 @@ export function contractOperations(): ContractOperation[] {
 
 function route(url: string, method: string, operation: WrittenOperation): ContractOperation {
   const { operationId, parameters, requestBody, responses, security = [], 'x-body-limit': bodyLimit } = operation;
-  const owing = { needsSession: security.length > 0, openWhileOwed: operation['x-open-while-owed'] ?? [] };
+  const modules = operation['x-modules'];
+  const access = {
+    needsSession: security.length > 0,
+    openWhileOwed: operation['x-open-while-owed'] ?? [],
+    ...(modules && { modules }),
+    isClosedToTrials: operation['x-closed-to-trials'] ?? false,
+  };
   const pointer = `${CONTRACT_NAME}#/paths/${escaped(url)}/${method}`;
   const problem = { $ref: `${CONTRACT_NAME}#/components/schemas/Problem` };
   const schema: FastifySchema = {
@@ -52,7 +63,7 @@ function route(url: string, method: string, operation: WrittenOperation): Contra
     ...(parameters && { querystring: querySchema(parameters) }),
     ...(requestBody && { body: { content: bodySchemas(requestBody, pointer) } }),
   };
-  return { operationId, method: method.toUpperCase(), url, schema, ...owing, ...(bodyLimit && { bodyLimit }) };
+  return { operationId, method: method.toUpperCase(), url, schema, ...access, ...(bodyLimit && { bodyLimit }) };
 }
 
 /** Unknown query parameters are refused, like invalid ones. */

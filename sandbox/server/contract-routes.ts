@@ -4,8 +4,10 @@ import { deviceCookie } from '../devices/device-cookie.ts';
 import { applyFaults, loseAnswer } from '../faults/apply-fault.ts';
 import { handlers } from '../generated/handlers.ts';
 import type { Platform } from '../platform.ts';
+import { isTrial } from '../session/member.ts';
 import { type Access, admitted } from '../session/owed.ts';
 import { bearerOf, VISITOR } from '../session/session.ts';
+import { requireOneModule } from '../system/modules.ts';
 import { statusOf } from '../system/site-status.ts';
 import type { Call, OperationId } from './call.ts';
 import { contractOperations } from './contract-operations.ts';
@@ -70,7 +72,9 @@ async function answer(
   requireText(request);
   const token = bearerToken(request);
   const found = token === null ? VISITOR : await bearerOf(platform, token);
+  requireOneModule(platform, access.modules);
   const bearer = admitted(found, access);
+  if (access.isClosedToTrials && bearer.member && isTrial(bearer.member)) throw closedToTrials();
   const language = languageOf(platform, request);
   const { query, body, ip: address, headers } = request;
   const call = {
@@ -100,6 +104,10 @@ function requireOpen({ switches }: Platform, request: FastifyRequest): void {
   const status = statusOf(switches);
   if (status === 1) throw new Refusal(503, 'maintenance', 'The platform is under maintenance.');
   if (status === 2) throw new Refusal(403, 'region_restricted', 'The platform is not available in this region.');
+}
+
+function closedToTrials(): Refusal {
+  return new Refusal(403, 'trial_account', 'A trial account cannot do this. Register first.');
 }
 
 function requireText({ query, body }: FastifyRequest): void {

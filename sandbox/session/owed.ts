@@ -25,6 +25,8 @@ interface Owing {
 export interface Access {
   readonly needsSession: boolean;
   readonly openWhileOwed: readonly string[];
+  readonly modules?: readonly string[];
+  readonly isClosedToTrials: boolean;
 }
 
 const CODES: Readonly<Record<Exclude<Owed, 'stop'>, ErrorCode>> = {

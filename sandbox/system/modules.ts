@@ -32,6 +32,12 @@ export function requireModule(platform: Platform, modId: string): void {
   throw new Refusal(403, 'not_available', `The module ${modId} is switched off.`);
 }
 
+/** @throws Refusal not_available unless one of some modules is on, if any are named */
+export function requireOneModule(platform: Platform, modIds: readonly string[] = []): void {
+  if (modIds.length === 0 || modIds.some((modId) => isModuleOn(platform, modId))) return;
+  throw new Refusal(403, 'not_available', `The call is closed while no module of ${modIds.join(', ')} is on.`);
+}
+
 /** Modules by branch. Modules that the platform does not know are in `SITE`. */
 function branchesOf({ brand }: Platform): Record<string, readonly string[]> {
   const strays = brand.modules.filter((modId) => !(modId in FEATURE_MODULES)).map((modId) => [modId, 'SITE'] as const);
