@@ -1,9 +1,10 @@
 // `npm run check:hooks`: finds query keys that break docs/decisions/0029, state setters that are not called `setX`, uses of
-// the browser's storages outside app/storage, exact comparisons of a page's path, uses of the device's clock, and keys that
-// are read without regard to input methods.
+// the browser's storages outside app/storage, exact comparisons of a page's path, uses of the device's clock and of its time
+// zone, and keys that are read without regard to input methods.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findDeviceClock } from './hooks/find-device-clock.ts';
+import { findDeviceZone } from './hooks/find-device-zone.ts';
 import { findExactPaths } from './hooks/find-exact-paths.ts';
 import { findQueryKeys } from './hooks/find-query-keys.ts';
 import { findRawKeys } from './hooks/find-raw-keys.ts';
@@ -70,18 +71,39 @@ const ON_DEVICE_CLOCK = new Map([
   ['app/features/visit-statistics/statistics.ts', 'Google’s script asks for it.'],
 ]);
 
-function checkClock(): string[] {
+/** Files that need the device's time zone, each with the reason. */
+const IN_DEVICE_ZONE = new Map([
+  ['app/shell/status/use-merchant-zone.ts', 'It stands in where the platform has named none.'],
+]);
+
+interface DeviceRule {
+  find: typeof findDeviceClock;
+  /** The list of the files that may. */
+  list: string;
+  allowed: ReadonlyMap<string, string>;
+  fault: (text: string) => string;
+}
+
+const DEVICE_RULES: readonly DeviceRule[] = [
+  {
+    ...{ find: findDeviceClock, list: 'ON_DEVICE_CLOCK', allowed: ON_DEVICE_CLOCK },
+    fault: (text) =>
+      `asks the device for the time with ${text}; use app/clock (useAtNow, usePlatformClock or site.clock), or performance.now() for a length of time`,
+  },
+  {
+    ...{ find: findDeviceZone, list: 'IN_DEVICE_ZONE', allowed: IN_DEVICE_ZONE },
+    fault: (text) =>
+      `takes the device's time zone in ${text}; use useClock or useTimes of app/shared, or name a timeZone: the merchant's (useMerchantZone), or UTC for a day`,
+  },
+];
+
+function checkDevice({ find, list, allowed, fault }: DeviceRule): string[] {
   const own = sources.filter(({ file }) => !/\.(test|fixture)\.tsx?$/.test(file));
-  const uses = own.flatMap(({ file, code }) => findDeviceClock(file, code).map((use) => ({ file, ...use })));
-  const needless = [...ON_DEVICE_CLOCK.keys()].filter((file) => !uses.some((use) => use.file === file));
+  const uses = own.flatMap(({ file, code }) => find(file, code).map((use) => ({ file, ...use })));
+  const needless = [...allowed.keys()].filter((file) => !uses.some((use) => use.file === file));
   return [
-    ...uses
-      .filter(({ file }) => !ON_DEVICE_CLOCK.has(file))
-      .map(
-        ({ file, line, text }) =>
-          `${file}:${line} asks the device for the time with ${text}; use app/clock (useAtNow, usePlatformClock or site.clock), or performance.now() for a length of time`,
-      ),
-    ...needless.map((file) => `${file} needs no place in ON_DEVICE_CLOCK of scripts/check-hooks.ts`),
+    ...uses.filter(({ file }) => !allowed.has(file)).map(({ file, line, text }) => `${file}:${line} ${fault(text)}`),
+    ...needless.map((file) => `${file} needs no place in ${list} of scripts/check-hooks.ts`),
   ];
 }
 
@@ -102,7 +124,7 @@ const faults = [
   ...checkSetters(),
   ...checkStorage(),
   ...checkPaths(),
-  ...checkClock(),
+  ...DEVICE_RULES.flatMap(checkDevice),
   ...checkPressedKeys(),
 ];
 for (const fault of faults) process.stderr.write(`${fault}\n`);

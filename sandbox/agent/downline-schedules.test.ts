@@ -50,8 +50,8 @@ describe.each(DATABASE_KINDS)('schedules of transfers to a downline and back on 
             await deposit(db, { ...funding, idempotencyKey: `fund-${memberId}-${days}` });
           }
           const [had, theirs] = [await balanceOf(db, agent.id), await balanceOf(db, downline.id)];
-          const before = await transferredBy(db, agent.id, at, 'downline');
-          const { made: madeUp } = await transferredBy(db, downline.id, at);
+          const before = await transferredBy(db, { memberId: agent.id, currency, now: at, kind: 'downline' });
+          const { made: madeUp } = await transferredBy(db, { memberId: downline.id, currency, now: at });
           const moved = new Map<number, number>();
           const send = ({ way, key, size, seen }: { way: string; key: number; size: number; seen: number }) => {
             const common = { amount: minorUnits(size * STEP), currency, at, idempotencyKey: `${days}-${key}` };
@@ -71,7 +71,7 @@ describe.each(DATABASE_KINDS)('schedules of transfers to a downline and back on 
           expect(await balanceOf(db, agent.id)).toBe(had - down);
           expect(await balanceOf(db, downline.id)).toBe(theirs + down);
           const sent = [...moved.values()].filter((amount) => amount > 0);
-          expect(await transferredBy(db, agent.id, at, 'downline')).toMatchObject({
+          expect(await transferredBy(db, { memberId: agent.id, currency, now: at, kind: 'downline' })).toMatchObject({
             ...{ made: before.made + sent.length, times: sent.length },
             amount: sent.reduce((total, amount) => total + amount, 0),
           });

@@ -51,9 +51,10 @@ export function transferSteps(platform: Platform, { member, upline }: Person) {
     },
     upline: async (idempotencyKey: string, size: number) => {
       const at = platform.now();
-      const { made } = await transferredBy(db, memberId, at);
+      const { currency } = brand;
+      const { made } = await transferredBy(db, { memberId, currency, now: at });
       const amount = minorUnits(size * UPLINE);
-      const shown = { shownAccount: masked(upline.account), made, currency: brand.currency };
+      const shown = { shownAccount: masked(upline.account), made, currency };
       const id = await transferToUpline(db, { member, amount, ...shown, idempotencyKey, at });
       return said({ upline: amount }, id);
     },

@@ -1,11 +1,11 @@
 import { and, count, eq, gte, lt, sql } from 'drizzle-orm';
 import { type MinorUnits, sumOf, ZERO } from '#schemas/money/minor-units.ts';
+import type { PeriodSpan } from '../care/limits/period.ts';
 import { games } from '../catalogue/catalogue.ts';
 import type { Database } from '../database/database.ts';
 import { moneyOf } from '../database/sandbox-schema.ts';
 import { bets } from '../play/play-tables.ts';
 import { loginDays } from './mission-tables.ts';
-import type { Span } from './period.ts';
 
 /** A member's activity in a span, in the units of missions. */
 export interface Activity {
@@ -24,7 +24,7 @@ const catalogue = new Map(games.map((game) => [game.nodeId, game]));
 /** Activity in a span by member, of all members or one. Members without any are left out. */
 export async function activityIn(
   db: Database,
-  { start, end }: Span,
+  { start, end }: PeriodSpan,
   memberId?: number,
 ): Promise<Map<number, Activity>> {
   const own = memberId === undefined ? undefined : eq(bets.memberId, memberId);

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dayIn } from '../records/days.ts';
+import { merchantZone } from '../records/merchant-zone.ts';
 import { answerOf } from '../testing/answer-of.ts';
 import { DATABASE_KINDS, type TestSandbox, testSandbox, tokenOf } from '../testing/test-sandbox.ts';
 import { spanOf } from './period.ts';
@@ -9,14 +11,16 @@ const dayMs = 86_400_000;
 /** Noon on a Monday. */
 const monday = Date.UTC(2026, 10, 23, 12);
 
-test('a span contains its time, and the next one starts where it ends', () => {
+test('a span of a merchant contains its time, and the next one starts where it ends', () => {
   const moment = fc.integer({ min: 0, max: 4e12 });
+  const zone = fc.constantFrom('UTC', 'Asia/Manila', 'America/Santiago', 'Europe/London');
   fc.assert(
-    fc.property(moment, fc.constantFrom('daily' as const, 'weekly' as const), (time, period) => {
-      const { start, end } = spanOf(period, time);
+    fc.property(moment, fc.constantFrom('daily' as const, 'weekly' as const), zone, (time, period, timeZone) => {
+      const { start, end } = spanOf(period, time, timeZone);
       expect(start <= time && time < end).toBe(true);
-      expect(spanOf(period, end).start).toBe(end);
-      if (period === 'weekly') expect(new Date(start).getUTCDay()).toBe(1);
+      expect(spanOf(period, end, timeZone).start).toBe(end);
+      expect(dayIn(start - 1, timeZone) < dayIn(start, timeZone)).toBe(true);
+      if (period === 'weekly') expect(new Date(dayIn(start, timeZone)).getUTCDay()).toBe(1);
     }),
   );
 });
@@ -115,7 +119,7 @@ describe.each(DATABASE_KINDS)('missions on %s', (kind) => {
     const last = await sandbox.login('player3');
     expect(await mission(last, 'week-visits')).toMatchObject({
       status: 'claimable',
-      endsAt: spanOf('weekly', monday).end,
+      endsAt: spanOf('weekly', monday, merchantZone(sandbox.platform)).end,
     });
     time = monday + 7 * dayMs;
     expect(await mission(await sandbox.login('player3'), 'week-visits')).toMatchObject({ progress: 1, status: 'open' });

@@ -1,4 +1,5 @@
 import { and, asc, eq, gte, inArray, lt, min, sql } from 'drizzle-orm';
+import type { PeriodSpan } from '../care/limits/period.ts';
 import { games } from '../catalogue/catalogue.ts';
 import type { Database } from '../database/database.ts';
 import { members } from '../member/member-tables.ts';
@@ -6,11 +7,10 @@ import type { Platform } from '../platform.ts';
 import { bets } from '../play/play-tables.ts';
 import { loginDays } from './mission-tables.ts';
 import { goalOf, type KnownMission } from './missions.ts';
-import type { Span } from './period.ts';
 
 /** A span and the missions counted in it. */
 export interface Round {
-  span: Span;
+  span: PeriodSpan;
   counted: readonly KnownMission[];
 }
 
@@ -28,7 +28,7 @@ interface FirstBet extends Moment {
 /** What some members did in a span. */
 interface Acts {
   db: Database;
-  span: Span;
+  span: PeriodSpan;
   ids: readonly number[];
   /** In the order of their times, as are the first bets. A visit counts from the start of its day. */
   visits: readonly Moment[];
@@ -54,7 +54,7 @@ export async function reachedAt(
   return latest;
 }
 
-async function actsIn(db: Database, { start, end }: Span, ids: readonly number[]) {
+async function actsIn(db: Database, { start, end }: PeriodSpan, ids: readonly number[]) {
   const visits = await db
     .select({ memberId: loginDays.memberId, at: loginDays.day })
     .from(loginDays)
@@ -140,7 +140,7 @@ async function betsReaching(amount: number, { db, span, ids }: Acts): Promise<Mo
 }
 
 /** A bet of the member beside it, in a span. */
-function isIn({ start, end }: Span) {
+function isIn({ start, end }: PeriodSpan) {
   return and(eq(bets.memberId, members.id), gte(bets.createdAt, start), lt(bets.createdAt, end));
 }
 

@@ -5,11 +5,10 @@ import type { Database } from '../database/database.ts';
 import { moneyOf } from '../database/sandbox-schema.ts';
 import type { Platform } from '../platform.ts';
 import { bets } from '../play/play-tables.ts';
+import { startOfMerchantDay } from '../records/merchant-zone.ts';
 import { currencyFactor } from '../seed/currency.ts';
-import { startOfDay } from '../seed/day.ts';
 import { isTrial, type Member } from '../session/member.ts';
 import { isModuleOn } from '../system/modules.ts';
-import { DAY_MS } from '../time.ts';
 import { type PromotionPlan, plansOf } from './promotion-plans.ts';
 import { type PromotionEntry, promotionEntries } from './promotion-tables.ts';
 
@@ -55,9 +54,9 @@ interface Known {
 async function memberPromotion(platform: Platform, { plan, entry, isPlayer }: Known): Promise<MemberPromotion> {
   const { db, brand, now } = platform;
   const factor = currencyFactor(brand.currency);
-  const day = startOfDay(now());
-  const startsAt = day + plan.begins * DAY_MS;
-  const endsAt = plan.ends === undefined ? undefined : day + plan.ends * DAY_MS + DAY_MS - 1;
+  const startOf = (days: number) => startOfMerchantDay(now(), brand.currency, days);
+  const startsAt = startOf(plan.begins);
+  const endsAt = plan.ends === undefined ? undefined : startOf(plan.ends + 1) - 1;
   const progress = await progressOf(db, entry, minorUnits((plan.target ?? 0) * factor));
   const isOver = endsAt !== undefined && now() > endsAt;
   const status = now() < startsAt ? 'COMING_SOON' : statusOf({ plan, entry, isPlayer, isOver, progress });

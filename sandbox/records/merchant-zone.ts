@@ -1,5 +1,5 @@
 import type { Platform } from '../platform.ts';
-import { dayIn } from './days.ts';
+import { addDays, dayIn, startOfDayIn } from './days.ts';
 
 /** IANA names by currency: the demo operators keep the hours of the country that they serve. */
 const ZONES: Readonly<Record<string, string>> = {
@@ -7,6 +7,7 @@ const ZONES: Readonly<Record<string, string>> = {
   CLP: 'America/Santiago',
   CNY: 'Asia/Shanghai',
   EGP: 'Africa/Cairo',
+  EUR: 'Europe/Malta',
   GBP: 'Europe/London',
   IDR: 'Asia/Jakarta',
   INR: 'Asia/Kolkata',
@@ -27,6 +28,12 @@ export function merchantZone({ brand }: Pick<Platform, 'brand'>): string {
 /** The merchant's day, yyyy-mm-dd. */
 export function merchantDay(platform: Pick<Platform, 'brand' | 'now'>): string {
   return dayIn(platform.now(), merchantZone(platform));
+}
+
+/** First millisecond of the day at a merchant with a currency, or of the one so many days after it. */
+export function startOfMerchantDay(time: number, currency: string, daysAfter = 0): number {
+  const zone = zoneOf(currency);
+  return startOfDayIn(addDays(dayIn(time, zone), daysAfter), zone);
 }
 
 export function zoneOf(currency: string): string {

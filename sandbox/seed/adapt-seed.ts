@@ -17,21 +17,22 @@ import { sumBetDays } from '../play/bet-days.ts';
 import { bets } from '../play/play-tables.ts';
 import { pointAccounts, pointTransactions, redemptions } from '../points/point-tables.ts';
 import { promotionEntries } from '../promotions/promotion-tables.ts';
-import { zoneOf } from '../records/merchant-zone.ts';
+import { startOfMerchantDay, zoneOf } from '../records/merchant-zone.ts';
 import { rollovers } from '../rollovers/rollover-tables.ts';
+import { DAY_MS } from '../time.ts';
 import { withdrawals, withdrawalTransfers } from '../withdrawals/withdrawal-tables.ts';
 import { currencyFactor } from './currency.ts';
-import { startOfDay } from './day.ts';
 import { insertInParts } from './insert-in-parts.ts';
 
 /** Turns a seeded database into the brand's currency and moves its history up to the day of `now`. */
 export async function adaptSeed(db: Database, currency: string, now: number): Promise<void> {
   await db.transaction(async (tx) => {
     const [seeded] = await tx.select().from(settings);
-    const day = startOfDay(now);
+    const day = startOfMerchantDay(now, currency);
     const by = day - (seeded?.seededAt ?? day);
     const isOther = seeded?.currency !== currency;
     await shiftTimes(tx, by);
+    await shiftVisits(tx, (days) => startOfMerchantDay(now, currency, days), seeded?.seededAt ?? day);
     if (isOther) await scaleMoney(tx, currencyFactor(currency));
     if (by !== 0 || isOther) {
       await sumBetDays(tx, zoneOf(currency));
@@ -68,15 +69,16 @@ async function shiftTimes(db: Database, by: number): Promise<void> {
   const { createdAt, usableAt } = payoutAccounts;
   await db.update(payoutAccounts).set({ createdAt: plus(createdAt, by), usableAt: plus(usableAt, by) });
   await shiftOrders(db, by);
-  // Deleted and inserted: updated row by row, a day would collide with the next one, which has not moved yet.
-  const visits = await db.delete(loginDays).returning();
-  await insertInParts(
-    db,
-    loginDays,
-    visits.map((visit) => ({ ...visit, day: visit.day + by })),
-  );
   const { joinedAt, changedAt } = promotionEntries;
   await db.update(promotionEntries).set({ joinedAt: plus(joinedAt, by), changedAt: plus(changedAt, by) });
+}
+
+/** A visit is kept by the start of its day, which is no whole number of days ago where clocks have changed since. */
+async function shiftVisits(db: Database, startOf: (daysAfter: number) => number, seededAt: number): Promise<void> {
+  // Deleted and inserted: updated row by row, a day would collide with the next one, which has not moved yet.
+  const visits = await db.delete(loginDays).returning();
+  const moved = visits.map((visit) => ({ ...visit, day: startOf(Math.round((visit.day - seededAt) / DAY_MS)) }));
+  await insertInParts(db, loginDays, moved);
 }
 
 async function shiftOrders(db: Database, by: number): Promise<void> {

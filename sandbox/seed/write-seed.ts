@@ -12,12 +12,11 @@ import { sumBetDays } from '../play/bet-days.ts';
 import { bets } from '../play/play-tables.ts';
 import { promotionEntries } from '../promotions/promotion-tables.ts';
 import { seedPromotions } from '../promotions/seed-promotions.ts';
-import { zoneOf } from '../records/merchant-zone.ts';
+import { startOfMerchantDay, zoneOf } from '../records/merchant-zone.ts';
 import { rollovers } from '../rollovers/rollover-tables.ts';
 import { hashPassword, UNMATCHABLE_HASH } from '../session/password.ts';
 import { identities, securityQuestions } from '../session/session-tables.ts';
 import { DAY_MS, HOUR_MS } from '../time.ts';
-import { startOfDay } from './day.ts';
 import { insertInParts } from './insert-in-parts.ts';
 import { accountRows, betRows, bookedEntries, transactionRow } from './ledger-rows.ts';
 import { payoutAccountRows } from './payout-account-rows.ts';
@@ -38,7 +37,7 @@ const COUNTED = ['members', 'accounts', 'transactions', 'point_accounts', 'point
 /** Fills empty tables with the seed in US cents, dated to the day of `now`. */
 export async function writeSeed(db: Database, now: number): Promise<void> {
   const plan = seedPlan();
-  const day = startOfDay(now);
+  const day = startOfMerchantDay(now, 'USD');
   const hashes = await seedHashes();
   await db.transaction(async (tx) => {
     await tx.insert(settings).values({ id: 1, version: tablesVersion(), currency: 'USD', seededAt: day });

@@ -15,7 +15,7 @@ import { members, verifications } from '../member/member-tables.ts';
 import { needsVerification, type VerificationStatus } from '../member/verification.ts';
 import { loginDays } from '../missions/mission-tables.ts';
 import type { Platform } from '../platform.ts';
-import { startOfDay } from '../seed/day.ts';
+import { startOfMerchantDay } from '../records/merchant-zone.ts';
 import { Refusal } from '../server/refusal.ts';
 import { isModuleOn } from '../system/modules.ts';
 import { describeMember } from './describe-member.ts';
@@ -85,7 +85,7 @@ export async function openSession(
     if (bar) return { member: locked, bar };
     await tx
       .insert(loginDays)
-      .values({ memberId: id, day: startOfDay(now) })
+      .values({ memberId: id, day: startOfMerchantDay(now, platform.brand.currency) })
       .onConflictDoNothing();
     await tx
       .update(members)

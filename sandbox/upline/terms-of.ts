@@ -28,7 +28,7 @@ export async function termsOf(platform: Platform, member: Member): Promise<Uplin
 export async function limitsOf(platform: Platform, member: Member, kind: TransferKind): Promise<UplineTerms> {
   const { db, brand } = platform;
   const { currency } = brand;
-  const done = await transferredBy(db, member.id, platform.now(), kind);
+  const done = await transferredBy(db, { memberId: member.id, currency, now: platform.now(), kind });
   return {
     ...{ currency, balance: await balanceOf(db, member.id), available: await withdrawable(db, member.id) },
     turnoverLeft: (await openSumsOf(db, member.id)).left,

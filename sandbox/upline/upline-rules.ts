@@ -4,8 +4,8 @@ import type { Database } from '../database/database.ts';
 import { moneyOf } from '../database/sandbox-schema.ts';
 import { idOfMemberAccount } from '../ledger/ledger-accounts.ts';
 import { entries } from '../ledger/ledger-tables.ts';
+import { startOfMerchantDay } from '../records/merchant-zone.ts';
 import { currencyFactor } from '../seed/currency.ts';
-import { startOfDay } from '../seed/day.ts';
 import { Refusal } from '../server/refusal.ts';
 import { requireNoneSince } from '../server/require-none-since.ts';
 import { withdrawable } from '../withdrawals/withdrawal-rules.ts';
@@ -40,8 +40,16 @@ export function transferPresets(currency: string): MinorUnits[] {
 export type TransferKind = 'upline' | 'downline';
 
 /** What a member has transferred so far, and today. */
-export async function transferredBy(db: Database, memberId: number, now: number, kind: TransferKind = 'upline') {
-  const today = gte(entries.createdAt, startOfDay(now));
+export async function transferredBy(
+  db: Database,
+  {
+    memberId,
+    currency,
+    now,
+    kind = 'upline',
+  }: { memberId: number; currency: string; now: number; kind?: TransferKind },
+) {
+  const today = gte(entries.createdAt, startOfMerchantDay(now, currency));
   const [found] = await db
     .select({
       made: sql`count(*)`.mapWith(Number),
@@ -76,7 +84,7 @@ export async function requireAllowed(db: Database, wanted: WantedTransfer): Prom
   const { memberId, kind, amount, currency, made: seen, at } = wanted;
   if (amount < smallestTransfer(currency))
     throw new Refusal(422, 'amount_out_of_range', 'The amount is below the smallest transfer.');
-  const done = await transferredBy(db, memberId, at, kind);
+  const done = await transferredBy(db, { memberId, currency, now: at, kind });
   requireNoneSince({ made: done.made, seen }, 'transfer_made', 'Another transfer was made in the meantime.');
   const left = leftOf(done, currency);
   if (left.times < 1 || left.amount < amount)

@@ -34,6 +34,7 @@ describe.each(DATABASE_KINDS)('schedules of transfers to the upline on %s', (kin
     'move each amount once, and never two that were begun from the same list',
     async () => {
       const { db, brand } = sandbox.platform;
+      const { currency } = brand;
       const [member, upline] = [await memberByAccount(db, 'amihan10'), await memberByAccount(db, 'agent111')];
       if (!member || !upline) throw new Error('The seed has no such members.');
       const start = Date.now();
@@ -45,7 +46,7 @@ describe.each(DATABASE_KINDS)('schedules of transfers to the upline on %s', (kin
           const funding = { memberId: member.id, amount: minorUnits(10 * STEP), kind: 'deposit', at } as const;
           await deposit(db, { ...funding, idempotencyKey: `fund-${days}` });
           const [had, theirs] = [await balanceOf(db, member.id), await balanceOf(db, upline.id)];
-          const before = await transferredBy(db, member.id, at);
+          const before = await transferredBy(db, { memberId: member.id, currency, now: at });
           const moved = new Map<number, number>();
           await Promise.all(
             tabs.map(async (steps) => {
@@ -63,7 +64,7 @@ describe.each(DATABASE_KINDS)('schedules of transfers to the upline on %s', (kin
           const sum = [...moved.values()].reduce((total, amount) => total + amount, 0);
           expect(await balanceOf(db, member.id)).toBe(had - sum);
           expect(await balanceOf(db, upline.id)).toBe(theirs + sum);
-          expect(await transferredBy(db, member.id, at)).toEqual({
+          expect(await transferredBy(db, { memberId: member.id, currency, now: at })).toEqual({
             ...{ made: before.made + moved.size, times: moved.size },
             amount: sum,
           });

@@ -3,17 +3,16 @@ import { type MinorUnits, share, ZERO } from '#schemas/money/minor-units.ts';
 import { moneyOf } from '../database/sandbox-schema.ts';
 import type { Platform } from '../platform.ts';
 import { bets } from '../play/play-tables.ts';
-import { startOfDay } from '../seed/day.ts';
+import { startOfMerchantDay } from '../records/merchant-zone.ts';
 import { isAgent, type Member } from '../session/member.ts';
-import { DAY_MS } from '../time.ts';
 
 /** Hundredths of a percent of turnover. */
 const RATE = 10;
 
 /** What the demo operators pay players on what they stake themselves: a week's, at its end. Agents have contracts instead. */
-export async function ownSalary({ db, now }: Platform, member: Member): Promise<MinorUnits> {
+export async function ownSalary({ db, brand, now }: Platform, member: Member): Promise<MinorUnits> {
   if (isAgent(member)) return ZERO;
-  const since = startOfDay(now()) - 6 * DAY_MS;
+  const since = startOfMerchantDay(now(), brand.currency, -6);
   const [played] = await db
     .select({ turnover: sql`coalesce(sum(${bets.stake}), 0)`.mapWith(moneyOf) })
     .from(bets)

@@ -3,9 +3,9 @@ import { type MinorUnits, minorUnits, minus, share, ZERO } from '#schemas/money/
 import type { Database } from '../database/database.ts';
 import { moneyOf } from '../database/sandbox-schema.ts';
 import { balanceOf } from '../ledger/ledger-accounts.ts';
+import { startOfMerchantDay } from '../records/merchant-zone.ts';
 import { openSumsOf } from '../rollovers/count-turnover.ts';
 import { currencyFactor } from '../seed/currency.ts';
-import { startOfDay } from '../seed/day.ts';
 import { HOUR_MS } from '../time.ts';
 import { withdrawals } from './withdrawal-tables.ts';
 
@@ -48,7 +48,7 @@ export function withdrawalFee(amount: MinorUnits): MinorUnits {
 
 /** What is left of the day's limit. Refused withdrawals do not count. */
 export async function leftToday(db: Database, memberId: number, currency: string, now: number): Promise<DailyLimit> {
-  const today = gte(withdrawals.createdAt, startOfDay(now));
+  const today = gte(withdrawals.createdAt, startOfMerchantDay(now, currency));
   const [used] = await db
     .select({
       times: sql`count(*)`.mapWith(Number),

@@ -1,18 +1,17 @@
+import { knownZone } from '#app/clock/known-zone.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
-import { knownZone } from '#app/shared/records/zone.ts';
 import type { ContractKind } from '#schemas/contracts/terms.ts';
 import type { ContractDue } from '#schemas/generated/platform.ts';
 
 type Period = Pick<ContractDue, 'from' | 'to' | 'start' | 'end'>;
 
+const HOURS = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
+
 /** Writes periods in the merchant's days, such as "Nov 16 – 22"; of hourly salaries with their hours. */
 export function usePeriodText(kind: ContractKind, timeZone: string): (period: Period) => string {
   const { tag } = useCurrentLanguage();
   const days = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone: 'UTC' });
-  const hours = new Intl.DateTimeFormat(tag, {
-    ...{ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
-    timeZone: knownZone(timeZone),
-  } as const);
+  const hours = new Intl.DateTimeFormat(tag, { ...HOURS, timeZone: knownZone(timeZone) });
   if (kind === 'hourlySalary') return ({ start, end }) => hours.formatRange(start, end);
   return ({ from, to }) => days.formatRange(Date.parse(from), Date.parse(to));
 }

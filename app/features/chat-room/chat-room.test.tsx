@@ -2,10 +2,11 @@
 
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { moveDevice } from '#app/clock/device-zones.fixture.ts';
 import { type Fake, fakePlatform, type RecordedCall, refusal } from '#app/platform/fake-platform.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/chat-room.json' with { type: 'json' };
-import type { ChatMessage } from '#schemas/generated/platform.ts';
+import type { ChatMessage, MemberInfo } from '#schemas/generated/platform.ts';
 import { minorUnits } from '#schemas/money/minor-units.ts';
 import { ChatRoom } from './chat-room.tsx';
 
@@ -54,14 +55,15 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.unstubAllEnvs();
   vi.unstubAllGlobals();
 });
 
-function show(status: 'member' | 'trial' = 'member') {
+function show(status: 'member' | 'trial' = 'member', who: MemberInfo = member) {
   return showInSite(<ChatRoom close={vi.fn()} />, {
     at: '/index',
     words: { 'chat-room': words },
-    prepare: ({ session }) => session.store.setState({ status, member }),
+    prepare: ({ session }) => session.store.setState({ status, member: who }),
   });
 }
 const texts = () => [...document.querySelectorAll('li p[dir]')].map((element) => element.textContent);
@@ -71,6 +73,21 @@ const write = (text: string) => {
   const form = field.closest('form');
   if (form) fireEvent.submit(form);
 };
+
+it('has the days and times of the merchant, wherever the device is', async () => {
+  moveDevice('Pacific/Kiritimati');
+  const at = (time: string) => Date.parse(`2026-11-${time}+08:00`);
+  history = [
+    { ...message(1, 'Late'), at: at('28T23:59:30') },
+    { ...message(2, 'Early'), at: at('29T00:00:30') },
+  ];
+  show('member', { ...member, timeZone: 'Asia/Manila' });
+  await screen.findByText('Early');
+  expect(screen.getByText('Nov 28, 2026')).toBeDefined();
+  expect(screen.getByText('Nov 29, 2026')).toBeDefined();
+  const times = [...document.querySelectorAll('time')].map(({ textContent }) => textContent.replace(/\s/g, ' '));
+  expect(times).toEqual(['11:59 PM', '12:00 AM']);
+});
 
 it('shows the history and live messages, each once', async () => {
   const { session } = show();

@@ -1,7 +1,7 @@
 import { Fragment, useRef } from 'react';
 import { Button } from '#app/kit/button/button.tsx';
-import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { useClock } from '#app/shared/clock/use-clock.ts';
 import type { ChatMessage } from '#schemas/generated/platform.ts';
 import { day, divider, earlierMessages, list, newMessages, scroller } from './chat-room.css.ts';
 import { Message } from './message.tsx';
@@ -19,11 +19,10 @@ interface MessageListProps {
 /** The messages by day, with a line above the new ones for a reader who has scrolled up. */
 export function MessageList({ messages, onEarlier, busy, onReport, onHide }: MessageListProps) {
   const { t } = useTranslation('chat-room');
-  const { tag } = useCurrentLanguage();
   const element = useRef<HTMLDivElement>(null);
   const { read, onScroll, toEnd } = useFollowing(element, messages);
   const unread = read === undefined ? [] : messages.filter(({ id }) => id > read);
-  const dayOf = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }).format;
+  const dayOf = useClock('day');
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users need to scroll it. */}

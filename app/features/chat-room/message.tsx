@@ -2,8 +2,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#app/kit/button/button.tsx';
 import { IconButton } from '#app/kit/button/icon-button.tsx';
 import { visuallyHidden } from '#app/kit/theme/hidden.css.ts';
-import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { useClock } from '#app/shared/clock/use-clock.ts';
 import type { ChatMessage } from '#schemas/generated/platform.ts';
 import { actions, bubble, line, menuButton, name, time } from './chat-room.css.ts';
 
@@ -16,21 +16,20 @@ interface MessageProps {
 /** A message with its author and time; other players' messages can be reported, and their authors hidden. */
 export function Message({ message: { from, text, at, own }, onReport, onHide }: MessageProps) {
   const { t } = useTranslation('chat-room');
-  const { tag } = useCurrentLanguage();
   const [open, setOpen] = useState(false);
   const id = useId();
   const choices = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (open) choices.current?.scrollIntoView?.({ block: 'nearest' });
   }, [open]);
-  const clock = new Intl.DateTimeFormat(tag, { timeStyle: 'short' }).format(at);
+  const clock = useClock('time');
   return (
     <li className={line} data-own={own || undefined}>
       <div className={bubble}>
         <p className={name}>
           {own ? <span className={visuallyHidden}>{t('you')}</span> : <bdi>{from}</bdi>}
           <time className={time} dateTime={new Date(at).toISOString()}>
-            {clock}
+            {clock(at)}
           </time>
         </p>
         <p dir="auto">{text}</p>

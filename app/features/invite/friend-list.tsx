@@ -1,3 +1,4 @@
+import { knownZone } from '#app/clock/known-zone.ts';
 import { Badge } from '#app/kit/badge/badge.tsx';
 import { Button } from '#app/kit/button/button.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
@@ -7,7 +8,6 @@ import { Empty } from '#app/kit/state/empty.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useRewardText } from '#app/shared/points/use-reward-text.ts';
-import { knownZone } from '#app/shared/records/zone.ts';
 import type { Referral } from '#schemas/generated/platform.ts';
 import type { FriendsAddress } from './use-referral.ts';
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Ref, useEffect, useEffectEvent } from 'react';
+import { knownZone } from '#app/clock/known-zone.ts';
 import { IconButton } from '#app/kit/button/icon-button.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { knownZone } from '#app/shared/records/zone.ts';
 import { PlatformHtml } from '#app/shell/content/platform-html.tsx';
 import { KEEP_SCROLL } from '#app/shell/router/keep-scroll.ts';
 import { Link } from '#app/shell/router/router.ts';
@@ -71,15 +71,18 @@ export function MessageReader({ id, listed, timeZone, heading, address, changes 
   );
 }
 
-const MOMENT = { year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
+const MOMENT = {
+  ...({ year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const),
+  timeZoneName: 'shortOffset',
+} as const;
 
 /** Names the zone too: it may not be the reader's. */
 function Time({ at, timeZone }: { at: number; timeZone: string }) {
   const { tag } = useCurrentLanguage();
-  const zone = { timeZone: knownZone(timeZone), timeZoneName: 'shortOffset' } as const;
+  const moment = new Intl.DateTimeFormat(tag, { ...MOMENT, timeZone: knownZone(timeZone) });
   return (
     <time className={readerTime} dateTime={new Date(at).toISOString()}>
-      {new Intl.DateTimeFormat(tag, { ...MOMENT, ...zone }).format(at)}
+      {moment.format(at)}
     </time>
   );
 }

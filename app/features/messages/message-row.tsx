@@ -1,8 +1,8 @@
+import { knownZone } from '#app/clock/known-zone.ts';
 import { box } from '#app/kit/field/field.css.ts';
 import { visuallyHidden } from '#app/kit/theme/hidden.css.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { knownZone } from '#app/shared/records/zone.ts';
 import { KEEP_SCROLL } from '#app/shell/router/keep-scroll.ts';
 import { Link } from '#app/shell/router/router.ts';
 import type { Message } from '#schemas/generated/platform.ts';

@@ -4,7 +4,7 @@ import type { Specimen } from '../specimen.ts';
 export const clock: Specimen = {
   about: 'The time to the second with its zone. Screen readers can read it, but it is not announced every second.',
   states: [
-    { name: 'Here', Show: () => <Clock /> },
+    { name: 'UTC', Show: () => <Clock timeZone="UTC" /> },
     { name: 'Manila', Show: () => <Clock timeZone="Asia/Manila" /> },
     { name: 'Lima', Show: () => <Clock timeZone="America/Lima" /> },
   ],

@@ -7,8 +7,8 @@ import { describeTime } from './describe-time.ts';
 const SECOND = 1000;
 
 interface ClockProps {
-  /** IANA name; the device's time zone by default. */
-  timeZone?: string;
+  /** IANA name. */
+  timeZone: string;
 }
 
 /** The platform's time to the second, with its zone. Not a live region: a screen reader would announce every second and nothing else. */

@@ -1,7 +1,7 @@
 import { usePlatformClock } from '#app/clock/clock-context.ts';
+import { knownZone } from '#app/clock/known-zone.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
-import { useSession } from '#app/session/session-context.tsx';
-import { knownZone } from '../records/zone.ts';
+import { useMerchantZone } from '#app/shell/status/use-merchant-zone.ts';
 
 /** The forms of a moment, from its day alone to its time alone. */
 const FORMS = {
@@ -19,13 +19,13 @@ export type Clock = (at: number) => string;
 
 /**
  * The merchant's clock, which its records and limits have too.
- * @param zone of an answer that names one; by default the member's, and the device's where the platform names none
+ * @param zone of an answer that names one; by default that of `useMerchantZone`
  */
 export function useClock(form: keyof typeof FORMS, zone?: string): Clock {
   const { tag } = useCurrentLanguage();
-  const { member } = useSession();
-  const named = zone ?? member?.timeZone;
-  const format = new Intl.DateTimeFormat(tag, { ...FORMS[form], timeZone: named && knownZone(named) });
+  const merchant = useMerchantZone();
+  const timeZone = zone === undefined ? merchant : knownZone(zone);
+  const format = new Intl.DateTimeFormat(tag, { ...FORMS[form], timeZone });
   return (at) => format.format(at);
 }
 

@@ -40,8 +40,8 @@ export function yearsOf(text: string): { written: number; year: number } {
   return { written, year: written - BUDDHIST_LEAD };
 }
 
-function isBuddhist(year: number, today: Date): boolean {
-  return year >= EARLIEST_YEAR + BUDDHIST_LEAD && year <= today.getFullYear() + BUDDHIST_LEAD;
+function isBuddhist(year: number, today: Day): boolean {
+  return year >= EARLIEST_YEAR + BUDDHIST_LEAD && year <= today.getUTCFullYear() + BUDDHIST_LEAD;
 }
 
 /** The earliest and the latest allowed birthday, dd-mm-yyyy. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { knownZone } from '#app/clock/known-zone.ts';
 import { ChipGroup } from '#app/kit/chips/chip-group.tsx';
 import { describeTime } from '#app/kit/clock/describe-time.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
@@ -7,7 +8,6 @@ import { OwnRange } from './own-range.tsx';
 import type { ListRange, RangeChoice } from './range.ts';
 import type { RangeWords } from './record-words.ts';
 import { filters as filtersStyle, head, more, note, ranges as rangesStyle } from './records.css.ts';
-import { knownZone } from './zone.ts';
 
 interface Days {
   /** Both undefined when all days are shown. */

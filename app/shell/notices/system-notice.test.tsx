@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { moveDevice } from '#app/clock/device-zones.fixture.ts';
+import { member } from '#app/session/member.fixture.ts';
 import { showInSite } from '../site/show-in-site.fixture.tsx';
 import { openStatus } from '../status/system-status.fixture.ts';
 import { SystemNotice } from './system-notice.tsx';
@@ -8,7 +10,11 @@ import { SystemNotice } from './system-notice.tsx';
 const open = vi.hoisted(() => vi.fn<(platform: unknown, sealed: string) => Promise<string[]>>());
 vi.mock('#app/platform/decrypt-paths.ts', () => ({ decryptPaths: open }));
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
 
 function show() {
   const info = { title: 'Back soon', text: 'At nine.', customerService: 'a..b.c.d' };
@@ -33,4 +39,26 @@ it('links to the brand’s support address when they cannot be decrypted', async
   show();
   await waitFor(() => expect(open).toHaveBeenCalled());
   expect(link()).toBe('mailto:help@specimen.example');
+});
+
+it('says when the site opens again on the merchant’s clock, with the day unless it is today there', () => {
+  moveDevice('America/St_Johns');
+  const at = (time: string) => Date.parse(`2026-11-${time}:00+08:00`);
+  vi.useFakeTimers({ toFake: ['Date'], now: at('28T20:00') });
+  const showUntil = (backAt: number) =>
+    showInSite(
+      <SystemNotice status={{ ...openStatus, status: 1, info: { ...openStatus.info, backAt } }} reason="maintenance" />,
+      {
+        at: '/index',
+        words: {},
+        prepare: ({ session }) =>
+          session.store.setState({ status: 'member', member: { ...member, timeZone: 'Asia/Manila' } }),
+      },
+    );
+  const shown = () => document.querySelector('time')?.textContent?.replace(/\s/g, ' ');
+  showUntil(at('28T23:59'));
+  expect(shown()).toBe('Expected back: 11:59 PM GMT+8');
+  cleanup();
+  showUntil(at('29T00:01'));
+  expect(shown()).toBe('Expected back: Sunday, November 29 at 12:01 AM GMT+8');
 });

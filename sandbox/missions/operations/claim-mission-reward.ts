@@ -1,3 +1,4 @@
+import { merchantZone } from '#sandbox/records/merchant-zone.ts';
 import type { Handler } from '#sandbox/server/call.ts';
 import { Refusal } from '#sandbox/server/refusal.ts';
 import { activityIn, NO_ACTIVITY } from '../activity.ts';
@@ -9,7 +10,7 @@ export const claimMissionReward: Handler<'claimMissionReward'> = async (call) =>
   const { platform, body } = call;
   const { id: memberId } = missionMember(call);
   const mission = missions.find(({ missionId }) => missionId === body.missionId);
-  const span = mission && spanOf(mission.period, body.periodStart);
+  const span = mission && spanOf(mission.period, body.periodStart, merchantZone(platform));
   const begun = span !== undefined && span.start === body.periodStart && span.start <= platform.now();
   if (!mission || !begun) throw new Refusal(404, 'not_found', 'There is no such mission in that period.');
   const activity = (await activityIn(platform.db, span, memberId)).get(memberId) ?? NO_ACTIVITY;

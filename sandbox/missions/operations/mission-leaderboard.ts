@@ -1,12 +1,14 @@
 import { inArray } from 'drizzle-orm';
+import type { PeriodSpan } from '#sandbox/care/limits/period.ts';
 import { members } from '#sandbox/member/member-tables.ts';
 import type { Platform } from '#sandbox/platform.ts';
+import { merchantZone } from '#sandbox/records/merchant-zone.ts';
 import type { Handler } from '#sandbox/server/call.ts';
 import { isTrial } from '#sandbox/session/member.ts';
 import type { LeaderboardEntry, MissionPeriod } from '#schemas/generated/platform.ts';
 import { activityIn } from '../activity.ts';
 import { isReached, missionMember, missions } from '../missions.ts';
-import { type Span, spanOf } from '../period.ts';
+import { spanOf } from '../period.ts';
 import { type Round, reachedAt } from '../reached-at.ts';
 
 const MAX_ROWS = 10;
@@ -14,8 +16,9 @@ const MAX_ROWS = 10;
 export const missionLeaderboard: Handler<'missionLeaderboard'> = async (call) => {
   const { platform, query } = call;
   const { db } = platform;
+  const [now, timeZone] = [platform.now(), merchantZone(platform)];
   const own = missionMember(call);
-  const rounds = roundsOf(query.period, platform.now());
+  const rounds = roundsOf(query.period, now, timeZone);
   const stars = await starsIn(platform, rounds);
   const ids = [...stars.keys()];
   const people = ids.length > 0 ? await db.select().from(members).where(inArray(members.id, ids)) : [];
@@ -35,16 +38,16 @@ export const missionLeaderboard: Handler<'missionLeaderboard'> = async (call) =>
     value: {
       entries: entries.slice(0, MAX_ROWS),
       own: entries.find(({ self }) => self) ?? last,
-      endsAt: spanOf(query.period, platform.now()).end,
+      endsAt: spanOf(query.period, now, timeZone).end,
     },
   };
 };
 
 /** The day with its missions, or the week with its own missions and those of each day. */
-function roundsOf(period: MissionPeriod, now: number): Round[] {
-  const span = spanOf(period, now);
+function roundsOf(period: MissionPeriod, now: number, timeZone: string): Round[] {
+  const span = spanOf(period, now, timeZone);
   const of = (wanted: MissionPeriod) => missions.filter((mission) => mission.period === wanted);
-  const days = period === 'weekly' ? daysOf(span, now) : [];
+  const days = period === 'weekly' ? daysOf(span, now, timeZone) : [];
   return [{ span, counted: of(period) }, ...days.map((day) => ({ span: day, counted: of('daily') }))];
 }
 
@@ -62,9 +65,10 @@ async function starsIn({ db, brand }: Platform, rounds: readonly Round[]): Promi
 }
 
 /** The days of a week up to the present one. */
-function daysOf({ start }: Span, now: number): Span[] {
-  const days: Span[] = [];
-  for (let day = spanOf('daily', start); day.start <= now; day = spanOf('daily', day.end)) days.push(day);
+function daysOf({ start }: PeriodSpan, now: number, timeZone: string): PeriodSpan[] {
+  const days: PeriodSpan[] = [];
+  const dayAt = (time: number) => spanOf('daily', time, timeZone);
+  for (let day = dayAt(start); day.start <= now; day = dayAt(day.end)) days.push(day);
   return days;
 }
 

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Platform } from '#sandbox/platform.ts';
+import { merchantZone } from '#sandbox/records/merchant-zone.ts';
 import type { Handler } from '#sandbox/server/call.ts';
 import { wordsOf } from '#sandbox/words.ts';
 import type { Mission } from '#schemas/generated/platform.ts';
@@ -26,7 +27,7 @@ async function missionsOf(
   language = platform.brand.languages.default,
 ): Promise<Mission[]> {
   const { db, brand } = platform;
-  const span = spanOf(period, platform.now());
+  const span = spanOf(period, platform.now(), merchantZone(platform));
   const activity = (await activityIn(db, span, memberId)).get(memberId) ?? NO_ACTIVITY;
   const mine = and(eq(missionClaims.memberId, memberId), eq(missionClaims.periodStart, span.start));
   const claims = await db.select().from(missionClaims).where(mine);

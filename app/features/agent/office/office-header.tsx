@@ -2,9 +2,9 @@ import { Clock } from '#app/kit/clock/clock.tsx';
 import { Money } from '#app/kit/money/money.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-import { knownZone } from '#app/shared/records/zone.ts';
 import { LanguageSwitch } from '#app/shell/layout/language-switch.tsx';
 import { SchemeSwitch } from '#app/shell/layout/scheme-switch.tsx';
+import { useMerchantZone } from '#app/shell/status/use-merchant-zone.ts';
 import { OfficeFind } from './find/office-find.tsx';
 import { LogOut } from './log-out.tsx';
 import { balance, balanceAmount, clock, header, memberName, tools } from './office.css.ts';
@@ -14,14 +14,14 @@ import type { OfficeEntry } from './use-office-entries.ts';
 export function OfficeHeader({ entries }: { entries: readonly OfficeEntry[] }) {
   const { t } = useTranslation('agent');
   const { member } = useSession();
+  const timeZone = useMerchantZone();
   if (!member) return null;
-  const { timeZone } = member;
   return (
     <header className={header}>
       <OfficeFind entries={entries} />
       <p className={memberName}>{member.nickname || member.account}</p>
       <p className={clock}>
-        <Clock {...(timeZone && { timeZone: knownZone(timeZone) })} />
+        <Clock timeZone={timeZone} />
       </p>
       <p className={balance}>
         {t('header.balance')}

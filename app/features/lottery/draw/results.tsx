@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { Empty } from '#app/kit/state/empty.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
-import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { useClock } from '#app/shared/clock/use-clock.ts';
 import type { LotteryGame, OpenedDraw } from '#schemas/generated/platform.ts';
 import { quiet, strong } from '../look/text.css.ts';
 import { Balls } from './balls.tsx';
@@ -45,15 +45,14 @@ interface ResultProps extends Pick<ResultsProps, 'form'> {
 /** A check that the player began stays when the next draw comes. */
 function Result({ draw, form, isLatest }: ResultProps) {
   const { t } = useTranslation('lottery');
-  const { tag } = useCurrentLanguage();
+  const clock = useClock('long');
   const [isChecked, setIsChecked] = useState(false);
-  const when = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }).format(draw.drawTime);
   return (
     <li className={row}>
       <div className={lastWords}>
         <bdi className={strong}>{t('draw.number', { issue: draw.issue })}</bdi>
         <time className={quiet} dateTime={new Date(draw.drawTime).toISOString()}>
-          {when}
+          {clock(draw.drawTime)}
         </time>
       </div>
       <Numbers draw={draw} form={form} />

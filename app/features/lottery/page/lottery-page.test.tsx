@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { moveDevice } from '#app/clock/device-zones.fixture.ts';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
 import { fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
 import type { SessionStatus } from '#app/session/member-type.ts';
@@ -43,7 +44,7 @@ function goodAnswers() {
 let answers = goodAnswers();
 let platform: ReturnType<typeof fakePlatform>;
 
-function show(at: string, status: SessionStatus = 'member') {
+function show(at: string, status: SessionStatus = 'member', member = MEMBER) {
   const unlessDown = <Value,>(value: Value) => (answers.isDown ? refusal(403) : value);
   platform = fakePlatform({
     gameVendor: () => unlessDown({ lanes: [] }),
@@ -67,7 +68,7 @@ function show(at: string, status: SessionStatus = 'member') {
   return showInSite(<LotteryPage />, {
     at,
     words: { lottery: words },
-    prepare: ({ session }) => session.store.setState({ status, member: MEMBER }),
+    prepare: ({ session }) => session.store.setState({ status, member }),
   });
 }
 
@@ -99,6 +100,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.unstubAllEnvs();
   vi.unstubAllGlobals();
 });
 
@@ -149,6 +151,15 @@ describe('LotteryPage', () => {
     answers.draws = [];
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(/appear here as soon as/)).toBeDefined();
+  });
+
+  it('dates a draw by the merchant’s clock, wherever the device is', async () => {
+    moveDevice('America/St_Johns');
+    answers.draws = [{ ...someDraw('one', '20260520-0'), drawTime: Date.parse('2026-05-20T00:00:30+08:00') }];
+    show('/lottery', 'member', { ...MEMBER, timeZone: 'Asia/Manila' });
+    fireEvent.click(await screen.findByRole('tab', { name: 'Results' }));
+    const time = (await screen.findByText(/12:00/)).textContent;
+    expect(time?.replace(/\s/g, ' ')).toBe('May 20, 2026, 12:00 AM');
   });
 
   it('keeps the check of a draw when the next one comes', async () => {

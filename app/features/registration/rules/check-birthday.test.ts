@@ -1,10 +1,13 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { DEVICE_ZONES, moveDevice } from '#app/clock/device-zones.fixture.ts';
 import { dayOf } from '#app/kit/date-field/day.ts';
 import { birthdayRange } from '#app/shared/forms/check-birthday.ts';
 import { checkBirthday } from './check-birthday.ts';
 
 const today = dayOf(2026, 11, 21);
+
+afterEach(() => void vi.unstubAllEnvs());
 
 describe('checkBirthday', () => {
   it.each([
@@ -35,6 +38,14 @@ describe('checkBirthday', () => {
   it('treats 28 February as too early for a birthday on 29 February', () => {
     expect(checkBirthday('29-02-2008', 18, dayOf(2026, 2, 28))?.key).toBe('fault.age');
     expect(checkBirthday('29-02-2008', 18, dayOf(2026, 3, 1))).toBeUndefined();
+  });
+
+  it.each(DEVICE_ZONES)('counts on the day that it was given, on a device in %s too', (device) => {
+    moveDevice(device);
+    const newYear = dayOf(2027, 1, 1);
+    expect(checkBirthday('01-01-2570', 18, newYear)?.key).toBe('fault.buddhistYear');
+    expect(checkBirthday('01-01-2009', 18, newYear)).toBeUndefined();
+    expect(checkBirthday('02-01-2009', 18, newYear)?.key).toBe('fault.age');
   });
 
   it('names the minimum age', () => {
