@@ -12,7 +12,7 @@ it('moves what asks for the time, as often as it is called, and nothing else', (
   const late = machine - HOUR;
   expect(Date.now()).toBeGreaterThanOrEqual(late);
   expect(Date.now()).toBeLessThan(late + HOUR);
-  expect(Math.abs(+new Date() - Date.now())).toBeLessThan(HOUR);
+  expect(Math.abs(Date.parse(new Date().toISOString()) - Date.now())).toBeLessThan(HOUR);
   expect(Math.abs(Date.parse(Date()) - Date.now())).toBeLessThan(HOUR);
   expect(new Date(0).toISOString()).toBe('1970-01-01T00:00:00.000Z');
   expect(new Date(2026, 4, 20, 9).getHours()).toBe(9);
