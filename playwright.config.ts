@@ -1,6 +1,7 @@
 import { availableParallelism, totalmem } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { inTime } from './tests/e2e/site/pace.ts';
+import { ZONE } from './tests/e2e/site/test-clock.ts';
 
 const report = process.env['TEST_REPORT'];
 const chromium = process.env['CHROMIUM_PATH'];
@@ -66,6 +67,7 @@ export default defineConfig({
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
   use: {
     launchOptions: launchOptions(),
+    timezoneId: ZONE,
     // Without a graphics card every frame of an animation is drawn by a processor that the tests need themselves.
     contextOptions: { reducedMotion: 'reduce' },
     // A trace costs a tenth of all the time, and closing a page waits for it: `--trace on` takes one of what failed.

@@ -45,8 +45,12 @@ class ByEnvironment extends BaseSequencer {
   }
 }
 
-/** Undoes what earlier files of the worker left, and gives an expectation as long as `expect.poll` has: a busy machine is slow, not wrong. */
-const FILE_SETUPS = ['./app/kit/file-setup.fixture.ts', './sandbox/testing/seed-setup.fixture.ts'];
+/** Undoes what earlier files of the worker left, starts the clock, and gives an expectation as long as `expect.poll` has: a busy machine is slow, not wrong. */
+const FILE_SETUPS = [
+  './app/kit/file-setup.fixture.ts',
+  './tests/e2e/site/clock-setup.fixture.ts',
+  './sandbox/testing/seed-setup.fixture.ts',
+];
 
 // A limit ends what hangs, and a test has none of its own: on a busy machine one that is too short loses its whole file.
 const limits = { expect: { poll: { timeout: 10_000 } }, testTimeout: 120_000, hookTimeout: 180_000 };

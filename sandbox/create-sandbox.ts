@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { type Clock, clockThatTells, createClock } from './clock.ts';
 import { healthySwitches } from './control/switches.ts';
 import { prepareDatabase } from './database/prepare-database.ts';
 import { createIdentityProviders } from './identity/identity-providers.ts';
@@ -25,6 +26,9 @@ export interface CreateSandboxOptions {
   report: Report;
   /** Milliseconds between heartbeats on the live socket. */
   heartbeat?: number;
+  /** The machine's by default. */
+  clock?: Clock;
+  /** For tests: a clock by what it tells. */
   now?: () => number;
   random?: () => number;
 }
@@ -37,8 +41,10 @@ export interface Sandbox {
 
 /** A platform with its database, ready to listen. */
 export async function createSandbox(options: CreateSandboxOptions): Promise<Sandbox> {
-  const { brand, report, strictAnswers = false, heartbeat, now = Date.now, random = secureRandom } = options;
+  const { brand, report, strictAnswers = false, heartbeat, random = secureRandom } = options;
   const { openDatabase = prepareDatabase, trustedProxies = [] } = options;
+  const { clock = options.now ? clockThatTells(options.now) : createClock() } = options;
+  const { now } = clock;
   // The database engine is compiled on other threads while the rest of the platform loads.
   const [database, { buildServer }, { createLive, startLive, topicCheck }, key] = await Promise.all([
     openDatabase({ ...options, currency: brand.currency, now: now() }),
@@ -58,6 +64,7 @@ export async function createSandbox(options: CreateSandboxOptions): Promise<Sand
     identity,
     demos: createDemos(),
     switches: healthySwitches(brand),
+    clock,
     now,
     random,
   };

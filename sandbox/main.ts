@@ -1,5 +1,6 @@
 // Starts the sandbox platform from the command line.
 
+import { createClock } from './clock.ts';
 import { runSalaries } from './contracts/run-salaries.ts';
 import { createSandbox, type Sandbox } from './create-sandbox.ts';
 import { runDraws } from './lottery/draws/run-draws.ts';
@@ -23,7 +24,7 @@ async function main(): Promise<void> {
   process.channel?.unref();
   const brand = options.brandFile === undefined ? defaultBrand() : await readBrand(options.brandFile);
   const report = (line: string) => process.stderr.write(`${line}\n`);
-  const sandbox = await createSandbox({ ...options, brand, report });
+  const sandbox = await createSandbox({ ...options, brand, report, clock: createClock(options.startsAt) });
   const url = await listen(sandbox, options);
   const endDraws = runDraws(sandbox.platform, report);
   const endSalaries = runSalaries(sandbox.platform, report);

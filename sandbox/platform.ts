@@ -1,3 +1,4 @@
+import type { Clock } from './clock.ts';
 import type { Switches } from './control/switches.ts';
 import type { Database } from './database/database.ts';
 import type { IdentityProviders } from './identity/identity-providers.ts';
@@ -23,7 +24,8 @@ export interface Platform {
   readonly live: Live;
   /** Changed only by the control API and the console. */
   readonly switches: Switches;
-  /** Epoch milliseconds. */
+  readonly clock: Clock;
+  /** Epoch milliseconds by the clock. */
   now(): number;
   /** An unpredictable number in [0, 1). */
   random(): number;

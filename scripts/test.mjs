@@ -3,6 +3,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { readChange } from './changed/change.mjs';
+import { describeClocks, runClocks } from './clocks/run-clocks.mjs';
+import { SHORT_RUNS } from './clocks/runs.mjs';
 import { findFirefox, findWebkit } from './setup/browsers.mjs';
 import { findChromium } from './setup/chromium.mjs';
 import { findNginx } from './setup/nginx.mjs';
@@ -30,7 +32,8 @@ const seed = process.env.TEST_SEED ?? String(began.getTime() % 2 ** 31);
 const turn = Number(process.env.TEST_TURN ?? commitCount() % 3);
 const settings = settingsOf(tier);
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-const clock = `Begun ${began.toISOString()}, time zone ${timeZone}, seed ${seed}.`;
+const start = process.env.TEST_NOW ?? 'the usual instant';
+const clock = `Begun ${began.toISOString()}, time zone ${timeZone}, tests start at ${start}, seed ${seed}.`;
 
 if (change) console.log(change.summary(chosen));
 else for (const line of describeTier(tier, turn)) console.log(line);
@@ -48,15 +51,20 @@ const env = {
   ...(chosen.includes('engines') && { FIREFOX_PATH: findFirefox(), ...findWebkit() }),
 };
 const counted = await runKinds(chosen, { reports, env, narrowing: (name) => change?.narrowing(name) ?? [] });
+// Of the whole tier alone: kinds that are named are wanted by themselves.
+const clocks =
+  tier === 'whole' && namedKinds.length === 0 ? runClocks(SHORT_RUNS, { env, commit: began.toISOString() }) : [];
 
 // What failed early has scrolled away by the end of a run.
-for (const line of describeFailures(counted, { seed, settings })) console.log(line);
+for (const line of [...describeFailures(counted, { seed, settings }), ...describeClocks(clocks)]) console.log(line);
 for (const { name, failures } of counted)
   if (isJourneys(name) && failures.length > 0) {
     const folder = traceFailures(name, { env, reports });
     console.log(`Traces of failed journeys are in ${folder}: npx playwright show-trace FILE`);
   }
-const [passed, failed] = ['passed', 'failed'].map((part) => counted.reduce((sum, kind) => sum + kind[part], 0));
+const [passed, failed] = ['passed', 'failed'].map((part) =>
+  [...counted, ...clocks].reduce((sum, run) => sum + run[part], 0),
+);
 if (failed > 0) console.log(clock);
 console.log(`\n${passed} passed, ${failed} failed`);
 if (failed > 0 || (passed === 0 && !change)) process.exitCode = 1;

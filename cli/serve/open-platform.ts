@@ -1,5 +1,7 @@
 import path from 'node:path';
 import type { ResolvedBrand } from '../brand/resolved-brand.ts';
+import { UsageError } from '../commands/usage-error.ts';
+import { parseNow, parseOrigin } from './parse-port.ts';
 import { brandForPlatform } from './preview-brand.ts';
 import { type RunningSandbox, startSandbox } from './sandbox-process.ts';
 
@@ -10,11 +12,29 @@ export interface OpenPlatform {
   sandbox: RunningSandbox | null;
 }
 
+/** Which platform a site is to talk to, by the options of the command. */
+export interface WantedPlatform {
+  /** Origin of a running one, instead of a sandbox. */
+  api: string | undefined;
+  /** When the sandbox's clock starts, in epoch milliseconds; the machine's clock without it. */
+  startsAt: number | undefined;
+}
+
+/** Reads `--api` and `--now`. @throws UsageError */
+export function parsePlatform({ api, now }: { api?: string | undefined; now?: string | undefined }): WantedPlatform {
+  const startsAt = now === undefined ? undefined : parseNow(now);
+  if (api === undefined) return { api, startsAt };
+  if (startsAt !== undefined)
+    throw new UsageError('The platform of `--api` has a clock of its own, so it takes no `--now`.');
+  return { api: parseOrigin(api), startsAt };
+}
+
 /** The platform at `api`, or a sandbox started for the brand. */
-export async function openPlatform(root: string, brand: ResolvedBrand, api: string | undefined): Promise<OpenPlatform> {
+export async function openPlatform(root: string, brand: ResolvedBrand, wanted: WantedPlatform): Promise<OpenPlatform> {
+  const { api, startsAt } = wanted;
   if (api !== undefined) return { url: api, sandbox: null };
   const folder = path.join(root, '.brandgen', 'sandbox');
-  const sandbox = await startSandbox({ root, brand: brandForPlatform(brand), folder, port: 0 });
+  const sandbox = await startSandbox({ root, brand: brandForPlatform(brand), folder, port: 0, startsAt });
   return { url: sandbox.url, sandbox };
 }
 

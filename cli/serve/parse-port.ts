@@ -1,3 +1,4 @@
+import { readInstant } from '#schemas/clock/read-instant.ts';
 import { UsageError } from '../commands/usage-error.ts';
 import { wholeNumber } from '../commands/whole-number.ts';
 
@@ -18,4 +19,13 @@ export function parseOrigin(asked: string): string {
     );
   }
   return url.origin;
+}
+
+/** Reads `--now`. @returns epoch milliseconds @throws UsageError */
+export function parseNow(asked: string): number {
+  const time = readInstant(asked);
+  if (time !== undefined) return time;
+  throw new UsageError(
+    `\`--now\` needs a day and a time with their zone, such as 2026-05-20T09:00:00+08:00, but got "${asked}".`,
+  );
 }

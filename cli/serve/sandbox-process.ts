@@ -24,13 +24,15 @@ export interface SandboxRequest {
   /** Folder for the brand's file. */
   folder: string;
   port: number;
+  /** When its clock starts, in epoch milliseconds; the machine's clock without it. */
+  startsAt?: number | undefined;
 }
 
 /**
  * Starts the sandbox platform for a brand in a separate process, and waits until it listens.
  * @throws UsageError when it cannot start with the given options
  */
-export async function startSandbox({ root, brand, folder, port }: SandboxRequest): Promise<RunningSandbox> {
+export async function startSandbox({ root, brand, folder, port, startsAt }: SandboxRequest): Promise<RunningSandbox> {
   assertOptionalPackages(root);
   const program = path.join(root, 'dist/sandbox/main.js');
   if (!existsSync(program)) throw new Error(`${program} is missing. Compile it with npm run prepare.`);
@@ -39,6 +41,7 @@ export async function startSandbox({ root, brand, folder, port }: SandboxRequest
   writeAtomically(file, JSON.stringify(brand));
   // What serves the site passes its calls on from this machine.
   const words = [program, '--port', String(port), '--brand', file, '--trusted-proxy', '127.0.0.1', '--json'];
+  if (startsAt !== undefined) words.push('--now', new Date(startsAt).toISOString());
   // In its own process group, Ctrl-C reaches it only through `stop`. The channel closes with this process,
   // however that ends, and the sandbox ends then.
   const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit', 'ipc'], detached: true });

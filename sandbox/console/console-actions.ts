@@ -38,16 +38,16 @@ export const SITE_SWITCHES = {
 const MAINTENANCE_MS = 2 * 3_600_000;
 
 /** Sets one switch of the site, of the module tree or of a vendor. */
-export function setSwitch(switches: Switches, form: Form): void {
+export function setSwitch(switches: Switches, form: Form, now: number): void {
   const { name = '', on } = form;
   const value = on === '1';
   if (name.startsWith('module:')) switches.modules = { ...switches.modules, [name.slice('module:'.length)]: value };
   else if (name.startsWith('vendor:')) {
-    const until = value ? Date.now() + MAINTENANCE_MS : 0;
+    const until = value ? now + MAINTENANCE_MS : 0;
     switches.vendorMaintenance = { ...switches.vendorMaintenance, [name.slice('vendor:'.length)]: until };
   } else if (isSiteSwitch(name)) {
     switches[name] = value;
-    if (name === 'maintenance') switches.maintenanceEnds = value ? Date.now() + MAINTENANCE_MS : null;
+    if (name === 'maintenance') switches.maintenanceEnds = value ? now + MAINTENANCE_MS : null;
   } else throw unknown('switch', name);
 }
 

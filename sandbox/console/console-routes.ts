@@ -40,7 +40,7 @@ import { openWithdrawals } from './withdrawal-card.ts';
 
 const POLICY = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-const actions: Readonly<Record<string, (switches: Switches, form: Form) => void>> = {
+const actions: Readonly<Record<string, (switches: Switches, form: Form, now: number) => void>> = {
   switch: setSwitch,
   fault: addFault,
   'fault/remove': removeFault,
@@ -67,7 +67,7 @@ export async function serveConsole(server: FastifyInstance, sandbox: RunningSand
     });
     for (const [name, action] of Object.entries(actions)) {
       scope.post<{ Body: Form | undefined }>(`/sandbox/console/${name}`, async ({ body }, reply) => {
-        action(platform.switches, body ?? {});
+        action(platform.switches, body ?? {}, platform.now());
         return reply.redirect('/sandbox/', 303);
       });
     }

@@ -229,6 +229,7 @@ export async function requireLoopback(request: FastifyRequest): Promise<void> {
 }
 
 function state({ platform }: RunningSandbox) {
-  const { switches, brand } = platform;
-  return { brand: brand.id, currency: brand.currency, switches, modules: moduleSwitches(platform) };
+  const { switches, brand, clock } = platform;
+  const time = { now: clock.now(), ahead: clock.ahead() };
+  return { brand: brand.id, currency: brand.currency, ...time, switches, modules: moduleSwitches(platform) };
 }

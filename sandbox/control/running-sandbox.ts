@@ -12,8 +12,9 @@ export interface RunningSandbox {
   announce(): void;
 }
 
-/** Restores the state of a first start: the seed, the switches as the brand has them, no sessions. */
+/** Restores the state of a first start: the time, the seed, the switches as the brand has them, no sessions. */
 export async function resetSandbox({ platform, database }: RunningSandbox): Promise<void> {
+  platform.clock.restart();
   Object.assign(platform.switches, healthySwitches(platform.brand));
   await resetDatabase(database, platform.brand.currency, platform.now());
   await fillWallets(platform);

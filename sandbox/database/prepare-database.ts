@@ -25,7 +25,7 @@ export async function prepareDatabase(options: DatabaseOptions): Promise<OpenDat
   if (options.dataFolder !== undefined && existsSync(join(options.dataFolder, 'PG_VERSION'))) {
     return checked(await openPglite({ dataDir: options.dataFolder, relaxedDurability: true }), options);
   }
-  const loadDataDir = await loadSnapshot();
+  const loadDataDir = await loadSnapshot(options.now);
   const place = options.dataFolder === undefined ? {} : { dataDir: options.dataFolder, relaxedDurability: true };
   const database = await openPglite({ ...place, loadDataDir });
   await adaptSeed(database.db, options.currency, options.now);

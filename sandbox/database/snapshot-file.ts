@@ -18,24 +18,24 @@ export function preparedFolder(): string {
 
 /**
  * A seeded PGlite data folder as a tar file. Making one takes seconds and loading it a fraction of a second, so it is
- * cached in `dist/`, else in `.brandgen/`, else in the system's temporary folder.
+ * cached in `dist/`, else in `.brandgen/`, else in the system's temporary folder. A new one is seeded for the day of `now`.
  */
-export async function loadSnapshot(): Promise<Blob> {
+export async function loadSnapshot(now: number): Promise<Blob> {
   const name = await snapshotName();
   const folders = [preparedFolder(), join(packageRoot(), '.brandgen', 'sandbox'), join(tmpdir(), 'brandgen-sandbox')];
   const present = folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
   if (present) return new Blob([await readFile(present)]);
-  const content = await makeSnapshot();
+  const content = await makeSnapshot(now);
   for (const folder of folders.slice(1)) if (await keepFile(folder, name, content)) break;
   return new Blob([content]);
 }
 
-/** Makes the snapshot in a folder unless it exists. @returns its file */
-export async function prepareSnapshot(folder: string): Promise<string> {
+/** Makes the snapshot in a folder unless it exists, seeded for the day of `now`. @returns its file */
+export async function prepareSnapshot(folder: string, now: number): Promise<string> {
   const name = await snapshotName();
   const file = join(folder, name);
   if (existsSync(file)) return file;
-  if (!(await keepFile(folder, name, await makeSnapshot())))
+  if (!(await keepFile(folder, name, await makeSnapshot(now))))
     throw new Error(`The snapshot could not be written to ${file}.`);
   return file;
 }
@@ -52,10 +52,10 @@ export function seedHash(engineVersion: string): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-async function makeSnapshot(): Promise<Buffer<ArrayBuffer>> {
+async function makeSnapshot(now: number): Promise<Buffer<ArrayBuffer>> {
   const database = await openPglite();
   await database.createTables();
-  await writeSeed(database.db, Date.now());
+  await writeSeed(database.db, now);
   for (const template of ['template0', 'template1']) await dropTemplate(database.run, template);
   await database.run('checkpoint');
   const dump = await database.client.dumpDataDir('none');

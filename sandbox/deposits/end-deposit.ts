@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { actAt } from '../act-at.ts';
 import { canCredit } from '../care/limits/require-deposit.ts';
 import { watchMember } from '../care/markers/watch-member.ts';
 import type { Platform } from '../platform.ts';
@@ -73,6 +74,5 @@ export async function settleDeposits(platform: Platform, at = platform.now()): P
 
 /** Settles at an instant, so that open sites hear of it; a call after a restart settles what was missed. */
 export function settleLater(platform: Platform, at: number): void {
-  const settle = () => settleDeposits(platform, Math.max(at, platform.now())).catch(() => undefined);
-  setTimeout(() => void settle(), Math.max(0, at - platform.now())).unref();
+  actAt(platform, at, (time) => settleDeposits(platform, time));
 }

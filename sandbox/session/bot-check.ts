@@ -24,12 +24,12 @@ export async function requireBotProof(platform: Platform, action: BotAction, pro
 }
 
 /** The unique mark of a valid proof; null for an invalid one. */
-async function verifiedMark({ secret, now }: Platform, action: BotAction, proof: string): Promise<string | null> {
+async function verifiedMark({ secret, clock }: Platform, action: BotAction, proof: string): Promise<string | null> {
   const read = readBotProof(proof);
   if (!read) return null;
   const { challenge, solution } = read;
   const { expiresAt, data } = challenge.parameters;
-  if (data.action !== action || expiresAt * 1000 <= now()) return null;
+  if (data.action !== action || expiresAt * 1000 <= clock.now() - clock.ahead()) return null;
   const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: secret });
   return verified ? challenge.signature : null;
 }

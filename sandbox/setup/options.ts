@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { parseArgs } from 'node:util';
+import { readInstant } from '#schemas/clock/read-instant.ts';
 import { SetupError } from './setup-error.ts';
 
 export interface SandboxOptions {
@@ -8,6 +9,8 @@ export interface SandboxOptions {
   brandFile?: string;
   databaseUrl?: string;
   dataFolder?: string;
+  /** When the platform's clock starts, in epoch milliseconds; the machine's clock without it. */
+  startsAt?: number;
   /** Addresses of proxies whose `X-Forwarded-For` names the visitor. */
   trustedProxies: readonly string[];
   json: boolean;
@@ -22,6 +25,7 @@ Starts a complete platform to run a brand's site against.
   --brand FILE         The brand to serve, as built for its site (schemas/site.schema.json)
   --database-url URL   Use PostgreSQL instead of the embedded database
   --data DIR           Folder to keep the embedded database in
+  --now INSTANT        Start the platform's clock at this instant, such as 2026-05-20T09:00:00+08:00
   --trusted-proxy IP   A proxy in front, whose X-Forwarded-For names the visitor; several after commas.
                        Without it every visitor has the address of the connection
   --json               Print one line of JSON: {"url", "pid"}, or {"error"}
@@ -51,6 +55,7 @@ export function readOptions(args: readonly string[]): SandboxOptions {
     ...(brand !== undefined && { brandFile: brand }),
     ...(databaseUrl !== undefined && { databaseUrl }),
     ...(data !== undefined && { dataFolder: data }),
+    ...(values.now !== undefined && { startsAt: readNow(values.now) }),
     trustedProxies: readProxies(values['trusted-proxy']),
   };
 }
@@ -64,6 +69,7 @@ function parse(args: readonly string[]) {
         brand: { type: 'string' },
         'database-url': { type: 'string' },
         data: { type: 'string' },
+        now: { type: 'string' },
         'trusted-proxy': { type: 'string' },
         json: { type: 'boolean' },
         help: { type: 'boolean' },
@@ -84,6 +90,15 @@ function readProxies(text: string | undefined): string[] {
   throw new SetupError(
     `--trusted-proxy ${wrong} is not an IP address.`,
     'Give the address of the proxy, such as 127.0.0.1.',
+  );
+}
+
+function readNow(text: string): number {
+  const time = readInstant(text);
+  if (time !== undefined) return time;
+  throw new SetupError(
+    `--now ${text} is not an instant.`,
+    'Give a day and a time with their zone, such as 2026-05-20T09:00:00+08:00.',
   );
 }
 

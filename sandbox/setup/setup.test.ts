@@ -18,9 +18,14 @@ test.each([
   [['--nonsense'], /'--nonsense'.*--help/s],
   [['--database-url', 'postgres://h/d', '--data', 'x'], /cannot be used together/],
   [['--brand', ''], /--brand is empty/],
+  [['--now', '2026-05-20'], /--now 2026-05-20 is not an instant\..*with their zone/],
   [['--trusted-proxy', '127.0.0.1,10.0.0.0/8'], /10\.0\.0\.0\/8 is not an IP address/],
 ])('refuses the options %j with a fix', (args, message) => {
   expect(() => readOptions(args)).toThrow(message);
+});
+
+test('reads the instant at which the clock starts', () => {
+  expect(readOptions(['--now', '2026-05-20T09:00:00+08:00']).startsAt).toBe(Date.UTC(2026, 4, 20, 1));
 });
 
 test('options have defaults', () => {

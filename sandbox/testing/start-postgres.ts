@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Client } from 'pg';
+import { createClock } from '../clock.ts';
 import { openPostgres } from '../database/open-postgres.ts';
 import { seedHash } from '../database/snapshot-file.ts';
 import { adaptSeed } from '../seed/adapt-seed.ts';
@@ -74,7 +75,7 @@ async function makeSeeded(): Promise<string> {
   await client.end();
   const database = await openPostgres(server.url(SEEDED));
   await database.createTables();
-  await writeSeed(database.db, Date.now());
+  await writeSeed(database.db, createClock().now());
   await database.close();
   await server.stop();
   return folder;

@@ -1,4 +1,5 @@
 import { CompactEncrypt, importJWK } from 'jose';
+import { createClock } from '../clock.ts';
 import { type CreateSandboxOptions, createSandbox, type Sandbox } from '../create-sandbox.ts';
 import { propertiesOf } from '../json-object.ts';
 import { defaultBrand } from '../setup/sandbox-brand.ts';
@@ -40,7 +41,7 @@ export async function testSandbox(
   kind: (typeof DATABASE_KINDS)[number] = 'pglite',
   options: Partial<CreateSandboxOptions> = {},
 ): Promise<TestSandbox> {
-  const { brand = defaultBrand(), now = Date.now } = options;
+  const { brand = defaultBrand(), now = createClock().now } = options;
   const postgres: TestPostgres | null = kind === 'postgres' ? await startPostgres() : null;
   const reports: string[] = [];
   const sandbox = await createSandbox({

@@ -1,3 +1,4 @@
+import { actAt } from '../act-at.ts';
 import type { Platform } from '../platform.ts';
 import { Refusal } from '../server/refusal.ts';
 import { countOverdue } from './confirm-transfer.ts';
@@ -32,13 +33,7 @@ export async function settleWithdrawals(platform: Platform, at = platform.now())
   for (const id of await countOverdue(platform.db, at)) await announceWithdrawal(platform, id);
 }
 
-/** The longest wait of a timer: a longer one would end at once. */
-const LONGEST_WAIT = 2 ** 31 - 1;
-
 /** Settles at an instant, so that open sites hear of it; a call after a restart settles what was missed. */
 export function settleWithdrawalsLater(platform: Platform, at: number): void {
-  const wait = Math.max(0, at - platform.now());
-  const settle = () => settleWithdrawals(platform, Math.max(at, platform.now())).catch(() => undefined);
-  const next = () => (wait > LONGEST_WAIT ? settleWithdrawalsLater(platform, at) : void settle());
-  setTimeout(next, Math.min(wait, LONGEST_WAIT)).unref();
+  actAt(platform, at, (time) => settleWithdrawals(platform, time));
 }

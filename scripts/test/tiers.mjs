@@ -85,7 +85,7 @@ export function settingsOf(tier) {
 export function describeTier(tier, turn) {
   if (tier === 'whole')
     return [
-      'Everything: 200 schedules a database, journeys in both windows and three engines, the whole matrix, every hostile mode.',
+      'Everything: 200 schedules a database, journeys in both windows and three engines, seven clocks, the whole matrix, every hostile mode.',
     ];
   const parts = LEFT_OUT.map(({ left, by }) => `  ${left}: here ${by}`);
   return [`Turn ${turn + 1} of 3 of the matrix and the hostile platform. Left to npm run test:whole:`, ...parts];

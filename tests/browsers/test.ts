@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { acceptDisclaimer, acceptDisclaimerAgain } from '../e2e/site/accept-disclaimer.ts';
 import { alwaysWaitForHydration } from '../e2e/site/hydration.ts';
+import { followClock } from '../e2e/site/page-clock.ts';
 import { siteTest } from '../e2e/site/site-test.ts';
 import { chromiumEngine } from './engines/chromium.ts';
 import type { Engine, EngineName, Look, Visit } from './engines/engine.ts';
@@ -40,7 +41,8 @@ export const test = siteTest.extend<TestFixtures, WorkerFixtures>({
     await visit.close();
     expect(troubles).toEqual([]);
   },
-  page: async ({ visit: { page }, disclaimer, javaScriptEnabled }, use, info) => {
+  page: async ({ visit: { page }, disclaimer, javaScriptEnabled, running }, use, info) => {
+    await followClock(page, await running.ahead());
     if (javaScriptEnabled) alwaysWaitForHydration(page);
     if (disclaimer === 'accepted') {
       await acceptDisclaimer(page);

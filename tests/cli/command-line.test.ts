@@ -85,6 +85,13 @@ describe('the command line', () => {
     { words: ['dev'], said: 'Name the brand to serve, or use `--kit`.' },
     { words: ['dev', 'acme', '--kit'], said: 'Use a brand name or `--kit`, not both.' },
     { words: ['dev', '--kit', '--api', 'https://platform.example'], said: 'it takes no `--api`.' },
+    { words: ['dev', '--kit', '--now', '2026-05-20T01:00Z'], said: 'it takes no `--now`.' },
+    {
+      words: ['preview', 'acme', '--api', 'https://platform.example', '--now', '2026-05-20T01:00Z'],
+      said: 'a clock of its own',
+    },
+    { words: ['dev', 'acme', '--now', '2026-05-20'], said: '`--now` needs' },
+    { words: ['sandbox', '--brand', 'acme', '--now', 'noon'], said: '`--now` needs' },
     { words: ['dev', '--kit', '--port', 'many'], said: '`--port` needs' },
     { words: ['dev', 'acme', '--port', '0x10'], said: '`--port` needs' },
     { words: ['list', '--workspace', 'nowhere'], said: 'nowhere is not a workspace: it has no brands/ folder.' },

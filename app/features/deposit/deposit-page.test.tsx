@@ -48,6 +48,9 @@ const order: Sent<DepositOrder> = {
   hasProof: false,
 };
 
+/** The order with all of its time left: what the file was read with is minutes old on a busy machine. */
+const fresh = (): Sent<DepositOrder> => ({ ...order, expiresAt: Date.now() + 15 * 60_000 });
+
 function show(fakes: Fakes, at = '/member?page=depositv2') {
   const platform = fakePlatform({ depositMethods: () => methods, depositOrders: () => ordersOf(), ...fakes });
   const site = showInSite(<DepositPage />, {
@@ -187,7 +190,7 @@ describe('depositing', () => {
     let isDown = true;
     const ended: Sent<DepositOrder> = { ...order, orderId: 'D261122-000005', state: 'credited' };
     show({
-      depositOrders: ({ query }) => (query['state'] === 'open' ? ordersOf(order) : ordersOf(order, ended)),
+      depositOrders: ({ query }) => (query['state'] === 'open' ? ordersOf(fresh()) : ordersOf(order, ended)),
       depositMethods: () => (isDown ? refusal(403) : methods),
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -217,12 +220,13 @@ describe('depositing', () => {
 describe('an order', () => {
   it('follows its state live, from waiting to its receipt', async () => {
     let state: DepositOrder['state'] = 'waiting';
+    const begun = fresh();
     const { site, callsOf } = show(
       {
-        depositOrder: () => ({ ...order, state }),
+        depositOrder: () => ({ ...begun, state }),
         reportDepositPaid: () => {
           state = 'paid';
-          return { ...order, state };
+          return { ...begun, state };
         },
       },
       atOrder,

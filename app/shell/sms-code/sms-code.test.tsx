@@ -55,7 +55,7 @@ describe('SMS code fields', () => {
   it('disable the button for the platform’s minutes, and focus the code', async () => {
     write('0917 123 4567');
     press('Get code');
-    await screen.findByText('2:00');
+    await screen.findByText(/^(2:00|1:5\d)$/);
     expect(bodies()).toEqual([{ countryDialingCode: '+63', mobileNum: '9171234567' }]);
     expect(screen.getByRole('button', { name: 'New code' })).toHaveProperty('disabled', true);
     expect(document.activeElement).toBe(screen.getByLabelText('Verification code'));

@@ -11,8 +11,14 @@ import { reportTo } from '#cli/serve/dev/report-problems.ts';
 import { networkHints, servedAddresses } from '#cli/serve/dev/served-addresses.ts';
 import { stampDevSite } from '#cli/serve/dev/stamp-dev-site.ts';
 import { withEmulator } from '#cli/serve/firebase-emulator.ts';
-import { type OpenPlatform, openPlatform, sandboxHints, withPlatform } from '#cli/serve/open-platform.ts';
-import { parseOrigin, parsePort } from '#cli/serve/parse-port.ts';
+import {
+  type OpenPlatform,
+  openPlatform,
+  parsePlatform,
+  sandboxHints,
+  withPlatform,
+} from '#cli/serve/open-platform.ts';
+import { parsePort } from '#cli/serve/parse-port.ts';
 import { previewBrand } from '#cli/serve/preview-brand.ts';
 import { untilStopped } from '#cli/serve/until-stopped.ts';
 import { createStyle } from '#cli/terminal/terminal.ts';
@@ -24,6 +30,7 @@ export interface DevRequest extends ActionContext {
   /** Values of the options, as written. */
   readonly port: string;
   readonly api: string | undefined;
+  readonly now: string | undefined;
   /** Address to listen on, or `true` for all. */
   readonly host: string | true | undefined;
 }
@@ -31,12 +38,12 @@ export interface DevRequest extends ActionContext {
 /** Serves a brand from its sources until it is stopped. */
 export async function dev(request: DevRequest): Promise<Outcome> {
   const port = parsePort(request.port);
-  const api = request.api === undefined ? undefined : parseOrigin(request.api);
+  const wanted = parsePlatform(request);
   const workspace = openWorkspace(request.cwd, request.workspace);
   const loaded = loadBrand(workspace, request.brand);
   if (loaded.brand === null) return { exitCode: 1, text: '', json: {}, problems: loaded.problems };
   const brand = withEmulator(previewBrand(loaded.brand), process.env);
-  const opening = openPlatform(packageRoot(), brand, api);
+  const opening = openPlatform(packageRoot(), brand, wanted);
   return withPlatform(opening, async () => serve({ request, workspace, brand, port, platform: await opening }));
 }
 

@@ -7,6 +7,7 @@ import { UsageError } from '../usage-error.ts';
 interface DevOptions extends SharedOptions {
   port: string;
   api?: string;
+  now?: string;
   kit?: boolean;
   host?: string | true;
 }
@@ -23,17 +24,24 @@ export function devCommand(run: RunAction): Command {
     .option('--port <n>', 'port to listen on, or 0 for any free port', '5173')
     .option('--host [address]', 'listen on the network too, for a phone; or on this address alone')
     .option('--api <url>', 'forward calls to this platform instead of a sandbox')
+    .option('--now <instant>', 'start the sandbox’s clock at this instant, such as 2026-05-20T09:00:00+08:00')
     .option('--kit', 'serve a page with every kit component in every theme, without a brand');
   return withSharedOptions(command).action((brand: string | undefined, options: DevOptions) =>
     run(options, async (context) => {
-      const { port, api, host } = options;
+      const { port, api, now, host } = options;
       if (options.kit) {
-        if (brand !== undefined) throw new UsageError('Use a brand name or `--kit`, not both.');
-        if (api !== undefined) throw new UsageError('The kit page uses no platform, so it takes no `--api`.');
+        requireKitAlone(brand, options);
         return (await import('./dev-kit.action.ts')).devKit({ ...context, port, host });
       }
       if (brand === undefined) throw new UsageError('Name the brand to serve, or use `--kit`.');
-      return (await import('./dev.action.ts')).dev({ ...context, brand, port, api, host });
+      return (await import('./dev.action.ts')).dev({ ...context, brand, port, api, now, host });
     }),
   );
+}
+
+/** @throws UsageError for what the kit page has no use for */
+function requireKitAlone(brand: string | undefined, { api, now }: DevOptions): void {
+  if (brand !== undefined) throw new UsageError('Use a brand name or `--kit`, not both.');
+  if (api !== undefined) throw new UsageError('The kit page uses no platform, so it takes no `--api`.');
+  if (now !== undefined) throw new UsageError('The kit page uses no platform, so it takes no `--now`.');
 }

@@ -11,8 +11,14 @@ import { assertOptionalPackages } from '#cli/optional-packages.ts';
 import { packageRoot } from '#cli/package-root.ts';
 import { withEmulator } from '#cli/serve/firebase-emulator.ts';
 import { listen } from '#cli/serve/listen.ts';
-import { type OpenPlatform, openPlatform, sandboxHints, withPlatform } from '#cli/serve/open-platform.ts';
-import { parseOrigin, parsePort } from '#cli/serve/parse-port.ts';
+import {
+  type OpenPlatform,
+  openPlatform,
+  parsePlatform,
+  sandboxHints,
+  withPlatform,
+} from '#cli/serve/open-platform.ts';
+import { parsePort } from '#cli/serve/parse-port.ts';
 import { previewBrand } from '#cli/serve/preview-brand.ts';
 import { previewOrigins, previewPorts } from '#cli/serve/preview-ports.ts';
 import { untilStopped } from '#cli/serve/until-stopped.ts';
@@ -24,6 +30,7 @@ export interface PreviewRequest extends ActionContext {
   /** Values of the options, as written. */
   readonly port: string;
   readonly api: string | undefined;
+  readonly now: string | undefined;
 }
 
 /** Packages of the site's server; the sandbox platform has more. */
@@ -32,14 +39,14 @@ const SERVER_PACKAGES = ['fastify', '@fastify/http-proxy'];
 /** Serves a brand's built sites as a production server would, until it is stopped. */
 export async function preview(request: PreviewRequest): Promise<Outcome> {
   const port = parsePort(request.port);
-  const api = request.api === undefined ? undefined : parseOrigin(request.api);
+  const wanted = parsePlatform(request);
   const workspace = openWorkspace(request.cwd, request.workspace);
-  assertOptionalPackages(packageRoot(), api === undefined ? undefined : SERVER_PACKAGES);
+  assertOptionalPackages(packageRoot(), wanted.api === undefined ? undefined : SERVER_PACKAGES);
   const loaded = loadBrand(workspace, request.brand);
   if (loaded.brand === null) return { exitCode: 1, text: '', json: {}, problems: loaded.problems };
   const brand = withEmulator(previewBrand(loaded.brand), process.env);
   const out = path.join(workspace.root, '.brandgen', 'preview');
-  const opening = openPlatform(packageRoot(), brand, api);
+  const opening = openPlatform(packageRoot(), brand, wanted);
   return withPlatform(opening, () => serve({ brand, out, port, opening }));
 }
 

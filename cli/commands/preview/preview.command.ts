@@ -6,6 +6,7 @@ import { type SharedOptions, withSharedOptions } from '../shared-options.ts';
 interface PreviewOptions extends SharedOptions {
   port: string;
   api?: string;
+  now?: string;
 }
 
 export function previewCommand(run: RunAction): Command {
@@ -17,11 +18,13 @@ export function previewCommand(run: RunAction): Command {
       'port to listen on, or 0 for any free port; a back office with a host of its own has the next one',
       '4173',
     )
-    .option('--api <url>', 'forward calls to this platform instead of a sandbox');
+    .option('--api <url>', 'forward calls to this platform instead of a sandbox')
+    .option('--now <instant>', 'start the sandbox’s clock at this instant, such as 2026-05-20T09:00:00+08:00');
   return withSharedOptions(command).action((brand: string, options: PreviewOptions) =>
     run(options, async (context) => {
       const { preview } = await import('./preview.action.ts');
-      return preview({ ...context, brand, port: options.port, api: options.api });
+      const { port, api, now } = options;
+      return preview({ ...context, brand, port, api, now });
     }),
   );
 }

@@ -6,17 +6,19 @@ import { type SharedOptions, withSharedOptions } from '../shared-options.ts';
 interface SandboxOptions extends SharedOptions {
   brand: string;
   port: string;
+  now?: string;
 }
 
 export function sandboxCommand(run: RunAction): Command {
   const command = new CommandWithExamples('sandbox', ['brandgen sandbox', 'brandgen sandbox --brand lotus --port 9000'])
     .description('Run the sandbox platform on its own')
     .option('--brand <brand>', 'id of the brand whose platform to run', 'aurora')
-    .option('--port <n>', 'port to listen on, or 0 for any free port', '4180');
+    .option('--port <n>', 'port to listen on, or 0 for any free port', '4180')
+    .option('--now <instant>', 'start its clock at this instant, such as 2026-05-20T09:00:00+08:00');
   return withSharedOptions(command).action((options: SandboxOptions) =>
     run(options, async (context) => {
       const { sandbox } = await import('./sandbox.action.ts');
-      return sandbox({ ...context, brand: options.brand, port: options.port });
+      return sandbox({ ...context, brand: options.brand, port: options.port, now: options.now });
     }),
   );
 }

@@ -13,7 +13,8 @@ export const botChallenge: Handler<'botChallenge'> = async ({ platform, query })
     ...WORK,
     deriveKey,
     data: { action: query.action },
-    expiresAt: new Date(platform.now() + GOOD_FOR_MS),
+    // What checks the solution compares this with the machine's clock.
+    expiresAt: new Date(platform.now() - platform.clock.ahead() + GOOD_FOR_MS),
     hmacSignatureSecret: platform.secret,
   });
   const { nonce, salt, cost, keyLength, keyPrefix, expiresAt = 0 } = parameters;

@@ -13,7 +13,7 @@ test('an agent follows the money of its team down to a single bet', { tag: ['@de
   await logInAs(page, site, 'agent3');
 
   await test.step('filters bets by the account of the address, with its team', async () => {
-    await records.open(site.url, 'teamBetting', `&${fourWeeks()}&account=mangga7`);
+    await records.open(site.url, 'teamBetting', `&${await fourWeeks(site)}&account=mangga7`);
     await records.filter('who.scope').selectOption('team');
     await expect(records.filter('who.levels')).toBeVisible();
     await expect(records.totals).toContainText('bets');
@@ -56,7 +56,7 @@ test('an agent follows the money of its team down to a single bet', { tag: ['@de
   });
 
   await test.step('finds a movement of an account, and the bet behind it', async () => {
-    await records.open(site.url, 'accountDetails', `&${fourWeeks()}`);
+    await records.open(site.url, 'accountDetails', `&${await fourWeeks(site)}`);
     await expect(records.totals).toContainText('movements');
     await expectAccessible(page);
     await records.showAccount('kikor');

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { SmsCode } from '../page-models/sms-code.ts';
+import { controlClock } from '../site/page-clock.ts';
 import type { Switches } from '../site/running-site.ts';
 import type { Visit } from './visit.ts';
 
@@ -26,7 +27,7 @@ export async function checkSmsProblems(visit: Visit): Promise<void> {
   const { page, site, say } = visit;
   const sms = new SmsCode(page, say);
   const sheet = new LogInSheet(page, say);
-  await page.clock.install();
+  await controlClock(page, site);
   await page.goto(`${site.url}/login`);
   await page.getByRole('tab', { name: say('login-sms:entry.tab') }).click();
   await sms.number.fill('12');

@@ -1,5 +1,6 @@
 import { CompanyWindow } from '../page-models/company-window.ts';
 import { expectAccessible } from '../site/audit.ts';
+import { controlClock } from '../site/page-clock.ts';
 import { expect, test } from '../site/test.ts';
 import { wordsOf } from '../site/words.ts';
 
@@ -11,7 +12,7 @@ test('closed and blocked windows are reported in Arabic', { tag: ['@phone', '@lo
   page,
   site,
 }) => {
-  await page.clock.install();
+  await controlClock(page, site);
   await page.goto(`${site.url}/login`);
   const sheet = page.getByRole('dialog');
   const google = sheet.getByRole('button', { name: say('login-google:continue') });

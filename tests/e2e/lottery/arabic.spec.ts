@@ -17,7 +17,7 @@ test('a player reads the prize modes right to left, bets on a ball, and sees it 
 }, async ({ page, site }) => {
   const calls = listenToPlatform(page);
   const lottery = new LotteryScreen(page, say);
-  const { gameCode } = calmGame(['draw-house-6-45', 'million-ball']);
+  const { gameCode } = calmGame(['draw-house-6-45', 'million-ball'], await site.now());
   const sent = (path: string) => calls.filter((call) => call.path === path);
   await page.addInitScript(() => localStorage.setItem('lang', 'AR'));
 

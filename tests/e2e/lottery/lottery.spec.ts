@@ -14,7 +14,7 @@ test('a player bets on the island draws beside their slip, and sees it settled',
   const calls = listenToPlatform(page);
   const lottery = new LotteryScreen(page);
   const { balance } = new GameScreen(page);
-  const { gameCode } = calmGame(['lao-weekly-draw', 'angkor-draw']);
+  const { gameCode } = calmGame(['lao-weekly-draw', 'angkor-draw'], await site.now());
   const sent = (path: string) => calls.filter((call) => call.path === path);
 
   await test.step('logs in first and returns to the game, also in its second spelling', async () => {

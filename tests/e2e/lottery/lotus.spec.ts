@@ -15,7 +15,7 @@ test('a player bets on a regional draw from a sheet, and sees it settled', { tag
 }) => {
   const calls = listenToPlatform(page);
   const lottery = new LotteryScreen(page);
-  const { gameCode } = calmGame(['xo-so-mien-bac', 'xo-so-mien-nam']);
+  const { gameCode } = calmGame(['xo-so-mien-bac', 'xo-so-mien-nam'], await site.now());
   const name = lotteryWords('EN').game(gameCode);
   const sent = (path: string) => calls.filter((call) => call.path === path);
   await page.addInitScript(() => localStorage.setItem('lang', 'EN'));

@@ -35,7 +35,7 @@ test('a player follows every movement and every bet, and saves them for a spread
   });
 
   await test.step('compares the chart of profit and loss with its table, and follows a day to its bets', async () => {
-    await page.goto(`${site.url}/member?page=personalProfit&${fourWeeks()}`);
+    await page.goto(`${site.url}/member?page=personalProfit&${await fourWeeks(site)}`);
     const days = main.getByRole('table', { name: 'By day' });
     await expect(days.getByRole('row').last()).toContainText('Total');
     await expect(main.locator('svg rect').first()).toBeVisible();

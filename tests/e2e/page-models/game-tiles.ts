@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { timeOn, waitUntil } from '../site/page-clock.ts';
 import { type Say, wordsOf } from '../site/words.ts';
 
 /** Milliseconds in which the site ignores another change of the same game. */
@@ -7,7 +8,7 @@ const THROTTLE = 1000;
 /** The game tiles of a page, by game name. */
 export class GameTiles {
   private readonly main: Locator;
-  /** When each game's heart was last pressed, in milliseconds. */
+  /** When each game's heart was last pressed, by the page's clock. */
   private readonly pressed = new Map<string, number>();
 
   constructor(
@@ -34,9 +35,9 @@ export class GameTiles {
   /** Presses a heart, once the site takes another change of this game. */
   async pressHeart(game: string): Promise<void> {
     const free = (this.pressed.get(game) ?? 0) + THROTTLE;
-    await this.page.waitForFunction((time) => Date.now() >= time, free);
+    await waitUntil(this.page, free);
     await this.heart(game).click();
-    this.pressed.set(game, Date.now());
+    this.pressed.set(game, await timeOn(this.page));
   }
 
   /** The heart that a visitor sees. */

@@ -3,6 +3,7 @@ import { SideMenu } from '../page-models/side-menu.ts';
 import { SiteHeader } from '../page-models/site-header.ts';
 import { expectAccessible } from '../site/audit.ts';
 import { logInAs } from '../site/log-in-as.ts';
+import { controlClock } from '../site/page-clock.ts';
 import { expect, test } from '../site/test.ts';
 
 const OFFLINE = 'You’re offline.';
@@ -26,7 +27,7 @@ test('going offline keeps the page, and a release under an open tab costs one re
     coming.delete(request);
     isWatched ||= /background[^/]*\.js$/.test(request.url());
   });
-  await page.clock.install();
+  await controlClock(page, site);
   await page.goto(`${site.url}/index`, { waitUntil: 'networkidle' });
   // It watches its connection from its first idle moment on, which nothing on the page shows.
   await expect

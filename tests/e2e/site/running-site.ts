@@ -61,7 +61,11 @@ export interface RunningSite {
   addWin(): Promise<void>;
   /** The last message sent to a number or an address. @throws if none was sent */
   lastMessage(recipient: string): Promise<string>;
-  /** Resets every switch and all data of the sandbox. */
+  /** The time on the platform's clock, in epoch milliseconds. */
+  now(): Promise<number>;
+  /** Milliseconds by which that clock is ahead of this machine's. */
+  ahead(): Promise<number>;
+  /** Resets every switch and all data of the sandbox, and starts its clock again. */
   reset(): Promise<void>;
 }
 
@@ -98,6 +102,8 @@ export function siteAt(url: string): RunningSite {
     setUnread: (account, unread) => control(url, 'PUT', '/messages', { account, unread }),
     addWin: () => control(url, 'POST', '/win'),
     lastMessage: (recipient) => lastMessage(url, recipient),
+    now: async () => (await clockOf(url)).now,
+    ahead: async () => (await clockOf(url)).ahead,
     reset: () => control(url, 'POST', '/reset'),
   };
 }
@@ -121,6 +127,11 @@ async function control(url: string, method: string, path: string, body?: object)
     ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   });
   if (!answer.ok) throw new Error(`The sandbox answered ${answer.status}: ${await answer.text()}`);
+}
+
+async function clockOf(url: string): Promise<{ now: number; ahead: number }> {
+  const answer = await fetch(`${url}/sandbox/control`);
+  return JSON.parse(await answer.text());
 }
 
 async function lastMessage(url: string, recipient: string): Promise<string> {

@@ -1,10 +1,14 @@
 import { type RunningSite, runSite, type Server } from './running-site.ts';
+import { START, START_TIME } from './test-clock.ts';
 
 type Site = RunningSite & Server;
 
+/** Milliseconds that a journey may start after the instant at which all of them start. */
+const LATE = 60_000;
+
 /**
  * The sites of all workers. A site takes as long to start as three tests, so the pool lends each to one test at a time, and
- * starts another of a brand only while all of that brand are lent.
+ * starts another of a brand only while all of that brand are lent. The clock of a lent one has just started.
  */
 export class SitePool {
   private readonly started: Promise<Site>[] = [];
@@ -14,7 +18,9 @@ export class SitePool {
   /** Returns the address of a free site. @throws with its output when it does not start */
   async lend(brand: string, workspace: string): Promise<string> {
     const kind = JSON.stringify([brand, workspace]);
-    const site = this.free.get(kind)?.pop() ?? (await this.start(brand, workspace));
+    const idle = this.free.get(kind)?.pop();
+    if (idle && (await idle.now()) > START_TIME + LATE) await idle.reset();
+    const site = idle ?? (await this.start(brand, workspace));
     this.lent.set(site.url, { site, kind });
     return site.url;
   }
@@ -35,7 +41,7 @@ export class SitePool {
 
   private start(brand: string, workspace: string): Promise<Site> {
     const [first] = this.started;
-    const run = () => runSite(brand, '--workspace', workspace);
+    const run = () => runSite(brand, '--workspace', workspace, '--now', START);
     // The first compiles the code and seeds the database for all others.
     const site = first ? first.then(run, run) : run();
     this.started.push(site);

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { acceptDisclaimer, acceptDisclaimerAgain } from './accept-disclaimer.ts';
 import { type FailedCalls, followCalls } from './failed-calls.ts';
 import { alwaysWaitForHydration } from './hydration.ts';
+import { alwaysFollowClock, followClock } from './page-clock.ts';
 import { siteTest } from './site-test.ts';
 import { type ObservedCalls, observeSpecifiedCalls } from './specified-calls.ts';
 
@@ -19,6 +20,13 @@ interface TestFixtures {
  * the payload of a specified call is not as specified.
  */
 export const test = siteTest.extend<TestFixtures>({
+  context: async ({ browser, context, running }, use) => {
+    const ahead = await running.ahead();
+    await followClock(context, ahead);
+    const end = alwaysFollowClock(browser, ahead);
+    await use(context);
+    end();
+  },
   page: async ({ page, disclaimer, javaScriptEnabled }, use) => {
     if (javaScriptEnabled) alwaysWaitForHydration(page);
     if (disclaimer === 'accepted') {

@@ -49,7 +49,7 @@ it('shows each open lottery with its last numbers, the time left and the way to 
   expect(row.getAllByRole('article').map((card) => card.getAttribute('aria-label'))).toEqual(['Game one', 'Game two']);
   const card = within(row.getByRole('article', { name: 'Game one' }));
   expect(card.getByText('No. 20260520-1')).toBeDefined();
-  expect(card.getByRole('timer').textContent).toMatch(/^0:(40|39)$/);
+  expect(card.getByRole('timer').textContent).toMatch(/^0:(40|3\d)$/);
   expect(await card.findByRole('list', { name: 'Numbers of draw 20260520-0' })).toBeDefined();
   expect(card.getByRole('link', { name: 'Bet on Game one' }).getAttribute('href')).toBe('/lottery?gameCode=one');
   expect(row.getByRole('link', { name: 'All lotteries' }).getAttribute('href')).toBe('/lott');

@@ -1,0 +1,2 @@
+export function timedUnits(root?: string): string[];
+export const TIMED_JOURNEYS: readonly string[];
