@@ -51,6 +51,7 @@ export function EmailForm({ close }: ForgotMethodProps) {
       />
       <Field
         type="email"
+        inputMode="email"
         label={t('email')}
         autoComplete="email"
         maxLength={MAX_TEXT_LENGTH}
