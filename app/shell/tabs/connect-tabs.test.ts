@@ -50,6 +50,20 @@ async function holdLock(name: string, _options: object, run: () => Promise<void>
   held.splice(held.indexOf(name), 1);
 }
 
+/** Waits until so many tabs have answered, and so have heard everything before. */
+async function tabsToAnswer(count: number): Promise<void> {
+  const channel = new BroadcastChannel(`session/${testBrand.merchant}`);
+  let answers = 0;
+  await new Promise<void>((resolve) => {
+    channel.onmessage = () => {
+      answers += 1;
+      if (answers === count) resolve();
+    };
+    channel.postMessage({ kind: 'ask' });
+  });
+  channel.close();
+}
+
 /** A tab with a session storage of its own. */
 async function openTab(token?: string): Promise<Tab> {
   const kept = new Map<string, string>();
@@ -119,6 +133,7 @@ describe('connectTabs', () => {
   it('goes on with the newer token after the platform has refused its own', async () => {
     const first = await openTab('T1');
     const second = await openTab('T2');
+    await tabsToAnswer(2);
     accepted.delete('T1');
     await first.session.refresh().catch(() => undefined);
     await expect.poll(first.status).toEqual(['member', 'player1', 'T2', false]);
@@ -197,10 +212,7 @@ describe('connectTabs', () => {
     ];
     for (const message of broken) channel.postMessage(message);
     channel.postMessage({ kind: 'ended', token: 'T0', id: 99, end: { tab: 'left' } });
-    await new Promise((resolve) => {
-      channel.onmessage = resolve;
-      channel.postMessage({ kind: 'ask' });
-    });
+    await tabsToAnswer(1);
     channel.close();
     expect(tab.status()).toEqual(['member', 'player1', 'T1', false]);
   });
