@@ -10,6 +10,7 @@ import type { SafeStorage } from '#app/storage/storage.ts';
 import { connectTabs, type Tabs } from './connect-tabs.ts';
 
 const OTHER = { ...member, id: 8, account: 'player2' };
+const TRIAL = { ...member, id: 9, account: 'guest9', type: 4 };
 
 interface Tab extends Tabs {
   session: Session;
@@ -64,15 +65,26 @@ async function tabsToAnswer(count: number): Promise<void> {
   channel.close();
 }
 
-/** A tab with a session storage of its own. */
-async function openTab(token?: string): Promise<Tab> {
+function storageOfTab(): SafeStorage {
   const kept = new Map<string, string>();
-  const storage: SafeStorage = {
+  return {
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, value) => kept.set(key, value) !== undefined,
     removeItem: (key) => void kept.delete(key),
     keys: () => [...kept.keys()],
   };
+}
+
+/** As where the browser forbids storage. */
+const NOTHING_KEPT: SafeStorage = {
+  getItem: () => null,
+  setItem: () => false,
+  removeItem: () => undefined,
+  keys: () => [],
+};
+
+/** A tab with a session storage of its own. */
+async function openTab(token?: string, storage = storageOfTab()): Promise<Tab> {
   const own = createSessionToken(storage);
   if (token) own.write(token);
   const platform = createPlatform({
@@ -191,6 +203,40 @@ describe('connectTabs', () => {
     await second.session.refresh().catch(() => undefined);
     await expect.poll(first.status).toEqual(['guest', undefined, null, 'elsewhere']);
     await expect.poll(second.status).toEqual(['guest', undefined, null, 'elsewhere']);
+  });
+
+  it('hands a session over with what was accepted in it, and ends it, where the browser keeps nothing', async () => {
+    const first = await openTab('T1', NOTHING_KEPT);
+    first.session.flags.raise('accepted');
+    const second = await openTab(undefined, NOTHING_KEPT);
+    await second.take();
+    expect(second.status()).toEqual(['member', 'player1', 'T1', false]);
+    expect(second.session.flags.has('accepted')).toBe(true);
+    await second.session.end();
+    await expect.poll(first.status).toEqual(['guest', undefined, null, { tab: 'left' }]);
+    expect([first, second].map(({ session }) => session.flags.has('accepted'))).toEqual([false, false]);
+  });
+
+  it('hands free play over, and ends it once a member logs in in another tab', async () => {
+    accepted.set('trial', TRIAL);
+    const [first, second] = [await openTab('trial'), await openTab()];
+    await second.take();
+    expect(second.status()).toEqual(['trial', 'guest9', 'trial', false]);
+    await second.session.end();
+    await second.session.begin('T1');
+    await expect.poll(first.status).toEqual(['guest', undefined, null, { tab: { account: 'player1' } }]);
+    expect(second.status()).toEqual(['member', 'player1', 'T1', false]);
+  });
+
+  it('keeps two accounts apart that a browser has restored in two tabs', async () => {
+    const [first, second] = [await openTab('T1'), await openTab('other')];
+    await tabsToAnswer(2);
+    await Promise.all([first.session.refresh(), second.session.refresh()]);
+    expect(first.status()).toEqual(['member', 'player1', 'T1', false]);
+    expect(second.status()).toEqual(['member', 'player2', 'other', false]);
+    await second.session.end();
+    await tabsToAnswer(1);
+    expect(first.status()).toEqual(['member', 'player1', 'T1', false]);
   });
 
   it('holds a lock for as long as it has a session', async () => {
