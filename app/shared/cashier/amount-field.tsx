@@ -50,7 +50,7 @@ export function AmountField({ label, help, error: ownError, value, onChange, cur
       <p id={`${id}-help`} className={heroHelp}>
         {help}
       </p>
-      <FieldError id={`${id}-error`} text={error} />
+      <FieldError centred id={`${id}-error`} text={error} />
     </div>
   );
 }

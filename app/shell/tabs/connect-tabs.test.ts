@@ -10,7 +10,7 @@ import type { SafeStorage } from '#app/storage/storage.ts';
 import { connectTabs, type Tabs } from './connect-tabs.ts';
 
 const OTHER = { ...member, id: 8, account: 'player2' };
-const TRIAL = { ...member, id: 9, account: 'guest9', type: 4 };
+const TRIAL: typeof member = { ...member, id: 9, account: 'guest9', type: 4 };
 
 interface Tab extends Tabs {
   session: Session;

@@ -31,11 +31,12 @@ test('a duplicated tab has the session and what was accepted in it, and both end
     await site.lock('player2');
     await copy.goto(`${site.url}/member?page=betDetail`);
     for (const tab of [copy, page]) {
-      // The page needed the log-in, which says why it is asked for.
-      await expect(new LogInSheet(tab).dialog).toContainText(say('shell:logIn.over'));
+      await expect(new LogInSheet(tab).dialog).toBeVisible();
       await expect(new SiteHeader(tab).account).toHaveCount(0);
       await expect(tab.getByText('player2')).toHaveCount(0);
       expect(await tab.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
     }
+    // The copy has loaded a new page, which never had a session.
+    await expect(new LogInSheet(page).dialog).toContainText(say('shell:logIn.over'));
   });
 });

@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 it('takes a pasted name without what cannot be seen in it', () => {
   const onChange = vi.fn();
-  const props = { rule: rule(), value: '', refusedAs: undefined, isTried: false, isFirst: false, onChange };
+  const props = { rule: rule({}), value: '', refusedAs: undefined, isTried: false, isFirst: false, onChange };
   showInSite(<AccountField {...props} />, { at: '/agentHome', words: { 'agent-registration': words } });
   fireEvent.change(screen.getByRole('textbox'), { target: { value: '\u00a0\u200bplayer7\u200e ' } });
   expect(onChange).toHaveBeenCalledExactlyOnceWith('player7');
