@@ -1,8 +1,10 @@
 // `npm run check:hooks`: finds query keys that break docs/decisions/0029, state setters that are not called `setX`, uses of
 // the browser's storages outside app/storage, exact comparisons of a page's path, uses of the device's clock and of its time
-// zone, and keys that are read without regard to input methods.
+// zone, keys that are read without regard to input methods, and fields that keyboards and password managers are told too
+// little of.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { findBareInputs } from './hooks/find-bare-inputs.ts';
 import { findDeviceClock } from './hooks/find-device-clock.ts';
 import { findDeviceZone } from './hooks/find-device-zone.ts';
 import { findExactPaths } from './hooks/find-exact-paths.ts';
@@ -119,6 +121,18 @@ function checkPressedKeys(): string[] {
     );
 }
 
+/** The types of the kit's fields hold the rest of them to it. */
+function checkInputs(): string[] {
+  return sources
+    .filter(({ file }) => !/\.(test|fixture)\.tsx?$/.test(file))
+    .filter(({ code }) => /<(input|textarea)\b/.test(code))
+    .flatMap(({ file, code }) =>
+      findBareInputs(file, code).map(
+        ({ line, missing }) => `${file}:${line} has a field for text without ${missing.join(' and ')}`,
+      ),
+    );
+}
+
 const faults = [
   ...checkKeys(),
   ...checkSetters(),
@@ -126,6 +140,7 @@ const faults = [
   ...checkPaths(),
   ...DEVICE_RULES.flatMap(checkDevice),
   ...checkPressedKeys(),
+  ...checkInputs(),
 ];
 for (const fault of faults) process.stderr.write(`${fault}\n`);
 if (faults.length > 0) process.exitCode = 1;

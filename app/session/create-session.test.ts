@@ -6,7 +6,7 @@ import { type Fake, type Fakes, fakePlatform, type RecordedCall, refusal } from 
 import { tabStorage } from '../storage/storage.ts';
 import { createSession } from './create-session.ts';
 import { member } from './member.fixture.ts';
-import { FIRST_LOGIN, hasFlag } from './session-flags.ts';
+import { FIRST_LOGIN } from './session-flags.ts';
 import { createSessionToken } from './session-token.ts';
 
 function setUp(fakes: Fakes = {}, onHeld = () => {}) {
@@ -90,18 +90,18 @@ describe('createSession', () => {
     const { session, token } = setUp();
     await session.begin('T', true);
     await session.restore();
-    expect(hasFlag(FIRST_LOGIN)).toBe(true);
+    expect(session.flags.has(FIRST_LOGIN)).toBe(true);
     await session.end();
-    expect(hasFlag(FIRST_LOGIN)).toBe(false);
+    expect(session.flags.has(FIRST_LOGIN)).toBe(false);
     await session.begin('T');
-    expect(hasFlag(FIRST_LOGIN)).toBe(false);
+    expect(session.flags.has(FIRST_LOGIN)).toBe(false);
     token.clear();
   });
 
   it('marks no first log-in when the session was over at once', async () => {
     const { session } = setUp({ memberInfo: () => refusal(401) });
     await expect(session.begin('T', true)).rejects.toThrow('unauthorised');
-    expect(hasFlag(FIRST_LOGIN)).toBe(false);
+    expect(session.flags.has(FIRST_LOGIN)).toBe(false);
   });
 
   it('keeps a live update that arrives while an answer is pending', async () => {

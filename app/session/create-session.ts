@@ -5,7 +5,7 @@ import { memberInfo } from '../platform/operations/member-info.ts';
 import { PlatformError } from '../platform/platform-error.ts';
 import { type LiveListener, memberChanges } from './live-news.ts';
 import { type AccountStatus, statusOfType } from './member-type.ts';
-import { FIRST_LOGIN, raiseFlag } from './session-flags.ts';
+import { FIRST_LOGIN, type SessionFlags } from './session-flags.ts';
 import { createSessionStore, GUEST, type HeldLogIn, type SessionEnd, type SessionStore } from './session-store.ts';
 import type { SessionToken } from './session-token.ts';
 
@@ -15,6 +15,8 @@ export interface Session {
   readonly listeners: Set<LiveListener>;
   /** The session's token, if there is one. */
   readonly token: SessionToken['read'];
+  /** What the person has seen or decided in this session. */
+  readonly flags: SessionFlags;
   /**
    * Starts a session with the token of a log-in and loads the member.
    * @param firstTime whether the platform reports the account's first log-in; this session remembers it
@@ -101,6 +103,7 @@ export function createSession(platform: PlatformClient, token: SessionToken, onH
     store,
     listeners,
     token: token.read,
+    flags: token.flags,
     forget,
     refresh,
     acknowledge: () => store.setState({ over: false }),
@@ -109,12 +112,11 @@ export function createSession(platform: PlatformClient, token: SessionToken, onH
       // The member of an earlier log-in is not this one's.
       if ((store.getState().member?.id ?? owner) !== owner) store.setState({ status: 'unknown', member: null });
       token.write(next);
-      if (firstTime) raiseFlag(FIRST_LOGIN);
+      if (firstTime) token.flags.raise(FIRST_LOGIN);
       return refresh();
     },
     async restore() {
-      if (!token.read()) return;
-      await refresh().catch(() => undefined);
+      if (token.read()) await refresh().catch(() => undefined);
     },
     async end() {
       const call = logout(platform, { token: token.read() ?? '', keepalive: true });

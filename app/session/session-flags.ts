@@ -1,4 +1,4 @@
-import { tabStorage } from '../storage/storage.ts';
+import type { SafeStorage } from '../storage/storage.ts';
 
 const RAISED = '1';
 
@@ -6,14 +6,27 @@ const RAISED = '1';
 export const FIRST_LOGIN = 'first-login';
 
 /**
- * What a person has seen or decided in this tab, in session storage, which a log-out clears. Without storage every flag
- * reads as not set.
+ * What a person has seen or decided in this session: kept by the page, with a copy in session storage for the tab's next
+ * page. Where the storage is forbidden, only a new page asks again.
  */
-export function hasFlag(name: string): boolean {
-  return tabStorage.getItem(name) === RAISED;
+export interface SessionFlags {
+  has(name: string): boolean;
+  raise(name: string): void;
+  /** Names of those that are raised. */
+  raised(): string[];
 }
 
-export function raiseFlag(name: string): void {
-  // Without storage the next page asks again, which is harmless.
-  tabStorage.setItem(name, RAISED);
+/** @returns also what forgets all of them, once the storage is cleared */
+export function createSessionFlags(storage: SafeStorage | undefined): SessionFlags & { forget(): void } {
+  const known = new Set<string>();
+  const isStored = (name: string) => storage?.getItem(name) === RAISED;
+  return {
+    has: (name) => known.has(name) || isStored(name),
+    raise(name) {
+      known.add(name);
+      storage?.setItem(name, RAISED);
+    },
+    raised: () => [...new Set([...known, ...(storage?.keys().filter(isStored) ?? [])])],
+    forget: () => known.clear(),
+  };
 }

@@ -25,10 +25,19 @@ describe('createSessionToken', () => {
     breakStorage(state);
     const token = createSessionToken(tabStorage);
     token.write('secret');
-    expect(token.read()).toBe('secret');
+    token.flags.raise('seen');
+    expect([token.read(), token.flags.has('seen'), token.flags.raised()]).toEqual(['secret', true, ['seen']]);
     vi.unstubAllGlobals();
     token.clear();
-    expect(token.read()).toBeNull();
+    expect([token.read(), token.flags.has('seen'), token.flags.raised()]).toEqual([null, false, []]);
+  });
+
+  it('finds the flags of the page before this one, until the session is cleared', () => {
+    createSessionToken(tabStorage).flags.raise('seen');
+    const token = createSessionToken(tabStorage);
+    expect([token.flags.has('seen'), token.flags.has('token'), token.flags.raised()]).toEqual([true, false, ['seen']]);
+    token.clear();
+    expect(token.flags.has('seen')).toBe(false);
   });
 
   it('survives a storage that is emptied, and is cleared by a log-out', () => {

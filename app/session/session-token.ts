@@ -1,4 +1,5 @@
 import type { SafeStorage } from '../storage/storage.ts';
+import { createSessionFlags, type SessionFlags } from './session-flags.ts';
 
 /** Key of the token in session storage, as specified. */
 export const TOKEN_KEY = 'token';
@@ -11,13 +12,17 @@ export const TOKEN_KEY = 'token';
 export interface SessionToken {
   read(): string | null;
   write(token: string): void;
+  /** What the session keeps beside the token, and loses with it. */
+  readonly flags: SessionFlags;
   /** Clears the session storage except the merchant's entries. */
   clear(): void;
 }
 
 export function createSessionToken(storage: SafeStorage | undefined): SessionToken {
   let known: string | null = null;
+  const flags = createSessionFlags(storage);
   return {
+    flags,
     read: () => {
       known ??= storage?.getItem(TOKEN_KEY) ?? null;
       return known;
@@ -29,6 +34,7 @@ export function createSessionToken(storage: SafeStorage | undefined): SessionTok
     },
     clear() {
       known = null;
+      flags.forget();
       for (const key of storage?.keys() ?? []) if (!key.startsWith('merchant')) storage?.removeItem(key);
     },
   };

@@ -1,4 +1,5 @@
 import type { PayoutAccountRequest } from '#schemas/generated/platform.ts';
+import { plainName } from '#schemas/writing/plain-name.ts';
 import type { FieldProblem } from '../member/registration-rules.ts';
 import { Refusal } from '../server/refusal.ts';
 import { isCardOf } from './card-number.ts';
@@ -10,7 +11,7 @@ const NUMBER = /^[0-9A-Z]{4,34}$/;
 export function readAccountRequest({ kind, provider, holder, number }: PayoutAccountRequest): PayoutAccountRequest {
   const known = payoutProviders.find((one) => one.kind === kind && one.name === provider);
   const plain = number.replaceAll(/[\s-]/g, '').toUpperCase();
-  const name = holder.trim().replaceAll(/\s+/g, ' ');
+  const name = plainName(holder);
   const isNumber = known?.kind === 'card' ? isCardOf(known, plain) : NUMBER.test(plain);
   const fields: FieldProblem[] = [
     ...(known ? [] : [{ name: 'provider', rule: 'pattern' as const }]),

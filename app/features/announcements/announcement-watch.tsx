@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { hasFlag } from '#app/session/session-flags.ts';
+import { useSessionService } from '#app/session/session-context.tsx';
 import { useAnnouncements } from '#app/shell/games/announcements-query.ts';
 import { ANNOUNCEMENTS } from '#app/shell/modals/modal-ids.ts';
 import { useModals } from '#app/shell/modals/modals-context.tsx';
@@ -12,13 +12,14 @@ export function AnnouncementWatch() {
   const modals = useModals();
   const { data } = useAnnouncements();
   const { layout } = usePage();
+  const { flags } = useSessionService();
   const isExcluded = layout === 'game' || layout === 'agent';
   const hasPopup = data !== undefined && popupIndex(allAnnouncements(data)) !== undefined;
 
   useEffect(() => {
-    if (!hasPopup || isExcluded || hasFlag(SHOWN)) return;
+    if (!hasPopup || isExcluded || flags.has(SHOWN)) return;
     return whenPageIdle(() => modals.open(ANNOUNCEMENTS));
-  }, [hasPopup, isExcluded, modals]);
+  }, [hasPopup, isExcluded, modals, flags]);
 
   useEffect(() => {
     if (isExcluded) modals.close(ANNOUNCEMENTS);

@@ -4,7 +4,7 @@ import { List } from '#app/kit/list/list.tsx';
 import { Empty } from '#app/kit/state/empty.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { raiseFlag } from '#app/session/session-flags.ts';
+import { useSessionService } from '#app/session/session-context.tsx';
 import { useAnnouncements } from '#app/shell/games/announcements-query.ts';
 import type { ModalProps } from '#app/shell/slots/slots.ts';
 import { AnnouncementList } from './announcement-list.tsx';
@@ -13,7 +13,8 @@ import { allAnnouncements, SHOWN } from './read-announcements.ts';
 /** All of the operator's announcements. */
 export function AnnouncementsDialog({ close }: ModalProps) {
   const { t } = useTranslation('announcements');
-  useEffect(() => raiseFlag(SHOWN), []);
+  const { flags } = useSessionService();
+  useEffect(() => flags.raise(SHOWN), [flags]);
   return (
     <Dialog wide title={t('entry.announcements')} onClose={close}>
       <Announcements close={close} />

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
 import { fakePlatform } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
-import { FIRST_LOGIN, hasFlag } from '#app/session/session-flags.ts';
+import { FIRST_LOGIN } from '#app/session/session-flags.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/change-password.json' with { type: 'json' };
 import { ChangeForm } from './change-form.tsx';
@@ -36,7 +36,7 @@ it('changes the password once for a double Enter, and keeps the held log-in mark
   const { ids } = fakePlatform(fakes);
   const close = vi.fn();
   const settle = vi.fn(async () => undefined);
-  showInSite(<ChangeForm held={{ ...held, settle }} close={close} />, {
+  const { session } = showInSite(<ChangeForm held={{ ...held, settle }} close={close} />, {
     at: '/index',
     words: { 'change-password': words },
   });
@@ -45,7 +45,7 @@ it('changes the password once for a double Enter, and keeps the held log-in mark
   fireEvent.submit(form);
   await waitFor(() => expect(close).toHaveBeenCalledOnce());
   expect(ids().filter((id) => id !== 'registerSettings')).toEqual(['changePassword', 'login', 'memberInfo']);
-  expect(hasFlag(FIRST_LOGIN)).toBe(true);
+  expect(session.flags.has(FIRST_LOGIN)).toBe(true);
   expect(settle).toHaveBeenCalledExactlyOnceWith();
 });
 

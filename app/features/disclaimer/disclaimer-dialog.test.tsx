@@ -20,13 +20,14 @@ afterEach(() => {
 it('accepts for before and after the log-in, without a call to the platform, even on a double click', async () => {
   const { calls } = fakePlatform({});
   standInForModals();
-  showInSite(<DisclaimerDialog close={vi.fn()} />, { at: '/index', words: { disclaimer: words }, brand: restricted });
+  const shown = { at: '/index', words: { disclaimer: words }, brand: restricted };
+  const { session } = showInSite(<DisclaimerDialog close={vi.fn()} />, shown);
   const accept = screen.getByText('None of these apply to me');
   await act(async () => {
     fireEvent.click(accept);
     fireEvent.click(accept);
   });
-  expect([hasAccepted('guest'), hasAccepted('member')]).toEqual([true, true]);
+  expect([hasAccepted(session, 'guest'), hasAccepted(session, 'member')]).toEqual([true, true]);
   expect(calls).toEqual([]);
 });
 

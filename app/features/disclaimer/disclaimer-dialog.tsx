@@ -4,6 +4,7 @@ import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { standaloneLink } from '#app/kit/theme/link.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
+import { useSessionService } from '#app/session/session-context.tsx';
 import { keepAcceptance } from '#app/shell/log-in/acceptance.ts';
 import { paths } from '#app/shell/router/paths.ts';
 import { Link } from '#app/shell/router/router.ts';
@@ -16,9 +17,10 @@ import { type TextBlock, textBlocks } from './text-blocks.ts';
 export function DisclaimerDialog({ close }: ModalProps) {
   const { t } = useTranslation('disclaimer');
   const brand = useBrand();
+  const session = useSessionService();
   const hasHelp = useHasPage(paths.help);
   const accept = () => {
-    keepAcceptance(brand);
+    keepAcceptance(session, brand);
     close();
   };
   return (

@@ -46,7 +46,7 @@ it('is asked once, before the log-in or after it', async () => {
   const { session, open } = show('/index');
   act(() => session.store.setState({ status: 'member', member }));
   await waitFor(() => expect(open()).toEqual([DISCLAIMER]));
-  keepAcceptance({ legal: { ...testBrand.legal, disclaimer: true } });
+  keepAcceptance(session, { legal: { ...testBrand.legal, disclaimer: true } });
   act(() => session.store.setState({ status: 'guest', member: null }));
   expect(open()).toEqual([]);
   act(() => session.store.setState({ status: 'member', member }));

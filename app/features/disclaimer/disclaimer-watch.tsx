@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSession } from '#app/session/session-context.tsx';
+import { useSession, useSessionService } from '#app/session/session-context.tsx';
 import { hasAccepted } from '#app/shell/log-in/acceptance.ts';
 import { useModals } from '#app/shell/modals/modals-context.tsx';
 import { usePage } from '#app/shell/router/use-page.ts';
@@ -12,12 +12,13 @@ export function DisclaimerWatch() {
   const modals = useModals();
   const started = useSiteStarted();
   const { status } = useSession();
+  const session = useSessionService();
   const { holdsTerms, layout } = usePage();
   const isFree = holdsTerms || layout === 'agent';
   useEffect(() => {
-    const isAsked = started && status !== 'unknown' && !isFree && !hasAccepted(status);
+    const isAsked = started && status !== 'unknown' && !isFree && !hasAccepted(session, status);
     if (!isAsked) return modals.close(DISCLAIMER);
     return whenPageIdle(() => modals.open(DISCLAIMER));
-  }, [started, isFree, status, modals]);
+  }, [started, isFree, status, modals, session]);
   return null;
 }

@@ -10,6 +10,7 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { defineDraft } from '#app/shell/drafts/draft-kind.ts';
 import { useDraft } from '#app/shell/drafts/use-draft.ts';
 import type { ForgotMethodProps } from '#app/shell/slots/slots.ts';
+import { plainName } from '#schemas/writing/plain-name.ts';
 import { form } from './forgot-sheet.css.ts';
 import { useForgotByEmail } from './use-forgot-by-email.ts';
 
@@ -30,7 +31,7 @@ export function EmailForm({ close }: ForgotMethodProps) {
   useFocusOnFault(element, missing);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void submit({ username: username.trim(), email: email.trim() });
+    void submit({ username: plainName(username), email: email.trim() });
   };
   if (sentTo) return <Sent to={sentTo} close={close} />;
   return (
@@ -51,6 +52,7 @@ export function EmailForm({ close }: ForgotMethodProps) {
       />
       <Field
         type="email"
+        inputMode="email"
         label={t('email')}
         autoComplete="email"
         maxLength={MAX_TEXT_LENGTH}

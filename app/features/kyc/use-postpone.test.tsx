@@ -3,13 +3,14 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
-import { hasFlag } from '#app/session/session-flags.ts';
 import { useSecurityConfig } from '#app/shared/security-config/use-security-config.ts';
+import type { Site } from '#app/shell/site/create-site.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import { POSTPONED } from './session-flags.ts';
 import { usePostpone } from './use-postpone.ts';
 
 const close = vi.fn();
+let site: Site;
 
 function Later() {
   const { postpone, message } = usePostpone(close);
@@ -44,7 +45,7 @@ async function postpone(isDue: boolean | undefined, answer: () => Response | und
     postponeVerification: answer,
   });
   const prepare = { at: '/index', words: { kyc: {} } };
-  const site = showInSite(<Later />, prepare);
+  site = showInSite(<Later />, prepare);
   act(() => site.session.store.setState({ status: 'member', member }));
   await waitFor(() => expect(screen.getByRole('button')).toHaveProperty('disabled', false));
   await act(async () => void fireEvent.click(screen.getByRole('button')));
@@ -58,12 +59,12 @@ it.each([
 ])('tells a platform that keeps it, where isDue is %s', async (isDue, calls) => {
   expect(await postpone(isDue)).toBe(calls);
   expect(close).toHaveBeenCalledOnce();
-  expect(hasFlag(POSTPONED)).toBe(true);
+  expect(site.session.flags.has(POSTPONED)).toBe(true);
 });
 
 it('stays open when the platform could not be told', async () => {
   await postpone(true, () => refusal(500));
   await waitFor(() => expect(screen.getByRole('button').textContent).not.toBe('Later'));
   expect(close).not.toHaveBeenCalled();
-  expect(hasFlag(POSTPONED)).toBe(false);
+  expect(site.session.flags.has(POSTPONED)).toBe(false);
 });

@@ -4,7 +4,7 @@ import { useSubmission } from '#app/kit/form/use-submission.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { postponeVerification } from '#app/platform/operations/postpone-verification.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
-import { raiseFlag } from '#app/session/session-flags.ts';
+import { useSessionService } from '#app/session/session-context.tsx';
 import { useSecurityConfig } from '#app/shared/security-config/use-security-config.ts';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import { POSTPONED } from './session-flags.ts';
@@ -13,6 +13,7 @@ import { POSTPONED } from './session-flags.ts';
 export function usePostpone(close: () => void) {
   const { t } = useTranslation('kyc');
   const platform = usePlatform();
+  const { flags } = useSessionService();
   const queries = useQueryClient();
   const isDue = useSecurityConfig().data?.idVerification.isDue === true;
   const [message, setMessage] = useState<string>();
@@ -20,7 +21,7 @@ export function usePostpone(close: () => void) {
     setMessage(undefined);
     try {
       if (isDue) await postponeVerification(platform);
-      raiseFlag(POSTPONED);
+      flags.raise(POSTPONED);
       close();
       // What the platform refused until now is asked again.
       if (isDue) void queries.invalidateQueries();

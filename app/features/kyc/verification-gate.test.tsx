@@ -5,7 +5,6 @@ import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
 import { type Fake, fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import type { SessionStatus } from '#app/session/member-type.ts';
-import { raiseFlag } from '#app/session/session-flags.ts';
 import { MemberPageView } from '#app/shared/member/member-page-view.tsx';
 import { ModalHost } from '#app/shell/modals/modal-host.tsx';
 import type { Site } from '#app/shell/site/create-site.ts';
@@ -98,7 +97,7 @@ const comeBack = () => act(async () => document.dispatchEvent(new Event('visibil
 
 beforeEach(() => {
   standInForModals();
-  raiseFlag(POSTPONED);
+  sessionStorage.setItem(POSTPONED, '1');
   verification = { enabled: true, isComplete: false, status: 'N' };
   answer = known;
   fakePlatform({ securityConfig: (call) => answer(call) });

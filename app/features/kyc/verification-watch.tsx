@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { FIRST_LOGIN, hasFlag } from '#app/session/session-flags.ts';
+import { useSessionService } from '#app/session/session-context.tsx';
+import { FIRST_LOGIN } from '#app/session/session-flags.ts';
 import { useSecurityConfig } from '#app/shared/security-config/use-security-config.ts';
 import { useDueModal } from '#app/shell/modals/use-due-modal.ts';
 import { KYC } from '#app/shell/verification/modal-ids.ts';
@@ -11,11 +12,12 @@ import { opensAutomatically, stateOf } from './state-of.ts';
 export function VerificationWatch() {
   const { setState } = useVerificationStore();
   const { data, isEnabled } = useSecurityConfig();
+  const { flags } = useSessionService();
   const state = stateOf(data?.idVerification);
   const opens = opensAutomatically(data?.idVerification);
   // The flags count only where the platform does not keep them. A first log-in is welcomed; the first action that needs an
   // identity asks for it.
-  const isDue = data?.idVerification.isDue ?? ![UPLOADED, POSTPONED, FIRST_LOGIN].some(hasFlag);
+  const isDue = data?.idVerification.isDue ?? ![UPLOADED, POSTPONED, FIRST_LOGIN].some(flags.has);
 
   useEffect(() => {
     setState({ state });

@@ -1,6 +1,6 @@
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { raiseFlag } from '#app/session/session-flags.ts';
+import { useSessionService } from '#app/session/session-context.tsx';
 import { PlatformHtml } from '#app/shell/content/platform-html.tsx';
 import type { ModalProps } from '#app/shell/slots/slots.ts';
 import { closedFlag } from './group.ts';
@@ -11,10 +11,11 @@ import { usePopups } from './use-popups.ts';
 export function PopupDialog({ close }: ModalProps) {
   const { t } = useTranslation('public-popup');
   const { popups, group } = usePopups();
+  const { flags } = useSessionService();
   const [first, ...others] = popups;
   if (!first) return null;
   const dismiss = () => {
-    raiseFlag(closedFlag(group));
+    flags.raise(closedFlag(group));
     close();
   };
   return (

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { hasFlag } from '#app/session/session-flags.ts';
+import { useSessionService } from '#app/session/session-context.tsx';
 import { useModals } from '#app/shell/modals/modals-context.tsx';
 import { usePage } from '#app/shell/router/use-page.ts';
 import { whenPageIdle } from '#app/shell/site/when-page-idle.ts';
@@ -11,10 +11,11 @@ export function PopupWatch() {
   const modals = useModals();
   const { popups, group } = usePopups();
   const { layout } = usePage();
+  const { flags } = useSessionService();
   const isWanted = popups.length > 0 && layout !== 'game' && layout !== 'agent';
   useEffect(() => {
-    if (!isWanted || hasFlag(closedFlag(group))) return modals.close(PUBLIC_POPUP);
+    if (!isWanted || flags.has(closedFlag(group))) return modals.close(PUBLIC_POPUP);
     return whenPageIdle(() => modals.open(PUBLIC_POPUP));
-  }, [isWanted, group, modals]);
+  }, [isWanted, group, modals, flags]);
   return null;
 }

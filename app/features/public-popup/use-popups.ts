@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { announcements } from '#app/platform/operations/announcements.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
-import { useSession } from '#app/session/session-context.tsx';
-import { FIRST_LOGIN, hasFlag } from '#app/session/session-flags.ts';
+import { useSession, useSessionService } from '#app/session/session-context.tsx';
+import { FIRST_LOGIN } from '#app/session/session-flags.ts';
 import { useSiteStarted } from '#app/shell/site/site-started.ts';
 import { groupOf } from './group.ts';
 
@@ -12,8 +12,9 @@ export function usePopups() {
   const platform = usePlatform();
   const started = useSiteStarted();
   const { status } = useSession();
+  const { flags } = useSessionService();
   const { code: language } = useCurrentLanguage();
-  const group = groupOf(status, () => hasFlag(FIRST_LOGIN));
+  const group = groupOf(status, () => flags.has(FIRST_LOGIN));
   const query = { types: 'PU', platform: 'W', execution: group, language } as const;
   const { data } = useQuery({
     queryKey: ['public-popups', group, language],

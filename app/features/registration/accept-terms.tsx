@@ -3,7 +3,7 @@ import { useBrand } from '#app/brand/brand-context.tsx';
 import { Checkbox } from '#app/kit/field/checkbox.tsx';
 import { inlineLink } from '#app/kit/theme/link.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useSession } from '#app/session/session-context.tsx';
+import { useSession, useSessionService } from '#app/session/session-context.tsx';
 import { hasAccepted } from '#app/shell/log-in/acceptance.ts';
 import { paths } from '#app/shell/router/paths.ts';
 import { Link } from '#app/shell/router/router.ts';
@@ -17,7 +17,7 @@ interface AcceptTermsProps {
 }
 
 /**
- * The brand's age limit, its terms, and its disclaimer unless this tab has accepted it; they open beside the form, so that
+ * The brand's age limit, its terms, and its disclaimer unless this session has accepted it; they open beside the form, so that
  * its input is kept.
  */
 export function AcceptTerms({ draft, form }: AcceptTermsProps) {
@@ -25,7 +25,8 @@ export function AcceptTerms({ draft, form }: AcceptTermsProps) {
   const { minimumAge: age, disclaimer } = useBrand().legal;
   const { accepted, unaccepted } = useSnapshot(draft);
   const { status } = useSession();
-  const asks = disclaimer && !hasAccepted(status);
+  const session = useSessionService();
+  const asks = disclaimer && !hasAccepted(session, status);
   const hasHelp = useHasPage(paths.help);
   return (
     <Checkbox

@@ -50,7 +50,8 @@ export function RegisterField({ name, draft, context, first, enter, serial }: Re
   const words = { label, help: hintOf(name, context, t) };
   if (name === 'birthday') {
     const { minimumAge, today } = context;
-    return <BirthdayField {...props} {...words} minimumAge={minimumAge} today={today} onChange={put} />;
+    const own = { ...props, ...words, minimumAge, today, enterKeyHint: enter };
+    return <BirthdayField {...own} onChange={put} />;
   }
   return isPassword(name) ? (
     <PasswordField {...props} {...typed} {...words} />

@@ -8,11 +8,12 @@ import { fakePlatform, type RecordedCall, refusal } from '#app/platform/fake-pla
 import { register } from '#app/platform/operations/register.ts';
 import { registerMobile } from '#app/platform/operations/register-mobile.ts';
 import { member } from '#app/session/member.fixture.ts';
-import { FIRST_LOGIN, hasFlag } from '#app/session/session-flags.ts';
+import { FIRST_LOGIN } from '#app/session/session-flags.ts';
 import { rule, settings } from '#app/shared/field-rules/register-settings.fixture.ts';
 import { closeAndReopen, Reopening } from '#app/shell/drafts/reopening.fixture.tsx';
 import { NumberFields } from '#app/shell/registration/number-fields.tsx';
 import type { NumberFieldsProps } from '#app/shell/registration/registration-way.ts';
+import type { Site } from '#app/shell/site/create-site.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import { SiteStartedContext } from '#app/shell/site/site-started.ts';
 import { defineFeature } from '#app/shell/slots/define-feature.ts';
@@ -53,6 +54,7 @@ const bothWays = defineFeature({ name: 'both-ways', module: null }, ({ screen: p
 }));
 
 let platform: { calls: readonly RecordedCall[] };
+let site: Site;
 let answer: () => typeof session | Response;
 
 beforeEach(async () => {
@@ -77,7 +79,7 @@ afterEach(() => {
 
 function open(brand: Partial<SiteBrand> = {}) {
   const ways = { entry: { name: 'By name', mobile: 'By mobile' } };
-  showInSite(
+  site = showInSite(
     <SiteStartedContext value={true}>
       <Reopening>
         <RegisterSheet close={vi.fn()} />
@@ -158,6 +160,6 @@ describe('RegisterSheet with two ways', () => {
     await waitFor(() => expect(location.pathname).toBe('/index'));
     const sent = platform.calls.map(({ id }) => id).filter((id) => id === 'register' || id === 'registerMobile');
     expect(sent).toEqual(['registerMobile']);
-    expect(hasFlag(FIRST_LOGIN)).toBe(true);
+    expect(site.session.flags.has(FIRST_LOGIN)).toBe(true);
   });
 });

@@ -12,7 +12,7 @@ export function useBeginMembership(): (login: LoginValue) => Promise<void> {
   const navigate = useNavigate();
   return async ({ token, firstTimeLogin }) => {
     if (session.store.getState().status !== 'guest') void session.end();
-    keepAcceptance(brand);
+    keepAcceptance(session, brand);
     await session.begin(token, firstTimeLogin).catch(() => navigate(paths.login, { replace: true }));
   };
 }

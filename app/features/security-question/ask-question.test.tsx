@@ -3,7 +3,6 @@ import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakePlatform, type RecordedCall } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
-import { raiseFlag } from '#app/session/session-flags.ts';
 import type { Site } from '#app/shell/site/create-site.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import { AskQuestion } from './ask-question.tsx';
@@ -52,7 +51,7 @@ it.each([
 ])('%s, whatever the tab remembers', async (_what, isDue) => {
   const securityQuestions = { ...securityConfig.securityQuestions, isDue };
   calls = fakePlatform({ securityConfig: () => ({ info: { ...securityConfig, securityQuestions } }) }).calls;
-  if (isDue) raiseFlag(QUESTION_ANSWERED);
+  if (isDue) sessionStorage.setItem(QUESTION_ANSWERED, '1');
   const open = enter('member');
   await waitFor(() => expect(site.modals.store.getState().decided).toEqual([SECURITY_QUESTION]));
   expect(open.mock.calls).toEqual(isDue ? [[SECURITY_QUESTION]] : []);

@@ -1,4 +1,4 @@
-import { hasFlag } from '#app/session/session-flags.ts';
+import { useSessionService } from '#app/session/session-context.tsx';
 import { useSecurityConfig } from '#app/shared/security-config/use-security-config.ts';
 import { useDueModal } from '#app/shell/modals/use-due-modal.ts';
 import { QUESTION_ANSWERED, SECURITY_QUESTION } from './modal-ids.ts';
@@ -9,9 +9,10 @@ import { QUESTION_ANSWERED, SECURITY_QUESTION } from './modal-ids.ts';
  */
 export function AskQuestion() {
   const { data, isEnabled } = useSecurityConfig();
+  const { flags } = useSessionService();
   const questions = data?.securityQuestions;
   const asks = questions?.enabled === true && questions.isComplete;
-  const isDue = questions?.isDue ?? !hasFlag(QUESTION_ANSWERED);
+  const isDue = questions?.isDue ?? !flags.has(QUESTION_ANSWERED);
   useDueModal(SECURITY_QUESTION, isEnabled && !data ? undefined : asks && isDue);
   return null;
 }

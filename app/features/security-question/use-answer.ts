@@ -5,7 +5,6 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { verifySecurityAnswer } from '#app/platform/operations/verify-security-answer.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSessionService } from '#app/session/session-context.tsx';
-import { raiseFlag } from '#app/session/session-flags.ts';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import { useModals } from '#app/shell/modals/modals-context.tsx';
 import { useNavigate } from '#app/shell/router/router.ts';
@@ -26,6 +25,7 @@ export function useAnswer({ asked, close, onAnswer }: Answering) {
   const platform = usePlatform();
   const queries = useQueryClient();
   const modals = useModals();
+  const { flags } = useSessionService();
   const endSession = useEndSession(close);
   const [message, setMessage] = useState<string>();
   const [missing, setMissing] = useState(false);
@@ -37,7 +37,7 @@ export function useAnswer({ asked, close, onAnswer }: Answering) {
       const { valid } = await verifySecurityAnswer(platform, { ...asked, answer });
       onAnswer();
       if (valid) {
-        raiseFlag(QUESTION_ANSWERED);
+        flags.raise(QUESTION_ANSWERED);
         // What the platform refused until the answer is asked again.
         void queries.invalidateQueries();
         return close();

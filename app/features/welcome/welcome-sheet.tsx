@@ -3,7 +3,7 @@ import { Button } from '#app/kit/button/button.tsx';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { raiseFlag } from '#app/session/session-flags.ts';
+import { useSessionService } from '#app/session/session-context.tsx';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import type { ModalProps } from '#app/shell/slots/slots.ts';
 import { IdentityNote } from './identity-note.tsx';
@@ -19,8 +19,9 @@ export function WelcomeSheet({ close }: ModalProps) {
   const { t } = useTranslation('welcome');
   const { name: brand } = useBrand();
   const step = useNextStep();
+  const { flags } = useSessionService();
   const leave = () => {
-    raiseFlag(SEEN);
+    flags.raise(SEEN);
     close();
   };
   return (

@@ -1,14 +1,15 @@
-import { useSession } from '#app/session/session-context.tsx';
-import { FIRST_LOGIN, hasFlag } from '#app/session/session-flags.ts';
+import { useSession, useSessionService } from '#app/session/session-context.tsx';
+import { FIRST_LOGIN } from '#app/session/session-flags.ts';
 import { useDueModal } from '#app/shell/modals/use-due-modal.ts';
 import { SEEN, WELCOME } from './modal-id.ts';
 
 /** Welcomes a member at the first log-in, whichever way it came: by a form, a code or another company's account. */
 export function WelcomeWatch() {
   const { status } = useSession();
+  const { flags } = useSessionService();
   useDueModal(
     WELCOME,
-    status === 'unknown' ? undefined : status === 'member' && hasFlag(FIRST_LOGIN) && !hasFlag(SEEN),
+    status === 'unknown' ? undefined : status === 'member' && flags.has(FIRST_LOGIN) && !flags.has(SEEN),
   );
   return null;
 }

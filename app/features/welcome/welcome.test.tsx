@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
 import { fakePlatform } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
-import { FIRST_LOGIN, raiseFlag } from '#app/session/session-flags.ts';
+import { FIRST_LOGIN } from '#app/session/session-flags.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/welcome.json' with { type: 'json' };
 import { SEEN, WELCOME } from './modal-id.ts';
@@ -31,16 +31,16 @@ const watch = () =>
 it('opens at the first log-in alone, and lets later dialogs follow', () => {
   expect(watch()).toEqual({ open: [], decided: [WELCOME] });
   cleanup();
-  raiseFlag(FIRST_LOGIN);
+  sessionStorage.setItem(FIRST_LOGIN, '1');
   expect(watch()).toEqual({ open: [WELCOME], decided: [WELCOME] });
   cleanup();
-  raiseFlag(SEEN);
+  sessionStorage.setItem(SEEN, '1');
   expect(watch().open).toEqual([]);
 });
 
 it('names the account, has one next step, and stays away once it was left', async () => {
   const close = vi.fn();
-  raiseFlag(FIRST_LOGIN);
+  sessionStorage.setItem(FIRST_LOGIN, '1');
   showInSite(<WelcomeSheet close={close} />, {
     at: '/index',
     words: { welcome: words },

@@ -14,6 +14,7 @@ function Ready({ first = '', error = '' }) {
         help="As on your identity document"
         value={value}
         error={error}
+        autoComplete="name"
         onChange={(event) => setValue(event.target.value)}
       />
     </div>
@@ -23,8 +24,8 @@ function Ready({ first = '', error = '' }) {
 function Off() {
   return (
     <div className={column}>
-      <Field label="Full name" defaultValue="Maria Santos" disabled />
-      <Field label="Only to be read" defaultValue="Maria Santos" readOnly />
+      <Field label="Full name" defaultValue="Maria Santos" autoComplete="name" disabled />
+      <Field label="Only to be read" defaultValue="Maria Santos" autoComplete="off" readOnly />
     </div>
   );
 }

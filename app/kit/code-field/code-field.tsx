@@ -55,6 +55,7 @@ export function CodeField({ label, help, error, length, value, onChange, onCompl
           className={input}
           inputMode="numeric"
           autoComplete="one-time-code"
+          enterKeyHint="go"
           {...text}
           onSelect={keepAtEnd}
         />

@@ -44,6 +44,8 @@ export function Combobox({ label, help, error, options, value, onChange, onBlur,
         {box.chosen?.picture && box.typed === undefined && <span className={side}>{box.chosen.picture}</span>}
         <input
           autoComplete="off"
+          // Enter takes the option over.
+          enterKeyHint="done"
           {...rest}
           {...ariaOf(id, { help, error })}
           id={id}

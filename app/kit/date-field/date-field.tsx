@@ -1,6 +1,7 @@
 import { type ComponentType, type Ref, useId, useRef, useState } from 'react';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { control, figures, inner, sideButton } from '../field/control.css.ts';
+import type { EnterKey } from '../field/enter-key.ts';
 import { ariaOf, type FieldWords } from '../field/field-words.ts';
 import { Labelled } from '../field/labelled.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -25,7 +26,10 @@ interface DateFieldProps extends FieldWords {
   system?: CalendarSystem;
   labels: DateLabels;
   name?: string;
+  /** The token of the HTML standard; `off` by default. */
   autoComplete?: string | undefined;
+  /** What Enter does; `go` by default. */
+  enterKeyHint?: EnterKey;
   required?: boolean;
   disabled?: boolean;
   readOnly?: boolean;
@@ -34,7 +38,7 @@ interface DateFieldProps extends FieldWords {
 
 /** A day, typed or chosen in a calendar. */
 export function DateField({ label, help, error, value, onChange, labels, ...props }: DateFieldProps) {
-  const { min, max, today, system = 'gregory', ...rest } = props;
+  const { min, max, today, system = 'gregory', autoComplete = 'off', enterKeyHint = 'go', ...rest } = props;
   const { tag } = useCurrentLanguage();
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -57,6 +61,8 @@ export function DateField({ label, help, error, value, onChange, labels, ...prop
           dir="ltr"
           className={`${inner} ${figures}`}
           inputMode="numeric"
+          autoComplete={autoComplete}
+          enterKeyHint={enterKeyHint}
           placeholder={labels.format}
           {...text}
         />

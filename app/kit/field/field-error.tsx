@@ -1,19 +1,22 @@
 import { Icon } from '../icon/icon.tsx';
 import { liveRegion } from '../theme/hidden.css.ts';
-import { error } from './field.css.ts';
+import { centredError, error, errorIcon } from './field.css.ts';
 
 interface FieldErrorProps {
   id: string;
   text: string | undefined;
+  /** For a field in the middle of its page. */
+  centred?: boolean;
 }
 
 /** An error beside its field, announced politely when it appears. */
-export function FieldError({ id, text }: FieldErrorProps) {
+export function FieldError({ id, text, centred = false }: FieldErrorProps) {
+  const icon = <Icon name="warning-circle" size={18} />;
   return (
     <div aria-live="polite" className={liveRegion}>
       {text && (
-        <p id={id} className={error}>
-          <Icon name="warning-circle" size={18} />
+        <p id={id} className={centred ? centredError : error}>
+          {centred ? <span className={errorIcon}>{icon}</span> : icon}
           <span>{text}</span>
         </p>
       )}

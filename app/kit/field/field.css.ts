@@ -73,6 +73,15 @@ export const error = style({
   fontSize: '0.875rem',
 });
 
+/** The icon stays with the first word, however many lines follow. */
+export const centredError = style({
+  color: theme.color.danger,
+  fontSize: '0.875rem',
+  textAlign: 'center',
+  textWrap: 'balance',
+});
+export const errorIcon = style({ display: 'inline-flex', marginInlineEnd: 6, verticalAlign: 'text-bottom' });
+
 export const group = style({ display: 'grid', gap: 6, minWidth: 0, margin: 0, padding: 0, border: 0 });
 export const legend = style({ padding: 0, marginBlockEnd: 6, fontWeight: 600, fontSize: '0.875rem' });
 

@@ -15,21 +15,21 @@ function descriptionsOf(element: HTMLElement): (string | null | undefined)[] {
 
 describe('Field', () => {
   it('has a label, a help text and an error', () => {
-    showPart(<Field label="Name" help="As in your passport" error="Too short" />);
+    showPart(<Field label="Name" autoComplete="name" help="As in your passport" error="Too short" />);
     const field = screen.getByRole('textbox', { name: 'Name' });
     expect(descriptionsOf(field)).toEqual(['As in your passport', 'Too short']);
     expect(field.getAttribute('aria-invalid')).toBe('true');
   });
 
   it('is valid as long as it has no error', () => {
-    showPart(<Field label="Name" />);
+    showPart(<Field label="Name" autoComplete="name" />);
     expect(screen.getByRole('textbox', { name: 'Name' }).getAttribute('aria-invalid')).toBeNull();
   });
 });
 
 describe('PasswordField', () => {
   it('shows the typed text on request', () => {
-    showPart(<PasswordField label="Password" defaultValue="Sandbox1!" />);
+    showPart(<PasswordField label="Password" autoComplete="off" defaultValue="Sandbox1!" />);
     const field = screen.getByLabelText<HTMLInputElement>('Password');
     const eye = screen.getByRole('button', { name: 'Show password', pressed: false });
     expect(field.type).toBe('password');

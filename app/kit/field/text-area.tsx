@@ -10,11 +10,20 @@ interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement>, Fie
 }
 
 /** Several lines of text. The typed text decides its direction. */
-export function TextArea({ label, help, error, note, ...rest }: TextAreaProps) {
+export function TextArea({ label, help, error, note, autoComplete = 'off', ...rest }: TextAreaProps) {
   const id = useId();
   return (
     <Labelled id={id} label={label} help={help} error={error}>
-      <textarea dir="auto" rows={4} {...rest} {...ariaOf(id, { help, error })} id={id} className={area} />
+      <textarea
+        dir="auto"
+        rows={4}
+        {...rest}
+        {...ariaOf(id, { help, error })}
+        id={id}
+        className={area}
+        autoComplete={autoComplete}
+        enterKeyHint="enter"
+      />
       {note && <div className={areaNote}>{note}</div>}
     </Labelled>
   );

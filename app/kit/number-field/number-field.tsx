@@ -1,6 +1,7 @@
 import { type Ref, useId } from 'react';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { control, figures, inner, side } from '../field/control.css.ts';
+import type { EnterKey } from '../field/enter-key.ts';
 import { FieldNote } from '../field/field-note.tsx';
 import { ariaOf, type FieldWords } from '../field/field-words.ts';
 import { Labelled } from '../field/labelled.tsx';
@@ -25,6 +26,8 @@ interface NumberFieldProps extends FieldWords {
   step?: number;
   /** Labels of the two buttons; without them there are no buttons. */
   labels?: StepperLabels;
+  /** What Enter does; `go` by default. */
+  enterKeyHint?: EnterKey;
   name?: string;
   placeholder?: string;
   required?: boolean;
@@ -35,7 +38,7 @@ interface NumberFieldProps extends FieldWords {
 
 /** A number in the digits and separators of the user's language; a spin button as in the ARIA Authoring Practices. */
 export function NumberField({ label, help, error: ownError, labels, ...props }: NumberFieldProps) {
-  const { currency, percent, name, placeholder, required, disabled, readOnly, ref } = props;
+  const { currency, percent, enterKeyHint = 'go', name, placeholder, required, disabled, readOnly, ref } = props;
   const { tag } = useCurrentLanguage();
   const id = useId();
   const sign = currency ? currencySign(currency, tag) : percent ? percentSign(tag) : undefined;
@@ -56,6 +59,7 @@ export function NumberField({ label, help, error: ownError, labels, ...props }: 
           dir="ltr"
           className={`${inner} ${figures}`}
           autoComplete="off"
+          enterKeyHint={enterKeyHint}
           placeholder={placeholder}
           required={required}
           disabled={disabled}

@@ -23,8 +23,9 @@ export function AmountField({ label, help, error: ownError, value, onChange, cur
   const { tag } = useCurrentLanguage();
   const id = useId();
   const sign = currencySign(currency, tag);
-  const { input, note, otherCurrency } = useNumber({ value, onChange, currency, tag, step, min: 0 });
-  const error = otherCurrency ?? ownError;
+  const { input, note, otherCurrency, tooLarge } = useNumber({ value, onChange, currency, tag, step, min: 0 });
+  // The form's own sentence names the largest amount.
+  const error = otherCurrency ?? ownError ?? tooLarge;
   return (
     <div className={hero}>
       <label htmlFor={id} className={heroLabel}>
@@ -49,7 +50,7 @@ export function AmountField({ label, help, error: ownError, value, onChange, cur
       <p id={`${id}-help`} className={heroHelp}>
         {help}
       </p>
-      <FieldError id={`${id}-error`} text={error} />
+      <FieldError centred id={`${id}-error`} text={error} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { picture, question, refresh, row, switchButton } from './captcha-field.css.ts';
 import { type CaptchaKind, useCaptcha } from './use-captcha.ts';
 
-interface CaptchaFieldProps extends Omit<ComponentProps<typeof Field>, 'label'> {
+interface CaptchaFieldProps extends Omit<ComponentProps<typeof Field>, 'label' | 'autoComplete'> {
   /** Number of the attempt; each needs a new captcha. */
   serial: number;
 }

@@ -1,7 +1,7 @@
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { Checkbox } from '#app/kit/field/checkbox.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useSession } from '#app/session/session-context.tsx';
+import { useSession, useSessionService } from '#app/session/session-context.tsx';
 import { hasAccepted } from './acceptance.ts';
 
 /** Name of the checkbox in its form. The feature's own name must not appear in brands without a disclaimer. */
@@ -14,14 +14,15 @@ interface AcceptDisclaimerProps {
   error?: string | undefined;
 }
 
-/** Acceptance of the disclaimer, required at every way in, and ticked where this tab has it; nothing in brands without one. */
+/** Acceptance of the disclaimer, required at every way in, and ticked where this session has it; nothing in brands without one. */
 export function AcceptDisclaimer({ form, error }: AcceptDisclaimerProps) {
   const { t } = useTranslation();
   const { status } = useSession();
+  const session = useSessionService();
   const { disclaimer, minimumAge: age } = useBrand().legal;
   if (!disclaimer) return null;
   return (
-    <Checkbox name={DISCLAIMER} form={form} error={error} defaultChecked={hasAccepted(status)} required>
+    <Checkbox name={DISCLAIMER} form={form} error={error} defaultChecked={hasAccepted(session, status)} required>
       {t('logIn.disclaimer', { age })}
     </Checkbox>
   );

@@ -1,5 +1,6 @@
 import type { LoginPayload } from '#schemas/generated/platform.ts';
 import { plainCode } from '#schemas/writing/plain-code.ts';
+import { plainName } from '#schemas/writing/plain-name.ts';
 
 /** The platform's payload from a log-in form; fields that are not shown are left out. */
 export function credentialsOf(form: HTMLFormElement): LoginPayload {
@@ -8,7 +9,7 @@ export function credentialsOf(form: HTMLFormElement): LoginPayload {
   const captcha = plainCode(text('captcha'));
   const captchaId = text('captchaId');
   return {
-    username: text('username').trim(),
+    username: plainName(text('username')),
     password: text('password'),
     type: 'username',
     ...(captcha && { captcha }),

@@ -3,7 +3,6 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakePlatform } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
-import { hasFlag, raiseFlag } from '#app/session/session-flags.ts';
 import { CHANGE_PASSWORD } from '../modals/modal-ids.ts';
 import type { Site } from '../site/create-site.ts';
 import { showInSite } from '../site/show-in-site.fixture.tsx';
@@ -89,10 +88,10 @@ describe('The entrance', () => {
 
   it('clears the previous member’s data for the next', async () => {
     await entrance.enter('T');
-    raiseFlag('securityAnswered');
+    site.session.flags.raise('securityAnswered');
     await entrance.enter('next');
     expect(now()).toEqual({ status: 'member', token: 'next' });
-    expect(hasFlag('securityAnswered')).toBe(false);
+    expect(site.session.flags.has('securityAnswered')).toBe(false);
     expect(ended).toEqual(['Bearer T']);
   });
 });

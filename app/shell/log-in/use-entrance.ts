@@ -31,7 +31,7 @@ export function useEntrance(): Entrance {
     if (left.current) return rejectAfter(dropToken(platform, token));
     // Another account in this tab is logged out, with everything that the tab stores of it.
     if (statusNow() !== 'guest') void session.end();
-    keepAcceptance(brand);
+    keepAcceptance(session, brand);
     const status = await session.begin(token, firstTime);
     // A successful log-in also unmounts the sheet, but with an account.
     return left.current && !isLoggedIn(left.current) ? rejectAfter(session.end()) : status;
@@ -40,7 +40,7 @@ export function useEntrance(): Entrance {
   const admit: Entrance['admit'] = async (login, ...rest) => {
     if (left.current) return rejectAfter(dropToken(platform, login.token));
     // A held log-in begins after its new password, without this sheet.
-    keepAcceptance(brand);
+    keepAcceptance(session, brand);
     return admitNow(login, ...rest);
   };
   return { enter, admit };

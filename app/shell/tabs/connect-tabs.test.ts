@@ -10,6 +10,7 @@ import type { SafeStorage } from '#app/storage/storage.ts';
 import { connectTabs, type Tabs } from './connect-tabs.ts';
 
 const OTHER = { ...member, id: 8, account: 'player2' };
+const TRIAL: typeof member = { ...member, id: 9, account: 'guest9', type: 4 };
 
 interface Tab extends Tabs {
   session: Session;
@@ -50,15 +51,40 @@ async function holdLock(name: string, _options: object, run: () => Promise<void>
   held.splice(held.indexOf(name), 1);
 }
 
-/** A tab with a session storage of its own. */
-async function openTab(token?: string): Promise<Tab> {
+/** Waits until so many tabs have answered, and so have heard everything before. */
+async function tabsToAnswer(count: number): Promise<void> {
+  const channel = new BroadcastChannel(`session/${testBrand.merchant}`);
+  let answers = 0;
+  await new Promise<void>((resolve) => {
+    channel.onmessage = () => {
+      answers += 1;
+      if (answers === count) resolve();
+    };
+    channel.postMessage({ kind: 'ask' });
+  });
+  channel.close();
+}
+
+function storageOfTab(): SafeStorage {
   const kept = new Map<string, string>();
-  const storage: SafeStorage = {
+  return {
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, value) => kept.set(key, value) !== undefined,
     removeItem: (key) => void kept.delete(key),
     keys: () => [...kept.keys()],
   };
+}
+
+/** As where the browser forbids storage. */
+const NOTHING_KEPT: SafeStorage = {
+  getItem: () => null,
+  setItem: () => false,
+  removeItem: () => undefined,
+  keys: () => [],
+};
+
+/** A tab with a session storage of its own. */
+async function openTab(token?: string, storage = storageOfTab()): Promise<Tab> {
   const own = createSessionToken(storage);
   if (token) own.write(token);
   const platform = createPlatform({
@@ -119,6 +145,7 @@ describe('connectTabs', () => {
   it('goes on with the newer token after the platform has refused its own', async () => {
     const first = await openTab('T1');
     const second = await openTab('T2');
+    await tabsToAnswer(2);
     accepted.delete('T1');
     await first.session.refresh().catch(() => undefined);
     await expect.poll(first.status).toEqual(['member', 'player1', 'T2', false]);
@@ -178,6 +205,40 @@ describe('connectTabs', () => {
     await expect.poll(second.status).toEqual(['guest', undefined, null, 'elsewhere']);
   });
 
+  it('hands a session over with what was accepted in it, and ends it, where the browser keeps nothing', async () => {
+    const first = await openTab('T1', NOTHING_KEPT);
+    first.session.flags.raise('accepted');
+    const second = await openTab(undefined, NOTHING_KEPT);
+    await second.take();
+    expect(second.status()).toEqual(['member', 'player1', 'T1', false]);
+    expect(second.session.flags.has('accepted')).toBe(true);
+    await second.session.end();
+    await expect.poll(first.status).toEqual(['guest', undefined, null, { tab: 'left' }]);
+    expect([first, second].map(({ session }) => session.flags.has('accepted'))).toEqual([false, false]);
+  });
+
+  it('hands free play over, and ends it once a member logs in in another tab', async () => {
+    accepted.set('trial', TRIAL);
+    const [first, second] = [await openTab('trial'), await openTab()];
+    await second.take();
+    expect(second.status()).toEqual(['trial', 'guest9', 'trial', false]);
+    await second.session.end();
+    await second.session.begin('T1');
+    await expect.poll(first.status).toEqual(['guest', undefined, null, { tab: { account: 'player1' } }]);
+    expect(second.status()).toEqual(['member', 'player1', 'T1', false]);
+  });
+
+  it('keeps two accounts apart that a browser has restored in two tabs', async () => {
+    const [first, second] = [await openTab('T1'), await openTab('other')];
+    await tabsToAnswer(2);
+    await Promise.all([first.session.refresh(), second.session.refresh()]);
+    expect(first.status()).toEqual(['member', 'player1', 'T1', false]);
+    expect(second.status()).toEqual(['member', 'player2', 'other', false]);
+    await second.session.end();
+    await tabsToAnswer(1);
+    expect(first.status()).toEqual(['member', 'player1', 'T1', false]);
+  });
+
   it('holds a lock for as long as it has a session', async () => {
     const tab = await openTab('T1');
     await expect.poll(() => held).toEqual([testBrand.merchant]);
@@ -197,10 +258,7 @@ describe('connectTabs', () => {
     ];
     for (const message of broken) channel.postMessage(message);
     channel.postMessage({ kind: 'ended', token: 'T0', id: 99, end: { tab: 'left' } });
-    await new Promise((resolve) => {
-      channel.onmessage = resolve;
-      channel.postMessage({ kind: 'ask' });
-    });
+    await tabsToAnswer(1);
     channel.close();
     expect(tab.status()).toEqual(['member', 'player1', 'T1', false]);
   });

@@ -1,7 +1,5 @@
 import { memberInfo } from '#app/platform/operations/member-info.ts';
-import { hasFlag, raiseFlag } from '#app/session/session-flags.ts';
 import { isEndInTab, type SessionEnd } from '#app/session/session-store.ts';
-import { tabStorage } from '#app/storage/storage.ts';
 import type { Site } from '../site/create-site.ts';
 import { confirm, hideWhileAway } from './hide-while-away.ts';
 import { createHeldLock } from './hold-lock.ts';
@@ -120,11 +118,15 @@ class SharingTab implements Tabs {
     this.#own = { ...member, at };
     this.#lock.hold();
     // A tab that the browser has restored may be just what a visitor's tab has waited for.
-    this.#channel.post(isNew ? { kind: 'began', at, session: withFlags(member) } : this.#offer(member));
+    this.#channel.post(isNew ? { kind: 'began', at, session: this.#withFlags(member) } : this.#offer(member));
   }
 
   #offer(member: Omit<SharedSession, 'flags'>): Offer {
-    return { kind: 'have', session: withFlags(member) };
+    return { kind: 'have', session: this.#withFlags(member) };
+  }
+
+  #withFlags({ token, id, account }: Omit<SharedSession, 'flags'>): SharedSession {
+    return { token, id, account, flags: this.#site.session.flags.raised() };
   }
 
   #hear(message: TabMessage): void {
@@ -155,7 +157,7 @@ class SharingTab implements Tabs {
     const isSame = async () => (await memberInfo(platform, { token })).id === id && session.token() === own;
     if (own !== undefined && !(await isSame().catch(() => false))) return;
     this.#known = { token, at: offer.kind === 'began' ? offer.at : 0 };
-    for (const flag of flags) raiseFlag(flag);
+    for (const flag of flags) session.flags.raise(flag);
     await session.begin(token, false, id).catch(() => undefined);
   }
 
@@ -204,8 +206,4 @@ class SharingTab implements Tabs {
 async function hasCompany(merchant: string): Promise<boolean> {
   const { held = [] } = await navigator.locks.query();
   return held.filter(({ name }) => name === merchant).length > 1;
-}
-
-function withFlags({ token, id, account }: Omit<SharedSession, 'flags'>): SharedSession {
-  return { token, id, account, flags: tabStorage.keys().filter(hasFlag) };
 }

@@ -24,6 +24,7 @@ export function AccountField({ value, error, onChange }: AccountFieldProps) {
         value={value}
         maxLength={255}
         autoComplete="off"
+        enterKeyHint="send"
         autoCapitalize="none"
         spellCheck={false}
         onChange={({ target }) => onChange(target.value)}

@@ -67,6 +67,7 @@ export function ComposeForm({ message: { written, change }, groups, sending, onF
         value={written.subject}
         maxLength={MOST_SIGNS.subject}
         autoComplete="off"
+        enterKeyHint={isForMany(written) ? 'next' : 'send'}
         onChange={({ target }) => edit({ subject: target.value })}
       />
       <TextArea

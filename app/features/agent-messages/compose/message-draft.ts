@@ -3,6 +3,7 @@ import { countCharacters } from '#app/shared/writing/count-text.ts';
 import { defineDraft } from '#app/shell/drafts/draft-kind.ts';
 import type { MessageRecipients } from '#schemas/generated/platform.ts';
 import { hasVisibleText } from '#schemas/writing/has-visible-text.ts';
+import { plainName } from '#schemas/writing/plain-name.ts';
 
 /** Of the contract, in characters as people count them. */
 export const LONGEST = { subject: 100, text: 1000 } as const;
@@ -59,7 +60,7 @@ export type Fault = 'account' | 'group' | 'subject' | 'subjectLong' | 'text' | '
 export function faultsOf(draft: Omit<MessageDraft, 'intent'>): Fault[] {
   const { kind, account, group, subject, text } = draft;
   return [
-    ...(kind === 'downline' && account.trim() === '' ? ['account' as const] : []),
+    ...(kind === 'downline' && plainName(account) === '' ? ['account' as const] : []),
     ...(kind === 'group' && group === '' ? ['group' as const] : []),
     ...lengthFaults(subject, 'subject'),
     ...lengthFaults(text, 'text'),
@@ -82,7 +83,7 @@ type Whom = Pick<MessageDraft, 'kind' | 'account' | 'accounts' | 'group'>;
 export function recipientsOf({ kind, account, accounts, group }: Readonly<Whom>): MessageRecipients {
   if (kind === 'upline') return { kind };
   if (kind === 'downlines') return { kind, accounts: [...accounts] };
-  if (kind === 'downline') return { kind, account: account.trim() };
+  if (kind === 'downline') return { kind, account: plainName(account) };
   if (group === 'directs' || group === 'agents' || group === 'team') return { kind: group };
   return { kind: 'level', level: Number(group.replace('level-', '')) };
 }

@@ -3,6 +3,7 @@ import { Field } from '#app/kit/field/field.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { faultText, ruleText } from '#app/shared/field-rules/fault-text.ts';
 import type { FieldRule } from '#schemas/generated/platform.ts';
+import { plainName } from '#schemas/writing/plain-name.ts';
 import { earlyFault, faultOf } from './opening-faults.ts';
 
 /** Of the contract. */
@@ -48,7 +49,7 @@ export function AccountField({ rule, value, refusedAs, isTried, isFirst, onChang
       autoCapitalize="none"
       spellCheck={false}
       onBlur={() => setIsLeft(true)}
-      onChange={({ target }) => onChange(target.value.trim())}
+      onChange={({ target }) => onChange(plainName(target.value))}
     />
   );
 }

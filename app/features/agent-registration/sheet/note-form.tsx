@@ -31,6 +31,7 @@ export function NoteForm({ link: { code, note } }: { link: RegistrationLink }) {
         value={written}
         maxLength={LONGEST_NOTE}
         autoComplete="off"
+        enterKeyHint="done"
         onChange={({ target }) => change(target.value)}
       />
       <Alert text={error ? describeRefusal(error, t) : undefined} />

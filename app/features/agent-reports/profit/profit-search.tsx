@@ -33,8 +33,15 @@ export function ProfitSearch({ address: { search, setSearch }, head }: ProfitSea
         <Icon name="magnifying-glass" size={18} />
       </span>
       <input
-        {...{ className: searchInput, type: 'text', inputMode: 'search', dir: 'auto', maxLength: 64 }}
-        {...{ autoComplete: 'off', autoCapitalize: 'none', spellCheck: false }}
+        className={searchInput}
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        dir="auto"
+        maxLength={64}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
         ref={field}
         aria-label={label}
         placeholder={label}

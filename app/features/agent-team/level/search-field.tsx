@@ -28,6 +28,7 @@ export function SearchField({ address: { list, setSearch } }: { address: TeamAdd
         value={typed ?? list.search}
         maxLength={64}
         autoComplete="off"
+        enterKeyHint="search"
         autoCapitalize="none"
         spellCheck={false}
         onChange={({ target }) => {

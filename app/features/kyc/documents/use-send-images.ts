@@ -6,7 +6,7 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { uploadIdImages } from '#app/platform/operations/upload-id-images.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { sendWithProgress } from '#app/platform/send-with-progress.ts';
-import { raiseFlag } from '#app/session/session-flags.ts';
+import { useSessionService } from '#app/session/session-context.tsx';
 import { UPLOAD_TIMEOUT } from '#app/shared/upload/upload-limits.ts';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import { securityConfigKey } from '#app/shell/verification/security-config-key.ts';
@@ -23,6 +23,7 @@ export function useSendImages({ draft, onFaults }: ImageSending) {
   const { t } = useTranslation('kyc');
   const queries = useQueryClient();
   const platform = usePlatform();
+  const { flags } = useSessionService();
   const [message, setMessage] = useState<string>();
   const [sent, setSent] = useState(0);
   const ending = useRef<AbortController>(null);
@@ -41,7 +42,7 @@ export function useSendImages({ draft, onFaults }: ImageSending) {
     setSent(0);
     try {
       await mutateAsync(attempt.signal);
-      raiseFlag(UPLOADED);
+      flags.raise(UPLOADED);
       draft.step = 'sent';
       // The state first, which the dialog shows; then what the platform refused until now.
       void queries.invalidateQueries({ queryKey: securityConfigKey }).then(() => queries.invalidateQueries());

@@ -1,6 +1,7 @@
 import type { Day } from '#app/kit/date-field/day.ts';
 import { checkBirthday } from '#app/shared/forms/check-birthday.ts';
 import { isBlank } from '#app/shared/forms/is-blank.ts';
+import { plainName } from '#schemas/writing/plain-name.ts';
 import type { Fault } from './fault.ts';
 import { EMPLOYED, type PersonField, type PersonValues, personFields } from './fields.ts';
 
@@ -31,7 +32,7 @@ export function checkAll(person: Person, check: PersonCheck): Partial<Record<Per
 
 export function checkValue(name: PersonField, person: Person, check: PersonCheck): Fault | undefined {
   if (!isNeeded(name, person)) return undefined;
-  const text = person.values[name].trim();
+  const text = plainName(person.values[name]);
   if (isBlank(text)) return 'required';
   return name === 'birthday' ? checkBirthday(text, check.minimumAge, check.today) : undefined;
 }

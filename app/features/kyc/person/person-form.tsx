@@ -43,7 +43,7 @@ export function PersonForm({ id, draft, check, onSend, isUnderage, onUnderageSee
         <ChoiceField {...field} name="idType" values={ID_TYPES} labelOf={(type) => t(`idType.${type}`)} />
         <TextField {...field} name="payeename" help={t('hint.payeename')} autoComplete="name" />
         <BirthdayField {...field} />
-        <TextField {...field} name="placeOfBirth" />
+        <TextField {...field} name="placeOfBirth" autoComplete="off" />
         <NationalityField {...field} countries={countries} />
       </section>
       <section className={group}>
@@ -52,7 +52,9 @@ export function PersonForm({ id, draft, check, onSend, isUnderage, onUnderageSee
         <Checkbox checked={person.sameAddress} onChange={(event) => setSameAddress(draft, event.target.checked)}>
           {t('same')}
         </Checkbox>
-        {isNeeded('permanentAddress', person) && <TextField {...field} name="permanentAddress" />}
+        {isNeeded('permanentAddress', person) && (
+          <TextField {...field} name="permanentAddress" autoComplete="section-permanent street-address" />
+        )}
       </section>
       <section className={group}>
         <h3 className={groupTitle}>{t('group.income')}</h3>

@@ -1,4 +1,5 @@
 import type { PersonalInfo } from '#schemas/generated/platform.ts';
+import { plainName } from '#schemas/writing/plain-name.ts';
 import { isNeeded } from './check-person.ts';
 import type { PersonField, PersonValues } from './fields.ts';
 
@@ -9,7 +10,7 @@ interface Person {
 
 /** The platform's payload for checked personal information; fields that are not needed are left out. */
 export function personPayload(person: Person): PersonalInfo {
-  const text = (name: PersonField) => person.values[name].trim();
+  const text = (name: PersonField) => plainName(person.values[name]);
   return {
     idType: Number(text('idType')),
     payeename: text('payeename'),

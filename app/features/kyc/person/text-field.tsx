@@ -9,7 +9,7 @@ import { type PersonFieldProps, usePersonField } from './use-person-field.ts';
 interface TextFieldProps extends PersonFieldProps {
   name: PersonField;
   help?: string;
-  autoComplete?: string;
+  autoComplete: string;
 }
 
 export function TextField({ name, help, autoComplete, ...rest }: TextFieldProps) {
@@ -19,6 +19,7 @@ export function TextField({ name, help, autoComplete, ...rest }: TextFieldProps)
       {...props}
       help={help}
       autoComplete={autoComplete}
+      enterKeyHint="next"
       maxLength={MAX_LENGTHS[name]}
       onChange={(event) => put(event.target.value)}
     />
@@ -38,6 +39,7 @@ export function BirthdayField(field: PersonFieldProps) {
       labels={useDateLabels()}
       help={t('hint.birthday', { age: minimumAge })}
       autoComplete="bday"
+      enterKeyHint="next"
       onChange={put}
     />
   );

@@ -33,6 +33,7 @@ export function StakeField({ line, currency, onChange }: StakeFieldProps) {
         min={minStake}
         max={maxStake}
         step={stakeStep}
+        enterKeyHint="done"
         labels={{ less: t('slip.less'), more: t('slip.more') }}
         error={isStake(line) ? undefined : t('slip.stakeLimits', limits)}
       />

@@ -56,6 +56,7 @@ export function EmailModal({ close }: ModalProps) {
           help={t('email.help')}
           error={faults.email}
           type="email"
+          inputMode="email"
           autoComplete="email"
           maxLength={MAX_EMAIL_LENGTH}
           value={email}

@@ -33,6 +33,7 @@ export function RenameDialog({ passkey, onClose }: { passkey: Passkey; onClose: 
           help={t('rename.help')}
           error={isTried && isEmpty ? t('rename.required') : undefined}
           autoComplete="off"
+          enterKeyHint="done"
           maxLength={MAX_NAME_LENGTH}
           value={name}
           onChange={({ target }) => setName(target.value)}

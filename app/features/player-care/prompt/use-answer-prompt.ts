@@ -3,7 +3,7 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { answerLimitPrompt } from '#app/platform/operations/answer-limit-prompt.ts';
 import { setCareLimit } from '#app/platform/operations/set-care-limit.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
-import { raiseFlag } from '#app/session/session-flags.ts';
+import { useSessionService } from '#app/session/session-context.tsx';
 import { useRefreshCare } from '#app/shared/care/use-care.ts';
 import { useShown } from '#app/shared/care/use-shown.ts';
 import type { CarePeriod, PlayerCare } from '#schemas/generated/platform.ts';
@@ -20,6 +20,7 @@ interface Answer {
 export function useAnswerPrompt(onDone: () => void) {
   const { t } = useTranslation('player-care');
   const platform = usePlatform();
+  const { flags } = useSessionService();
   const refresh = useRefreshCare();
   const shown = useShown();
   return useMutation({
@@ -30,7 +31,7 @@ export function useAnswerPrompt(onDone: () => void) {
       return answerLimitPrompt(platform, { prompt, answer: isWanted ? 'set' : 'none', shown: read });
     },
     onSuccess: () => {
-      raiseFlag(PROMPTED);
+      flags.raise(PROMPTED);
       refresh();
       onDone();
     },

@@ -1,4 +1,4 @@
-import { hasFlag } from '#app/session/session-flags.ts';
+import { useSessionService } from '#app/session/session-context.tsx';
 import { useCare } from '#app/shared/care/use-care.ts';
 import { memberPageAt } from '#app/shared/member/member-path.ts';
 import { useDueModal } from '#app/shell/modals/use-due-modal.ts';
@@ -12,11 +12,12 @@ import { useSayStopped } from './use-say-stopped.ts';
 /** Shows a break as soon as it holds, the prompt for a limit, and what the platform asks the member to look at. */
 export function CareWatch() {
   const { pathname, search } = useLocation();
+  const { flags } = useSessionService();
   const { data, isError, isPending } = useCare();
   const isStopped = data !== undefined && stopNow(data) !== undefined;
   const isAtDeposit = memberPageAt(pathname, search) === 'depositv2';
   const isAsked =
-    data?.prompt === 'registration' || (data?.prompt === 'firstDeposit' && isAtDeposit && !hasFlag(PROMPTED));
+    data?.prompt === 'registration' || (data?.prompt === 'firstDeposit' && isAtDeposit && !flags.has(PROMPTED));
   useOpenFor(STOPPED, isStopped ? STOPPED : undefined);
   useOpenFor(CARE_STEP, isStopped ? undefined : data?.step?.id);
   useDueModal(LIMIT_PROMPT, isPending && !isError ? undefined : isAsked && !isStopped);

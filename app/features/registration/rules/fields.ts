@@ -36,10 +36,10 @@ export function isSecret(name: FieldName): boolean {
   return isPassword(name) || name === 'captcha';
 }
 
-type InputTraits = Pick<
-  InputHTMLAttributes<HTMLInputElement>,
-  'autoComplete' | 'inputMode' | 'type' | 'autoCapitalize' | 'spellCheck'
->;
+interface InputTraits
+  extends Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode' | 'type' | 'autoCapitalize' | 'spellCheck'> {
+  autoComplete: string;
+}
 
 const CODE: InputTraits = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false };
 

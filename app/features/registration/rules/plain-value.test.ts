@@ -7,8 +7,8 @@ describe('plainValue', () => {
     ['captcha', '١٢ ٣٤', '1234'],
     ['affiliateCode', ' AB๑๒\u200F', 'AB12'],
     ['idNumber', '１２-३४', '12-34'],
-    ['payeeName', 'Maria\u00A0Clara\u202FSantos', 'Maria Clara Santos'],
-    ['username', 'maria١', 'maria١'],
+    ['payeeName', ' Maria\u00A0Clara\u202F Santos\u200B', 'Maria Clara Santos'],
+    ['username', '\u200Bmaria١ ', 'maria١'],
     ['password', 'a\u00A0١', 'a\u00A0١'],
   ])('of %s %j is %j', (name, typed, plain) => expect(plainValue(name, typed)).toBe(plain));
 });

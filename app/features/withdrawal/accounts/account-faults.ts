@@ -1,15 +1,17 @@
 import type { PayoutAccountRequest, PayoutProvider } from '#schemas/generated/platform.ts';
 import { latinDigits } from '#schemas/writing/latin-digits.ts';
+import { plainName } from '#schemas/writing/plain-name.ts';
 import { cardBrand, isCardNumber } from './card-brand.ts';
 
 export const FIELDS = ['provider', 'holder', 'number'] as const;
 const NUMBER = /^[0-9A-Za-z]{4,34}$/;
 
-/** The account with plain digits; a card has the brand that its number says. */
-export function completed(account: PayoutAccountRequest, providers: readonly PayoutProvider[]): PayoutAccountRequest {
-  const number = latinDigits(account.number);
-  if (account.kind !== 'card') return { ...account, number };
-  return { ...account, number, provider: cardBrand(providers, plain(number))?.name ?? '' };
+/** The account with a plain name and digits; a card has the brand that its number says. */
+export function completed(typed: PayoutAccountRequest, providers: readonly PayoutProvider[]): PayoutAccountRequest {
+  const number = latinDigits(typed.number);
+  const account = { ...typed, holder: plainName(typed.holder), number };
+  if (account.kind !== 'card') return account;
+  return { ...account, provider: cardBrand(providers, plain(number))?.name ?? '' };
 }
 
 /** The fields of a completed account that are wrong. A card of an unknown brand has a wrong number. */
@@ -17,7 +19,7 @@ export function faultsOf({ kind, provider, holder, number }: PayoutAccountReques
   const isCard = kind === 'card';
   const wrong = {
     provider: !isCard && provider === '',
-    holder: holder.trim() === '',
+    holder: holder === '',
     number: isCard ? provider === '' || !isCardNumber(plain(number)) : !NUMBER.test(plain(number)),
   };
   return new Set(FIELDS.filter((field) => wrong[field]));

@@ -93,7 +93,7 @@ export function AddForm({ terms: { providers, accountWaitSeconds }, onAdded }: A
         error={kind === 'card' && all.includes('number') ? t('add.cardFault') : say('number')}
         value={account.number}
         maxLength={LONGEST_NUMBER}
-        autoComplete="off"
+        autoComplete={kind === 'card' ? 'cc-number' : 'off'}
         inputMode={kind === 'card' ? 'numeric' : undefined}
         dir="ltr"
         onChange={({ target }) => change({ number: target.value })}

@@ -77,6 +77,7 @@ function ViewRow({ view: { name }, views, onRemove }: ViewRowProps) {
         value={typed}
         maxLength={LONGEST_NAME}
         autoComplete="off"
+        enterKeyHint="done"
         onChange={({ target }) => setTyped(target.value)}
         onBlur={rename}
         onKeyDown={onKeyDown}

@@ -46,6 +46,7 @@ export function SaveView({ views, onClose }: SaveViewProps) {
           value={typed}
           maxLength={LONGEST_NAME}
           autoComplete="off"
+          enterKeyHint="done"
           onChange={({ target }) => setTyped(target.value)}
         />
         <Checkbox checked={isUsual} onChange={({ target }) => setIsUsual(target.checked)}>

@@ -59,6 +59,7 @@ export function FindPart({ entries, onDone }: FindPartProps) {
         aria-controls={`${id}-list`}
         aria-activedescendant={found[active] ? `${id}-${active}` : undefined}
         autoComplete="off"
+        enterKeyHint="go"
         autoCapitalize="none"
         spellCheck={false}
         maxLength={64}
