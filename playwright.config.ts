@@ -43,7 +43,7 @@ const DESKTOPS = {
 };
 
 /** Journeys that look at pictures. Others load none, which is half of what a page costs; the matrix loads every page's. */
-const PICTURES = /e2e\/(kit|kyc)\//;
+const PICTURES = /e2e\/(kit|kyc|shell\/data-saver)/;
 
 function withoutPictures<Project extends { use: object }>(project: Project) {
   return { ...project, use: { ...project.use, launchOptions: launchOptions('--blink-settings=imagesEnabled=false') } };

@@ -8,8 +8,11 @@ import type { SlowCalls } from './slow-calls.ts';
 
 export type { PlatformClient } from './platform-client.ts';
 
-/** Milliseconds before a call without an answer fails. */
+/** Milliseconds in which nothing of an answer arrives before a call fails. */
 const CALL_TIMEOUT = 20_000;
+
+/** Milliseconds for an answer that keeps arriving, as for a file of the site. */
+const LONGEST_ANSWER = 120_000;
 
 /** Milliseconds before a call without an answer counts as slow. */
 const PATIENCE = 2_000;
@@ -117,12 +120,22 @@ function initOf({ body, contentType, signal, keepalive = false }: PlatformCall):
 }
 
 /** An answer with a good status must be JSON, and refuses if it says `success: false`; any other may hold anything. */
-async function read(response: Response): Promise<Answer> {
-  const text = await response.text();
-  if (text.length > LARGEST) throw new RangeError('Too large');
+async function read(response: Response, onPart: () => void): Promise<Answer> {
+  const text = await textOf(response.body?.getReader(), onPart);
   const body = parsed(text, response.ok);
   const isRefusal = isObject(body) && body['success'] === false;
   return response.ok && !isRefusal ? { data: body, response } : { error: body, response };
+}
+
+async function textOf(reader: ReadableStreamDefaultReader<Uint8Array> | undefined, onPart: () => void) {
+  const decoder = new TextDecoder();
+  let text = '';
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    onPart();
+    text += decoder.decode(part.value, { stream: true });
+    if (text.length > LARGEST) throw new RangeError('Too large');
+  }
+  return text + decoder.decode();
 }
 
 function parsed(text: string, isJson: boolean): unknown {
@@ -146,26 +159,36 @@ async function answerInTime(
 ): Promise<Answer> {
   const late = new AbortController();
   const end = () => late.abort();
-  const giveUp = () => request.method === 'GET' && end();
+  const begunAt = performance.now();
+  let heardAt = 0;
+  // An answer that is arriving on a slow line is not lost.
+  const giveUp = () => request.method === 'GET' && performance.now() - heardAt >= PATIENCE && end();
   // By HTTP/1.1, six calls without an answer would keep the next page waiting for a connection.
   const leave = () => request.method === 'GET' && late.abort(LEAVING);
-  globalThis.addEventListener?.('beforeunload', leave);
-  const limit = setTimeout(end, timeout ?? CALL_TIMEOUT);
+  globalThis.addEventListener?.('beforeunload', leave, { signal: late.signal });
+  let limit = setTimeout(end, timeout ?? CALL_TIMEOUT);
+  const hear = () => {
+    heardAt = performance.now();
+    if (timeout) return;
+    clearTimeout(limit);
+    limit = setTimeout(end, Math.min(CALL_TIMEOUT, begunAt + LONGEST_ANSWER - heardAt));
+  };
   const patience = timeout ? undefined : setTimeout(() => slowCalls?.add(giveUp), PATIENCE);
   let response: Response | undefined;
   const signal = AbortSignal.any([late.signal, request.signal]);
   try {
     response = await send(request, { signal });
-    return await read(response);
+    return await read(response, hear);
   } catch (cause) {
     if (request.signal.aborted || (response && !signal.aborted)) throw cause;
     if (request.method !== 'GET') onUnanswered?.();
     throw await failureOf(signal, cause);
   } finally {
-    globalThis.removeEventListener?.('beforeunload', leave);
     clearTimeout(limit);
     clearTimeout(patience);
     slowCalls?.remove(giveUp, response !== undefined && !signal.aborted);
+    // Nor does it listen from here on, and of an answer that is too large the rest is not wanted.
+    end();
   }
 }
 

@@ -1,8 +1,7 @@
 import type { SlowCalls } from './slow-calls.ts';
 
-/** Gives all slow calls up: the platform has lost them. */
+/** Gives the slow calls up that the platform has lost: those of which nothing arrives, and which can be repeated safely. */
 export function giveUpAll({ waiting, store }: SlowCalls): void {
-  for (const giveUp of waiting) giveUp();
-  waiting.clear();
-  store.setState(false);
+  for (const giveUp of waiting) if (giveUp() !== false) waiting.delete(giveUp);
+  store.setState(waiting.size > 0);
 }

@@ -2,6 +2,27 @@
 // was written in another language, or that the query narrows, out of sight until the site has taken over, and requests the
 // site's scripts. The same bytes for every brand, so that one hash in the content security policy holds for all.
 (() => {
+  const page = document.documentElement;
+  // What fails before the site has taken over leaves a page that answers nothing, or shows nothing: it says so, and loads
+  // every first file again past the cache, which may hold the bad one.
+  const fail = ({ target }) => {
+    if ('started' in page.dataset || (target instanceof Element && !target.matches('script, [rel=stylesheet]'))) return;
+    const recovery = document.getElementById('recovery');
+    page.dataset.failed = '';
+    delete page.dataset.pending;
+    if (!recovery) return;
+    for (const text of recovery.children) text.hidden = text.lang !== page.lang;
+    recovery.onclick = (event) => {
+      if (!event.target.closest('a')) return;
+      event.preventDefault();
+      const files = [...document.querySelectorAll('[integrity]')].map(({ src, href }) => src || href);
+      Promise.allSettled(files.map((file) => fetch(file, { cache: 'reload' }))).then(() => location.reload());
+    };
+  };
+  addEventListener('error', fail, true);
+  addEventListener('unhandledrejection', fail);
+})();
+(() => {
   // Milliseconds from the request for the page to here.
   const SLOW = 300;
   const page = document.documentElement;
@@ -22,24 +43,6 @@
     // The browser itself would send the form, with what is typed, to an address.
     if (button?.form) event.preventDefault();
   };
-  // What fails before the site has taken over leaves a page that answers nothing, or shows nothing: it says so, and loads
-  // every first file again past the cache, which may hold the bad one.
-  const fail = ({ target }) => {
-    if ('started' in page.dataset || (target instanceof Element && !target.matches('script, [rel=stylesheet]'))) return;
-    const recovery = document.getElementById('recovery');
-    page.dataset.failed = '';
-    delete page.dataset.pending;
-    if (!recovery) return;
-    for (const text of recovery.children) text.hidden = text.lang !== page.lang;
-    recovery.onclick = (event) => {
-      if (!event.target.closest('a')) return;
-      event.preventDefault();
-      const files = [...document.querySelectorAll('[integrity]')].map(({ src, href }) => src || href);
-      Promise.allSettled(files.map((file) => fetch(file, { cache: 'reload' }))).then(() => location.reload());
-    };
-  };
-  addEventListener('error', fail, true);
-  addEventListener('unhandledrejection', fail);
   const choice = stored('localStorage', 'scheme');
   const scheme = ['light', 'dark', 'system'].includes(choice) ? choice : theme.scheme;
   page.dataset.scheme = scheme === 'system' ? system() : scheme;
@@ -54,6 +57,9 @@
   }
   if (location.search === '') delete page.dataset.narrowed;
   if (isForeign || 'narrowed' in page.dataset) page.dataset.pending = '';
+  // What a page can do without is left out for those who save data, and stays so for as long as the page.
+  const saves = () => navigator.connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches;
+  page.toggleAttribute('data-saves', Boolean(saves()));
   // Typefaces come once the site answers presses, unless this browser has them already.
   const showFaces = () => {
     document.getElementById('faces')?.removeAttribute('media');
@@ -64,7 +70,7 @@
     }
   };
   if (stored('localStorage', 'faces') === build) showFaces();
-  else addEventListener('started', showFaces);
+  else addEventListener('started', () => 'saves' in page.dataset || showFaces());
   const scripts = document.getElementById('scripts');
   const request = () => {
     if (!scripts?.isConnected || 'outdated' in page.dataset) return;

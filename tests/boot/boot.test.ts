@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 const source = readFileSync('cli/templates/boot.js', 'utf8');
 const brand = { build: 'b1', languages: { default: 'EN', offered: [] }, theme: { scheme: 'light' } };
@@ -8,8 +8,8 @@ const brand = { build: 'b1', languages: { default: 'EN', offered: [] }, theme: {
 const listen = vi.fn<(type: string, hear: () => void) => void>();
 let paint: () => void = () => undefined;
 
-/** Puts the parts of a prerendered page into the document and runs the script as its head does. @param now milliseconds since the request */
-function boot(now: number): void {
+/** Puts the parts of a prerendered page into the document and runs the script as its head does. @param now milliseconds since the request; @param saved how the browser is told to save data */
+function boot(now: number, saved: { header?: boolean; media?: boolean } = {}): void {
   document.head.innerHTML = `
     <script type="application/json" id="brand">${JSON.stringify(brand)}</script>
     <style id="faces" media="not all"></style>
@@ -27,7 +27,9 @@ function boot(now: number): void {
   // What it listens for would outlive the test.
   listen.mockClear();
   vi.stubGlobal('addEventListener', listen);
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  const isSaved = (query: string) => saved.media === true && query === '(prefers-reduced-data: reduce)';
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: isSaved(query) }));
+  vi.stubGlobal('navigator', { connection: saved.header === undefined ? undefined : { saveData: saved.header } });
   vi.spyOn(performance, 'now').mockReturnValue(now);
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
   new Function(source)();
@@ -38,6 +40,8 @@ const requested = () => [...document.querySelectorAll('link, script[src]')].map(
 afterEach(() => {
   document.onclick = null;
   document.head.replaceChildren();
+  document.documentElement.removeAttribute('data-saves');
+  localStorage.clear();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -59,12 +63,35 @@ it('loads the scripts beside a page that came slowly, and runs them after its fi
   expect(requested()).toEqual(['link', 'script']);
 });
 
+const isWithoutFaces = () => document.getElementById('faces')?.hasAttribute('media');
+const start = () => listen.mock.calls.find(([type]) => type === 'started')?.[1]();
+
 it('leaves the typefaces until the site answers presses', () => {
   boot(80);
-  const isWaiting = () => document.getElementById('faces')?.hasAttribute('media');
-  expect(isWaiting()).toBe(true);
-  listen.mock.calls.find(([type]) => type === 'started')?.[1]();
-  expect(isWaiting()).toBe(false);
+  expect(isWithoutFaces()).toBe(true);
+  start();
+  expect(isWithoutFaces()).toBe(false);
+});
+
+describe('for those who save data', () => {
+  it.each([{ header: true }, { media: true }])('leaves the typefaces out, and tells the site (%o)', (saved) => {
+    boot(80, saved);
+    start();
+    expect(isWithoutFaces()).toBe(true);
+    expect(document.documentElement.hasAttribute('data-saves')).toBe(true);
+  });
+
+  it('shows typefaces that the browser has already', () => {
+    localStorage.setItem('faces', brand.build);
+    boot(80, { header: true });
+    expect(isWithoutFaces()).toBe(false);
+    localStorage.clear();
+  });
+
+  it('tells the site nothing where a browser says that it does not', () => {
+    boot(80, { header: false });
+    expect(document.documentElement.hasAttribute('data-saves')).toBe(false);
+  });
 });
 
 it('keeps a press on a button that would send its form, and does not send it', () => {

@@ -4,6 +4,9 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
 import { fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
+import { member } from '#app/session/member.fixture.ts';
+import { useSecurityConfig } from '#app/shared/security-config/use-security-config.ts';
+import type { Site } from '#app/shell/site/create-site.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/kyc.json' with { type: 'json' };
 import { useSendImages } from './documents/use-send-images.ts';
@@ -66,6 +69,39 @@ it.each([
   await waitFor(() => expect(draft.step).toBe(next));
   expect(onFaults).not.toHaveBeenCalled();
   expect(ids()).toEqual([id]);
+});
+
+it.each([
+  ['got no answer', () => Promise.reject(new TypeError('Failed to fetch')), 'Try again: nothing is done twice'],
+  ['are refused', () => refusal(409, { errorCode: 'not_available' }), 'This isn’t available'],
+])('asks for the state of the verification when the pictures %s, as they may be in review', async (_, answer, text) => {
+  const { callsOf } = fakePlatform({
+    uploadIdImages: answer,
+    securityConfig: () => ({
+      info: {
+        securityQuestions: { enabled: false, isComplete: false },
+        idVerification: { enabled: true, isComplete: false, status: 'P' },
+      },
+    }),
+  });
+  const draft = beginKyc();
+  for (const side of ['idCardFront', 'idCardBack', 'idCardSelfie'] as const)
+    putImage(draft, side, new File(['a'], 'a.png', { type: 'image/png' }));
+  function Page() {
+    const { submit, message } = useSendImages({ draft, onFaults });
+    const state = useSecurityConfig().data?.idVerification.status;
+    return (
+      <button type="button" onClick={() => void submit()}>
+        {state} {message}
+      </button>
+    );
+  }
+  const prepare = ({ session }: Site) => session.store.setState({ status: 'member', member });
+  showInSite(<Page />, { at: '/index', words: { kyc: words }, prepare });
+  await screen.findByText(/^P/);
+  fireEvent.click(screen.getByRole('button'));
+  await screen.findByText(new RegExp(text));
+  await waitFor(() => expect(callsOf('securityConfig')).toHaveLength(2));
 });
 
 function Form({ draft }: { draft: KycDraft }) {

@@ -1,5 +1,6 @@
 import { useTranslation } from '#app/language/translation.tsx';
 import { Button } from '../button/button.tsx';
+import { useConnectionText } from '../state/connection-context.ts';
 import { Dialog } from './dialog.tsx';
 
 interface NoticeDialogProps {
@@ -12,6 +13,7 @@ interface NoticeDialogProps {
 /** Something the user has to know before going on: a sentence and one button. */
 export function NoticeDialog({ title, text, onClose }: NoticeDialogProps) {
   const { t } = useTranslation();
+  const shown = useConnectionText(text);
   const confirm = (
     <Button look="primary" wide onClick={onClose}>
       {t('dialog.confirm')}
@@ -19,7 +21,7 @@ export function NoticeDialog({ title, text, onClose }: NoticeDialogProps) {
   );
   return (
     <Dialog small title={title} onClose={onClose} actions={confirm}>
-      <p>{text}</p>
+      <p>{shown.text}</p>
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { SiteBrand } from '#app/brand/brand.ts';
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { withParameter } from '#app/platform/games/image-address.ts';
+import { savesData } from '../data-saver/saves-data.ts';
 import { Icon } from '../icon/icon.tsx';
 import { picture, pictureName } from './tile.css.ts';
 
@@ -35,11 +36,13 @@ export function GameArt({ image, name, shape, large = false }: GameArtProps) {
     );
   }
   const src = address(image, shape, layout);
+  const small = withParameter(src, 'density', '1');
+  const isSmall = savesData();
   return (
     <img
       className={picture}
-      srcSet={large ? undefined : `${candidate(withParameter(src, 'density', '1'))}, ${candidate(src)} 2x`}
-      src={src}
+      srcSet={large || isSmall ? undefined : `${candidate(small)}, ${candidate(src)} 2x`}
+      src={isSmall ? small : src}
       {...SIZES[shape]}
       alt=""
       loading="lazy"

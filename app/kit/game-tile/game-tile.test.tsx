@@ -48,6 +48,14 @@ it('requests fewer pixels on a smaller screen', () => {
   expect(container.querySelector('img')?.getAttribute('srcset')).toBe(`${address}&density=1, ${address} 2x`);
 });
 
+it('requests the fewest pixels for those who save data, on any screen', () => {
+  document.documentElement.setAttribute('data-saves', '');
+  const picture = showPart(<GameTile {...tile} image="/img/koi.webp" />).container.querySelector('img');
+  document.documentElement.removeAttribute('data-saves');
+  expect(picture?.hasAttribute('srcset')).toBe(false);
+  expect(picture?.getAttribute('src')).toContain('density=1');
+});
+
 it('shows the name in place of a picture that fails to load', () => {
   const { container } = showPart(<GameTile {...tile} />);
   const picture = container.querySelector('img');

@@ -1,7 +1,11 @@
 import { type RefCallback, startTransition, useCallback, useState } from 'react';
+import { savesData } from '../data-saver/saves-data.ts';
 
 /** Half a window ahead, so that content is filled by the time it is visible. */
 const AHEAD: IntersectionObserverInit = { rootMargin: '50% 0px' };
+
+/** For those who save data: what they look at, and no more. */
+const HERE: IntersectionObserverInit = {};
 
 export interface Near<Kind extends Element = HTMLElement> {
   ref: RefCallback<Kind>;
@@ -12,7 +16,7 @@ export interface Near<Kind extends Element = HTMLElement> {
  * Whether an element has come near the window; once true, it stays true.
  * @param when what counts as near; one shared object, since a new one starts over
  */
-export function useNear<Kind extends Element = HTMLElement>(when = AHEAD): Near<Kind> {
+export function useNear<Kind extends Element = HTMLElement>(when = savesData() ? HERE : AHEAD): Near<Kind> {
   const [near, setNear] = useState(false);
   const ref = useCallback(
     (element: Kind | null) => {

@@ -1,5 +1,6 @@
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { Carousel } from '#app/kit/carousel/carousel.tsx';
+import { savesData } from '#app/kit/data-saver/saves-data.ts';
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { Banner } from '#schemas/generated/platform.ts';
@@ -43,7 +44,9 @@ function Slide({ banner, onFollow }: { banner: Banner; onFollow: SheetBannerProp
   const { banners } = useBrand().theme.layout;
   const content = (
     <>
-      {banners === 'pictured' && <img className={picture} src={address(banner.url)} alt="" decoding="async" />}
+      {banners === 'pictured' && !savesData() && (
+        <img className={picture} src={address(banner.url)} alt="" decoding="async" />
+      )}
       <div className={words}>
         <p className={title}>{banner.title}</p>
         {banner.text && <p className={text}>{banner.text}</p>}

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { giveUpAll } from '#app/platform/give-up-all.ts';
 import { systemStatus } from '#app/platform/operations/system-status.ts';
+import type { PlatformClient } from '#app/platform/platform-client.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import type { SlowCalls } from '#app/platform/slow-calls.ts';
 import { reaches } from './use-connection.ts';
@@ -10,6 +11,9 @@ import { reaches } from './use-connection.ts';
 /** Milliseconds that a probe may take, and the longest pause after one. */
 const PROBE_TIMEOUT = 1_000;
 const PROBE_PAUSE = 1_000;
+
+/** Within which a probe is answered where no other bytes are in its way. */
+const FREE_LINE = 500;
 
 /** Before the first probe. */
 const PROBE_DELAY = 100;
@@ -36,15 +40,17 @@ export function useSlowPlatform(slowCalls: SlowCalls): boolean {
     let timer: ReturnType<typeof setTimeout>;
     const over = new AbortController();
     const probe = async (hasHung: boolean) => {
-      const call = systemStatus(platform, {}, { signal: over.signal, timeout: PROBE_TIMEOUT });
-      const isAnswered = await call.then(() => true, reaches);
+      const { isAnswered, isFree } = await askStatus(platform, over.signal);
       if (over.signal.aborted) return;
       // Several calls that wait while a new one is answered are lost too, unless they wait again once repeated.
-      if (isAnswered && (hasHung || (slowCalls.waiting.size > 1 && !isRepeated.current))) {
+      const isLost = hasHung || (slowCalls.waiting.size > 1 && !isRepeated.current);
+      if (isFree && isLost) {
         isRepeated.current = true;
         giveUpAll(slowCalls);
         requestAgain(queries);
-      } else timer = setTimeout(probe, isAnswered ? CALM_PAUSE : pause(), !isAnswered);
+      }
+      const isHanging = !isAnswered || (hasHung && !isFree);
+      timer = setTimeout(probe, isAnswered ? CALM_PAUSE : pause(), isHanging);
     };
     // The page's other calls become slow at the same moment.
     timer = setTimeout(probe, PROBE_DELAY, false);
@@ -54,6 +60,17 @@ export function useSlowPlatform(slowCalls: SlowCalls): boolean {
     };
   }, [isSlow, platform, queries, slowCalls]);
   return isSlow;
+}
+
+/**
+ * Asks the platform for something small.
+ * @returns whether it answers, and whether so fast that no other bytes were in the way: behind them on a slow line the answer is
+ * late, and what waits there is on its way
+ */
+async function askStatus(platform: PlatformClient, signal: AbortSignal) {
+  const askedAt = performance.now();
+  const isAnswered = await systemStatus(platform, {}, { signal, timeout: PROBE_TIMEOUT }).then(() => true, reaches);
+  return { isAnswered, isFree: isAnswered && performance.now() - askedAt <= FREE_LINE };
 }
 
 /** With chance in it, so that the pages of many players do not ask at once. */

@@ -1,5 +1,6 @@
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { Carousel } from '#app/kit/carousel/carousel.tsx';
+import { savesData } from '#app/kit/data-saver/saves-data.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { Banner } from '#schemas/generated/platform.ts';
 import { useBannerPath } from '../banners/use-banner-path.ts';
@@ -33,7 +34,7 @@ function Slide({ banner }: { banner: Banner }) {
   const { banners } = useBrand().theme.layout;
   const content = (
     <>
-      {banners === 'pictured' && (
+      {banners === 'pictured' && !savesData() && (
         <img className={picture} src={address(banner.url)} alt="" loading="lazy" decoding="async" />
       )}
       <span className={bannerTitle}>{banner.title}</span>

@@ -62,6 +62,24 @@ it('says that the session is over before anything else is tried', async () => {
   await waitFor(() => expect(site.session.store.getState()).toMatchObject({ status: 'guest', over: 'expired' }));
 });
 
+it.each([
+  ['its next timer', async () => vi.advanceTimersByTimeAsync(5_000)],
+  ['the first look at it', async () => void dispatchEvent(new Event('focus'))],
+  ['the browser, which had frozen it', async () => void document.dispatchEvent(new Event('resume'))],
+])('asks once after a device slept with the page in sight, told by %s', async (_what, tell) => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.UTC(2026, 10, 28) });
+  const { ids } = fakePlatform({ memberInfo: () => member });
+  showInSite(<Page />, { at: '/index', words: {}, prepare });
+  await screen.findByText('Fee 1');
+  await act(() => vi.advanceTimersByTimeAsync(120_000));
+  expect(ids()).toEqual([]);
+  vi.setSystemTime(Date.now() + DAY);
+  await act(tell);
+  await screen.findByText('Fee 2');
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  expect(ids()).toEqual(['memberInfo']);
+});
+
 it('asks for nothing after a look at another tab', async () => {
   const { ids } = fakePlatform({});
   showInSite(<Page />, { at: '/index', words: {}, prepare });

@@ -2,35 +2,40 @@ import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSessionService } from '#app/session/session-context.tsx';
 
-/** Milliseconds out of sight after which what the page shows may no longer be so. */
+/** Milliseconds unseen after which what the page shows may no longer be so. */
 const ASLEEP = 60_000;
 
+/** Milliseconds between two looks at the device's clock: a page in sight whose device sleeps hears no event. */
+const BEAT = 5_000;
+
 /**
- * After a time out of sight, in which a browser may stop timers and connections, asks first whether the session still lasts,
- * and then for everything on the page that is stale.
+ * After a time out of sight, or in which the device slept or its battery saver held all timers, asks first whether the session
+ * still lasts, and then for everything on the page that is stale.
  */
 export function useWake(): void {
   const session = useSessionService();
   const queries = useQueryClient();
   useEffect(() => {
     const gone = new AbortController();
-    let hiddenAt = document.hidden ? Date.now() : Number.POSITIVE_INFINITY;
+    let seenAt = Date.now();
     const wake = async () => {
       // Only a session that is over ends by this.
       if (session.token() !== null) await session.refresh().catch(() => undefined);
       await queries.refetchQueries({ type: 'active', predicate: isOutdated });
     };
     const look = () => {
-      if (document.hidden) {
-        hiddenAt = Date.now();
-        return;
-      }
-      const isLong = Date.now() - hiddenAt >= ASLEEP;
-      hiddenAt = Number.POSITIVE_INFINITY;
+      if (document.hidden) return;
+      const isLong = Date.now() - seenAt >= ASLEEP;
+      seenAt = Date.now();
       if (isLong) void wake();
     };
-    document.addEventListener('visibilitychange', look, { signal: gone.signal });
-    return () => gone.abort();
+    const beat = setInterval(look, BEAT);
+    for (const event of ['visibilitychange', 'resume']) document.addEventListener(event, look, { signal: gone.signal });
+    addEventListener('focus', look, { signal: gone.signal });
+    return () => {
+      clearInterval(beat);
+      gone.abort();
+    };
   }, [session, queries]);
 }
 

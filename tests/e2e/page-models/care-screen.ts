@@ -37,10 +37,15 @@ export class CareScreen {
 
   /** Sets the weekly limit of deposits. */
   async setDepositLimit(amount: string): Promise<void> {
+    await this.openDepositLimit(amount);
+    await this.dialog.locator('button[type="submit"]').click();
+  }
+
+  /** Fills in the weekly limit of deposits. */
+  async openDepositLimit(amount: string): Promise<void> {
     const kind = this.say('player-care:limits.kind.deposit');
     await this.main.getByRole('button', { name: new RegExp(`: ${kind}$`) }).click();
     await this.dialog.getByRole('spinbutton').fill(amount);
-    await this.dialog.locator('button[type="submit"]').click();
   }
 
   async confirmIncrease(): Promise<void> {

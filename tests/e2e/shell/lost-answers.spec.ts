@@ -1,97 +1,79 @@
 import type { Page } from '@playwright/test';
-import { CareScreen } from '../page-models/care-screen.ts';
-import { DepositScreen } from '../page-models/deposit-screen.ts';
-import { LogInSheet } from '../page-models/log-in-sheet.ts';
-import { RegistrationSheet } from '../page-models/registration-sheet.ts';
-import { SiteHeader } from '../page-models/site-header.ts';
-import { WithdrawalScreen } from '../page-models/withdrawal-screen.ts';
-import type { RunningSite } from '../site/running-site.ts';
+import { ofThisTurn } from '#tests/matrix/of-this-turn.ts';
 import { expect, test } from '../site/test.ts';
 import { wordsOf } from '../site/words.ts';
+import { accountSteps } from './steps/account-steps.ts';
+import { moneySteps } from './steps/money-steps.ts';
+import type { Step } from './steps/step.ts';
 
 const say = wordsOf('EN');
-const PASSWORD = 'Sandbox1!';
 
-/** Presses while the connection is away, waits for it to return, presses again and loses the answer. */
-async function pressOnBadLine(page: Page, site: RunningSite, operation: string, press: () => Promise<void>) {
-  const network = page.getByText(say('shell:error.network'));
-  const banner = page.getByText(say('shell:offline'));
+/** Milliseconds of the page's own clock for which the connection is away. */
+const AWAY = 30_000;
+
+for (const step of ofThisTurn([...accountSteps, ...moneySteps]))
+  test(`${step.name}, though the connection drops before it and again before its answer`, {
+    tag: ['@phone', ...step.tags],
+  }, async ({ page, site }) => {
+    await step.open({ page, site });
+    await page.waitForLoadState('networkidle');
+    await page.clock.install();
+    // A field of an amount writes it out once it is left.
+    const field = step.typed?.(page);
+    await field?.blur();
+    const typed = await field?.inputValue();
+    const wait = () => page.clock.fastForward(AWAY);
+    const kept = async () => field && expect(field).toHaveValue(`${typed}`);
+
+    await test.step('is not sent while the connection is away', async () => {
+      await drop(page);
+      await press(page, step);
+      await expect(page.getByText(say('shell:error.network'))).toHaveCount(0);
+      await wait();
+      await comeBack(page);
+      await expect(
+        page
+          .getByText(step.said ?? say('shell:backOnline'))
+          .filter({ visible: true })
+          .first(),
+      ).toBeVisible();
+      await step.confirm?.(page);
+      await kept();
+    });
+
+    await test.step('is sent, and its answer is lost with the connection', async () => {
+      await site.set({ faults: [{ operation: step.operation, kind: 'lost-answer' }] });
+      await press(page, step);
+      await drop(page);
+      await wait();
+      await comeBack(page);
+      await site.set({ faults: [] });
+    });
+
+    await test.step('comes to what it would have, once', async () => {
+      if (!step.findsOut) {
+        await step.confirm?.(page);
+        await kept();
+        await press(page, step);
+      }
+      await step.done({ page, site });
+    });
+  });
+
+async function drop(page: Page): Promise<void> {
   await page.context().setOffline(true);
-  await expect(banner).toBeVisible();
-  await press();
-  await expect(network).toHaveCount(0);
-  await page.context().setOffline(false);
-  await expect(banner).toHaveCount(0);
-  await expect(page.getByText(say('shell:backOnline'))).toBeVisible();
-  await expect(network).toHaveCount(0);
-  await site.set({ faults: [{ operation, kind: 'lost-answer' }] });
-  await press();
-  await expect(page.getByText(say('shell:backOnline'))).toHaveCount(0);
+  await expect(page.getByText(say('shell:offline'))).toBeVisible();
 }
 
-const unsure = (page: Page) => page.getByText(say('shell:error.unsure'));
+async function comeBack(page: Page): Promise<void> {
+  await page.context().setOffline(false);
+  await expect(page.getByText(say('shell:offline'))).toHaveCount(0);
+}
 
-test('a registration on a bad line opens one account, and logs in to it', {
-  tag: ['@phone', '@registration'],
-}, async ({ page, site }) => {
-  const sheet = new RegistrationSheet(page);
-  await page.goto(`${site.url}/index`, { waitUntil: 'networkidle' });
-  await new SiteHeader(page).register.click();
-  await sheet.fill({ username: 'tala2028', password: 'Bayani-26!', fullName: 'Maria Santos', birthday: '14-08-1996' });
-  await sheet.accept();
-  await pressOnBadLine(page, site, 'register', () => sheet.send());
-  await expect(unsure(page)).toBeVisible();
-  await site.set({ faults: [] });
-  await sheet.send();
-  await expect(sheet.dialog).toBeHidden();
-  await new CareScreen(page).noLimit.or(page.getByRole('dialog')).first().waitFor();
-  await expect(new SiteHeader(page).logIn).toHaveCount(0);
-});
-
-test('money moves once on a bad line, and is never said to have failed', {
-  tag: ['@phone', '@deposit', '@withdrawal'],
-}, async ({ page, site }) => {
-  const [deposit, withdrawal] = [new DepositScreen(page), new WithdrawalScreen(page)];
-  const main = page.getByRole('main');
-  await site.set({ depositsHeld: true });
-  await page.goto(`${site.url}/member?page=depositv2`);
-  await new LogInSheet(page).logIn('player12', PASSWORD);
-
-  await test.step('orders one deposit', async () => {
-    await deposit.method('Paloma').check();
-    await deposit.presets.nth(2).click();
-    await page.waitForLoadState('networkidle');
-    await pressOnBadLine(page, site, 'createDeposit', () => deposit.order.click());
-    await expect(unsure(page)).toBeInViewport();
-    await site.set({ faults: [] });
-    await deposit.order.click();
-    await expect(deposit.state('waiting')).toBeVisible();
-    await page.goBack();
-    await expect(deposit.openOrders).toHaveCount(1);
-    await page.goForward();
-  });
-
-  await test.step('says once that it is paid, and shows no problem beside the order that moved on', async () => {
-    await expect(deposit.paid).toBeEnabled();
-    await pressOnBadLine(page, site, 'reportDepositPaid', () => deposit.paid.click());
-    await expect(deposit.state('paid')).toBeVisible();
-    await expect(main.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
-    await site.set({ faults: [] });
-  });
-
-  await test.step('requests one withdrawal', async () => {
-    await page.goto(`${site.url}/member?page=withdraw`);
-    await withdrawal.presets.first().click();
-    await withdrawal.act.click();
-    await withdrawal.setPaymentPassword('482915', PASSWORD);
-    await withdrawal.paymentPassword.fill('482915');
-    await page.waitForLoadState('networkidle');
-    await pressOnBadLine(page, site, 'requestWithdrawal', () => withdrawal.send.click());
-    await expect(unsure(page)).toBeVisible();
-    await site.set({ faults: [] });
-    await withdrawal.send.click();
-    await expect(main.getByText('Waiting for approval')).toBeVisible();
-    await page.goBack();
-    await expect(withdrawal.openOrders).toHaveCount(1);
-  });
-});
+/** Presses, and waits until the page has done with it. */
+async function press(page: Page, step: Step): Promise<void> {
+  const button = step.button(page);
+  await step.ask?.(page);
+  await button.click();
+  await expect(button.and(page.locator('[aria-busy="true"]'))).toHaveCount(0);
+}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { savesData } from '#app/kit/data-saver/saves-data.ts';
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import type { Game } from '#app/platform/games/game-of.ts';
 import { useImageAddress } from '#app/shell/status/use-image-address.ts';
@@ -19,7 +20,7 @@ export function GameScene({ game, behind = false, children }: GameSceneProps) {
   const address = useImageAddress();
   return (
     <div className={scene} data-behind={behind}>
-      {game?.showIcon && <img className={backdrop} src={address(game.showIcon)} alt="" />}
+      {game?.showIcon && !savesData() && <img className={backdrop} src={address(game.showIcon)} alt="" />}
       <div className={body}>
         <GamePoster game={game} />
         {game ? (

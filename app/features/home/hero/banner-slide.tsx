@@ -1,5 +1,6 @@
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { button } from '#app/kit/button/button.css.ts';
+import { savesData } from '#app/kit/data-saver/saves-data.ts';
 import { formatWhole } from '#app/kit/money/format-whole.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
@@ -26,7 +27,8 @@ export function BannerSlide({ banner, first, slim = false }: BannerSlideProps) {
   const { currency, theme } = useBrand();
   const { tag } = useCurrentLanguage();
   const path = useBannerPath()(banner);
-  const isPictured = theme.layout.banners === 'pictured';
+  // Without its picture it lies on the brand's scene, as in a theme of plain banners.
+  const isPictured = theme.layout.banners === 'pictured' && !savesData();
   return (
     <div className={slide} data-pictured={isPictured || undefined}>
       {isPictured && <BannerArt url={banner.url} first={first} />}

@@ -5,6 +5,7 @@ import { imageDataUrl } from '#app/kit/upload/image-data-url.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { uploadIdImages } from '#app/platform/operations/upload-id-images.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
+import { sendOnce } from '#app/platform/send-once.ts';
 import { sendWithProgress } from '#app/platform/send-with-progress.ts';
 import { useSessionService } from '#app/session/session-context.tsx';
 import { UPLOAD_TIMEOUT } from '#app/shared/upload/upload-limits.ts';
@@ -31,7 +32,8 @@ export function useSendImages({ draft, onFaults }: ImageSending) {
     mutationFn: async (signal: AbortSignal) => {
       const data = await dataOf(draft.images);
       const body = { module: 'UPLOADID3', data } as const;
-      return uploadIdImages(platform, body, { signal, timeout: UPLOAD_TIMEOUT, send: sendWithProgress(setSent) });
+      const options = { signal, timeout: UPLOAD_TIMEOUT, send: sendWithProgress(setSent) };
+      return sendOnce(() => uploadIdImages(platform, body, options));
     },
   });
   const { busy, submit } = useSubmission(async () => {
@@ -47,7 +49,10 @@ export function useSendImages({ draft, onFaults }: ImageSending) {
       // The state first, which the dialog shows; then what the platform refused until now.
       void queries.invalidateQueries({ queryKey: securityConfigKey }).then(() => queries.invalidateQueries());
     } catch (problem) {
-      if (!attempt.signal.aborted) setMessage(describeProblem(problem, t));
+      if (attempt.signal.aborted) return;
+      setMessage(describeProblem(problem, t));
+      // They may be in review all the same, as the answer to this try or to an earlier one was lost: then the dialog says so.
+      void queries.invalidateQueries({ queryKey: securityConfigKey });
     }
   });
   return { busy, submit, message, sent, cancel: () => ending.current?.abort() };
