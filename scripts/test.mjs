@@ -1,35 +1,45 @@
 // `npm test [-- unit | built | browser | hostile | matrix | changed | whole …]`: sets everything up and runs the tests of a tier,
-// those of some kinds, or those that a change can reach. `npm run test:whole` is the tier that leaves nothing out.
+// those of some kinds, or those that a change can reach. `npm run test:whole` is the tier that leaves nothing out. `--shard 1/3`
+// runs a part.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
-import { readChange } from './changed/change.mjs';
 import { describeClocks, runClocks } from './clocks/run-clocks.mjs';
 import { SHORT_RUNS } from './clocks/runs.mjs';
 import { findFirefox, findWebkit } from './setup/browsers.mjs';
 import { findChromium } from './setup/chromium.mjs';
 import { findNginx } from './setup/nginx.mjs';
 import { readArguments } from './setup/read-arguments.mjs';
-import { setUp } from './setup/set-up.mjs';
+import { setUp, stop } from './setup/set-up.mjs';
 import { describeFailures } from './test/failed.mjs';
 import { kinds, kindsOf } from './test/kinds.mjs';
+import { readJourneys, rotationArguments } from './test/rotation.mjs';
 import { isJourneys, runKinds, traceFailures } from './test/run.mjs';
-import { describeTier, settingsOf } from './test/tiers.mjs';
+import { shardArguments, takeShard } from './test/shard.mjs';
+import { describeReach, describeTier, settingsOf } from './test/tiers.mjs';
 
+/** Of two halves of the journeys and three thirds of the matrix, in every combination. */
+const TURNS = 6;
 const names = Object.keys(kinds).join(' | ');
-const USAGE = `Usage: npm test [-- ${names} | changed | whole …]
+const USAGE = `Usage: npm test [-- ${names} | changed | whole … | --shard PART/PARTS]
 Runs these tests, or ${kindsOf('test').join(', ')}. With "changed", runs only those that can see what differs from the main branch;
-with "whole", leaves nothing out.`;
-const named = readArguments(USAGE, [...Object.keys(kinds), 'changed', 'whole']);
+with "whole", leaves nothing out; with --shard 1/3, runs a third of each kind, so that three machines run all.`;
+const { shard, others } = readShard();
+const named = readArguments(USAGE, [...Object.keys(kinds), 'changed', 'whole'], others);
 const namedKinds = Object.keys(kinds).filter((name) => named.includes(name));
 const tier = named.includes('whole') ? 'whole' : 'test';
+setUp();
+// What reads a change uses packages, which set-up installs.
+const { journeysReached, readChange } = await import('./changed/change.mjs');
 const change = named.includes('changed') ? await readChange() : undefined;
 const chosen = (namedKinds.length > 0 ? namedKinds : kindsOf(tier)).filter((name) => !change || change.reaches(name));
+const isRotating = tier === 'test' && !change && chosen.includes('browser');
 // Partial runs prove less than a full one, so their reports are kept apart.
-const reports = `.brandgen/${change ? 'changed-' : ''}test-reports`;
+const part = change ? 'changed-' : shard ? 'shard-' : '';
+const reports = `.brandgen/${part}test-reports`;
 
 const began = new Date();
 const seed = process.env.TEST_SEED ?? String(began.getTime() % 2 ** 31);
-const turn = Number(process.env.TEST_TURN ?? commitCount() % 3);
+const turn = Number(process.env.TEST_TURN ?? commitCount()) % TURNS;
 const settings = settingsOf(tier);
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 const start = process.env.TEST_NOW ?? 'the usual instant';
@@ -37,8 +47,10 @@ const clock = `Begun ${began.toISOString()}, time zone ${timeZone}, tests start 
 
 if (change) console.log(change.summary(chosen));
 else for (const line of describeTier(tier, turn)) console.log(line);
+const reach = isRotating ? await journeysReached() : undefined;
+if (isRotating) console.log(describeReach(reach));
+if (shard) console.log(`Part ${shard} of each kind.`);
 console.log(clock);
-if (chosen.length > 0) setUp();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
@@ -50,7 +62,13 @@ const env = {
   NGINX_PATH: chosen.includes('built') ? findNginx() : '',
   ...(chosen.includes('engines') && { FIREFOX_PATH: findFirefox(), ...findWebkit() }),
 };
-const counted = await runKinds(chosen, { reports, env, narrowing: (name) => change?.narrowing(name) ?? [] });
+const rotation = isRotating ? rotationArguments(readJourneys(), turn, reach) : [];
+const narrowing = (name) => [
+  ...(name === 'browser' ? rotation : []),
+  ...(change?.narrowing(name) ?? []),
+  ...shardArguments(kinds[name].command[0], shard),
+];
+const counted = await runKinds(chosen, { reports, env, narrowing });
 // Of the whole tier alone: kinds that are named are wanted by themselves.
 const clocks =
   tier === 'whole' && namedKinds.length === 0 ? runClocks(SHORT_RUNS, { env, commit: began.toISOString() }) : [];
@@ -69,7 +87,15 @@ if (failed > 0) console.log(clock);
 console.log(`\n${passed} passed, ${failed} failed`);
 if (failed > 0 || (passed === 0 && !change)) process.exitCode = 1;
 
-/** So that three commits in turn see the whole of what is taken by turns. */
+/** So that commits in turn see the whole of what is taken by turns. */
 function commitCount() {
   return Number(spawnSync('git', ['rev-list', '--count', 'HEAD'], { encoding: 'utf8' }).stdout) || 0;
+}
+
+function readShard() {
+  try {
+    return takeShard(process.argv.slice(2));
+  } catch ({ message }) {
+    return stop(message);
+  }
 }

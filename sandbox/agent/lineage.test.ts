@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertMember } from '../member/insert-member.ts';
 import { UNMATCHABLE_HASH } from '../session/password.ts';
 import { rowsOf } from '../testing/answer-of.ts';
+import { RUNS_OF_CALLS } from '../testing/schedules.fixture.ts';
 import { DATABASE_KINDS, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 import { lockedLine } from './lineage.ts';
 
@@ -57,7 +58,7 @@ describe.each(DATABASE_KINDS)('the lineage on %s', (kind) => {
         }
         expect(await rowsOf(sandbox, FAULTS)).toEqual([]);
       }),
-      { numRuns: 12 },
+      { numRuns: RUNS_OF_CALLS },
     );
     expect(ids.length).toBeGreaterThan(0);
   }, 120_000);

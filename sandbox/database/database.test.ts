@@ -62,7 +62,8 @@ test('the seed is deterministic, and nobody in it bets more than their balance',
 
 test('code and database have the same tables, and a reset restores every row, in both databases', async () => {
   const postgres = await startPostgres();
-  for (const place of [{}, { databaseUrl: postgres.emptyUrl }]) {
+  const kept = await postgres.seededUrl('VND', now);
+  for (const place of [{}, { databaseUrl: postgres.emptyUrl }, { databaseUrl: kept }]) {
     const database = await prepareDatabase({ ...place, currency: 'VND', now });
     for (const table of allTables) {
       const [row] = await database.db.select().from(table).limit(1);

@@ -6,7 +6,7 @@ import { SetupError } from '../setup/setup-error.ts';
 import type { OpenDatabase } from './database.ts';
 import { tablesVersion } from './migrations.ts';
 import { openPglite } from './open-pglite.ts';
-import { keepRows, restoreRows } from './pristine.ts';
+import { hasKeptRows, keepRows, restoreRows } from './pristine.ts';
 import { settings } from './settings-tables.ts';
 import { loadSnapshot } from './snapshot-file.ts';
 
@@ -35,7 +35,7 @@ export async function prepareDatabase(options: DatabaseOptions): Promise<OpenDat
 
 /** Makes every row what it was after the first seed, with its history up to the day of `now`. */
 export async function resetDatabase(database: OpenDatabase, currency: string, now: number): Promise<void> {
-  if (database.kind === 'pglite') {
+  if (database.kind === 'pglite' || (await hasKeptRows(database))) {
     await restoreRows(database);
     return adaptSeed(database.db, currency, now);
   }

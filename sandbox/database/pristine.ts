@@ -14,7 +14,8 @@ end $$;
 
 /**
  * Removes the rows that a later transaction wrote, and inserts the missing ones: a reset changes few of ten thousand rows.
- * Triggers are off, since the rows passed them when first written. Sequences continue after the restored ids.
+ * Triggers are off, since the rows passed them when first written. Sequences continue after the restored ids. What still writes
+ * is waited for, as its transaction is older than this one.
  */
 const RESTORE_SQL = `
 begin;
@@ -26,6 +27,7 @@ do $$ declare own record; restored bigint; same_key text; begin
     select string_agg(format('mine.%1$I = kept.%1$I', a.attname), ' and ') into same_key
       from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey)
       where i.indrelid = own.place and i.indisprimary;
+    execute format('lock table %s in exclusive mode', own.place);
     execute format('delete from %s where xmin::text::bigint > %s', own.place, restored);
     execute format('insert into %1$s select * from pristine.%2$I kept
       where not exists (select from %1$s mine where %3$s)',
@@ -45,6 +47,14 @@ commit;
 /** Makes the copy that `restoreRows` uses. Only the database's owner can disable triggers. */
 export async function keepRows({ run }: OpenDatabase): Promise<void> {
   await run(KEEP_ROWS_SQL);
+}
+
+/** Whether `keepRows` has made its copy in this database. */
+export function hasKeptRows({ run }: OpenDatabase): Promise<boolean> {
+  return run('select 1 from pristine."last restored"').then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Restores every row as of `keepRows`, much faster than seeding again. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultBrand } from '../setup/sandbox-brand.ts';
 import { rowsOf } from '../testing/answer-of.ts';
+import { RUNS_OF_CALLS } from '../testing/schedules.fixture.ts';
 import { DATABASE_KINDS, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 
 const { offered } = defaultBrand().languages;
@@ -118,7 +119,7 @@ describe.each(DATABASE_KINDS)('a demo game on %s', (kind) => {
         }
         await expectTrueBooks();
       }),
-      { numRuns: 15 },
+      { numRuns: RUNS_OF_CALLS },
     );
     expect(sandbox.reports).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerOf, rowsOf } from '../testing/answer-of.ts';
+import { RUNS_OF_CALLS } from '../testing/schedules.fixture.ts';
 import { DATABASE_KINDS, type TestSandbox, testSandbox, tokenOf } from '../testing/test-sandbox.ts';
 
 const R = '/wps/relay/';
@@ -257,7 +258,7 @@ describe.each(DATABASE_KINDS)('points on %s', (kind) => {
         for (const [index, { what, size }] of steps.entries()) await take[what](size, `${id}-${index}`);
         await expectTrueBooks();
       }),
-      { numRuns: 12 },
+      { numRuns: RUNS_OF_CALLS },
     );
     expect(sandbox.reports).toEqual([]);
   }, 120_000);

@@ -5,6 +5,7 @@ import { propertiesOf } from '../json-object.ts';
 import { deposit } from '../ledger/deposit.ts';
 import { placeBet } from '../play/bet.ts';
 import { rowsOf } from '../testing/answer-of.ts';
+import { RUNS_OF_CALLS } from '../testing/schedules.fixture.ts';
 import { DATABASE_KINDS, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 import { countTurnover, openRolloversOf } from './count-turnover.ts';
 import { openRollover } from './open-rollover.ts';
@@ -99,7 +100,7 @@ describe.each(DATABASE_KINDS)('rollovers on %s', (kind) => {
         const [required, done] = [sum(rows.map((row) => row.required)), sum(rows.map((row) => row.done))];
         expect(done).toBe(Math.min(required, sum(bets)));
       }),
-      { numRuns: 15 },
+      { numRuns: RUNS_OF_CALLS },
     );
     expect(sandbox.reports).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { encrypt, type TestSandbox, testSandbox } from '../testing/test-sandbox.
 import { type BadInput, type InputShape, inputShapes } from './bad-inputs.fixture.ts';
 
 /** Others in each run, so that many runs send as much as a long one. */
-const INPUTS_EACH = Math.min(200, SCHEDULES * 10);
+const INPUTS_EACH = Math.min(200, SCHEDULES * 4);
 /** What closes an account has callers of its own, or all calls after it would be refused. */
 const STOPPING: Readonly<Record<string, string[]>> = {
   answerRealityCheck: ['player17', 'agent3'],

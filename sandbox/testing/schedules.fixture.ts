@@ -7,6 +7,9 @@ export const SCHEDULES = Number(process.env['SCHEDULES'] ?? FEW);
 /** Whether the schedules are enough for each outcome to occur: a test in which nothing is refused, or nothing booked, proves nothing. */
 export const IS_MANY = SCHEDULES >= 20;
 
+/** Runs of a property that sends calls: each takes as long as a hundred others, and each run of the tests has other ones. */
+export const RUNS_OF_CALLS = IS_MANY ? 15 : 5;
+
 /** A long record slows everything down, so tests of so many schedules share them among members and read less after each. */
 export const IS_LONG = SCHEDULES > 100;
 

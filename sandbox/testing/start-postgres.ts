@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { Client } from 'pg';
 import { createClock } from '../clock.ts';
 import { openPostgres } from '../database/open-postgres.ts';
+import { keepRows } from '../database/pristine.ts';
 import { seedHash } from '../database/snapshot-file.ts';
 import { adaptSeed } from '../seed/adapt-seed.ts';
 import { writeSeed } from '../seed/write-seed.ts';
@@ -39,6 +40,8 @@ export async function startPostgres(): Promise<TestPostgres> {
     seededUrl: async (currency, now) => {
       const database = await openPostgres(server.url(SEEDED));
       await adaptSeed(database.db, currency, now);
+      // A reset restores them in a tenth of the time that seeding takes.
+      await keepRows(database);
       await database.close();
       return server.url(SEEDED);
     },

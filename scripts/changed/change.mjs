@@ -9,20 +9,44 @@ const CONTRACT = 'schemas/platform/openapi.json';
 
 /** Compares the work tree with the main branch: what differs, and which tests of a kind can see it. */
 export async function readChange() {
-  const main = ['main', 'origin/main'].find((name) => git('rev-parse', '--verify', '--quiet', name).status === 0);
-  if (!main) stop('npm test -- changed compares with main. Fetch it: git fetch origin main:main');
-  const base = git('merge-base', 'HEAD', main).stdout.trim();
-  const listed = [
-    git('diff', '--name-only', '--no-renames', '-z', base),
-    git('ls-files', '-o', '--exclude-standard', '-z'),
-  ];
-  const files = [...new Set(listed.flatMap(({ stdout }) => stdout.split('\0').filter(Boolean)))];
+  const base = mainBase();
+  if (!base) stop('npm test -- changed compares with main. Fetch it: git fetch origin main:main');
+  const files = filesSince(base);
   const reach = files.length > 0 ? reachBetween(files, await readWorld(), shownAt(base), present) : undefined;
   return {
     reaches: (kind) => (reach?.[kind]?.length ?? 0) > 0,
     narrowing: (kind) => narrowed(kind, reach?.[kind]),
     summary: (kinds) => `${files.length} files differ from main; they reach: ${kinds.join(', ') || 'no test'}.`,
   };
+}
+
+/**
+ * Pattern of the journeys that a change reaches: the work tree since it left the main branch, or on that branch since the commit
+ * before. A merge is known from its own branch. Undefined where no history says.
+ */
+export async function journeysReached() {
+  const left = mainBase();
+  if (!left) return undefined;
+  const isOnMain = left === git('rev-parse', 'HEAD').stdout.trim();
+  const isMerge = git('rev-parse', '--verify', '--quiet', 'HEAD^2').status === 0;
+  const base = isOnMain && !isMerge ? git('rev-parse', '--verify', '--quiet', 'HEAD~').stdout.trim() : left;
+  if (!base) return undefined;
+  const files = filesSince(base);
+  return files.length > 0 ? reachBetween(files, await readWorld(), shownAt(base), present).browser : '';
+}
+
+/** Where the work tree has left the main branch; empty without that branch. */
+function mainBase() {
+  const main = ['main', 'origin/main'].find((name) => git('rev-parse', '--verify', '--quiet', name).status === 0);
+  return main ? git('merge-base', 'HEAD', main).stdout.trim() : '';
+}
+
+function filesSince(base) {
+  const listed = [
+    git('diff', '--name-only', '--no-renames', '-z', base),
+    git('ls-files', '-o', '--exclude-standard', '-z'),
+  ];
+  return [...new Set(listed.flatMap(({ stdout }) => stdout.split('\0').filter(Boolean)))];
 }
 
 /** What a change reaches, given the text of each file before and after it, or undefined where there is none. */

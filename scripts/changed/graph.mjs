@@ -1,10 +1,11 @@
 import { pathToFileURL } from 'node:url';
-import { cruise } from 'dependency-cruiser';
 
 const FOLDERS = ['app', 'cli', 'sandbox', 'themes', 'schemas', 'scripts', 'tests'];
 
 /** Reads what imports what, without types: those change nothing that runs. @returns each module's imports, by path */
 export async function readGraph() {
+  // Set-up runs before it is installed.
+  const { cruise } = await import('dependency-cruiser');
   const { default: config } = await import(pathToFileURL('.dependency-cruiser.mjs').href);
   const { output } = await cruise(FOLDERS, { ...config.options, validate: false });
   return new Map(output.modules.map(({ source, dependencies }) => [source, dependencies.filter(runs).map(pathOf)]));

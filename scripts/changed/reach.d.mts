@@ -34,5 +34,8 @@ export interface Reach {
   browser: string;
 }
 
+/** Pattern of the journeys of a file below tests/e2e, as Playwright compares titles. */
+export function patternOf(spec: string): string;
+
 /** The tests that can see that files differ. */
 export function reachOf(files: readonly string[], world: World): Reach;

@@ -94,6 +94,6 @@ function ofBrand(brand, { journeys }) {
 }
 
 /** Playwright matches a pattern against a test's project, its path below tests/e2e, its title and its tags. */
-function patternOf(spec) {
+export function patternOf(spec) {
   return `(^|\\s)${spec.replace('tests/e2e/', '').replaceAll('.', '\\.')}`;
 }

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { Ajv } from 'ajv';
 import fc, { type Arbitrary } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { IS_MANY } from '#sandbox/testing/schedules.fixture.ts';
 import * as parts from './guard-parts.ts';
 import { guardSource, type JsonSchema, leavesOut } from './guard-source.ts';
 import { capital, generatedFolder, readContract, schemaName } from './platform-contract.ts';
@@ -124,27 +125,39 @@ function textOf({ pattern, minLength = 0, maxLength = 12 }: JsonSchema): Arbitra
   return fc.string({ unit: 'binary', minLength, maxLength: Math.min(maxLength, 80) });
 }
 
-/** Replacements for any value: every type, and both sides of every limit in the contract. */
-const limits = [...JSON.stringify(document).matchAll(/"(\w*(?:imum|Length))":(\d+)/g)].map(
-  ([, keyword = '', limit]) => ({ keyword, limit: Number(limit) }),
-);
-const amounts = limits
-  .filter(({ keyword }) => keyword.endsWith('imum'))
-  .flatMap(({ limit }) => [limit - 1, limit, limit + 1]);
-const lengths = limits
-  .filter(({ keyword, limit }) => keyword.endsWith('Length') && limit < 300)
-  .map(({ limit }) => limit);
-const texts = [...new Set(lengths)].flatMap((length) => ['é'.repeat(length), '🎲'.repeat(length + 1)]);
-const others: readonly unknown[] = [
-  ...new Set([...amounts, ...texts, 0.5, 2 ** 53, -(2 ** 53), 1e300, null, true, undefined]),
-  [],
-  {},
-  ['é'],
-  [[]],
-];
+/** Replacements for any value: every type, and both sides of every limit of the schema. */
+function othersFor(schema: JsonSchema): readonly unknown[] {
+  const text = JSON.stringify([...partsOf(schema)]);
+  const limits = [...text.matchAll(/"(\w*(?:imum|Length))":(\d+)/g)].map(([, keyword = '', limit]) => ({
+    keyword,
+    limit: Number(limit),
+  }));
+  const amounts = limits
+    .filter(({ keyword }) => keyword.endsWith('imum'))
+    .flatMap(({ limit }) => [limit - 1, limit, limit + 1]);
+  const lengths = limits
+    .filter(({ keyword, limit }) => keyword.endsWith('Length') && limit < 300)
+    .map(({ limit }) => limit);
+  const texts = [...new Set(lengths)].flatMap((length) => ['é'.repeat(length), '🎲'.repeat(length + 1)]);
+  const set = new Set<unknown>([
+    ...amounts,
+    ...texts,
+    7,
+    -1,
+    'é',
+    0.5,
+    2 ** 53,
+    -(2 ** 53),
+    1e300,
+    null,
+    true,
+    undefined,
+  ]);
+  return [...set, [], {}, ['é'], [[]]];
+}
 
 /** The value with each of its parts replaced in turn. */
-function* variantsOf(value: unknown): Generator<unknown> {
+function* variantsOf(value: unknown, others: readonly unknown[]): Generator<unknown> {
   yield* others;
   if (typeof value !== 'object' || value === null) return;
   const rebuild = (entries: [string, unknown][]) =>
@@ -152,7 +165,7 @@ function* variantsOf(value: unknown): Generator<unknown> {
   const entries = Object.entries(value);
   if (!Array.isArray(value)) yield { ...value, unheardOf: 1 };
   for (const [place, [name, entry]] of entries.entries()) {
-    for (const other of variantsOf(entry)) yield rebuild(entries.with(place, [name, other]));
+    for (const other of variantsOf(entry, others)) yield rebuild(entries.with(place, [name, other]));
   }
 }
 
@@ -164,10 +177,12 @@ async function answerGuard(operationId: string): Promise<Guard> {
 describe('the guards of the contract', () => {
   it.each(answers)('$operationId agrees with ajv', async ({ operationId, schema }) => {
     const guard = await answerGuard(operationId);
+    const others = othersFor(schema);
     const values = fc.sample(valuesOf(schema), 3);
-    expect(values.filter((value) => isValidBy(schema)(value))).not.toEqual([]);
-    for (const value of values) {
-      const wrong = [value, ...variantsOf(value)].filter((variant) => !agrees(guard, schema, variant));
+    const valid = values.filter((value) => isValidBy(schema)(value));
+    expect(valid).not.toEqual([]);
+    for (const value of IS_MANY ? values : valid.slice(0, 1)) {
+      const wrong = [value, ...variantsOf(value, others)].filter((variant) => !agrees(guard, schema, variant));
       expect(wrong).toEqual([]);
     }
   });

@@ -1,6 +1,5 @@
 /** The command line arguments of a script. Exits on --help and on an unknown argument, before anything is set up. */
-export function readArguments(usage, known) {
-  const given = process.argv.slice(2);
+export function readArguments(usage, known, given = process.argv.slice(2)) {
   if (given.some((argument) => argument === '--help' || argument === '-h')) {
     console.log(usage);
     process.exit(0);

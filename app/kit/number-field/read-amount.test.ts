@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { minorUnits } from '#schemas/money/minor-units.ts';
 import { formatMoney } from '../money/format-money.ts';
 import { formatWhole } from '../money/format-whole.ts';
+import { THIRTY, WRONG } from './amount-cases.fixture.ts';
 import { currencySign } from './currency-sign.ts';
 import { isAsWritten } from './is-as-written.ts';
 import { readAmount } from './read-amount.ts';
@@ -76,6 +77,14 @@ describe('readAmount', () => {
     'reads no amount in %s',
     (text) => expect(read(text, 'PHP', 'en')).toBeNaN(),
   );
+
+  it.each(THIRTY)('reads "%s" as thirty', (text) => expect(read(text, 'EUR', 'en')).toBe(30));
+
+  it.each(WRONG)('reads "%s" as nothing to pay: %s', (text, fault) => {
+    const value = Number(read(text, 'EUR', 'en'));
+    const found = Number.isNaN(value) ? 'number' : value <= 0 ? 'positive' : value > 1_000_000 ? 'high' : 'none';
+    expect(found).toBe(fault);
+  });
 
   it('tells what is too large and what is empty from what is no amount', () => {
     const pesos = amountIn('PHP', 'en');

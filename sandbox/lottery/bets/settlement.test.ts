@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { RUNS_OF_CALLS } from '#sandbox/testing/schedules.fixture.ts';
 import { type TestSandbox, testSandbox } from '#sandbox/testing/test-sandbox.ts';
 import { minorUnits } from '#schemas/money/minor-units.ts';
 import { drawNumbers, seedOf } from '../draws/draw-numbers.ts';
@@ -77,6 +78,6 @@ test('the order of settling bets does not matter, and the books balance', async 
         expect(await round.faults()).toEqual([{ total: 0, wrong: 0 }]);
       },
     ),
-    { numRuns: 12 },
+    { numRuns: RUNS_OF_CALLS },
   );
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { games } from '#sandbox/catalogue/catalogue.ts';
 import { rowsOf } from '#sandbox/testing/answer-of.ts';
+import { RUNS_OF_CALLS } from '#sandbox/testing/schedules.fixture.ts';
 import { type TestSandbox, testSandbox } from '#sandbox/testing/test-sandbox.ts';
 
 let sandbox: TestSandbox;
@@ -87,6 +88,6 @@ test('no sequence of rounds in a demo moves money, for a member neither', async 
       }
       expect(await books()).toEqual(before);
     }),
-    { numRuns: 12 },
+    { numRuns: RUNS_OF_CALLS },
   );
 });

@@ -1,7 +1,7 @@
 type Fault = 'number' | 'positive' | 'high';
 
 /** What people type that is no amount in euros on an English page, and which of the page's words answer it. */
-const WRONG: readonly (readonly [typed: string, fault: Fault])[] = [
+export const WRONG: readonly (readonly [typed: string, fault: Fault])[] = [
   ['-5', 'positive'],
   ['−٥', 'positive'],
   ['0.00', 'positive'],
@@ -21,9 +21,11 @@ const WRONG: readonly (readonly [typed: string, fault: Fault])[] = [
   ['ten', 'number'],
 ];
 
-/** The same with the beginning of the words, up to where a value stands in them. */
+/** What a page's test types: one amount of each fault, and the beginning of its words, up to where a value stands in them. */
 export function wrongAmounts(words: Readonly<Record<Fault, string>>): [typed: string, said: string][] {
-  return WRONG.map(([typed, fault]) => [typed, words[fault].split('{{')[0] ?? '']);
+  const typed: Readonly<Record<Fault, string>> = { number: '٣e٣', positive: '−٥', high: '๙๙๙๙๙๙๙๙' };
+  const faults: Fault[] = ['number', 'positive', 'high'];
+  return faults.map((fault) => [typed[fault], words[fault].split('{{')[0] ?? '']);
 }
 
 /** Thirty euros as keyboards of other scripts write them. */

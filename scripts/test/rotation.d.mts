@@ -1,0 +1,7 @@
+/** Paths below tests/e2e. */
+export interface Journeys {
+  always: string[];
+  rotating: string[];
+}
+export function readJourneys(): Journeys;
+export function rotationArguments(journeys: Journeys, turn: number, reach: string | undefined): string[];

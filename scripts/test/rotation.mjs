@@ -1,0 +1,38 @@
+// Which journeys `npm test` makes: all that the change reaches, and half of the others by the number of commits, so that two
+// commits in turn make all.
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { patternOf } from '../changed/reach.mjs';
+
+const JOURNEYS = 'tests/e2e';
+const JOURNEY = /^([\w-]+)\/[\w-]+\.spec\.ts$/;
+/** Projects of the same run in which something else is chosen by turns. */
+const OTHERS = ['^matrix ', '^hostile '];
+/** A byte of the digest that divides the journeys into halves of the same length. */
+const EVEN = 10;
+
+/** Journeys, and which of them may take turns: those of a feature whose lines unit tests cover. Paths are sorted. */
+export function readJourneys() {
+  const all = readdirSync(JOURNEYS, { recursive: true, encoding: 'utf8' }).filter((file) => JOURNEY.test(file));
+  const units = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter((file) => /\.test\.tsx?$/.test(file));
+  // A feature's folder, or a part of the site outside the features, such as its shell.
+  const covered = new Set(units.map((file) => file.replace(/^features\//, '').split('/')[0]));
+  const hasUnits = (file) => covered.has(JOURNEY.exec(file)[1]);
+  return { always: all.filter((file) => !hasUnits(file)).toSorted(), rotating: all.filter(hasUnits).toSorted() };
+}
+
+/** By its own name, so that a new journey moves no other to the half that has just been made. */
+function halfOf(file) {
+  return createHash('sha1').update(file).digest().readUInt8(EVEN) % 2;
+}
+
+/**
+ * Arguments with which Playwright makes the journeys of a turn, and those that a change reaches.
+ * @param reach pattern of what the change reaches, '.' for all, or undefined where nobody knows
+ */
+export function rotationArguments({ always, rotating }, turn, reach) {
+  if (reach === undefined || reach === '.') return [];
+  const now = rotating.filter((file) => halfOf(file) === turn % 2);
+  const patterns = [...OTHERS, ...[...always, ...now].map((file) => patternOf(`${JOURNEYS}/${file}`))];
+  return ['--grep', [...patterns, ...(reach ? [reach] : [])].join('|')];
+}

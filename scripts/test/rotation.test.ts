@@ -1,0 +1,59 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readJourneys, rotationArguments } from './rotation.mjs';
+
+const journeys = {
+  always: ['brands/mini.spec.ts'],
+  rotating: ['kyc/arabic.spec.ts', 'kyc/verification.spec.ts', 'wallet/wallet.spec.ts'],
+};
+
+/** Titles as Playwright compares them: project, path, title and tags. */
+function made(turn: number, reach: string | undefined): string[] {
+  const [, pattern = '.'] = rotationArguments(journeys, turn, reach);
+  const titles = [
+    'matrix sample.spec.ts aurora /index phone dark EN @home',
+    'hostile sample.spec.ts screens bear it @hostile',
+    ...Object.values(journeys)
+      .flat()
+      .map((file) => `phone-words ${file} a player does it @${file.split('/')[0]}`),
+  ];
+  return titles.filter((title) => new RegExp(pattern).test(title)).map((title) => title.split(' ', 2).join(' '));
+}
+
+const EACH_TIME = ['matrix sample.spec.ts', 'hostile sample.spec.ts', 'phone-words brands/mini.spec.ts'];
+
+test('two turns make all journeys, and each the half that the other leaves', () => {
+  const [one, other] = [made(0, ''), made(1, '')];
+  for (const half of [one, other]) {
+    expect(half).toEqual(expect.arrayContaining(EACH_TIME));
+    expect(half.length).toBeLessThan(EACH_TIME.length + journeys.rotating.length);
+  }
+  const turning = [...one, ...other].filter((title) => !EACH_TIME.includes(title));
+  expect(turning.toSorted()).toEqual(journeys.rotating.map((file) => `phone-words ${file}`));
+  expect(made(4, '')).toEqual(one);
+});
+
+test('what a change reaches is made in every turn', () => {
+  for (const turn of [0, 1]) {
+    expect(made(turn, '@kyc(?![\\w-])')).toContain('phone-words kyc/verification.spec.ts');
+    expect(made(turn, '(^|\\s)wallet/')).toContain('phone-words wallet/wallet.spec.ts');
+  }
+});
+
+test.each([{ reach: '.' }, { reach: undefined }])('all are made where the change reaches $reach', ({ reach }) => {
+  expect(made(0, reach)).toHaveLength(6);
+});
+
+test('every journey on disk has a turn or always runs', () => {
+  const { always, rotating } = readJourneys();
+  const root = join(import.meta.dirname, '../../tests/e2e');
+  const specs = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.spec.ts'));
+  expect([...always, ...rotating].toSorted()).toEqual(specs.toSorted());
+  // Features without units of their own are proven by their journeys alone.
+  const folders = new Set(always.map((file) => file.split('/')[0]));
+  expect([...folders]).toEqual(expect.arrayContaining(['brands', 'cli']));
+  expect(rotating.length).toBeGreaterThan(always.length);
+  const sizeOf = (turn: number) => String(rotationArguments({ always: [], rotating }, turn, '')).length;
+  expect(Math.abs(sizeOf(0) - sizeOf(1))).toBeLessThan(sizeOf(0) / 4);
+});

@@ -1,0 +1,21 @@
+/**
+ * Takes `--shard PART/PARTS` out of arguments: several machines each run a part of every kind, and together they run all.
+ * @returns `{ shard, others }`: such as '2/3', or undefined for a whole run, and the arguments that are left
+ * @throws with a sentence for parts that do not exist
+ */
+export function takeShard(given) {
+  const at = given.findIndex((argument) => argument === '--shard' || argument.startsWith('--shard='));
+  if (at === -1) return { shard: undefined, others: given };
+  const isJoined = given[at].startsWith('--shard=');
+  const shard = isJoined ? given[at].slice('--shard='.length) : (given[at + 1] ?? '');
+  const [, part, parts] = /^([1-9]\d*)\/([1-9]\d*)$/.exec(shard)?.map(Number) ?? [];
+  if (!parts || part > parts)
+    throw new Error(`There is no part "${shard}". Say --shard 1/3, 2/3 and 3/3 on three machines.`);
+  return { shard, others: given.toSpliced(at, isJoined ? 1 : 2) };
+}
+
+/** Arguments with which a runner, Vitest or Playwright, runs a part. A small kind may have no test in it. */
+export function shardArguments(runner, shard) {
+  if (!shard) return [];
+  return [`--shard=${shard}`, runner === 'vitest' ? '--passWithNoTests' : '--pass-with-no-tests'];
+}
