@@ -1,58 +1,97 @@
-// `npm run test:faults [-- --again]`: plants each fault of faults.json in the work tree, one at a time, runs the test that should
-// find it, and puts the file back. Results are kept in .brandgen/faults.json, so a run goes on where the last one ended.
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import faults from './faults.json' with { type: 'json' };
+// `npm run test:faults [-- KIND… | again | changed]`: plants each fault of list/ in a copy of the project, one at a time, and runs
+// the test that should find it. Results are kept in .brandgen/faults.json, so a run goes on where the last one ended.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { reachBetween } from '#scripts/changed/change.mjs';
+import { readWorld } from '#scripts/changed/world.mjs';
+import { findChromium } from '#scripts/setup/chromium.mjs';
+import { findNginx } from '#scripts/setup/nginx.mjs';
+import { readArguments } from '#scripts/setup/read-arguments.mjs';
+import { copyProject } from '../cli/project-copy.ts';
+import { type Fault, faults, planted, textOf } from './fault.ts';
+import { type Choice, isAmong, plant, runNamed } from './plant.ts';
+import { describeResults, type Result } from './results.ts';
+import { isBuilt, kindOf } from './run-tests.ts';
 
-type Fault = (typeof faults)[number];
-type Results = Record<string, boolean>;
+const kinds = [...new Set(faults.map(({ kind }) => kind))];
+const USAGE = `Usage: npm run test:faults [-- ${kinds.join(' | ')} | again | changed …]
+Plants faults in a copy of the project and runs the test that each names. With "changed", runs what npm test -- changed chooses,
+which takes minutes a fault; with "again", forgets earlier results.`;
+const named = readArguments(USAGE, [...kinds, 'again', 'changed']);
+const choice: Choice = named.includes('changed') ? 'changed' : 'named';
+const KEPT = `.brandgen/faults-${choice}.json`;
 
-const KEPT = '.brandgen/faults.json';
-/** What a runner has when tests have failed, rather than when it could not start. */
-const TESTS_FAILED = 1;
+const some = kinds.some((kind) => named.includes(kind)) ? faults.filter(({ kind }) => named.includes(kind)) : faults;
+const results: Record<string, Result> =
+  named.includes('again') || !existsSync(KEPT) ? {} : JSON.parse(readFileSync(KEPT, 'utf8'));
+const waiting = some.filter((fault) => results[stateOf(fault)] === undefined);
+if (waiting.length > 0) await findAll(waiting);
+const shown = some.map((fault) => ({ fault, result: results[stateOf(fault)] }));
+process.stdout.write(`${describeResults(shown)}\n`);
+if (shown.some(({ result }) => !result?.found || !result.chosen)) process.exitCode = 1;
 
-function main(): void {
-  // An end by Ctrl-C comes to the runner too, whose missing status ends this once the file is put back.
+/** Of a fault, its file and its test: a result holds for as long as none of them differs. */
+function stateOf(fault: Fault): string {
+  const parts = [JSON.stringify(fault), textOf('.', fault.file), textOf('.', fault.test)];
+  return createHash('sha256').update(parts.join('\0')).digest('hex');
+}
+
+async function findAll(wanted: readonly Fault[]): Promise<void> {
+  // An end by Ctrl-C comes to the runners too, whose missing status ends this once the copy is removed.
   process.on('SIGINT', () => undefined);
-  const results: Results = process.argv.includes('--again') ? {} : read();
-  for (const fault of faults) {
-    const key = `${fault.file}: ${fault.breaks}`;
-    results[key] ??= isFound(fault);
-    mkdirSync('.brandgen', { recursive: true });
-    writeFileSync(KEPT, JSON.stringify(results));
-    const said = results[key] ? 'found    ' : 'NOT FOUND';
-    process.stdout.write(`${said}  ${fault.kind.padEnd(6)} ${fault.breaks} (${fault.test})\n`);
-  }
-  const missed = Object.values(results).filter((found) => !found).length;
-  process.stdout.write(`\n${faults.length - missed} of ${faults.length} faults found\n`);
-  if (missed > 0) process.exitCode = 1;
-}
-
-function read(): Results {
-  return existsSync(KEPT) ? JSON.parse(readFileSync(KEPT, 'utf8')) : {};
-}
-
-/** Whether a test fails with the fault. What it says must be read while the file is changed, so nothing else runs. */
-function isFound({ file, find, replace, test }: Fault): boolean {
-  const whole = readFileSync(file, 'utf8');
-  if (whole.split(find).length !== 2) throw new Error(`${file} has the text once no more: ${find}`);
+  const copy = realpathSync(mkdtempSync(join(tmpdir(), 'brandgen-faults-')));
   try {
-    writeFileSync(
-      file,
-      whole.replace(find, () => replace),
-    );
-    const { status } = spawnSync('npx', ['--no-install', ...runnerOf(test)], { stdio: 'ignore' });
-    if (status === null) throw new Error(`The run of ${test} was ended.`);
-    return status === TESTS_FAILED;
+    await copyProject(copy, 'main');
+    if (wanted.some(({ test }) => isBuilt(kindOf(test)))) {
+      process.env['CHROMIUM_PATH'] = await findChromium();
+      process.env['NGINX_PATH'] = findNginx();
+    }
+    requireSound(copy, wanted);
+    const world = await readWorld();
+    for (const fault of wanted) {
+      const failed = plant(copy, fault, choice);
+      const found = isAmong(fault, failed);
+      results[stateOf(fault)] = { found, failed: failed.length, chosen: isChosen(fault, world) };
+      mkdirSync('.brandgen', { recursive: true });
+      writeFileSync(KEPT, JSON.stringify(results));
+      process.stdout.write(`${found ? 'found' : 'NOT FOUND'}: ${fault.breaks}\n`);
+    }
   } finally {
-    writeFileSync(file, whole);
+    rmSync(copy, { recursive: true, force: true });
   }
 }
 
-function runnerOf(test: string): string[] {
-  if (test.endsWith('.spec.ts')) return ['playwright', 'test', test];
-  const project = /^tests\/(cli|brands|docs)\//.test(test) ? 'built' : 'unit*';
-  return ['vitest', 'run', '--project', project, test];
+/** @throws unless every test that some faults name passes without them */
+function requireSound(copy: string, wanted: readonly Fault[]): void {
+  const byKind = Map.groupBy(wanted, ({ test }) => kindOf(test));
+  for (const part of byKind.values()) {
+    const passed = runNamed(copy, part).filter((outcome) => outcome.passed);
+    const unsound = part.filter((fault) => !isAmong(fault, passed));
+    if (unsound.length > 0)
+      throw new Error(`Without a fault these pass no more: ${unsound.map(({ title }) => title).join(', ')}`);
+  }
 }
 
-main();
+/** Whether `npm test -- changed` runs the test of a fault. */
+function isChosen(fault: Fault, world: Awaited<ReturnType<typeof readWorld>>): boolean {
+  const before = textOf('.', fault.file);
+  const reach = reachBetween(
+    [fault.file],
+    world,
+    () => before,
+    () => planted(fault, before),
+  );
+  const kind = kindOf(fault.test);
+  if (kind === 'unit' || kind === 'built') return reach[kind] === 'all' || reach[kind].includes(fault.test);
+  return reach.browser !== '' && new RegExp(reach.browser).test(journeyOf(fault));
+}
+
+/** A journey as a runner's pattern sees it: its path, its title and its tags. */
+function journeyOf({ test, title }: Fault): string {
+  const text = textOf('.', test);
+  const from = text.indexOf(title);
+  const tags = text.slice(from, text.indexOf('=>', from)).match(/@[\w-]+/g) ?? [];
+  return `desktop ${test.replace('tests/e2e/', '')} ${title} ${tags.join(' ')}`;
+}
