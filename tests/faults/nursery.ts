@@ -1,0 +1,80 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyProject } from '../cli/project-copy.ts';
+import { repository } from '../cli/run-brandgen.ts';
+import { type Fault, planted, textOf, titlePattern } from './fault.ts';
+import { linkFolder } from './link-folder.ts';
+import { kindOf, type Outcome, runChanged, runTests } from './run-tests.ts';
+import { UnitRunner } from './unit-runner.ts';
+
+/** How the tests of a planted fault are chosen: the one that is named, or those that `npm test -- changed` chooses. */
+export type Choice = 'named' | 'changed';
+
+/** A copy of the project in which faults are planted, one at a time. */
+export class Nursery {
+  readonly #copy: string;
+  readonly #units: UnitRunner;
+
+  private constructor(copy: string, units: UnitRunner) {
+    this.#copy = copy;
+    this.#units = units;
+  }
+
+  static async open(): Promise<Nursery> {
+    const copy = join(repository, '.brandgen/faults');
+    rmSync(copy, { recursive: true, force: true });
+    mkdirSync(copy, { recursive: true });
+    await copyProject(copy, 'main');
+    // Packages at the other end of a link are outside the copy, where a runner that has run before finds some no more.
+    rmSync(join(copy, 'node_modules'));
+    linkFolder(join(repository, 'node_modules'), join(copy, 'node_modules'));
+    return new Nursery(copy, await UnitRunner.open(copy));
+  }
+
+  /** The tests that fail with a fault. */
+  async plant(fault: Fault, choice: Choice): Promise<Outcome[]> {
+    const whole = textOf(this.#copy, fault.file);
+    this.#write(fault.file, planted(fault, whole));
+    try {
+      const ran = choice === 'named' ? await this.#runNamed([fault]) : runChanged(this.#copy);
+      return ran.filter(({ passed }) => !passed);
+    } finally {
+      this.#write(fault.file, whole);
+    }
+  }
+
+  /** The faults whose test fails without them, or is not found. */
+  async unsound(faults: readonly Fault[]): Promise<Fault[]> {
+    const kinds = new Set(faults.map(({ test }) => kindOf(test)));
+    const passed: Outcome[] = [];
+    for (const kind of kinds) {
+      const ran = await this.#runNamed(faults.filter(({ test }) => kindOf(test) === kind));
+      passed.push(...ran.filter((one) => one.passed));
+    }
+    return faults.filter((fault) => !isAmong(fault, passed));
+  }
+
+  async close(): Promise<void> {
+    await this.#units.close();
+    rmSync(this.#copy, { recursive: true, force: true });
+  }
+
+  /** Runs the tests of some faults, all of one kind. */
+  async #runNamed(faults: readonly Fault[]): Promise<Outcome[]> {
+    const kind = kindOf(faults[0]?.test ?? '');
+    const files = [...new Set(faults.map(({ test }) => test))];
+    const pattern = faults.map((fault) => `(${titlePattern(fault)})`).join('|');
+    return kind === 'unit' ? this.#units.run(files, pattern) : runTests(this.#copy, kind, files, pattern);
+  }
+
+  #write(file: string, text: string): void {
+    writeFileSync(join(this.#copy, file), text);
+    this.#units.changed(file);
+  }
+}
+
+/** Whether the test of a fault is among some. */
+export function isAmong(fault: Fault, some: readonly Outcome[]): boolean {
+  const title = new RegExp(titlePattern(fault));
+  return some.some((one) => fault.test.endsWith(one.file) && title.test(one.title));
+}
