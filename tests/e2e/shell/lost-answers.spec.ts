@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ofThisTurn } from '#tests/matrix/of-this-turn.ts';
+import { controlClock } from '../site/page-clock.ts';
 import { expect, test } from '../site/test.ts';
 import { wordsOf } from '../site/words.ts';
 import { accountSteps } from './steps/account-steps.ts';
@@ -17,7 +18,7 @@ for (const step of ofThisTurn([...accountSteps, ...moneySteps]))
   }, async ({ page, site }) => {
     await step.open({ page, site });
     await page.waitForLoadState('networkidle');
-    await page.clock.install();
+    await controlClock(page, site);
     // A field of an amount writes it out once it is left.
     const field = step.typed?.(page);
     await field?.blur();

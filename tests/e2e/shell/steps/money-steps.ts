@@ -59,7 +59,7 @@ export const moneySteps: readonly Step[] = [
     operation: 'placeLotteryBets',
     tags: ['@lottery'],
     open: async ({ page, site }) => {
-      const { gameCode } = calmGame(['lao-weekly-draw', 'angkor-draw']);
+      const { gameCode } = calmGame(['lao-weekly-draw', 'angkor-draw'], await site.now());
       const lottery = new LotteryScreen(page);
       await logInAs(page, site, 'player4');
       await page.goto(`${site.url}/seaLottery?gameCode=${gameCode}`);
