@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { careFacts } from '../care/markers/care-facts.ts';
+import { judge } from '../care/markers/markers.ts';
 import { recordRange } from '../records/record-range.ts';
 import { defaultBrand } from '../setup/sandbox-brand.ts';
 import { answerOf, rowsOf } from '../testing/answer-of.ts';
@@ -45,6 +47,14 @@ describe.each([
       expect(await counted('bets', 'created_at'), at).toEqual({ today: betsOfDay.length, later: 0 });
       expect(await counted('login_days', 'day'), at).toEqual(visits);
     }
+  });
+
+  test('has nobody who plays at night', async () => {
+    now = midnight;
+    await adaptSeed(sandbox.platform.db, currency, now);
+    const played = PLAN.members.filter(({ id }) => betsOfDay.some(({ memberId }) => memberId === id));
+    for (const { id } of played)
+      expect(judge(await careFacts(sandbox.platform, id), now).reasons).not.toContain('nightPlay');
   });
 
   test('shows them in the record of a player’s today when the day ends in UTC', async () => {

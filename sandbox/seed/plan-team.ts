@@ -1,5 +1,5 @@
 import { DAY_MS } from '../time.ts';
-import { type PlannedMember, planned } from './planned-member.ts';
+import { type PlannedMember, planned, playedOn } from './planned-member.ts';
 import type { PlannedTransaction } from './planned-transaction.ts';
 
 const BETS = 10;
@@ -19,7 +19,7 @@ export function teamHistory(member: PlannedMember, random: () => number): Planne
     const win = Math.floor(stake * random() * MOST_WON);
     if (stake < 100) break;
     balance += win - stake;
-    bets.push(planned(member, 'bet', index, -DAY_MS * Math.floor(random() * reach), stake, win));
+    bets.push(planned(member, 'bet', index, playedOn(Math.floor(random() * reach)), stake, win));
   }
   return [opening, ...bets];
 }

@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS } from '../time.ts';
 import { people, type SeedPerson } from './people.ts';
 import { type PlannedPast, pastOf, REGULAR } from './plan-past.ts';
 import { teamHistory } from './plan-team.ts';
-import { type PlannedMember, planned } from './planned-member.ts';
+import { type PlannedMember, planned, playedOn } from './planned-member.ts';
 import type { PlannedTransaction } from './planned-transaction.ts';
 import { seededRandom } from './random.ts';
 import { teamPeople } from './team-people.ts';
@@ -77,15 +77,15 @@ function history(member: PlannedMember, random: () => number): PlannedTransactio
     const win = random() < 0.29 ? stake * (2 + Math.floor(random() * 3)) - 50 * Math.floor(random() * 9) : 0;
     if (stake < 100) break;
     balance += win - stake;
-    bets.push(planned(member, 'bet', index, betDay(member.registered, random), stake, Math.max(0, win)));
+    bets.push(planned(member, 'bet', index, betTime(member.registered, random), stake, Math.max(0, win)));
   }
   return [opening, ...bets];
 }
 
 /** A third of the bets fall on the seeded day and the week before it, so that no period of a report is empty. */
-function betDay(registered: number, random: () => number): number {
+function betTime(registered: number, random: () => number): number {
   const recent = random();
   if (recent < 0.2) return 0;
   const reach = recent < 0.5 ? Math.max(registered, -6 * DAY_MS) : registered;
-  return -DAY_MS * Math.floor(random() * (1 - reach / DAY_MS));
+  return playedOn(Math.floor(random() * (1 - reach / DAY_MS)));
 }

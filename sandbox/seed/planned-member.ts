@@ -1,6 +1,9 @@
 import { games } from '../catalogue/catalogue.ts';
+import { DAY_MS, HOUR_MS } from '../time.ts';
 import type { SeedPerson } from './people.ts';
 import type { PlannedTransaction } from './planned-transaction.ts';
+
+const NOON = 12 * HOUR_MS;
 
 export interface PlannedMember extends SeedPerson {
   id: number;
@@ -10,6 +13,14 @@ export interface PlannedMember extends SeedPerson {
   registered: number;
   /** Of the messages that the seed writes; trial accounts get none. */
   unreadMessages: number;
+}
+
+/**
+ * When a member played: at noon, since people who play at night are spoken to. On the seeded day, of which nothing but its
+ * first moment is certain to have passed, then.
+ */
+export function playedOn(daysAgo: number): number {
+  return daysAgo === 0 ? 0 : -daysAgo * DAY_MS + NOON;
 }
 
 /** A movement of a member's money, on a game that differs with the member. */

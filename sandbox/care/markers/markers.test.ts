@@ -43,6 +43,22 @@ describe('a marker', () => {
   });
 });
 
+test('a night of the merchant is one, also where the day of UTC ends in it', () => {
+  // From midnight in Kolkata, 18:30 in UTC, to a quarter to six.
+  const night = (start: number) =>
+    [0, 1, 2, 3, 4, 5].map((hour) => ({
+      kind: 'stake' as const,
+      at: start + hour * HOUR_MS + HOUR_MS / 4,
+      amount: 1,
+      hour,
+    }));
+  const midnight = Date.UTC(2026, 10, 20, 18, 30);
+  const nights = (count: number) => Array.from({ length: count }, (_, day) => night(midnight + day * DAY_MS)).flat();
+  const now = midnight + 3 * DAY_MS;
+  expect(judge(nights(2), now).reasons).toEqual([]);
+  expect(judge(nights(3), now).reasons).toEqual(['nightPlay']);
+});
+
 test('what a player wins back between two payments is not lost', () => {
   const wonBack = [...lost(9, 100), fact('return', 8 * HOUR_MS, 26), ...lost(6, 75), ...lost(3, 0)];
   expect(judge(wonBack, NOW).reasons).toEqual([]);

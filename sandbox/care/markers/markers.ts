@@ -1,4 +1,4 @@
-import { DAY_MS } from '#sandbox/time.ts';
+import { DAY_MS, HOUR_MS } from '#sandbox/time.ts';
 
 /**
  * Markers of harm: what a platform knows of a member's play, and what it does for their sake.
@@ -51,7 +51,8 @@ export const RULES: Readonly<Record<Marker, Rule>> = {
     text: 'Played between midnight and six on three days or more of a week',
     holds: (facts, now) => {
       const nights = within(facts, 'stake', now - week(1), now).filter(({ hour }) => hour < 6);
-      return new Set(nights.map(({ at }) => Math.floor(at / DAY_MS))).size >= 3;
+      // The day of its midnight at the merchant: in some zones a night there has parts of two days of UTC.
+      return new Set(nights.map(({ at, hour }) => Math.floor((at - hour * HOUR_MS) / DAY_MS))).size >= 3;
     },
   },
   risingDeposits: {
