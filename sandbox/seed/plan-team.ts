@@ -1,4 +1,5 @@
 import { DAY_MS } from '../time.ts';
+import { betTime } from './bet-time.ts';
 import { type PlannedMember, planned } from './planned-member.ts';
 import type { PlannedTransaction } from './planned-transaction.ts';
 
@@ -19,7 +20,7 @@ export function teamHistory(member: PlannedMember, random: () => number): Planne
     const win = Math.floor(stake * random() * MOST_WON);
     if (stake < 100) break;
     balance += win - stake;
-    bets.push(planned(member, 'bet', index, -DAY_MS * Math.floor(random() * reach), stake, win));
+    bets.push(planned(member, 'bet', index, betTime(Math.floor(random() * reach)), stake, win));
   }
   return [opening, ...bets];
 }

@@ -1,5 +1,6 @@
 import { games } from '../catalogue/catalogue.ts';
 import { DAY_MS, HOUR_MS } from '../time.ts';
+import { betTime } from './bet-time.ts';
 import { people, type SeedPerson } from './people.ts';
 import { type PlannedPast, pastOf, REGULAR } from './plan-past.ts';
 import { teamHistory } from './plan-team.ts';
@@ -77,7 +78,7 @@ function history(member: PlannedMember, random: () => number): PlannedTransactio
     const win = random() < 0.29 ? stake * (2 + Math.floor(random() * 3)) - 50 * Math.floor(random() * 9) : 0;
     if (stake < 100) break;
     balance += win - stake;
-    bets.push(planned(member, 'bet', index, betDay(member.registered, random), stake, Math.max(0, win)));
+    bets.push(planned(member, 'bet', index, betTime(betDay(member.registered, random)), stake, Math.max(0, win)));
   }
   return [opening, ...bets];
 }
@@ -87,5 +88,5 @@ function betDay(registered: number, random: () => number): number {
   const recent = random();
   if (recent < 0.2) return 0;
   const reach = recent < 0.5 ? Math.max(registered, -6 * DAY_MS) : registered;
-  return -DAY_MS * Math.floor(random() * (1 - reach / DAY_MS));
+  return Math.floor(random() * (1 - reach / DAY_MS));
 }
