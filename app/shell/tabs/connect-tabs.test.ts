@@ -239,6 +239,19 @@ describe('connectTabs', () => {
     expect(first.status()).toEqual(['member', 'player1', 'T1', false]);
   });
 
+  it('shows a page kept for Back again only once the platform has said whose session it is', async () => {
+    const { dataset } = document.documentElement;
+    const pass = (type: string) => dispatchEvent(Object.assign(new Event(type), { persisted: true }));
+    const tab = await openTab('T1');
+    pass('pagehide');
+    expect(dataset).toHaveProperty('away');
+    accepted.clear();
+    pass('pageshow');
+    expect(dataset).toHaveProperty('away');
+    await expect.poll(() => 'away' in dataset).toBe(false);
+    expect(tab.status()).toEqual(['guest', undefined, null, 'elsewhere']);
+  });
+
   it('holds a lock for as long as it has a session', async () => {
     const tab = await openTab('T1');
     await expect.poll(() => held).toEqual([testBrand.merchant]);

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { PASSWORD } from '../errors/visit.ts';
 import { AgentLogIn } from '../page-models/agent-log-in.ts';
 import { DepositScreen } from '../page-models/deposit-screen.ts';
+import { GameScreen } from '../page-models/game-screen.ts';
 import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { SessionOverDialog } from '../page-models/session-over-dialog.ts';
 import { SiteHeader } from '../page-models/site-header.ts';
@@ -78,7 +79,7 @@ test('a second tab is logged in, and a log-out or a log-in in one is one in all'
   });
 });
 
-test('a form of money of one account is not sent once another account has logged in in another tab', {
+test('a form of money of one account is not sent, nor its balance shown, once another account has logged in in a tab', {
   tag: ['@phone', '@deposit', '@agent'],
 }, async ({ page, site, context }) => {
   const deposit = new DepositScreen(page);
@@ -86,12 +87,15 @@ test('a form of money of one account is not sent once another account has logged
   await new LogInSheet(page).logIn('player12', PASSWORD);
   await deposit.presets.nth(2).click();
   await deposit.method('Paloma').check();
+  const { balance } = new GameScreen(page);
+  const own = await balance.innerText();
   const calls = listenToPlatform(page);
 
   const tab = await test.step('logs in as somebody else in a tab that heard nothing of the first', async () => {
     const other = await openTab(context, `${site.url}/login`, deafen);
     await new LogInSheet(other).logIn('player2', PASSWORD);
     await expect(new SiteHeader(other).account).toBeVisible();
+    await expect(new GameScreen(other).balance).not.toHaveText(own, { useInnerText: true });
     return other;
   });
 
@@ -99,11 +103,13 @@ test('a form of money of one account is not sent once another account has logged
     const told = page.getByRole('dialog', { name: say('account:over.switchedTitle') });
     await expect(told).toContainText(say('account:over.switched', { account: 'player2' }));
     await expect(deposit.order).toHaveCount(0);
+    await expect(balance).toHaveCount(0);
     await expectAccessible(page);
     expect(await tokenOf(page)).toBeNull();
     expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
     await told.getByRole('button', { name: say('account:over.goOn', { account: 'player2' }) }).click();
     await expect(new SiteHeader(page).account).toHaveAccessibleName(/player2/);
+    await expect(balance).toHaveText(await new GameScreen(tab).balance.innerText(), { useInnerText: true });
     await expect(deposit.openOrders).toHaveCount(0);
   });
 
