@@ -87,8 +87,7 @@ export default defineConfig({
         test: {
           name: 'built',
           include: ['tests/{cli,brands,docs}/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...limits,
         },
       },
     ],
