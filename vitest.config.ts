@@ -88,6 +88,9 @@ export default defineConfig({
           name: 'built',
           include: ['tests/{cli,brands,docs}/**/*.test.ts'],
           ...limits,
+          // A build of every brand takes minutes on a busy machine.
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
     ],
