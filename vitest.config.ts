@@ -91,8 +91,10 @@ export default defineConfig({
         test: {
           name: 'built',
           include: ['tests/{cli,brands,docs}/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...limits,
+          // A build of every brand takes minutes on a busy machine.
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
     ],

@@ -10,7 +10,8 @@ const ABOVE_DOMAINS = /^sandbox\/(control|console|seed)\//;
 /**
  * Which part of the product each module belongs to.
  * @param graph each module's imports
- * @returns `featuresOf(file)`: the features that run it, or undefined where every page or every call does
+ * @returns `featuresOf(file)`: the features that run it, or undefined where every page or every call does; and
+ * `featuresUsing(file)`: those that import it themselves, though every page runs it
  */
 export function readProduct(graph) {
   const app = importsOf(graph, ['app/main.tsx', 'app/prerender.tsx']);
@@ -29,6 +30,7 @@ export function readProduct(graph) {
   return {
     features: [...features.keys()],
     featuresOfCalls,
+    featuresUsing: (file) => partsWith(features, file),
     featuresOf(file) {
       if (LISTS.includes(file)) return [];
       const calls = partsWith(operations, file);

@@ -11,6 +11,10 @@ export interface World {
   product: {
     /** The features that run a module; undefined where every page or call does. */
     featuresOf(file: string): string[] | undefined;
+    /** All features. */
+    features: readonly string[];
+    /** Those that import a module themselves, though every page runs it. */
+    featuresUsing(file: string): string[];
     featuresOfCalls(calls: readonly string[]): string[] | undefined;
   };
   builtTests: readonly string[];

@@ -65,9 +65,22 @@ function journeysFor(file, world) {
   if (file.endsWith('.css.ts') && world.product.featuresOf(file) === undefined) return [...FRAME, MATRIX];
   // The generator treats all features alike, and the built tests prove that each arrives.
   if (/^(cli|themes|schemas)\//.test(file) && !isOfSite(file, world)) return [...FRAME, MATRIX];
-  return /^(app|sandbox|schemas)\//.test(file) && world.graph.has(file)
-    ? ofFeatures(world.product.featuresOf(file), world)
-    : [];
+  return /^(app|sandbox|schemas)\//.test(file) && world.graph.has(file) ? ofModule(file, world) : [];
+}
+
+function ofModule(file, world) {
+  const features = world.product.featuresOf(file);
+  return features === undefined && file.startsWith('app/') ? ofEveryPage(file, world) : ofFeatures(features, world);
+}
+
+/**
+ * Every page runs the module: the frame's journeys and the matrix see that it does, and the features that import it see what it
+ * does for them. Where most of them do, all journeys.
+ */
+function ofEveryPage(file, world) {
+  const using = world.product.featuresUsing(file);
+  if (using.length > world.product.features.length / 2) return ['.'];
+  return [...FRAME, MATRIX, ...ofFeatures(using, world)];
 }
 
 function isOfSite(file, { graph, product }) {

@@ -8,11 +8,13 @@ const root = join(import.meta.dirname, '../..');
 const graph = new Map(
   Object.entries({
     'app/main.tsx': ['app/shell/shell.tsx'],
-    'app/shell/shell.tsx': [],
-    'app/features/kyc/feature.ts': ['app/features/kyc/kyc-modal.tsx'],
+    'app/shell/shell.tsx': ['app/session/store.ts', 'app/kit/button.tsx'],
+    'app/session/store.ts': [],
+    'app/kit/button.tsx': [],
+    'app/features/kyc/feature.ts': ['app/features/kyc/kyc-modal.tsx', 'app/session/store.ts', 'app/kit/button.tsx'],
     'app/features/kyc/kyc-modal.tsx': ['app/kit/photo/photo.tsx', 'app/platform/operations/verify.ts'],
     'app/features/kyc/kyc-modal.test.tsx': ['app/features/kyc/kyc-modal.tsx'],
-    'app/features/invite/feature.ts': ['app/kit/photo/photo.tsx'],
+    'app/features/invite/feature.ts': ['app/kit/photo/photo.tsx', 'app/kit/button.tsx'],
     'app/features/vip/feature.ts': [],
     'app/kit/photo/photo.tsx': [],
     'app/kit-page/specimens/photo.tsx': ['app/kit/photo/photo.tsx'],
@@ -71,7 +73,19 @@ describe('a change', () => {
     expect([runs(of(['verify']), KYC), runs(of([]), KYC)]).toEqual([true, false]);
   });
 
-  it.each(['app/shell/shell.tsx', 'sandbox/ledger/ledger.ts', 'playwright.config.ts', 'brands/aurora/brand.json'])(
+  it('of what every page runs, runs the journeys of the frame, the matrix, and the features that import it', () => {
+    for (const [file, ofKyc] of [
+      ['app/shell/shell.tsx', false],
+      ['app/session/store.ts', true],
+    ] as const) {
+      const { browser } = reach(file);
+      expect(runs(browser, 'phone shell/notices.spec.ts a notice')).toBe(true);
+      expect(runs(browser, 'mini ../matrix/sample.spec.ts mini /index')).toBe(true);
+      expect([runs(browser, KYC), runs(browser, INVITE)]).toEqual([ofKyc, false]);
+    }
+  });
+
+  it.each(['app/kit/button.tsx', 'sandbox/ledger/ledger.ts', 'playwright.config.ts', 'brands/aurora/brand.json'])(
     'of %s runs every journey',
     (file) => expect(reach(file).browser).toBe('.'),
   );

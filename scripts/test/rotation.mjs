@@ -1,4 +1,4 @@
-// Which journeys `npm test` makes: all that the change reaches, and half of the others by the number of commits, so that two
+// Which journeys `npm test` makes: all that the change reaches, and a third of the others by the number of commits, so that three
 // commits in turn make all.
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
@@ -8,8 +8,10 @@ const JOURNEYS = 'tests/e2e';
 const JOURNEY = /^([\w-]+)\/[\w-]+\.spec\.ts$/;
 /** Projects of the same run in which something else is chosen by turns. */
 const OTHERS = ['^matrix ', '^hostile '];
-/** A byte of the digest that divides the journeys into halves of the same length. */
-const EVEN = 10;
+/** As many as the matrix has. */
+const TURNS = 3;
+/** A byte of the digest that divides the journeys into parts of the same length. */
+const EVEN = 14;
 
 /** Journeys, and which of them may take turns: those of a feature whose lines unit tests cover. Paths are sorted. */
 export function readJourneys() {
@@ -21,9 +23,9 @@ export function readJourneys() {
   return { always: all.filter((file) => !hasUnits(file)).toSorted(), rotating: all.filter(hasUnits).toSorted() };
 }
 
-/** By its own name, so that a new journey moves no other to the half that has just been made. */
-function halfOf(file) {
-  return createHash('sha1').update(file).digest().readUInt8(EVEN) % 2;
+/** By its own name, so that a new journey moves no other to the turn that has just been made. */
+function turnOf(file) {
+  return createHash('sha1').update(file).digest().readUInt8(EVEN) % TURNS;
 }
 
 /**
@@ -32,7 +34,7 @@ function halfOf(file) {
  */
 export function rotationArguments({ always, rotating }, turn, reach) {
   if (reach === undefined || reach === '.') return [];
-  const now = rotating.filter((file) => halfOf(file) === turn % 2);
+  const now = rotating.filter((file) => turnOf(file) === turn % TURNS);
   const patterns = [...OTHERS, ...[...always, ...now].map((file) => patternOf(`${JOURNEYS}/${file}`))];
   return ['--grep', [...patterns, ...(reach ? [reach] : [])].join('|')];
 }

@@ -11,5 +11,5 @@ interface LeftOut {
 export const LEFT_OUT: readonly LeftOut[];
 export function settingsOf(tier: string): Record<string, string>;
 export function describeReach(reach: string | undefined): string;
-/** @param turn 0 to 5 */
+/** @param turn 0 to 2 */
 export function describeTier(tier: string, turn: number): string[];

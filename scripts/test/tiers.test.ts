@@ -48,7 +48,7 @@ test('a file that runs in part reads how much of it', () => {
 });
 
 test('a run says what it leaves out, and its settings', () => {
-  expect(describeTier('test', 4).join('\n')).toContain('Turn 1 of 2 of the journeys, 2 of 3 of the matrix');
+  expect(describeTier('test', 1).join('\n')).toContain('Turn 2 of 3 of the journeys');
   expect(describeReach('.')).toContain('reaches all');
   expect(describeReach('(^|\\s)kyc/|@kyc')).toContain('kyc');
   expect(describeTier('test', 1)).toHaveLength(LEFT_OUT.length + 1);

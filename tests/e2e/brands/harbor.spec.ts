@@ -1,3 +1,5 @@
+import { LogInSheet } from '../page-models/log-in-sheet.ts';
+import { SiteHeader } from '../page-models/site-header.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
 import { expect, test } from '../site/test.ts';
 
@@ -25,4 +27,12 @@ test('harbor opens with sports in wide untitled tiles, and has no lottery or bac
   await expectNoSidewaysScroll(page);
 
   expect((await page.request.get(`${site.url}/agent`)).status()).toBe(404);
+});
+
+test('a player logs in through harbor’s form', { tag: ['@phone', '@login-username'] }, async ({ page, site }) => {
+  const sheet = new LogInSheet(page);
+  await page.goto(`${site.url}/login`);
+  await sheet.logIn('player1', 'Sandbox1!');
+  await expect(sheet.dialog).toBeHidden();
+  await expect(new SiteHeader(page).account).toBeVisible();
 });
