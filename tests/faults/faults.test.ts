@@ -7,7 +7,8 @@ import { kindOf } from './run-tests.ts';
 
 test.each(faults)('$kind: can be planted, and names its test: $breaks', (fault) => {
   expect(planted(fault, textOf(repository, fault.file))).not.toBe('');
-  expect(textOf(repository, fault.test)).toContain(fault.title);
+  const source = textOf(repository, fault.test);
+  expect(["'", '"', '`'].filter((quote) => source.includes(quote + fault.title + quote))).toHaveLength(1);
   expect(kindsOf('test')).toContain(kindOf(fault.test));
   // Of `tests/browsers/`, npm test runs a sample.
   expect(kinds['engines']?.files.test(fault.test)).toBe(false);
