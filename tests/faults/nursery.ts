@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyProject } from '../cli/project-copy.ts';
 import { repository } from '../cli/run-brandgen.ts';
@@ -21,9 +21,8 @@ export class Nursery {
   }
 
   static async open(): Promise<Nursery> {
-    const copy = join(repository, '.brandgen/faults');
-    rmSync(copy, { recursive: true, force: true });
-    mkdirSync(copy, { recursive: true });
+    mkdirSync(join(repository, '.brandgen'), { recursive: true });
+    const copy = mkdtempSync(join(repository, '.brandgen/faults-'));
     await copyProject(copy, 'main');
     // Packages at the other end of a link are outside the copy, where a runner that has run before finds some no more.
     rmSync(join(copy, 'node_modules'));
