@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyProject } from '../cli/project-copy.ts';
 import { repository } from '../cli/run-brandgen.ts';
@@ -21,9 +21,8 @@ export class Nursery {
   }
 
   static async open(): Promise<Nursery> {
-    const copy = join(repository, '.brandgen/faults');
-    rmSync(copy, { recursive: true, force: true });
-    mkdirSync(copy, { recursive: true });
+    mkdirSync(join(repository, '.brandgen'), { recursive: true });
+    const copy = mkdtempSync(join(repository, '.brandgen/faults-'));
     await copyProject(copy, 'main');
     // Packages at the other end of a link are outside the copy, where a runner that has run before finds some no more.
     rmSync(join(copy, 'node_modules'));
@@ -36,22 +35,17 @@ export class Nursery {
     const whole = textOf(this.#copy, fault.file);
     this.#write(fault.file, planted(fault, whole));
     try {
-      const ran = choice === 'named' ? await this.#runNamed([fault]) : runChanged(this.#copy);
+      const ran = choice === 'named' ? await this.#runNamed(fault) : runChanged(this.#copy);
       return ran.filter(({ passed }) => !passed);
     } finally {
       this.#write(fault.file, whole);
     }
   }
 
-  /** The faults whose test fails without them, or is not found. */
-  async unsound(faults: readonly Fault[]): Promise<Fault[]> {
-    const kinds = new Set(faults.map(({ test }) => kindOf(test)));
-    const passed: Outcome[] = [];
-    for (const kind of kinds) {
-      const ran = await this.#runNamed(faults.filter(({ test }) => kindOf(test) === kind));
-      passed.push(...ran.filter((one) => one.passed));
-    }
-    return faults.filter((fault) => !isAmong(fault, passed));
+  /** Whether the test of a fault passes without it. */
+  async passes(fault: Fault): Promise<boolean> {
+    const ran = await this.#runNamed(fault);
+    return isAmong(fault, ran) && ran.every(({ passed }) => passed);
   }
 
   async close(): Promise<void> {
@@ -59,12 +53,11 @@ export class Nursery {
     rmSync(this.#copy, { recursive: true, force: true });
   }
 
-  /** Runs the tests of some faults, all of one kind. */
-  async #runNamed(faults: readonly Fault[]): Promise<Outcome[]> {
-    const kind = kindOf(faults[0]?.test ?? '');
-    const files = [...new Set(faults.map(({ test }) => test))];
-    const pattern = faults.map((fault) => `(${titlePattern(fault)})`).join('|');
-    return kind === 'unit' ? this.#units.run(files, pattern) : runTests(this.#copy, kind, files, pattern);
+  #runNamed(fault: Fault): Promise<Outcome[]> | Outcome[] {
+    const { test } = fault;
+    const kind = kindOf(test);
+    const pattern = titlePattern(fault);
+    return kind === 'unit' ? this.#units.run(test, pattern) : runTests(this.#copy, kind, test, pattern);
   }
 
   #write(file: string, text: string): void {

@@ -22,7 +22,7 @@ export function kindOf(file: string): string {
  * @param pattern of the titles
  * @returns what became of each; nothing where the runner could not begin
  */
-export function runTests(folder: string, kind: string, files: readonly string[], pattern: string): Outcome[] {
+export function runTests(folder: string, kind: string, file: string, pattern: string): Outcome[] {
   const [runner = '', ...words] = kinds[kind]?.command ?? [];
   const report = join(folder, '.brandgen/fault.json');
   rmSync(report, { force: true });
@@ -30,7 +30,7 @@ export function runTests(folder: string, kind: string, files: readonly string[],
   const narrowing = runner === 'vitest' ? '--testNamePattern' : '--grep';
   // One seed, so that a fault is found or not, whenever it is planted.
   const env = { ...process.env, TEST_REPORT: report, TEST_SEED: '1' };
-  run(folder, join(folder, 'node_modules/.bin', runner), [...words, ...files, narrowing, pattern], env);
+  run(folder, join(folder, 'node_modules/.bin', runner), [...words, file, narrowing, pattern], env);
   return outcomesIn(folder, report);
 }
 

@@ -32,18 +32,16 @@ export class UnitRunner {
   }
 
   /** @param pattern of the titles */
-  async run(files: readonly string[], pattern: string): Promise<Outcome[]> {
+  async run(file: string, pattern: string): Promise<Outcome[]> {
+    const id = join(this.#copy, file);
     this.#vitest.setGlobalTestNamePattern(pattern);
-    const specifications = files.flatMap((file) => this.#vitest.getModuleSpecifications(join(this.#copy, file)));
-    const { testModules } = await this.#vitest.runTestSpecifications(specifications);
-    return files.flatMap((file) => {
-      // Files of earlier runs are among them too.
-      const module = testModules.find(({ moduleId }) => moduleId === join(this.#copy, file));
-      const ran = [...(module?.children.allTests() ?? [])].map((test) => ({ test, state: test.result().state }));
-      return ran
-        .filter(({ state }) => state === 'passed' || state === 'failed')
-        .map(({ test, state }) => ({ file, title: test.name, passed: state === 'passed' }));
-    });
+    const { testModules } = await this.#vitest.runTestSpecifications(this.#vitest.getModuleSpecifications(id));
+    // Files of earlier runs are among them too.
+    const tests = testModules.find(({ moduleId }) => moduleId === id)?.children.allTests() ?? [];
+    return [...tests]
+      .map((test) => ({ test, state: test.result().state }))
+      .filter(({ state }) => state === 'passed' || state === 'failed')
+      .map(({ test, state }) => ({ file, title: test.name, passed: state === 'passed' }));
   }
 
   close(): Promise<void> {
