@@ -43,9 +43,10 @@ export interface SiteBrand {
   modules: string[];
   legal: SiteLegal;
   /**
-   * ISO 4217 code.
+   * ISO 4217 code, or one of the operator's own.
    */
   currency: string;
+  currencyDigits: SiteCurrencyDigits;
   languages: SiteLanguages;
   theme: SiteTheme;
   /**
@@ -121,6 +122,13 @@ export interface SiteRegulator {
    * Address of the regulator's player help, or null.
    */
   responsibleGaming: string | null;
+}
+/**
+ * Digits of the currency behind the decimal mark: those that amounts count, and those that people see.
+ */
+export interface SiteCurrencyDigits {
+  minor: number;
+  shown: number;
 }
 export interface SiteLanguages {
   /**

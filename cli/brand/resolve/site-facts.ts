@@ -2,6 +2,7 @@ import type { Regulator } from '#schemas/generated/regulator.ts';
 import type { BrandSettings, ResolvedFeature, ResolvedLanguages, ResolvedTheme, SiteFacts } from '../resolved-brand.ts';
 import type { Catalogue } from '../shared/catalogue.ts';
 import { careFacts } from './care-facts.ts';
+import { currencyDigits } from './currency-digits.ts';
 import { modulesOf } from './modules-of.ts';
 
 export interface ResolvedParts {
@@ -25,6 +26,7 @@ export function siteFacts({ config, features, languages, theme }: ResolvedParts,
     modules: [...new Set(features.flatMap(modulesOf))],
     legal: { ...config.legal, regulator: regulatorFacts(config.legal, catalogue) },
     currency,
+    currencyDigits: currencyDigits(currency, config.currencyDigits),
     languages: {
       default: languages.default.code,
       offered: languages.offered.map(({ code, tag, direction, name }) => ({ code, tag, direction, name })),
