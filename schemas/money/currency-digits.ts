@@ -1,5 +1,3 @@
-import type { MinorUnits } from './minor-units.ts';
-
 /** How many digits a currency has behind the decimal mark. */
 export interface CurrencyDigits {
   /** On the wire and in the ledger: an amount counts the smallest of them. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
+import { formatAmount } from '#app/features/agent/overview/format-amount.ts';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { formatWhole } from '#app/kit/money/format-whole.ts';
 import { currencySign } from '#app/kit/number-field/currency-sign.ts';
@@ -39,6 +40,7 @@ function writings(amount: MinorUnits, currency: string, tag: string) {
   return {
     ...{ money, field, sign, digits },
     whole: formatWhole(amount, currency, tag),
+    card: formatAmount(amount, currency, tag),
     short: shortAmount(amount, currency, tag),
     file: csvLines([[{ amount, currency }]], tag),
     letter: formatMinor(currency, amount, tag),

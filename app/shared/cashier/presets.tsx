@@ -1,6 +1,6 @@
 import { writeNumber } from '#app/kit/number-field/write-number.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
-import { digitsFor, digitsOf } from '#schemas/money/currency-digits.ts';
+import { digitsOf } from '#schemas/money/currency-digits.ts';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
 import { preset as presetStyle, presets as presetsStyle } from './amount.css.ts';
 
