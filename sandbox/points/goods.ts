@@ -7,7 +7,7 @@ import { wordsOf } from '../words.ts';
 import { writtenBy } from '../written-by.ts';
 import written from './goods.json' with { type: 'json' };
 
-type Brand = Pick<SandboxBrand, 'currency' | 'currencyDigits' | 'languages'>;
+type Brand = Pick<SandboxBrand, 'currency' | 'languages'>;
 
 interface GoodRecord {
   rewardId: string;

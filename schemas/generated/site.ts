@@ -149,6 +149,10 @@ export interface SiteLanguage {
    * BCP 47 tag, such as fil.
    */
   tag: string;
+  /**
+   * The tag with the digits of the currency, such as vi-x-vnd00, by which amounts are written and read; left out if it is the same.
+   */
+  written?: string;
   direction: 'ltr' | 'rtl';
   /**
    * The language's own name.

@@ -1,5 +1,6 @@
 import currencies from './currencies.json' with { type: 'json' };
-import { type CurrencyDigits, writingTag } from './currency-digits.ts';
+import type { CurrencyDigits } from './currency-digits.ts';
+import { writingTag } from './writing-tag.ts';
 
 /** All currencies with their digits, as a brand has them that states none. */
 export const CURRENCIES: ReadonlyMap<string, CurrencyDigits> = new Map(Object.entries(currencies));

@@ -6,23 +6,9 @@ export interface CurrencyDigits {
   shown: number;
 }
 
-/** What a tag that says nothing of a currency stands for. */
-const USUAL = 2;
-
-/**
- * The tag that a brand's amounts are written and read by: the language's, with the digits of the brand's currency as a
- * private use subtag of BCP 47, such as `vi-x-vnd00`. `Intl` takes such a tag as one without it. Its own tables are never
- * asked for digits, since browsers differ in them.
- * @param tag BCP 47 tag
- * @param currency ISO 4217 code
- */
-export function writingTag(tag: string, currency: string, { minor, shown }: CurrencyDigits): string {
-  return minor === USUAL && shown === USUAL ? tag : `${tag}-x-${currency.toLowerCase()}${minor}${shown}`;
-}
-
-/** The digits of a currency. @param tag as `writingTag` made it */
+/** The digits of a currency. @param tag as `writingTag` made it; one that says nothing of the currency stands for two of each */
 export function digitsOf(currency: string, tag: string): CurrencyDigits {
-  const [, minor = USUAL, shown = USUAL] = new RegExp(`-x-${currency}(.)(.)$`, 'i').exec(tag) ?? [];
+  const [, minor = 2, shown = 2] = new RegExp(`-x-${currency}(.)(.)`, 'i').exec(tag) ?? [];
   return { minor: Number(minor), shown: Number(shown) };
 }
 
@@ -34,7 +20,10 @@ export function digitsFor(amount: number, { minor, shown }: CurrencyDigits): num
 /** Options of `Intl.NumberFormat` for one amount of money. @param currency ISO 4217 code @param digits behind the decimal mark */
 export function moneyOptions(currency: string, digits: number): Intl.NumberFormatOptions {
   return {
-    ...({ style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const),
-    ...{ minimumFractionDigits: digits, maximumFractionDigits: digits },
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
   };
 }

@@ -9,7 +9,9 @@ test.describe('in rupiah, whose digits engines do not agree on', () => {
 
   test('the header and a deposit read the same, and mean the same', { tag: '@desktop' }, async ({ page, site }) => {
     await page.goto(`${site.url}/login`);
-    await new LogInSheet(page).logIn('player3', 'Sandbox1!');
+    const logIn = new LogInSheet(page);
+    await expect(logIn.username).toBeVisible();
+    await logIn.logIn('player3', 'Sandbox1!');
     await expect(new SiteHeader(page).account).toBeVisible();
     await expect(new SiteHeader(page).region.getByText(/^Rp/)).toHaveText(/^Rp\s?8[.,]000[.,]000$/);
     await page.goto(`${site.url}/member?page=depositv2`);
@@ -33,7 +35,9 @@ test.describe('in dirhams, from right to left', () => {
 
   test('the sign stands where it stands in every other amount', { tag: '@desktop' }, async ({ page, site }) => {
     await page.goto(`${site.url}/login`);
-    await new LogInSheet(page, say).logIn('player3', 'Sandbox1!');
+    const logIn = new LogInSheet(page, say);
+    await expect(logIn.username).toBeVisible();
+    await logIn.logIn('player3', 'Sandbox1!');
     await expect(new SiteHeader(page, say).account).toBeVisible();
     await page.goto(`${site.url}/member?page=depositv2`);
     const { amount } = new DepositScreen(page, say);
