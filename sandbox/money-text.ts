@@ -1,13 +1,10 @@
+import { digitsFor, digitsOf, moneyOptions } from '#schemas/money/currency-digits.ts';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
 
-/** Formats an amount in a language. */
-export function formatMinor(currency: string, minor: MinorUnits, tag: string): string {
-  const digits =
-    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
-  const isWhole = minor % 10 ** digits === 0;
-  const format = new Intl.NumberFormat(tag, {
-    ...{ style: 'currency', currency },
-    ...(isWhole && { minimumFractionDigits: 0 }),
-  });
-  return format.format(minor / 10 ** digits);
+/** Formats an amount, without minor digits if it has none. @param tag of `writtenBy` */
+export function formatMinor(currency: string, amount: MinorUnits, tag: string): string {
+  const { minor } = digitsOf(currency, tag);
+  const digits = digitsFor(amount, { minor, shown: 0 });
+  const format = new Intl.NumberFormat(tag, { ...moneyOptions(currency, digits), currencyDisplay: 'symbol' });
+  return format.format(amount / 10 ** minor);
 }

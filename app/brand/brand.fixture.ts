@@ -13,6 +13,7 @@ export const testBrand: SiteBrand = {
   modules: [],
   legal: { minimumAge: 18, regulator: null, licence: null, disclaimer: false },
   currency: 'EUR',
+  currencyDigits: { minor: 2, shown: 2 },
   languages: {
     default: 'EN',
     offered: [

@@ -8,17 +8,19 @@ import { languageByTag, type SiteLanguage } from './words.ts';
 /** The language service of this site. @throws outside a `LanguageProvider`. */
 export const [LanguageProvider, useLanguage] = requiredContext<Language>('Language');
 
-/** The current language; re-renders when it changes. */
+/** The current language, with the tag that amounts are written by; re-renders when it changes. */
 export function useCurrentLanguage(): SiteLanguage {
   const { i18n } = useTranslation();
-  return languageByTag(useBrand(), i18n.language);
+  const language = languageByTag(useBrand(), i18n.language);
+  return { ...language, tag: language.written ?? language.tag };
 }
 
 /** Keeps the page's `lang` and `dir` in step with the current language. */
 export function useDocumentLanguage(): void {
-  const { tag, direction } = useCurrentLanguage();
+  const { direction } = useCurrentLanguage();
+  const { language } = useTranslation().i18n;
   useEffect(() => {
-    document.documentElement.lang = tag;
+    document.documentElement.lang = language;
     document.documentElement.dir = direction;
-  }, [tag, direction]);
+  }, [language, direction]);
 }

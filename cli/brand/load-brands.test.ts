@@ -265,6 +265,46 @@ describe('a workspace', () => {
   });
 });
 
+describe('the digits of the currency', () => {
+  const digits = (change: object) => {
+    putBrand('acme', change);
+    return only('acme').site.currencyDigits;
+  };
+
+  it('are those of ISO 4217, shown as people know them', () => {
+    expect(digits({ currency: 'PHP' })).toEqual({ minor: 2, shown: 2 });
+    expect(digits({ currency: 'VND' })).toEqual({ minor: 0, shown: 0 });
+    expect(digits({ currency: 'KWD' })).toEqual({ minor: 3, shown: 3 });
+    for (const currency of ['IDR', 'COP', 'HUF', 'LAK', 'MMK', 'PKR', 'RSD'])
+      expect([currency, digits({ currency })]).toEqual([currency, { minor: 2, shown: 0 }]);
+    expect(digits({ currency: 'IQD' })).toEqual({ minor: 3, shown: 0 });
+  });
+
+  it('are shown as the brand says', () => {
+    expect(digits({ currency: 'IDR', currencyDigits: { shown: 2 } })).toEqual({ minor: 2, shown: 2 });
+    expect(digits({ currency: 'PHP', currencyDigits: { shown: 0 } })).toEqual({ minor: 2, shown: 0 });
+  });
+
+  it('are stated by the brand for a currency of its own', () => {
+    expect(digits({ currency: 'XGC', currencyDigits: { minor: 4, shown: 2 } })).toEqual({ minor: 4, shown: 2 });
+  });
+
+  it.each([
+    ['a currency that no country uses', { currency: 'XGC' }, 'currency-known', 'currency'],
+    ['a retired currency', { currency: 'DEM' }, 'currency-known', 'currency'],
+    [
+      'other minor digits',
+      { currency: 'PHP', currencyDigits: { minor: 0 } },
+      'currency-digits',
+      'currencyDigits.minor',
+    ],
+    ['more digits', { currency: 'JPY', currencyDigits: { shown: 2 } }, 'currency-digits', 'currencyDigits.shown'],
+  ])('are refused for %s', (_what, change, rule, path) => {
+    putBrand('acme', change);
+    expect(load('acme').problems).toMatchObject([{ rule, path }]);
+  });
+});
+
 describe('a problem', () => {
   const own = () => join(folder, 'brands/acme/brand.json');
 

@@ -1,8 +1,12 @@
-/** Formats minor units of a currency in a language. */
-export function moneyFormat(language, currency) {
-  const format = new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
-  const digits = format.resolvedOptions().maximumFractionDigits;
-  return (minorUnits) => format.format(minorUnits / 10 ** digits);
+/** Formats minor units of a currency in a language, with the digits that the platform states: browsers differ in theirs. */
+export function moneyFormat(language, currency, { minor, shown }) {
+  const formatWith = (digits) =>
+    new Intl.NumberFormat(language, {
+      ...{ style: 'currency', currency, currencyDisplay: 'narrowSymbol' },
+      ...{ minimumFractionDigits: digits, maximumFractionDigits: digits },
+    });
+  const [usual, exact] = [formatWith(shown), formatWith(minor)];
+  return (minorUnits) => (minorUnits % 10 ** (minor - shown) === 0 ? usual : exact).format(minorUnits / 10 ** minor);
 }
 
 /** Available stakes: 1, 2, 5, 10, 20, 50 … times the smallest, up to the largest. */

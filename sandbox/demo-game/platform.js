@@ -14,7 +14,7 @@ async function call(path, init) {
   });
 }
 
-/** The game, the currency, and balance, smallest and largest stake in minor units. */
+/** The game, the currency with its digits, and balance, smallest and largest stake in minor units. */
 export function readSession(session) {
   return call(`session?session=${encodeURIComponent(session)}`);
 }

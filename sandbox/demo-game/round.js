@@ -22,9 +22,9 @@ export async function createGame({ session, described, language, words }) {
 }
 
 class Game {
-  constructor({ session, demo, currency, balance, minStake, maxStake }, language, common, words) {
+  constructor({ session, demo, currency, currencyDigits, balance, minStake, maxStake }, language, common, words) {
     Object.assign(this, { session, demo, balance, common, words });
-    this.money = moneyFormat(language, currency);
+    this.money = moneyFormat(language, currency, currencyDigits);
     this.stakes = stakesBetween(minStake, maxStake);
     this.chosen = Math.min(3, this.stakes.length - 1);
     this.busy = false;

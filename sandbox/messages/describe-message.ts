@@ -4,6 +4,7 @@ import { describeGood } from '../points/goods.ts';
 import { plansOf } from '../promotions/promotion-plans.ts';
 import type { SandboxBrand } from '../setup/sandbox-brand.ts';
 import { wordsOf } from '../words.ts';
+import { writtenBy } from '../written-by.ts';
 import { describeWritten } from './describe-written.ts';
 import { escaped } from './escaped.ts';
 import { BY_A_PERSON, type MessageKind } from './message-kinds.ts';
@@ -33,7 +34,7 @@ function describeOwn(brand: SandboxBrand, row: PlatformRow, code: string): Messa
 type Values = Readonly<Record<string, string>>;
 
 function valuesOf(brand: SandboxBrand, { amount, points, about, kind }: PlatformRow, code: string): Values {
-  const tag = brand.languages.offered.find((language) => language.code === code)?.tag ?? 'en';
+  const tag = writtenBy(brand, code);
   return {
     brand: brand.name,
     amount: amount === null ? '' : formatMinor(brand.currency, amount, tag),

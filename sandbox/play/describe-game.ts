@@ -15,13 +15,14 @@ export async function describeGame(platform: Platform, token: string) {
   return described(platform, game, await playingBalance(platform.db, memberId, wallet));
 }
 
-function described({ brand: { currency } }: Platform, game: CatalogueGame, balance: MinorUnits) {
+function described({ brand: { currency, currencyDigits } }: Platform, game: CatalogueGame, balance: MinorUnits) {
   const { name, nodeId, gameType } = game;
   const round = roundOf(game);
   const picks = Object.entries(round.picks(game)).map(([pick, [best]]) => ({ pick, multiple: best?.multiple ?? 0 }));
   return {
     game: { name, nodeId, gameType, kind: roundKind(game), picks, ...round.table?.(game) },
     currency,
+    currencyDigits,
     balance,
     ...stakeLimits(currency),
   };

@@ -70,7 +70,13 @@ describe.each(DATABASE_KINDS)('a demo game on %s', (kind) => {
   test('describes the game and moves the balance', async () => {
     const { token, session } = await launch('player1');
     const started = await sandbox.call('GET', `/sandbox/game/session?session=${session}`);
-    expect(started.body).toMatchObject({ currency: 'USD', balance: 50_000, minStake: 10, maxStake: 10_000 });
+    expect(started.body).toMatchObject({
+      currency: 'USD',
+      currencyDigits: { minor: 2, shown: 2 },
+      balance: 50_000,
+      minStake: 10,
+      maxStake: 10_000,
+    });
     nextRandom = 0.99;
     expect((await bet(session, 100, 'a')).body).toMatchObject({ outcome: 'lose', win: 0, balance: 49_900 });
     nextRandom = 0.2;

@@ -4,6 +4,7 @@ import { formatMinor } from '../money-text.ts';
 import { currencyFactor } from '../seed/currency.ts';
 import type { SandboxBrand } from '../setup/sandbox-brand.ts';
 import { wordsOf } from '../words.ts';
+import { writtenBy } from '../written-by.ts';
 import written from './goods.json' with { type: 'json' };
 
 type Brand = Pick<SandboxBrand, 'currency' | 'languages'>;
@@ -33,7 +34,7 @@ export function describeGood(brand: Brand, rewardId: string, code = brand.langua
   const goodWords: Readonly<Record<string, { name: string; description: string }>> = wordsOf('points', code);
   const words = goodWords[rewardId] ?? { name: rewardId, description: '' };
   const cents = goods.find((good) => good.rewardId === rewardId)?.cents ?? 0;
-  const tag = brand.languages.offered.find((language) => language.code === code)?.tag ?? 'en';
+  const tag = writtenBy(brand, code);
   const amount = cents > 0 ? formatMinor(brand.currency, minorUnits(cents * currencyFactor(brand.currency)), tag) : '';
   return {
     name: words.name.replace('{amount}', amount),

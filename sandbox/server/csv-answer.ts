@@ -1,5 +1,6 @@
 import { BYTE_ORDER_MARK, type CsvCell, csvLines } from '#schemas/csv/csv-lines.ts';
 import type { Platform } from '../platform.ts';
+import { writtenBy } from '../written-by.ts';
 import type { Call, OperationId } from './call.ts';
 import { FileAnswer } from './file-answer.ts';
 
@@ -35,7 +36,7 @@ export async function csvAnswer<Field extends string, Row>(
   { platform, language }: Pick<Call<OperationId>, 'language'> & { platform: Pick<Platform, 'brand'> },
   { name, columns, cells, pages }: CsvFile<Field, Row>,
 ): Promise<FileAnswer> {
-  const tag = platform.brand.languages.offered.find(({ code }) => code === language)?.tag ?? 'en';
+  const tag = writtenBy(platform.brand, language);
   const rows = pages[Symbol.asyncIterator]();
   // A call that fails at once is refused like other calls.
   let page = await rows.next();

@@ -15,6 +15,7 @@ export type SandboxBrand = Pick<
   | 'domains'
   | 'registration'
   | 'currency'
+  | 'currencyDigits'
   | 'modules'
   | 'flags'
   | 'legal'
@@ -45,6 +46,7 @@ export function defaultBrand(): SandboxBrand {
     merchant: 'sandbox',
     domains: ['sandbox.example'],
     currency: 'USD',
+    currencyDigits: { minor: 2, shown: 2 },
     modules: Object.keys(FEATURE_MODULES),
     flags: Object.fromEntries(WHITE_LABEL_FLAGS.map((flag) => [flag, true])),
     legal: { minimumAge: 18, regulator: null, licence: null, disclaimer: false },

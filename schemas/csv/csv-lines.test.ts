@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { tagFor } from '#schemas/money/currencies.fixture.ts';
 import { minorUnits } from '#schemas/money/minor-units.ts';
-import { BYTE_ORDER_MARK, csvLines, plainAmount, separatorOf } from './csv-lines.ts';
+import { BYTE_ORDER_MARK, csvLines, separatorOf } from './csv-lines.ts';
 import { isoClock } from './iso-clock.ts';
 
 /** The texts of a file of one row. */
@@ -45,10 +46,15 @@ describe('a CSV file', () => {
   });
 
   it('writes amounts as exact plain numbers, negative ones too', () => {
-    expect(plainAmount({ amount: minorUnits(-1250), currency: 'PHP' }, '.')).toBe('-12.50');
-    expect(plainAmount({ amount: minorUnits(5), currency: 'EUR' }, '.')).toBe('0.05');
-    expect(plainAmount({ amount: minorUnits(9_007_199_254_740_991), currency: 'EUR' }, '.')).toBe('90071992547409.91');
-    expect(plainAmount({ amount: minorUnits(-50_000), currency: 'VND' }, '.')).toBe('-50000');
+    const line = (amount: number, currency: string, tag: string) =>
+      csvLines([[{ amount: minorUnits(amount), currency }]], tag).trim();
+    expect(line(-1250, 'PHP', 'en')).toBe('-12.50');
+    expect(line(5, 'EUR', 'en')).toBe('0.05');
+    expect(line(9_007_199_254_740_991, 'EUR', 'en')).toBe('90071992547409.91');
+    expect(line(-50_000, 'VND', tagFor('en', 'VND'))).toBe('-50000');
+    expect(line(1500, 'KWD', tagFor('en', 'KWD'))).toBe('1.500');
+    // Every row has the same digits, however many of them people are shown.
+    expect(line(800_000_000, 'IDR', tagFor('en', 'IDR'))).toBe('8000000.00');
     expect(csvLines([['Loss', { amount: minorUnits(-1250), currency: 'PHP' }, 3]], 'en')).toBe('"Loss",-12.50,3\r\n');
     // A spreadsheet there takes 12.50 for a text or a date.
     expect(csvLines([['Lỗ', { amount: minorUnits(-1250), currency: 'PHP' }]], 'vi')).toBe('"Lỗ";-12,50\r\n');

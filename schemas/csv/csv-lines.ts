@@ -1,3 +1,4 @@
+import { digitsOf } from '#schemas/money/currency-digits.ts';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
 
 /** A cell: a text, an exact amount of money, or another exact decimal. */
@@ -25,12 +26,12 @@ export const BYTE_ORDER_MARK = '\uFEFF';
 /**
  * Rows as lines of a CSV file for spreadsheets: every text quoted, numbers plain. The separator and the decimal sign
  * are those that spreadsheets expect in the language: a semicolon where the comma is the decimal sign.
- * @param tag BCP 47 tag
+ * @param tag BCP 47 tag, with the digits of the amounts' currency as `writingTag` makes it
  */
 export function csvLines(rows: readonly (readonly CsvCell[])[], tag: string): string {
   const separator = separatorOf(tag);
-  const cellText = cellWriter(separator === ';' ? ',' : '.');
-  return rows.map((row) => `${row.map(cellText).join(separator)}\r\n`).join('');
+  const mark = separator === ';' ? ',' : '.';
+  return rows.map((row) => `${row.map((cell) => cellText(cell, tag, mark)).join(separator)}\r\n`).join('');
 }
 
 export function separatorOf(tag: string): ',' | ';' {
@@ -39,10 +40,6 @@ export function separatorOf(tag: string): ',' | ';' {
 }
 
 /** An exact decimal, without a float in between. */
-export function plainAmount({ amount, currency }: CsvAmount, mark: ',' | '.'): string {
-  return plainDecimal({ units: amount, digits: digitsOf(currency) }, mark);
-}
-
 function plainDecimal({ units, digits }: CsvDecimal, mark: ',' | '.'): string {
   const sign = units < 0 ? '-' : '';
   const text = String(Math.abs(units)).padStart(digits + 1, '0');
@@ -50,21 +47,11 @@ function plainDecimal({ units, digits }: CsvDecimal, mark: ',' | '.'): string {
   return `${sign}${text.slice(0, -digits)}${mark}${text.slice(-digits)}`;
 }
 
-function digitsOf(currency: string): number {
-  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 0;
-}
-
-/** Writes many cells: a number format for each amount would take longer than all the rest. */
-function cellWriter(mark: ',' | '.'): (cell: CsvCell) => string {
-  const digits = new Map<string, number>();
-  return (cell) => {
-    if (typeof cell === 'number') return String(cell);
-    if (typeof cell === 'string') return quoted(cell);
-    if ('units' in cell) return plainDecimal(cell, mark);
-    const known = digits.get(cell.currency) ?? digitsOf(cell.currency);
-    digits.set(cell.currency, known);
-    return plainDecimal({ units: cell.amount, digits: known }, mark);
-  };
+function cellText(cell: CsvCell, tag: string, mark: ',' | '.'): string {
+  if (typeof cell === 'number') return String(cell);
+  if (typeof cell === 'string') return quoted(cell);
+  if ('units' in cell) return plainDecimal(cell, mark);
+  return plainDecimal({ units: cell.amount, digits: digitsOf(cell.currency, tag).minor }, mark);
 }
 
 function quoted(text: string): string {

@@ -135,6 +135,28 @@ export type BrandFlags = {
   FREEPLAY3?: boolean | null;
 } | null);
 /**
+ * Digits behind the decimal mark of the currency.
+ */
+export type BrandCurrencyDigits = {
+  /**
+   * Digits that the platform counts amounts in. Only for a currency of the operator's own, which needs it; any other has those of ISO 4217.
+   */
+  minor?: number | null;
+  /**
+   * Digits that players see, at most the minor digits. An amount that needs more of them is shown with all. Without it, none for currencies such as IDR, COP, HUF or PKR, whose minor unit nobody uses, and the minor digits for any other.
+   */
+  shown?: number | null;
+} & ({
+  /**
+   * Digits that the platform counts amounts in. Only for a currency of the operator's own, which needs it; any other has those of ISO 4217.
+   */
+  minor?: number | null;
+  /**
+   * Digits that players see, at most the minor digits. An amount that needs more of them is shown with all. Without it, none for currencies such as IDR, COP, HUF or PKR, whose minor unit nobody uses, and the minor digits for any other.
+   */
+  shown?: number | null;
+} | null);
+/**
  * Values of design tokens (themes/contract.css.ts), all of them optional.
  */
 export type TokenOverrides = {
@@ -905,6 +927,7 @@ export interface BrandConfig {
    * ISO 4217 code of the players' currency, three capital letters.
    */
   currency: string;
+  currencyDigits?: BrandCurrencyDigits;
   languages: BrandLanguages;
   theme: BrandTheme;
   /**

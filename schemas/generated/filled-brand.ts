@@ -85,6 +85,7 @@ export interface FilledBrandConfig {
    * ISO 4217 code of the players' currency, three capital letters.
    */
   currency: string;
+  currencyDigits: BrandCurrencyDigits;
   languages: BrandLanguages;
   theme: BrandTheme;
   /**
@@ -229,6 +230,19 @@ export interface BrandLegal {
    * Whether players must accept a disclaimer. Its text is the brand's own word shell.legal.disclaimer in every offered language; the footer and the help show the same. Lines that start with • are a list.
    */
   disclaimer: boolean;
+}
+/**
+ * Digits behind the decimal mark of the currency.
+ */
+export interface BrandCurrencyDigits {
+  /**
+   * Digits that the platform counts amounts in. Only for a currency of the operator's own, which needs it; any other has those of ISO 4217.
+   */
+  minor: number | null;
+  /**
+   * Digits that players see, at most the minor digits. An amount that needs more of them is shown with all. Without it, none for currencies such as IDR, COP, HUF or PKR, whose minor unit nobody uses, and the minor digits for any other.
+   */
+  shown: number | null;
 }
 /**
  * Languages that players can choose.

@@ -43,9 +43,10 @@ export interface SiteBrand {
   modules: string[];
   legal: SiteLegal;
   /**
-   * ISO 4217 code.
+   * ISO 4217 code, or one of the operator's own.
    */
   currency: string;
+  currencyDigits: SiteCurrencyDigits;
   languages: SiteLanguages;
   theme: SiteTheme;
   /**
@@ -122,6 +123,13 @@ export interface SiteRegulator {
    */
   responsibleGaming: string | null;
 }
+/**
+ * Digits of the currency behind the decimal mark: those that amounts count, and those that people see.
+ */
+export interface SiteCurrencyDigits {
+  minor: number;
+  shown: number;
+}
 export interface SiteLanguages {
   /**
    * Product code of the default language.
@@ -141,6 +149,10 @@ export interface SiteLanguage {
    * BCP 47 tag, such as fil.
    */
   tag: string;
+  /**
+   * The tag with the digits of the currency, such as vi-x-vnd00, by which amounts are written and read; left out if it is the same.
+   */
+  written?: string;
   direction: 'ltr' | 'rtl';
   /**
    * The language's own name.

@@ -24,6 +24,7 @@ export const LEFT_OUT = [
       'tests/browsers/composition.spec.ts',
       'tests/browsers/first-hour.spec.ts',
       'tests/browsers/leaving.spec.ts',
+      'tests/browsers/money.spec.ts',
       'tests/browsers/right-to-left.spec.ts',
       'tests/browsers/storage.spec.ts',
       'tests/browsers/tabs.spec.ts',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { tagFor } from '#schemas/money/currencies.fixture.ts';
 import { minorUnits } from '#schemas/money/minor-units.ts';
 import { formatMoney } from './format-money.ts';
 
@@ -10,7 +11,7 @@ describe('formatMoney', () => {
   });
 
   it('formats currencies without a minor unit', () => {
-    expect(plain(formatMoney(minorUnits(50_000), 'VND', 'vi'))).toBe('50.000 ₫');
+    expect(plain(formatMoney(minorUnits(50_000), 'VND', tagFor('vi', 'VND')))).toBe('50.000 ₫');
   });
 
   it('writes a loss with the minus sign', () => {

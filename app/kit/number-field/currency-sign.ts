@@ -1,18 +1,19 @@
+import { type CurrencyDigits, digitsOf } from '#schemas/money/currency-digits.ts';
+
 interface CurrencySign {
   text: string;
   /** Where the language writes the sign. */
   place: 'start' | 'end';
-  /** Number of minor digits of the currency. */
-  digits: number;
+  digits: CurrencyDigits;
 }
 
-/** How a language writes a currency. @param currency ISO 4217 code */
+/** How a language writes a currency. @param currency ISO 4217 code @param tag of `useCurrentLanguage` */
 export function currencySign(currency: string, tag: string): CurrencySign {
   const format = new Intl.NumberFormat(tag, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
   const types = format.formatToParts(1).filter(({ type }) => type === 'currency' || type === 'integer');
   return {
     text: types.find(({ type }) => type === 'currency')?.value ?? currency,
     place: types[0]?.type === 'currency' ? 'start' : 'end',
-    digits: format.resolvedOptions().maximumFractionDigits ?? 0,
+    digits: digitsOf(currency, tag),
   };
 }

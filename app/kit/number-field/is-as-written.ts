@@ -8,14 +8,14 @@ import type { Amount } from './read-amount.ts';
  * else may have been meant differently.
  * @param value the amount that was read, in minor units
  */
-export function isAsWritten(text: string, value: number, { currency, tag, digits }: Amount): boolean {
+export function isAsWritten(text: string, value: number, { currency, tag, digits: { minor } }: Amount): boolean {
   const typed = plainly(text);
   if (typed === plainly(formatMoney(minorUnits(value), currency, tag))) return true;
-  const shownDigits = Array.from({ length: digits + 1 }, (_, count) => count);
+  const shownDigits = Array.from({ length: minor + 1 }, (_, count) => count);
   return [false, true].some((useGrouping) =>
     shownDigits.some((minimumFractionDigits) => {
-      const format = new Intl.NumberFormat(tag, { useGrouping, minimumFractionDigits, maximumFractionDigits: digits });
-      return typed === plainly(format.format(value / 10 ** digits));
+      const format = new Intl.NumberFormat(tag, { useGrouping, minimumFractionDigits, maximumFractionDigits: minor });
+      return typed === plainly(format.format(value / 10 ** minor));
     }),
   );
 }

@@ -23,7 +23,7 @@ function Specimen(props: Props) {
 
 function show(props: Props, tag?: string) {
   changed.mockClear();
-  showInKit(<Specimen {...props} />, tag);
+  showInKit(<Specimen {...props} />, tag, 'ltr', props.currency);
 }
 
 const field = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Amount' });

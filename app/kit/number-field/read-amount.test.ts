@@ -1,25 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { tagFor } from '#schemas/money/currencies.fixture.ts';
+import { digitsOf, moneyOptions } from '#schemas/money/currency-digits.ts';
 import { minorUnits } from '#schemas/money/minor-units.ts';
 import { formatMoney } from '../money/format-money.ts';
 import { formatWhole } from '../money/format-whole.ts';
 import { THIRTY, WRONG } from './amount-cases.fixture.ts';
-import { currencySign } from './currency-sign.ts';
 import { isAsWritten } from './is-as-written.ts';
 import { readAmount } from './read-amount.ts';
 
 const TAGS = ['en', 'en-GB', 'fil', 'vi', 'th', 'zh-Hans', 'ar'];
 const CURRENCIES = ['PHP', 'VND', 'AED', 'EUR', 'USD', 'KWD', 'IDR', 'SEK', 'THB', 'CNY', 'JPY', 'INR', 'BRL', 'CHF'];
 
-function amountIn(currency: string, tag: string) {
-  return { currency, tag, digits: currencySign(currency, tag).digits };
+function amountIn(currency: string, language: string) {
+  const tag = tagFor(language, currency);
+  return { currency, tag, digits: digitsOf(currency, tag) };
 }
 
 /** What was read, in whole units. */
 function read(text: string, currency: string, tag: string) {
   const amount = amountIn(currency, tag);
   const value = readAmount(text, amount);
-  return typeof value === 'number' ? value / 10 ** amount.digits : value;
+  return typeof value === 'number' ? value / 10 ** amount.digits.minor : value;
 }
 
 describe('readAmount', () => {
@@ -101,15 +103,14 @@ describe('readAmount', () => {
     fc.assert(
       fc.property(amounts, fc.constantFrom(...TAGS), fc.constantFrom(...CURRENCIES), (minor, tag, currency) => {
         const amount = amountIn(currency, tag);
-        const money = formatMoney(minorUnits(minor), currency, tag);
+        const money = formatMoney(minorUnits(minor), currency, amount.tag);
         expect([money, readAmount(money, amount)]).toEqual([money, minor]);
         expect([money, isAsWritten(money, minor, amount)]).toEqual([money, true]);
-        const whole = formatWhole(minorUnits(minor), currency, tag);
+        const whole = formatWhole(minorUnits(minor), currency, amount.tag);
         expect([whole, readAmount(whole, amount)]).toEqual([whole, minor]);
         for (const currencyDisplay of ['code', 'symbol', 'name'] as const) {
-          const text = new Intl.NumberFormat(tag, { style: 'currency', currency, currencyDisplay }).format(
-            minor / 10 ** amount.digits,
-          );
+          const options = { ...moneyOptions(currency, amount.digits.minor), currencyDisplay };
+          const text = new Intl.NumberFormat(tag, options).format(minor / 10 ** amount.digits.minor);
           expect([text, readAmount(text, amount)]).toEqual([text, minor]);
         }
       }),

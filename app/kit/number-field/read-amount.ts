@@ -1,3 +1,4 @@
+import type { CurrencyDigits } from '#schemas/money/currency-digits.ts';
 import { latinDigits } from '#schemas/writing/latin-digits.ts';
 import { currencyWords, foldWord, isCurrencyWord, scaleWords } from './currency-words.ts';
 import { readNumber } from './read-number.ts';
@@ -10,7 +11,7 @@ const NO_MINOR = /[.,:][-–—]{1,2}/;
 const MARK = /[.,٫．，]/;
 
 export interface Amount {
-  digits: number;
+  digits: CurrencyDigits;
   /** ISO 4217 code. */
   currency: string;
   /** BCP 47 tag. */

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readNumber as readNumeral } from './read-number.ts';
-import { writeNumber } from './write-number.ts';
+import { writeNumber as writeNumeral } from './write-number.ts';
 
-const readNumber = (text: string, tag: string, digits: number) => readNumeral(text, { tag, digits });
+const both = (digits: number) => ({ minor: digits, shown: digits });
+const readNumber = (text: string, tag: string, digits: number) => readNumeral(text, { tag, digits: both(digits) });
+const writeNumber = (value: number, tag: string, digits: number, grouped: boolean) =>
+  writeNumeral(value, tag, both(digits), grouped);
 
 describe('readNumber', () => {
   it.each([
@@ -90,7 +93,7 @@ describe('readNumber', () => {
   });
 
   it('never groups the thousands of a small number, such as a percentage', () => {
-    const small = { digits: 2, isSmall: true };
+    const small = { digits: both(2), isSmall: true };
     expect(readNumeral('12.500', { tag: 'en', ...small })).toBe(1250);
     expect(readNumeral('12,500', { tag: 'en', ...small })).toBe(1250);
     expect(readNumeral('12.555', { tag: 'en', ...small })).toBeNaN();

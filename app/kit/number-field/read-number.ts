@@ -1,3 +1,4 @@
+import type { CurrencyDigits } from '#schemas/money/currency-digits.ts';
 import { latinDigits } from '#schemas/writing/latin-digits.ts';
 
 const INVISIBLE = /\p{Cf}/gu;
@@ -11,11 +12,13 @@ const OTHER_MARKS = new Map([
   ['،', ','],
 ]);
 
+const NO_DIGITS: CurrencyDigits = { minor: 0, shown: 0 };
+
 export interface Numeral {
   /** BCP 47 tag. */
   tag: string;
-  /** Number of minor digits; the result is an integer of that unit. */
-  digits?: number;
+  /** The result is an integer of the smallest of them. */
+  digits?: CurrencyDigits;
   /** Power of ten that a word beside the number stands for, such as 3 for "500k". */
   scale?: number;
   /** Thousands are never grouped, as in a percentage. */
@@ -29,7 +32,7 @@ export interface Numeral {
  *   to be exact. Nothing is rounded: it may be money.
  */
 export function readNumber(text: string, numeral: Numeral): number | null {
-  const { digits = 0, scale = 0 } = numeral;
+  const { digits = NO_DIGITS, scale = 0 } = numeral;
   const plain = latinDigits(text)
     .replaceAll(INVISIBLE, '')
     .trim()
@@ -42,7 +45,7 @@ export function readNumber(text: string, numeral: Numeral): number | null {
   const at = decimalAt(body, numeral);
   const whole = withoutGroups(body.slice(0, at));
   const fraction = body.slice(at + 1).replace(/0+$/, '');
-  const decimals = digits + scale;
+  const decimals = digits.minor + scale;
   if (whole === undefined || !/^\d*$/.test(fraction) || fraction.length > decimals) return Number.NaN;
   const value = Number(`${whole}${fraction.padEnd(decimals, '0')}`);
   const size = Number.isSafeInteger(value) ? value : Number.POSITIVE_INFINITY;
@@ -57,7 +60,7 @@ function decimalMark(tag: string): '.' | ',' {
 }
 
 /** Where the fraction starts, or the end without one. */
-function decimalAt(body: string, { tag, digits = 0, scale = 0, isSmall }: Numeral): number {
+function decimalAt(body: string, { tag, digits = NO_DIGITS, scale = 0, isSmall }: Numeral): number {
   const arabic = body.indexOf('٫');
   if (arabic >= 0) return arabic;
   const marks = [...body.matchAll(/[.,]/g)].map((match) => ({ mark: match[0], at: match.index }));
@@ -67,7 +70,7 @@ function decimalAt(body: string, { tag, digits = 0, scale = 0, isSmall }: Numera
   if (others.some(({ mark }) => mark === last.mark)) return body.length;
   const isLone = others.length === 0 && /^[1-9]\d{0,2}[.,]\d{3}$/.test(body);
   if (!isLone || isSmall) return last.at;
-  const canBeDecimal = digits + scale >= 3 && last.mark === decimalMark(tag);
+  const canBeDecimal = digits.shown + scale >= 3 && last.mark === decimalMark(tag);
   return canBeDecimal ? last.at : body.length;
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '#app/language/translation.tsx';
+import type { CurrencyDigits } from '#schemas/money/currency-digits.ts';
 import { minorUnits } from '#schemas/money/minor-units.ts';
 import { formatMoney } from '../money/format-money.ts';
 import { isAsWritten } from './is-as-written.ts';
@@ -9,7 +10,7 @@ import { readNumber } from './read-number.ts';
 const PERCENT_SIGNS = /[%٪％﹪]/g;
 
 interface EntryOptions {
-  digits: number;
+  digits: CurrencyDigits;
   tag: string;
   currency?: string | undefined;
   percent?: boolean | undefined;

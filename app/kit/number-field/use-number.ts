@@ -1,7 +1,7 @@
 import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { digitsOf } from '#schemas/money/currency-digits.ts';
 import { pressedKey } from '../keys/pressed-key.ts';
-import { currencySign } from './currency-sign.ts';
 import { stepNumber } from './step-number.ts';
 import { useEntry } from './use-entry.ts';
 import { writeNumber } from './write-number.ts';
@@ -30,7 +30,8 @@ export function useNumber({ value, onChange, onBlur, tag, currency, ...limits }:
   const { min, max } = limits;
   const [typed, setTyped] = useState<string>();
   const [said, setSaid] = useState('');
-  const digits = currency ? currencySign(currency, tag).digits : (limits.digits ?? 0);
+  const { digits: count = 0 } = limits;
+  const digits = currency ? digitsOf(currency, tag) : { minor: count, shown: count };
   const { take, ...entry } = useEntry(value, { digits, tag, currency, percent: limits.percent });
   const isNumber = value !== null && Number.isFinite(value);
   const write = (number: number, grouped: boolean) => writeNumber(number, tag, digits, grouped);
@@ -66,11 +67,11 @@ export function useNumber({ value, onChange, onBlur, tag, currency, ...limits }:
     input: {
       value: text,
       // The number pads of phones have no minus sign.
-      inputMode: min !== undefined && min < 0 ? 'text' : digits > 0 ? 'decimal' : 'numeric',
-      'aria-valuenow': isNumber ? value / 10 ** digits : undefined,
+      inputMode: min !== undefined && min < 0 ? 'text' : digits.minor > 0 ? 'decimal' : 'numeric',
+      'aria-valuenow': isNumber ? value / 10 ** digits.minor : undefined,
       'aria-valuetext': written || undefined,
-      'aria-valuemin': min === undefined ? undefined : min / 10 ** digits,
-      'aria-valuemax': max === undefined ? undefined : max / 10 ** digits,
+      'aria-valuemin': min === undefined ? undefined : min / 10 ** digits.minor,
+      'aria-valuemax': max === undefined ? undefined : max / 10 ** digits.minor,
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
         setTyped(event.target.value);
         onChange(take(event.target.value));

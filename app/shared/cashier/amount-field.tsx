@@ -4,6 +4,7 @@ import { FieldNote } from '#app/kit/field/field-note.tsx';
 import { ariaOf } from '#app/kit/field/field-words.ts';
 import { currencySign } from '#app/kit/number-field/currency-sign.ts';
 import { useNumber } from '#app/kit/number-field/use-number.ts';
+import { writeNumber } from '#app/kit/number-field/write-number.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { amount, hero, heroHelp, heroInput, heroLabel, sign as signStyle } from './amount.css.ts';
 
@@ -23,6 +24,7 @@ export function AmountField({ label, help, error: ownError, value, onChange, cur
   const { tag } = useCurrentLanguage();
   const id = useId();
   const sign = currencySign(currency, tag);
+  const placeholder = writeNumber(0, tag, sign.digits, true);
   const { input, note, otherCurrency, tooLarge } = useNumber({ value, onChange, currency, tag, step, min: 0 });
   // The form's own sentence names the largest amount.
   const error = otherCurrency ?? ownError ?? tooLarge;
@@ -31,7 +33,7 @@ export function AmountField({ label, help, error: ownError, value, onChange, cur
       <label htmlFor={id} className={heroLabel}>
         {label}
       </label>
-      <div className={amount} dir="ltr" data-end={sign.place === 'end' || undefined}>
+      <div className={amount} data-end={sign.place === 'end' || undefined}>
         <bdi className={signStyle}>{sign.text}</bdi>
         <input
           {...input}
@@ -39,9 +41,10 @@ export function AmountField({ label, help, error: ownError, value, onChange, cur
           ref={ref}
           id={id}
           role="spinbutton"
+          dir="ltr"
           className={heroInput}
-          size={Math.max(1, input.value.length)}
-          placeholder={new Intl.NumberFormat(tag).format(0)}
+          size={(input.value || placeholder).length}
+          placeholder={placeholder}
           autoComplete="transaction-amount"
           enterKeyHint="go"
         />

@@ -1,5 +1,6 @@
-import { currencySign } from '#app/kit/number-field/currency-sign.ts';
+import { writeNumber } from '#app/kit/number-field/write-number.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { digitsOf } from '#schemas/money/currency-digits.ts';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
 import { preset as presetStyle, presets as presetsStyle } from './amount.css.ts';
 
@@ -20,11 +21,11 @@ interface PresetsProps {
 /** Suggested amounts, one touch each. */
 export function Presets({ label, amounts, value, currency, onChoose, named }: PresetsProps) {
   const { tag } = useCurrentLanguage();
-  const { digits } = currencySign(currency, tag);
+  const { minor: most } = digitsOf(currency, tag);
   const write = (minor: MinorUnits) => {
-    const units = minor / 10 ** digits;
-    const notation = units >= LONG ? 'compact' : 'standard';
-    return new Intl.NumberFormat(tag, { notation }).format(units);
+    const units = minor / 10 ** most;
+    if (units >= LONG) return new Intl.NumberFormat(tag, { notation: 'compact' }).format(units);
+    return writeNumber(minor, tag, { minor: most, shown: 0 }, true);
   };
   const choices = amounts.map((amount) => ({ name: write(amount), amount }));
   return (

@@ -1,6 +1,6 @@
 import { ref } from 'valtio';
 import { useBrand } from '#app/brand/brand-context.tsx';
-import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useLanguage } from '#app/language/language-context.tsx';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { PlatformError } from '#app/platform/platform-error.ts';
 import { useSlot } from '../slots/use-slot.ts';
@@ -15,12 +15,14 @@ import type { SmsCodeDraft } from './sms-code-draft.ts';
 export function useVerifier(purpose: CodePurpose, draft: SmsCodeDraft): () => Promise<PhoneVerifier> {
   const platform = usePlatform();
   const brand = useBrand();
-  const { tag: language } = useCurrentLanguage();
+  const language = useLanguage();
   const [service] = useSlot('phoneVerifiers');
   return async () => {
     const made =
       draft.verifier ??
-      (service ? (await loaded(service.load))({ brand, language }) : platformVerifier(platform, purpose));
+      (service
+        ? (await loaded(service.load))({ brand, language: language.current().tag })
+        : platformVerifier(platform, purpose));
     draft.verifier = ref(made);
     return made;
   };

@@ -1,7 +1,9 @@
 import type { Regulator } from '#schemas/generated/regulator.ts';
+import { writingTag } from '#schemas/money/writing-tag.ts';
 import type { BrandSettings, ResolvedFeature, ResolvedLanguages, ResolvedTheme, SiteFacts } from '../resolved-brand.ts';
 import type { Catalogue } from '../shared/catalogue.ts';
 import { careFacts } from './care-facts.ts';
+import { currencyDigits } from './currency-digits.ts';
 import { modulesOf } from './modules-of.ts';
 
 export interface ResolvedParts {
@@ -14,6 +16,7 @@ export interface ResolvedParts {
 /** Facts about the brand for its pages, as far as they are known before a build. */
 export function siteFacts({ config, features, languages, theme }: ResolvedParts, catalogue: Catalogue): SiteFacts {
   const { id, name, merchant, site, platform, flags, currency, categories, logIn, registration } = config;
+  const digits = currencyDigits(currency, config.currencyDigits);
   return {
     id,
     name,
@@ -25,9 +28,13 @@ export function siteFacts({ config, features, languages, theme }: ResolvedParts,
     modules: [...new Set(features.flatMap(modulesOf))],
     legal: { ...config.legal, regulator: regulatorFacts(config.legal, catalogue) },
     currency,
+    currencyDigits: digits,
     languages: {
       default: languages.default.code,
-      offered: languages.offered.map(({ code, tag, direction, name }) => ({ code, tag, direction, name })),
+      offered: languages.offered.map(({ code, tag, direction, name }) => {
+        const written = writingTag(tag, currency, digits);
+        return { code, tag, ...(written !== tag && { written }), direction, name };
+      }),
     },
     theme: themeFacts(theme),
     categories,

@@ -1,16 +1,17 @@
 import { plainValue } from '#cli/problems/plain-text.ts';
+import { knownDigits } from '../resolve/currency-digits.ts';
 import { defineRule } from './rule.ts';
 
-/** Not every three letters are a currency: a browser formats an unknown one without a sign and with guessed minor digits. */
-export const currencyKnown = defineRule(['currency'], ({ config, layers }) => {
-  const { currency } = config;
-  if (Intl.supportedValuesOf('currency').includes(currency)) return [];
+/** Not every three letters are a currency, and how many digits another one has nobody but the operator knows. */
+export const currencyKnown = defineRule(['currency', 'currencyDigits.minor'], ({ config, layers }) => {
+  const { currency, currencyDigits } = config;
+  if (knownDigits(currency) || currencyDigits.minor !== null) return [];
   const finding = {
     rule: 'currency-known',
-    message: 'This currency does not exist.',
+    message: 'No country uses this currency.',
     expected: 'an ISO 4217 code such as "EUR"',
     received: plainValue(currency),
-    fix: 'Write the code of the currency that players play in.',
+    fix: 'Write the code of the currency that players play in. For one of your own, also write "currencyDigits": { "minor": … } with the digits of your platform.',
   };
   return [layers.problem(['currency'], finding)];
 });

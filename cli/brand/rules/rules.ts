@@ -4,6 +4,7 @@ import { heroSafe, markSafe } from './artwork-safe.ts';
 import { basePathFree } from './base-path-free.ts';
 import { botCheckKey } from './bot-check-key.ts';
 import { contrast } from './contrast.ts';
+import { currencyDigitsFit } from './currency-digits-fit.ts';
 import { currencyKnown } from './currency-known.ts';
 import { defaultLanguage } from './default-language.ts';
 import { disclaimerWords } from './disclaimer-words.ts';
@@ -33,6 +34,7 @@ export const brandRules: readonly Rule[] = [
   basePathFree,
   agentHost,
   currencyKnown,
+  currencyDigitsFit,
   addressesValid,
   regulatorKnown,
   regulatorTexts,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { tagFor } from '#schemas/money/currencies.fixture.ts';
 import { minorUnits } from '#schemas/money/minor-units.ts';
 import { formatAmount } from './format-amount.ts';
 import { formatRate, formatShare } from './share.ts';
@@ -15,7 +16,7 @@ describe('formatAmount', () => {
   });
 
   it('handles a currency without a minor unit', () => {
-    expect(formatAmount(minorUnits(1_234_000_000_000), 'VND', 'en')).toBe('₫1.23T');
+    expect(formatAmount(minorUnits(1_234_000_000_000), 'VND', tagFor('en', 'VND'))).toBe('₫1.23T');
   });
 });
 

@@ -1,4 +1,5 @@
 import { formatMoney } from '#app/kit/money/format-money.ts';
+import { digitsOf } from '#schemas/money/currency-digits.ts';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
 
 /** An amount of this length or more does not fit a card. */
@@ -15,6 +16,5 @@ export function formatAmount(amount: MinorUnits, currency: string, tag: string):
     notation: 'compact',
     maximumFractionDigits: 2,
   });
-  const digits = new Intl.NumberFormat(tag, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits;
-  return format.format(amount / 10 ** (digits ?? 0)).replaceAll('-', '−');
+  return format.format(amount / 10 ** digitsOf(currency, tag).minor).replaceAll('-', '−');
 }

@@ -1,7 +1,7 @@
 import { formatMoney } from '#app/kit/money/format-money.ts';
-import { currencySign } from '#app/kit/number-field/currency-sign.ts';
 import type { Translate } from '#app/language/translate.ts';
 import type { DepositMethod } from '#schemas/generated/platform.ts';
+import { digitsOf } from '#schemas/money/currency-digits.ts';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
 
 interface Entered {
@@ -19,7 +19,7 @@ export function amountFault(
   { amount, method, room, currency, tag }: Entered,
 ): string | undefined {
   if (amount === null) return t('fault.missing');
-  const { digits } = currencySign(currency, tag);
+  const { minor: digits } = digitsOf(currency, tag);
   if (Number.isNaN(amount)) return digits > 0 ? t('fault.number', { digits }) : t('fault.whole');
   if (amount <= 0) return t('fault.positive');
   const money = (minor: MinorUnits) => formatMoney(minor, currency, tag);

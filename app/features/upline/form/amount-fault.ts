@@ -1,6 +1,6 @@
 import { formatMoney } from '#app/kit/money/format-money.ts';
-import { currencySign } from '#app/kit/number-field/currency-sign.ts';
 import type { Translate } from '#app/language/translate.ts';
+import { digitsOf } from '#schemas/money/currency-digits.ts';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
 
 interface Entered {
@@ -14,7 +14,7 @@ interface Entered {
 /** What is wrong with an amount, in words that name the way out; undefined for one that can be transferred. */
 export function amountFault(t: Translate<'upline'>, { amount, min, max, currency, tag }: Entered): string | undefined {
   if (amount === null) return t('fault.missing');
-  const { digits } = currencySign(currency, tag);
+  const { minor: digits } = digitsOf(currency, tag);
   if (Number.isNaN(amount)) return digits > 0 ? t('fault.number', { digits }) : t('fault.whole');
   if (amount <= 0) return t('fault.positive');
   if (amount < min) return t('fault.low', { min: formatMoney(min, currency, tag) });

@@ -1,0 +1,26 @@
+import currencies from '#schemas/money/currencies.json' with { type: 'json' };
+import type { CurrencyDigits } from '#schemas/money/currency-digits.ts';
+
+const KNOWN: ReadonlyMap<string, CurrencyDigits> = new Map(Object.entries(currencies));
+
+/** Digits that a brand states; null for those it leaves to the table. */
+interface StatedDigits {
+  minor: number | null;
+  shown: number | null;
+}
+
+/** The digits of a currency in use, by ISO 4217; undefined for any other code. */
+export function knownDigits(currency: string): CurrencyDigits | undefined {
+  return KNOWN.get(currency);
+}
+
+/**
+ * The digits of a brand's currency.
+ * @throws when neither ISO 4217 nor the brand has them: the caller has to validate first
+ */
+export function currencyDigits(currency: string, stated: StatedDigits): CurrencyDigits {
+  const known = knownDigits(currency);
+  const minor = known?.minor ?? stated.minor;
+  if (minor === null) throw new Error(`The currency ${currency} has no digits.`);
+  return { minor, shown: stated.shown ?? known?.shown ?? minor };
+}

@@ -1,0 +1,28 @@
+import { knownDigits } from '../resolve/currency-digits.ts';
+import { defineRule } from './rule.ts';
+
+/** Amounts would be wrong tenfold with other minor digits than the platform's, and nothing is shown that is not counted. */
+export const currencyDigitsFit = defineRule(['currency', 'currencyDigits'], ({ config, layers }) => {
+  const { currency, currencyDigits } = config;
+  const known = knownDigits(currency)?.minor;
+  if (known !== undefined && currencyDigits.minor !== null && currencyDigits.minor !== known) {
+    const finding = {
+      rule: 'currency-digits',
+      message: `The platform counts ${currency} in the minor digits of ISO 4217.`,
+      expected: String(known),
+      received: String(currencyDigits.minor),
+      fix: 'Leave "minor" out. For fewer digits on the pages, write "shown".',
+    };
+    return [layers.problem(['currencyDigits', 'minor'], finding)];
+  }
+  const minor = known ?? currencyDigits.minor;
+  if (minor === null || currencyDigits.shown === null || currencyDigits.shown <= minor) return [];
+  const finding = {
+    rule: 'currency-digits',
+    message: 'More digits would be shown than the currency has.',
+    expected: `at most ${minor}`,
+    received: String(currencyDigits.shown),
+    fix: `Write "shown": ${minor} or fewer, or leave it out.`,
+  };
+  return [layers.problem(['currencyDigits', 'shown'], finding)];
+});
