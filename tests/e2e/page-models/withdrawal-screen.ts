@@ -58,7 +58,7 @@ export class WithdrawalScreen {
 
   /** What an order shows until the operator has decided. */
   get approval(): Locator {
-    return this.main.getByText(this.say('withdrawal:steps.approval'));
+    return this.main.getByText(this.say('withdrawal:order.approval'));
   }
 
   /** Adds an account at the first bank that is offered, and chooses it. */
