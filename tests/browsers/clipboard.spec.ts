@@ -12,7 +12,7 @@ test('a member copies an invitation, a deposit’s account and an order’s numb
   tag: '@desktop',
 }, async ({ page, site }) => {
   const main = page.getByRole('main');
-  await logIn(page, site.url, 'amihan10');
+  await logIn(page, site.url, 'player1');
 
   await test.step('the link of the invitation', async () => {
     await page.goto(`${site.url}/member?page=referral`);
@@ -48,7 +48,7 @@ test('a member copies an invitation, a deposit’s account and an order’s numb
 });
 
 test('a member whose browser forbids copying is told to select the text', { tag: '@phone' }, async ({ page, site }) => {
-  await logIn(page, site.url, 'amihan10');
+  await logIn(page, site.url, 'player1');
   await page.goto(`${site.url}/member?page=referral`);
   const copy = page.getByRole('main').getByRole('button', { name: say('invite:copy'), exact: true });
   await expect(copy).toBeVisible();
