@@ -43,7 +43,7 @@ const OF_MEMBERS: readonly Opening[] = [
   ],
   ['a passkey', '/member?page=securityCenter', (page) => press(page, say('passkeys:add.open'))],
   ['points to money', '/pointMall', (page) => new PointMall(page).converter.click()],
-  ['a promotion', '/promotions', (page) => new PromotionsScreen(page).cards.first().click()],
+  ['a promotion', '/promotions', (page) => new PromotionsScreen(page).card('Lucky ticket').first().click()],
 ];
 
 const OF_AGENTS: readonly Opening[] = [
