@@ -4,7 +4,6 @@ import { AgentOfficeScreen } from '../e2e/page-models/agent-office-screen.ts';
 import { AgentTeamScreen } from '../e2e/page-models/agent-team-screen.ts';
 import { LogInSheet } from '../e2e/page-models/log-in-sheet.ts';
 import { PointMall } from '../e2e/page-models/point-mall.ts';
-import { PromotionsScreen } from '../e2e/page-models/promotions-screen.ts';
 import { SiteHeader } from '../e2e/page-models/site-header.ts';
 import { WithdrawalScreen } from '../e2e/page-models/withdrawal-screen.ts';
 import { wordsOf } from '../e2e/site/words.ts';
@@ -43,7 +42,6 @@ const OF_MEMBERS: readonly Opening[] = [
   ],
   ['a passkey', '/member?page=securityCenter', (page) => press(page, say('passkeys:add.open'))],
   ['points to money', '/pointMall', (page) => new PointMall(page).converter.click()],
-  ['a promotion', '/promotions', (page) => new PromotionsScreen(page).card('Lucky ticket').first().click()],
 ];
 
 const OF_AGENTS: readonly Opening[] = [
