@@ -40,7 +40,6 @@ const OF_MEMBERS: readonly Opening[] = [
     '/member?page=playerCare',
     (page) => press(page, `${say('player-care:break.choose')}: ${say('player-care:break.timeOut.name')}`),
   ],
-  ['a passkey', '/member?page=securityCenter', (page) => press(page, say('passkeys:add.open'))],
   ['points to money', '/pointMall', (page) => new PointMall(page).converter.click()],
 ];
 
