@@ -9,6 +9,7 @@ import { DRAW_REQUEST_BODY, type DrawRequest, drawNow } from '../lottery/draws/d
 import { VERIFICATION_STATES } from '../member/verification.ts';
 import { WITHDRAWAL_MINUTES } from '../merchants/merchant-settings.ts';
 import { outbox } from '../outbox/outbox-tables.ts';
+import { endAccountWaits } from '../payout-accounts/end-account-waits.ts';
 import { decideRedemption, type Verdict } from '../points/redeem-points.ts';
 import { JUDGEMENTS, type Judgement, judgeApplication } from '../promotions/judge-application.ts';
 import { isLoopbackAddress, isLoopbackHost, isLoopbackOrigin } from '../server/loopback.ts';
@@ -195,6 +196,7 @@ export async function serveControl(server: FastifyInstance, sandbox: RunningSand
       { schema: { body: WITHDRAWAL_BODY } },
       async ({ body }) => withdrawalItem(platform, await operateWithdrawal(platform, body)),
     );
+    control.delete('/sandbox/control/account-waits', () => endAccountWaits(platform));
     control.post<{ Body: DrawRequest }>(
       '/sandbox/control/lottery',
       { schema: { body: DRAW_REQUEST_BODY } },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { memberByAccount } from '../session/member.ts';
 import { DATABASE_KINDS, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
+import { endAccountWaits } from './end-account-waits.ts';
 import { hasPaymentPassword, requirePaymentPassword, setPaymentPassword } from './payment-password.ts';
 import { paymentPasswords } from './payment-password-tables.ts';
 import {
@@ -48,6 +49,17 @@ describe.each(DATABASE_KINDS)('payout accounts on %s', (kind) => {
     expect(await defaults(id)).toEqual([['1001', true]]);
     const again = await add(id, '1002');
     expect(again.id).not.toBe(second.id);
+  });
+
+  test('can be withdrawn to at once when the operator ends their wait', async () => {
+    const { id } = await memberOf('player3');
+    await add(id, '3001');
+    at += 1;
+    expect((await sandbox.call('DELETE', '/sandbox/control/account-waits')).body).toEqual({
+      ended: expect.any(Number),
+    });
+    expect((await payoutAccountsOf(database(), id)).filter(({ usableAt }) => usableAt > at)).toEqual([]);
+    expect(await endAccountWaits(sandbox.platform)).toEqual({ ended: 0 });
   });
 
   test('are added once each, five at most, also at once', async () => {

@@ -21,8 +21,13 @@ export const LEFT_OUT = [
     files: [
       'tests/browsers/abilities.spec.ts',
       'tests/browsers/back-office.spec.ts',
+      'tests/browsers/clipboard.spec.ts',
       'tests/browsers/composition.spec.ts',
+      'tests/browsers/downloads.spec.ts',
+      'tests/browsers/ending.spec.ts',
+      'tests/browsers/every-dialog.spec.ts',
       'tests/browsers/first-hour.spec.ts',
+      'tests/browsers/kit-dialogs.spec.ts',
       'tests/browsers/leaving.spec.ts',
       'tests/browsers/money.spec.ts',
       'tests/browsers/right-to-left.spec.ts',

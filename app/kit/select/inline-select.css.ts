@@ -18,11 +18,17 @@ export const box = style({
   },
 });
 
+/** Of the caret's place within the dropdown. */
+const CARET = 28;
+
+// WebKit draws a grey box of its own otherwise.
 export const select = style({
+  appearance: 'none',
   flex: '1 1 auto',
   minWidth: 0,
   minHeight: 44,
   padding: '0 8px',
+  paddingInlineEnd: CARET,
   border: 0,
   backgroundColor: 'transparent',
   color: 'inherit',
@@ -30,6 +36,15 @@ export const select = style({
   fontWeight: 500,
   cursor: 'pointer',
   outline: 'none',
+});
+
+export const caret = style({
+  display: 'flex',
+  flex: 'none',
+  // Past the gap, back into the dropdown.
+  marginInlineStart: -CARET - 8,
+  paddingInline: 6,
+  pointerEvents: 'none',
 });
 
 // The browser draws the list, and takes its colours from here.

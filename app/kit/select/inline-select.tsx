@@ -2,7 +2,7 @@ import type { Choice } from '../field/choice.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-name.ts';
 import { visuallyHidden } from '../theme/hidden.css.ts';
-import { box, select } from './inline-select.css.ts';
+import { box, caret, select } from './inline-select.css.ts';
 
 interface InlineSelectProps {
   /** What is selected, for screen readers; others see the icon. */
@@ -26,6 +26,9 @@ export function InlineSelect({ label, icon, choices, value, onChange }: InlineSe
           </option>
         ))}
       </select>
+      <span className={caret}>
+        <Icon name="caret-down" size={16} />
+      </span>
     </label>
   );
 }

@@ -1,8 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Download, Locator, Page } from '@playwright/test';
 import { DrivenFrame, patiently } from './driven-frame.ts';
 import { DrivenLocator, Finder } from './driven-locator.ts';
 import { keyNames } from './element-actions.ts';
 import { lend } from './lent.ts';
+import { nextSavedFile } from './saved-file.ts';
 import type { Size, Tab } from './tab.ts';
 
 interface Waiting {
@@ -142,8 +143,9 @@ export class DrivenPage extends Finder {
     return picture;
   }
 
-  /** The next page that this one opens, or the end of this one. */
-  async waitForEvent(event: string): Promise<Page> {
+  /** The next page that this one opens, the next file that it saves, or the end of this one. */
+  async waitForEvent(event: string): Promise<Page | Download> {
+    if (event === 'download') return lend<Download>(await nextSavedFile(this.tab.downloads), 'Download');
     if (event === 'popup') return DrivenPage.over(await this.tab.nextTab(), this.script);
     if (event !== 'close') throw new Error(`The driver knows no event ${event}.`);
     await patiently('for the page to close', undefined, async () =>

@@ -28,6 +28,8 @@ export interface Tab {
    * @throws when the document goes away meanwhile, or the expression throws
    */
   evaluate(expression: string, frames: readonly string[]): Promise<unknown>;
+  /** The folder that the browser saves files to without asking. */
+  readonly downloads: string;
   /** Loads an address, and waits until its document is loaded. */
   goto(url: string): Promise<void>;
   reload(): Promise<void>;

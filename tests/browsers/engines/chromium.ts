@@ -16,6 +16,8 @@ export function chromiumEngine(launchOptions: Parameters<typeof chromium.launch>
         isMobile: isPhone,
         colorScheme: scheme,
         reducedMotion: 'reduce',
+        // With a window, a press of the page's button is enough.
+        permissions: ['clipboard-write'],
       });
       if (storage === 'off') await context.addInitScript(forbidStorage);
       const page = await context.newPage();

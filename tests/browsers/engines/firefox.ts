@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import puppeteer, { type Browser, type KeyInput, type Page } from 'puppeteer-core';
 import { DrivenPage } from '../driver/driven-page.ts';
 import { playwrightScript } from '../driver/playwright-script.ts';
@@ -20,16 +23,28 @@ function preferencesOf({ isPhone, scheme, storage }: Look): Record<string, numbe
   };
 }
 
+/** Preferences of a browser that saves files to a folder without asking. */
+function savingTo(folder: string): Record<string, string | number | boolean> {
+  return {
+    'browser.download.folderList': 2,
+    'browser.download.dir': folder,
+    'browser.download.useDownloadDir': true,
+    'browser.download.alwaysOpenPanel': false,
+    'browser.helperApps.neverAsk.saveToDisk': 'text/csv,image/png,image/svg+xml',
+  };
+}
+
 /** Firefox by WebDriver BiDi. @param executablePath of a Firefox, ESR 140 or newer */
 export function firefoxEngine(executablePath: string): Engine {
   const browsers = new Map<string, Promise<Browser>>();
   const script = playwrightScript('firefox');
+  const downloads = mkdtempSync(join(tmpdir(), 'firefox-downloads-'));
   const launch = (look: Look) =>
     puppeteer.launch({
       browser: 'firefox',
       executablePath,
       headless: true,
-      extraPrefsFirefox: preferencesOf(look),
+      extraPrefsFirefox: { ...preferencesOf(look), ...savingTo(downloads) },
       defaultViewport: null,
     });
   return {
@@ -40,7 +55,7 @@ export function firefoxEngine(executablePath: string): Engine {
       const context = await (await browser).createBrowserContext();
       const opened = await context.newPage();
       await opened.setViewport({ ...look.size, hasTouch: look.isPhone });
-      const tab = await FirefoxTab.over(opened);
+      const tab = await FirefoxTab.over(opened, downloads);
       return {
         page: DrivenPage.over(tab, script),
         troubles: () => tab.troubles(),
@@ -49,6 +64,7 @@ export function firefoxEngine(executablePath: string): Engine {
     },
     async end() {
       for (const browser of browsers.values()) await (await browser).close();
+      rmSync(downloads, { recursive: true });
     },
   };
 }
@@ -76,20 +92,23 @@ class FirefoxTab implements Tab {
   private waiting: ((tab: Tab) => void) | undefined;
 
   /** A tab that tells of everything that goes wrong in it from its first document on. */
-  static async over(page: Page): Promise<FirefoxTab> {
-    const tab = new FirefoxTab(page);
+  static async over(page: Page, downloads: string): Promise<FirefoxTab> {
+    const tab = new FirefoxTab(page, downloads);
     await tab.preload(SPELL_ERRORS);
     return tab;
   }
 
-  private constructor(private readonly page: Page) {
+  private constructor(
+    private readonly page: Page,
+    readonly downloads: string,
+  ) {
     page.on('pageerror', (error) => this.hear(`uncaught: ${error instanceof Error ? error.message : String(error)}`));
     page.on('console', (message) => {
       if (message.type() === 'error') this.hear(`console: ${message.text()}`);
     });
     page.on('popup', (popup) => {
       if (!popup) return;
-      const tab = new FirefoxTab(popup);
+      const tab = new FirefoxTab(popup, downloads);
       if (this.waiting) this.waiting(tab);
       else this.opened.push(tab);
       this.waiting = undefined;
@@ -180,7 +199,7 @@ class FirefoxTab implements Tab {
   }
 
   async open(): Promise<Tab> {
-    const tab = await FirefoxTab.over(await this.page.browserContext().newPage());
+    const tab = await FirefoxTab.over(await this.page.browserContext().newPage(), this.downloads);
     const size = this.page.viewport();
     if (size) await tab.page.setViewport(size);
     return tab;

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { startBound } from './bound-process.ts';
 
 /** A running WebKitWebDriver. */
 export interface DriverServer {
@@ -11,18 +11,14 @@ export interface DriverServer {
 /** Starts WebKitWebDriver on a free port. @throws when it cannot be started */
 export async function startDriver(path: string, env: NodeJS.ProcessEnv): Promise<DriverServer> {
   const port = await freePort();
-  const server = spawn(path, [`--port=${port}`], { env, stdio: 'ignore' });
-  const failed = once(server, 'error').then(([reason]) => Promise.reject(reason));
+  const server = startBound([path, `--port=${port}`], { env });
+  const failed = once(server.process, 'exit').then(([status]) => {
+    throw new Error(`${path} could not be started: it ended with ${status}.`);
+  });
   const url = `http://127.0.0.1:${port}`;
   await Promise.race([answers(`${url}/status`), failed]);
-  return {
-    url,
-    async end() {
-      const ended = once(server, 'exit');
-      server.kill();
-      await ended;
-    },
-  };
+  failed.catch(() => undefined);
+  return { url, end: server.end };
 }
 
 async function freePort(): Promise<number> {

@@ -5,6 +5,8 @@ import type { Point, Size, Tab } from '../driver/tab.ts';
 /** A browser under WebDriver, which does one thing at a time in one of its tabs. */
 export interface WebkitWindow {
   readonly driver: WebDriver;
+  /** The folder that it saves files to. */
+  readonly downloads: string;
   /** Its tabs that the journey knows. */
   readonly known: Set<string>;
   /** Ends with the last thing that was asked. */
@@ -43,6 +45,10 @@ export class WebkitTab implements Tab {
     private readonly handle: string,
   ) {
     window.known.add(handle);
+  }
+
+  get downloads(): string {
+    return this.window.downloads;
   }
 
   async evaluate(expression: string, frames: readonly string[]): Promise<unknown> {

@@ -20,7 +20,10 @@ export function webkitEngine(driverPath: string, browserPath: string): Engine {
   const script = playwrightScript('webkit');
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
   mkdirSync(join(folder, 'gtk-3.0'));
-  // GTK's word for reduced motion.
+  const downloads = join(folder, 'downloads');
+  mkdirSync(downloads);
+  writeFileSync(join(folder, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
+  // Motion is not reduced here, unlike in the other engines: 1 is what GTK has without a setting.
   writeFileSync(join(folder, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=1\n');
   const desks = new Map<string, Promise<Desk>>();
 
@@ -38,7 +41,7 @@ export function webkitEngine(driverPath: string, browserPath: string): Engine {
       desks.set(kind, desk);
       const { server } = await desk;
       const driver = await openSession(server.url, browserPath, look);
-      const window: WebkitWindow = { driver, known: new Set(), turn: Promise.resolve() };
+      const window: WebkitWindow = { driver, downloads, known: new Set(), turn: Promise.resolve() };
       const tab = new WebkitTab(window, await window.driver.getWindowHandle());
       await tab.resize(look.size);
       return {
@@ -51,7 +54,7 @@ export function webkitEngine(driverPath: string, browserPath: string): Engine {
       for (const desk of desks.values()) {
         const { screen, server } = await desk;
         await server.end();
-        screen.end();
+        await screen.end();
       }
       rmSync(folder, { recursive: true });
     },

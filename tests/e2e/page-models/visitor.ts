@@ -12,6 +12,10 @@ import { SiteHeader } from './site-header.ts';
 import { SmsCode } from './sms-code.ts';
 import { WalletScreen } from './wallet-screen.ts';
 import { WelcomeSheet } from './welcome-sheet.ts';
+import { WithdrawalScreen } from './withdrawal-screen.ts';
+
+/** What confirms a withdrawal. */
+const DIGITS = '482915';
 
 const PERSON = { username: 'tala2026', password: 'Bayani-26!', fullName: 'Maria Santos', birthday: '14-08-1996' };
 
@@ -30,6 +34,7 @@ interface Visit {
 export class Visitor {
   readonly way: PathOfPresses;
   readonly account = PERSON.username;
+  readonly password = PERSON.password;
 
   constructor(private readonly visit: Visit) {
     this.way = new PathOfPresses(visit.page);
@@ -157,5 +162,36 @@ export class Visitor {
     const bets = main.getByRole('list', { name: say('member-records:betting.bets') }).getByRole('listitem');
     await expect(bets).toHaveCount(1);
     await this.way.look();
+  }
+
+  /**
+   * Adds an account for winnings, waits until it can be used, and requests a withdrawal to it.
+   * @param amount as typed
+   * @param password of an account that has one
+   */
+  async withdraw(amount: string, password = ''): Promise<void> {
+    const { page, site, say } = this.visit;
+    const withdrawal = new WithdrawalScreen(page, say);
+    await page.goto(`${site.url}/member?page=withdraw`);
+    await this.way.press(withdrawal.addFirst);
+    await withdrawal.addBankAccount(PERSON.fullName, '001234567890');
+    await expect(withdrawal.wait).toBeVisible();
+    await site.endAccountWaits();
+    await page.reload();
+    await withdrawal.amount.fill(amount);
+    await this.way.press(withdrawal.act);
+    await withdrawal.setPaymentPassword(DIGITS, password);
+    await withdrawal.confirm(DIGITS);
+    await expect(withdrawal.approval).toBeVisible();
+  }
+
+  /** Sets a weekly limit of deposits, and sees it. @param shown the limit as the page writes it */
+  async setLimit(amount: string, shown: RegExp): Promise<void> {
+    const { page, site, say } = this.visit;
+    const care = new CareScreen(page, say);
+    await page.goto(`${site.url}/member?page=playerCare`);
+    await care.setDepositLimit(amount);
+    await expect(care.dialog).toBeHidden();
+    await expect(care.main.getByText(shown).first()).toBeVisible();
   }
 }

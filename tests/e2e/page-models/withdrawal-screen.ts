@@ -46,12 +46,42 @@ export class WithdrawalScreen {
     return new URL(page.url()).searchParams.get('order') ?? '';
   }
 
+  /** Opens the form of the first account. */
+  get addFirst(): Locator {
+    return this.main.getByRole('button', { name: this.say('withdrawal:accounts.add'), exact: true });
+  }
+
+  /** Says when the chosen account can be used. */
+  get wait(): Locator {
+    return this.main.getByText(this.say('withdrawal:usableAt', { time: '' }).trim());
+  }
+
+  /** What an order shows until the operator has decided. */
+  get approval(): Locator {
+    return this.main.getByText(this.say('withdrawal:order.approval'));
+  }
+
+  /** Adds an account at the first bank that is offered, and chooses it. */
+  async addBankAccount(holder: string, number: string): Promise<void> {
+    const form = (name: string) => this.say(`withdrawal:add.${name}`);
+    await this.dialog.getByRole('combobox', { name: form('bankName') }).selectOption({ index: 1 });
+    await this.dialog.getByLabel(form('holder')).fill(holder);
+    await this.dialog.getByLabel(form('number')).fill(number);
+    await this.send.click();
+    await this.dialog
+      .getByRole('button', { name: new RegExp(`${number.slice(-4)}`) })
+      .first()
+      .click();
+    await this.dialog.waitFor({ state: 'hidden' });
+  }
+
+  /** @param password of an account that has one; another has just logged in */
   async setPaymentPassword(digits: string, password: string): Promise<void> {
     const field = (name: 'new' | 'repeat' | 'password') =>
       this.dialog.getByLabel(this.say(`withdrawal:set.${name}`), { exact: true });
     await field('new').fill(digits);
     await field('repeat').fill(digits);
-    await field('password').fill(password);
+    if (password) await field('password').fill(password);
     await this.dialog.getByRole('button', { name: this.say('withdrawal:set.action') }).click();
   }
 

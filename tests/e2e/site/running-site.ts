@@ -49,6 +49,8 @@ export interface RunningSite {
   decideDeposit(orderId: string, status: 'credited' | 'refused'): Promise<void>;
   /** Takes an operator's step with a withdrawal, or ends the time to confirm what was sent. */
   operateWithdrawal(orderId: string, step: 'approve' | 'pay' | 'pay-half' | 'refuse' | 'time-out'): Promise<void>;
+  /** Lets members withdraw to the accounts that they have just added, a day early. */
+  endAccountWaits(): Promise<void>;
   /** Takes a step of player care with a member, or lets the time pass that something of it waits for. */
   operateCare(account: string, action: 'message' | 'age-increases' | 'age-stops' | 'age-check'): Promise<void>;
   /** Runs the current draw of a lottery and settles its bets. */
@@ -95,6 +97,7 @@ export function siteAt(url: string): RunningSite {
     decideRedemption: (redeemId, status) => control(url, 'PUT', '/redemption', { redeemId, status }),
     decideDeposit: (orderId, status) => control(url, 'PUT', '/deposit', { orderId, status }),
     operateWithdrawal: (orderId, step) => control(url, 'PUT', '/withdrawal', { orderId, step }),
+    endAccountWaits: () => control(url, 'DELETE', '/account-waits'),
     operateCare: (account, action) => control(url, 'PUT', '/care', { account, action }),
     draw: (gameCode) => control(url, 'POST', '/lottery', { gameCode }),
     decideApplication: (account, promotionId, status) =>
