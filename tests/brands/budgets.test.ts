@@ -10,16 +10,16 @@ const MOST_REQUESTS = 9;
 
 const BRANDS = ['aurora', 'harbor', 'lotus', 'mini', 'oasis'] as const;
 
-/** The scripts that the pages of any brand name, in bytes after gzip: docs/decisions/0126 and 0130. */
-const MOST_NAMED = 128_800;
+/** The scripts that the pages of any brand name, in bytes after gzip: docs/decisions/0126, 0130 and 0137. */
+const MOST_NAMED = 128_900;
 
 /** What /index has loaded once it is idle, with what watches the connection from then on; in bytes after gzip. */
 const MOST = {
-  aurora: { js: 149_400, css: 12_000 },
-  harbor: { js: 149_700, css: 12_000 },
-  lotus: { js: 153_500, css: 12_000 },
-  mini: { js: 143_700, css: 9_000 },
-  oasis: { js: 148_900, css: 12_000 },
+  aurora: { js: 150_300, css: 12_000 },
+  harbor: { js: 150_300, css: 12_000 },
+  lotus: { js: 154_300, css: 12_000 },
+  mini: { js: 144_500, css: 9_000 },
+  oasis: { js: 149_800, css: 12_000 },
 };
 
 /** The page with the charts of profit and loss, in bytes after gzip. */
@@ -74,7 +74,7 @@ it.each(['aurora', 'mini'])('references nothing in the page of %s that the brows
   const { files, js, css } = loaded(id);
   const named = brands.get(id)?.manifest.firstLoad;
   expect(files.length).toBeGreaterThan(5);
-  expect(named?.js).toBeGreaterThan(js * 0.86);
+  expect(named?.js).toBeGreaterThan(js * 0.855);
   expect(named?.js).toBeLessThanOrEqual(js);
   expect(named?.css).toBeLessThanOrEqual(css);
 });
