@@ -133,7 +133,9 @@ async function textOf(reader: ReadableStreamDefaultReader<Uint8Array> | undefine
   for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
     onPart();
     text += decoder.decode(part.value, { stream: true });
-    if (text.length > LARGEST) throw new RangeError('Too large');
+    if (text.length <= LARGEST) continue;
+    void reader?.cancel();
+    throw new RangeError('Too large');
   }
   return text + decoder.decode();
 }
@@ -165,7 +167,7 @@ async function answerInTime(
   const giveUp = () => request.method === 'GET' && performance.now() - heardAt >= PATIENCE && end();
   // By HTTP/1.1, six calls without an answer would keep the next page waiting for a connection.
   const leave = () => request.method === 'GET' && late.abort(LEAVING);
-  globalThis.addEventListener?.('beforeunload', leave, { signal: late.signal });
+  globalThis.addEventListener?.('beforeunload', leave);
   let limit = setTimeout(end, timeout ?? CALL_TIMEOUT);
   const hear = () => {
     heardAt = performance.now();
@@ -184,11 +186,10 @@ async function answerInTime(
     if (request.method !== 'GET') onUnanswered?.();
     throw await failureOf(signal, cause);
   } finally {
+    globalThis.removeEventListener?.('beforeunload', leave);
     clearTimeout(limit);
     clearTimeout(patience);
     slowCalls?.remove(giveUp, response !== undefined && !signal.aborted);
-    // Nor does it listen from here on, and of an answer that is too large the rest is not wanted.
-    end();
   }
 }
 

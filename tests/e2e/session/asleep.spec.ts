@@ -7,6 +7,9 @@ import { listenToPlatform } from '../site/platform-calls.ts';
 import type { RunningSite } from '../site/running-site.ts';
 import { expect, test } from '../site/test.ts';
 
+/** On the page of the account alone. */
+const PRIVATE = 'Pacific Union Bank';
+
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
 
@@ -14,7 +17,7 @@ const DAY = 1440 * MINUTE;
 async function fallAsleep(page: Page, site: RunningSite) {
   await logInAs(page, site, 'player2');
   await page.goto(`${site.url}/member?page=securityCenter`, { waitUntil: 'networkidle' });
-  await expect(page.getByRole('main')).toContainText('player2');
+  await expect(page.getByRole('main')).toContainText(PRIVATE);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
   const calls = listenToPlatform(page);
@@ -36,7 +39,7 @@ test('a tab that slept for a day shows nothing of a session that has ended, afte
   await openSession(page, site, 'player2');
   await wake(DAY);
   await expect(new SessionOverDialog(page).dialog).toBeVisible();
-  await expect(page.getByText('player2')).toHaveCount(0);
+  await expect(page.getByText(PRIVATE)).toHaveCount(0);
   await expect(new SiteHeader(page).account).toHaveCount(0);
   expect(calls[0]?.path).toBe('/wps/member/info');
 });
@@ -49,5 +52,5 @@ test('a page whose timers were held for a minute asks for its account first, and
   await wake(MINUTE);
   await expect(new SiteHeader(page).unread('player2', 7)).toBeVisible();
   await expect.poll(() => calls.map(({ path }) => path)).toContain('/wps/member/info');
-  await expect(page.getByRole('main')).toContainText('player2');
+  await expect(page.getByRole('main')).toContainText(PRIVATE);
 });
