@@ -25,8 +25,8 @@ const after = <Value,>(wait: number, value: Value) =>
 function Sums({ slowCalls }: Pick<Site, 'slowCalls'>) {
   useSlowPlatform(slowCalls);
   const platform = usePlatform();
-  const sum = useQuery({ queryKey: ['sum'], queryFn: ({ signal }) => balance(platform, { signal }) });
-  const unread = useQuery({ queryKey: ['unread'], queryFn: ({ signal }) => unreadCount(platform, { signal }) });
+  const sum = useQuery({ queryKey: ['slow-sum'], queryFn: ({ signal }) => balance(platform, { signal }) });
+  const unread = useQuery({ queryKey: ['slow-unread'], queryFn: ({ signal }) => unreadCount(platform, { signal }) });
   return <p>{sum.data && unread.data ? `${sum.data.balance} and ${unread.data.unreadCount}` : 'Loading'}</p>;
 }
 
