@@ -121,21 +121,21 @@ function initOf({ body, contentType, signal, keepalive = false }: PlatformCall):
 
 /** An answer with a good status must be JSON, and refuses if it says `success: false`; any other may hold anything. */
 async function read(response: Response, onPart: () => void): Promise<Answer> {
-  const text = await textOf(response.body?.getReader(), onPart);
+  // Why it fails is seen by the answer itself.
+  hearParts(response.clone().body?.getReader(), onPart).catch(() => undefined);
+  const text = await response.text();
+  if (text.length > LARGEST) throw new RangeError('Too large');
   const body = parsed(text, response.ok);
   const isRefusal = isObject(body) && body['success'] === false;
   return response.ok && !isRefusal ? { data: body, response } : { error: body, response };
 }
 
-async function textOf(reader: ReadableStreamDefaultReader<Uint8Array> | undefined, onPart: () => void) {
-  const decoder = new TextDecoder();
-  let text = '';
-  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
-    onPart();
-    text += decoder.decode(part.value, { stream: true });
-    if (text.length > LARGEST) throw new RangeError('Too large');
-  }
-  return text + decoder.decode();
+/**
+ * Calls back whenever a part of an answer has arrived. Reads a copy: Chromium reports an answer whose own parts were read as
+ * aborted.
+ */
+async function hearParts(reader: ReadableStreamDefaultReader | undefined, onPart: () => void): Promise<void> {
+  while (reader && !(await reader.read()).done) onPart();
 }
 
 function parsed(text: string, isJson: boolean): unknown {
@@ -165,7 +165,7 @@ async function answerInTime(
   const giveUp = () => request.method === 'GET' && performance.now() - heardAt >= PATIENCE && end();
   // By HTTP/1.1, six calls without an answer would keep the next page waiting for a connection.
   const leave = () => request.method === 'GET' && late.abort(LEAVING);
-  globalThis.addEventListener?.('beforeunload', leave, { signal: late.signal });
+  globalThis.addEventListener?.('beforeunload', leave);
   let limit = setTimeout(end, timeout ?? CALL_TIMEOUT);
   const hear = () => {
     heardAt = performance.now();
@@ -184,11 +184,10 @@ async function answerInTime(
     if (request.method !== 'GET') onUnanswered?.();
     throw await failureOf(signal, cause);
   } finally {
+    globalThis.removeEventListener?.('beforeunload', leave);
     clearTimeout(limit);
     clearTimeout(patience);
     slowCalls?.remove(giveUp, response !== undefined && !signal.aborted);
-    // Nor does it listen from here on, and of an answer that is too large the rest is not wanted.
-    end();
   }
 }
 

@@ -55,11 +55,13 @@ it('asks for the session, the balance and all that is stale after a day asleep',
 });
 
 it('says that the session is over before anything else is tried', async () => {
-  fakePlatform({ memberInfo: () => refusal(401, { errorCode: 'not_logged_in' }) });
+  const { ids } = fakePlatform({ memberInfo: () => refusal(401, { errorCode: 'not_logged_in' }) });
   const site = showInSite(<Page />, { at: '/index', words: {}, prepare });
   await screen.findByText('Fee 1');
   await sleep(DAY);
   await waitFor(() => expect(site.session.store.getState()).toMatchObject({ status: 'guest', over: 'expired' }));
+  expect(ids()).toEqual(['memberInfo']);
+  expect(asked).toBe(1);
 });
 
 it.each([

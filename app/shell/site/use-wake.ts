@@ -1,5 +1,6 @@
 import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { PlatformError } from '#app/platform/platform-error.ts';
 import { useSessionService } from '#app/session/session-context.tsx';
 
 /** Milliseconds unseen after which what the page shows may no longer be so. */
@@ -19,8 +20,9 @@ export function useWake(): void {
     const gone = new AbortController();
     let seenAt = Date.now();
     const wake = async () => {
-      // Only a session that is over ends by this.
-      if (session.token() !== null) await session.refresh().catch(() => undefined);
+      // Only a session that is over ends by this: its pages close, and the next one asks for what it shows.
+      const isOver = session.token() !== null && (await session.refresh().then(() => false, endsSession));
+      if (isOver) return;
       await queries.refetchQueries({ type: 'active', predicate: isOutdated });
     };
     const look = () => {
@@ -37,6 +39,10 @@ export function useWake(): void {
       gone.abort();
     };
   }, [session, queries]);
+}
+
+function endsSession(problem: unknown): boolean {
+  return problem instanceof PlatformError && problem.kind === 'unauthorised';
 }
 
 /** By the clock: the timer that marks a query as stale has slept too. */

@@ -1,20 +1,28 @@
 import type { Page } from '@playwright/test';
-import { SessionOverDialog } from '../page-models/session-over-dialog.ts';
+import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { SiteHeader } from '../page-models/site-header.ts';
 import { logInAs, openSession } from '../site/log-in-as.ts';
 import { timeOn } from '../site/page-clock.ts';
 import { listenToPlatform } from '../site/platform-calls.ts';
 import type { RunningSite } from '../site/running-site.ts';
 import { expect, test } from '../site/test.ts';
+import { wordsOf } from '../site/words.ts';
+
+const say = wordsOf('EN');
+
+/** On the page of the account alone. */
+const PRIVATE = 'Pacific Union Bank';
 
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
 
 /** Opens an account's own page, and stops everything on it as a browser does with a tab that it puts to sleep. */
 async function fallAsleep(page: Page, site: RunningSite) {
+  // The live connection would tell, too.
+  await site.set({ socketDropped: true });
   await logInAs(page, site, 'player2');
   await page.goto(`${site.url}/member?page=securityCenter`, { waitUntil: 'networkidle' });
-  await expect(page.getByRole('main')).toContainText('player2');
+  await expect(page.getByRole('main')).toContainText(PRIVATE);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
   const calls = listenToPlatform(page);
@@ -35,10 +43,12 @@ test('a tab that slept for a day shows nothing of a session that has ended, afte
   const { calls, wake } = await fallAsleep(page, site);
   await openSession(page, site, 'player2');
   await wake(DAY);
-  await expect(new SessionOverDialog(page).dialog).toBeVisible();
-  await expect(page.getByText('player2')).toHaveCount(0);
+  const { dialog } = new LogInSheet(page);
+  await expect(dialog).toContainText(say('shell:error.code.logged_in_elsewhere'));
+  await expect(page.getByText(PRIVATE)).toHaveCount(0);
   await expect(new SiteHeader(page).account).toHaveCount(0);
-  expect(calls[0]?.path).toBe('/wps/member/info');
+  const own = calls.filter(({ path }) => /member|wallets/.test(path));
+  expect(own.map(({ path }) => path)).toEqual(['/wps/member/info']);
 });
 
 test('a page whose timers were held for a minute asks for its account first, and stays as it is', {
@@ -49,5 +59,5 @@ test('a page whose timers were held for a minute asks for its account first, and
   await wake(MINUTE);
   await expect(new SiteHeader(page).unread('player2', 7)).toBeVisible();
   await expect.poll(() => calls.map(({ path }) => path)).toContain('/wps/member/info');
-  await expect(page.getByRole('main')).toContainText('player2');
+  await expect(page.getByRole('main')).toContainText(PRIVATE);
 });

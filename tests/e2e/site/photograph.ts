@@ -30,3 +30,10 @@ export async function standsUpright(picture: Buffer): Promise<boolean> {
   const [red = 0, , blue = 0] = data;
   return info.height > info.width && red > 200 && blue < 60;
 }
+
+/** A picture of a camera, of a few hundred thousand bytes. */
+export function largePhotograph(): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const camera = { width: 640, height: 480, channels: 3, background: '#808080', noise } as const;
+  return sharp({ create: camera }).jpeg({ quality: 90 }).toBuffer();
+}
