@@ -133,6 +133,16 @@ describe.each(DATABASE_KINDS)('withdrawals on %s', (kind) => {
     await expect(other.request(smallest - 1, 'little')).rejects.toMatchObject({ errorCode: 'amount_out_of_range' });
   });
 
+  test('count towards the limit of the day only until they are refused', async () => {
+    const { request, memberId } = await withdrawing('player12');
+    const left = () => leftToday(database(), memberId, currency(), at);
+    const before = await left();
+    const { transactionId } = await request(AMOUNT, 'one');
+    expect(await left()).toEqual({ times: before.times - 1, amount: before.amount - AMOUNT });
+    await refuseWithdrawal(database(), transactionId, at);
+    expect(await left()).toEqual(before);
+  });
+
   test('leave what an open rollover holds back', async () => {
     const { request, memberId, balance, payoutAccountId } = await withdrawing('player6');
     const { transactionId } = await request(AMOUNT, 'one');

@@ -15,15 +15,15 @@ export async function runIn(cwd: string, program: string, ...words: string[]): P
   return stdout;
 }
 
-/** Copies the project's files into a new repository. */
-export async function copyProject(folder: string): Promise<void> {
+/** Copies the project's files into a new repository with one commit. @param branch of it */
+export async function copyProject(folder: string, branch = 'copy'): Promise<void> {
   const files = await runIn(repository, 'git', 'ls-files', '-z', '--cached', '--others', '--exclude-standard');
   for (const file of files.split('\0').filter((name) => name !== '' && existsSync(join(repository, name)))) {
     mkdirSync(join(folder, dirname(file)), { recursive: true });
     copyFileSync(join(repository, file), join(folder, file));
   }
   symlinkSync(join(repository, 'node_modules'), join(folder, 'node_modules'));
-  await runIn(folder, 'git', 'init', '--quiet');
+  await runIn(folder, 'git', 'init', '--quiet', '--initial-branch', branch);
   writeFileSync(join(folder, '.git/info/exclude'), 'node_modules\n');
   await runIn(folder, 'git', 'add', '--all');
   const person = ['-c', 'user.name=Test', '-c', 'user.email=test@brandgen.example'];

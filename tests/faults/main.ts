@@ -1,58 +1,71 @@
-// `npm run test:faults [-- --again]`: plants each fault of faults.json in the work tree, one at a time, runs the test that should
-// find it, and puts the file back. Results are kept in .brandgen/faults.json, so a run goes on where the last one ended.
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import faults from './faults.json' with { type: 'json' };
+// `npm run test:faults [-- KIND… | again | changed]`: plants each fault of list/ in a copy of the project, one at a time, and runs
+// the test that should find it. Results are kept in .brandgen/, so a run goes on where the last one ended.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { readWorld } from '#scripts/changed/world.mjs';
+import { findChromium } from '#scripts/setup/chromium.mjs';
+import { findNginx } from '#scripts/setup/nginx.mjs';
+import { readArguments } from '#scripts/setup/read-arguments.mjs';
+import { repository } from '../cli/run-brandgen.ts';
+import { type Fault, faults, textOf } from './fault.ts';
+import { isChosen } from './is-chosen.ts';
+import { type Choice, isAmong, Nursery } from './nursery.ts';
+import { describeResults, type Result } from './results.ts';
+import { kindOf } from './run-tests.ts';
 
-type Fault = (typeof faults)[number];
-type Results = Record<string, boolean>;
+const kinds = [...new Set(faults.map(({ kind }) => kind))];
+const USAGE = `Usage: npm run test:faults [-- ${kinds.join(' | ')} | again | changed …]
+Plants faults in a copy of the project and runs the test that each names. With "changed", runs what npm test -- changed chooses,
+which takes minutes a fault; with "again", forgets earlier results.`;
+const asked = readArguments(USAGE, [...kinds, 'again', 'changed']);
+const choice: Choice = asked.includes('changed') ? 'changed' : 'named';
+const kept = join(repository, `.brandgen/faults-${choice}.json`);
+const some = kinds.some((kind) => asked.includes(kind)) ? faults.filter(({ kind }) => asked.includes(kind)) : faults;
+if (asked.includes('again')) rmSync(kept, { force: true });
 
-const KEPT = '.brandgen/faults.json';
-/** What a runner has when tests have failed, rather than when it could not start. */
-const TESTS_FAILED = 1;
+const before = readKept();
+const waiting = some.filter((fault) => before[stateOf(fault)] === undefined);
+if (waiting.length > 0) await plantAll(waiting);
+const after = readKept();
+const shown = some.map((fault) => ({ fault, result: after[stateOf(fault)] }));
+process.stdout.write(`${describeResults(shown)}\n`);
+process.exit(shown.every(({ result }) => result?.found && result.chosen) ? 0 : 1);
 
-function main(): void {
-  // An end by Ctrl-C comes to the runner too, whose missing status ends this once the file is put back.
-  process.on('SIGINT', () => undefined);
-  const results: Results = process.argv.includes('--again') ? {} : read();
-  for (const fault of faults) {
-    const key = `${fault.file}: ${fault.breaks}`;
-    results[key] ??= isFound(fault);
-    mkdirSync('.brandgen', { recursive: true });
-    writeFileSync(KEPT, JSON.stringify(results));
-    const said = results[key] ? 'found    ' : 'NOT FOUND';
-    process.stdout.write(`${said}  ${fault.kind.padEnd(6)} ${fault.breaks} (${fault.test})\n`);
-  }
-  const missed = Object.values(results).filter((found) => !found).length;
-  process.stdout.write(`\n${faults.length - missed} of ${faults.length} faults found\n`);
-  if (missed > 0) process.exitCode = 1;
+function readKept(): Record<string, Result> {
+  return existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : {};
 }
 
-function read(): Results {
-  return existsSync(KEPT) ? JSON.parse(readFileSync(KEPT, 'utf8')) : {};
+function keep(fault: Fault, result: Result): void {
+  mkdirSync(dirname(kept), { recursive: true });
+  writeFileSync(kept, JSON.stringify({ ...readKept(), [stateOf(fault)]: result }));
 }
 
-/** Whether a test fails with the fault. What it says must be read while the file is changed, so nothing else runs. */
-function isFound({ file, find, replace, test }: Fault): boolean {
-  const whole = readFileSync(file, 'utf8');
-  if (whole.split(find).length !== 2) throw new Error(`${file} has the text once no more: ${find}`);
+/** Of a fault, its file and its test: a result holds for as long as none of them differs. */
+function stateOf(fault: Fault): string {
+  const parts = [JSON.stringify(fault), textOf(repository, fault.file), textOf(repository, fault.test)];
+  return createHash('sha256').update(parts.join('\0')).digest('hex');
+}
+
+async function plantAll(wanted: readonly Fault[]): Promise<void> {
+  const world = await readWorld();
+  process.env['CHROMIUM_PATH'] = wanted.some(({ test }) => kindOf(test) !== 'unit') ? await findChromium() : '';
+  process.env['NGINX_PATH'] = wanted.some(({ test }) => kindOf(test) === 'built') ? findNginx() : '';
+  const nursery = await Nursery.open();
+  let isOver = false;
+  process.once('SIGINT', () => {
+    isOver = true;
+  });
   try {
-    writeFileSync(
-      file,
-      whole.replace(find, () => replace),
-    );
-    const { status } = spawnSync('npx', ['--no-install', ...runnerOf(test)], { stdio: 'ignore' });
-    if (status === null) throw new Error(`The run of ${test} was ended.`);
-    return status === TESTS_FAILED;
+    for (const fault of wanted) {
+      if (isOver) break;
+      const failed = await nursery.plant(fault, choice);
+      // A test that fails at any rate finds nothing.
+      const found = isAmong(fault, failed) && (await nursery.passes(fault));
+      keep(fault, { found, failed: failed.length, chosen: isChosen(fault, world) });
+      process.stdout.write(`${found ? 'found' : 'NOT FOUND'}: ${fault.breaks}\n`);
+    }
   } finally {
-    writeFileSync(file, whole);
+    await nursery.close();
   }
 }
-
-function runnerOf(test: string): string[] {
-  if (test.endsWith('.spec.ts')) return ['playwright', 'test', test];
-  const project = /^tests\/(cli|brands|docs)\//.test(test) ? 'built' : 'unit*';
-  return ['vitest', 'run', '--project', project, test];
-}
-
-main();

@@ -68,6 +68,8 @@ it('widens a column by the arrow keys, never below its least width, and remember
   expect(widthOf('Rate')).toBe('144');
   fireEvent.keyDown(screen.getByRole('separator', { name: 'Width of Rate' }), { key: 'Home' });
   expect(widthOf('Rate')).toBe('100');
+  fireEvent.keyDown(screen.getByRole('separator', { name: 'Width of Rate' }), { key: 'ArrowLeft' });
+  expect(widthOf('Rate')).toBe('100');
   fireEvent.keyDown(screen.getByRole('separator', { name: 'Width of Rate' }), { key: 'Delete' });
   expect(widthOf('Rate')).toBe('128');
 });

@@ -28,6 +28,8 @@ describe('svgDangers', () => {
     ['<g></g\u2003>', 'markup that is not well formed: </g\u2003></svg>'],
     ['<path\u00a0d="M0 0"/>', 'markup that is not well formed: <path\u00a0d="M0 0"/></svg>'],
     ['<path ONLOAD="alert(1)"/>', 'the event handler onload'],
+    ['<path onclick="alert(1)"/>', 'the event handler onclick'],
+    ['<animate attributeName="r" onbegin="alert(1)"/>', 'the event handler onbegin'],
     ['<a xlink:href=" java\nscript:alert(1)"/>', 'the address  java\\u{a}script:alert(1)'],
     ['<use href="other.svg#a"/>', 'the address other.svg#a'],
     ['<image href="data:image/svg+xml;base64,AAAA"/>', 'the address data:image/svg+xml;base64,AAAA'],

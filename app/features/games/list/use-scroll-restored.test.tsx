@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { member } from '#app/session/member.fixture.ts';
+import { useLocation, useNavigate } from '#app/shell/router/router.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import { useScrollRestored } from './use-scroll-restored.ts';
 
@@ -20,6 +21,24 @@ function Ways() {
         Way
       </button>
       {isHere && <List />}
+    </>
+  );
+}
+
+/** A game's link to its list, or any other link to the same address. */
+function GameLink({ state }: { state?: object }) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const toGame = () => navigate('/seamless');
+  return (
+    <>
+      <button type="button" onClick={toGame}>
+        Game
+      </button>
+      <button type="button" onClick={() => navigate('/rng', { state })}>
+        List
+      </button>
+      {pathname === '/rng' && <List />}
     </>
   );
 }
@@ -43,4 +62,20 @@ it('brings a list back to its place, even where a guest has logged in meanwhile'
   act(() => site.session.store.setState({ status: 'member', member, over: false }));
   go();
   await waitFor(() => expect(scrollTo).toHaveBeenCalledWith(0, 900));
+});
+
+it.each([
+  ['brings a list back to its place by a game’s link to it', { returned: true }, 900],
+  ['begins at the top by any other link', undefined, undefined],
+])('%s', async (_what, state, place) => {
+  showInSite(<GameLink {...(state && { state })} />, { at: '/rng', words: {} });
+  vi.stubGlobal('scrollY', 900);
+  fireEvent.click(screen.getByText('Game'));
+  vi.stubGlobal('scrollY', 0);
+  fireEvent.click(screen.getByText('List'));
+  // Two frames are enough for a list that would be moved.
+  for (let frame = 0; frame < 2; frame += 1)
+    await act(() => new Promise((next) => requestAnimationFrame(() => next(0))));
+  const moved = vi.mocked(scrollTo).mock.calls.map(([, y]) => y);
+  expect(moved[0]).toBe(place);
 });

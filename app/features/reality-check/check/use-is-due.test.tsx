@@ -35,6 +35,16 @@ it('waits for the moment', () => {
   expect(result.current).toBe(true);
 });
 
+it('waits for a moment of next month, and looks at the clock only once meanwhile', () => {
+  const { result } = follow(NOW + 700 * HOUR);
+  const waits = vi.spyOn(globalThis, 'setTimeout');
+  // A browser runs a timer of more than 2^31 milliseconds at once.
+  pass(599 * HOUR);
+  expect([result.current, waits.mock.calls.length]).toEqual([false, 1]);
+  pass(101 * HOUR);
+  expect(result.current).toBe(true);
+});
+
 it.each([
   ['ahead', 5 * HOUR],
   ['behind', -5 * HOUR],

@@ -23,6 +23,7 @@ it('allows only the site itself when nothing else is switched on', () => {
   expect(policy).toContain("script-src 'self' 'sha256-6'");
   expect(policy).toContain("connect-src 'self'");
   expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy).toContain("trusted-types 'none'");
   expect(policy.join()).not.toMatch(/unsafe|google|\*/);
 });

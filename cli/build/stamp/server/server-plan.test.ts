@@ -7,6 +7,17 @@ it("keeps the page's access to windows that it opens: another policy would repor
   expect(plan.headers.everywhere['Cross-Origin-Opener-Policy']).toBe('same-origin-allow-popups');
 });
 
+it.each(['everywhere', 'platform'] as const)(
+  'keeps browsers from guessing what a file is, and to HTTPS, %s',
+  (group) => {
+    expect(plan.headers[group]).toMatchObject({
+      'X-Content-Type-Options': 'nosniff',
+      'Strict-Transport-Security': 'max-age=31536000',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+    });
+  },
+);
+
 it('lets no cache keep an error', () => {
   expect(plan.headers.errors['Cache-Control']).toBe('no-store');
 });

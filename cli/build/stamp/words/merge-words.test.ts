@@ -9,6 +9,10 @@ it('merges groups deep and keeps what is not overridden', () => {
     title: 'Welcome',
   });
   expect(base.legal.age).toBe('Adults only');
+  const deep = { error: { code: { busy: 'Wait', closed: 'Closed' } } };
+  expect(mergeWords(deep, { error: { code: { busy: 'Hold on' } } })).toEqual({
+    error: { code: { busy: 'Hold on', closed: 'Closed' } },
+  });
 });
 
 it("adds the brand's own keys, and treats __proto__ as an ordinary key", () => {
