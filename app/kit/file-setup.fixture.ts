@@ -8,6 +8,11 @@ vi.unstubAllGlobals();
 vi.unstubAllEnvs();
 vi.restoreAllMocks();
 vi.useRealTimers();
+// Without this the file would wait for ever: no limit of time ends a test whose timers stand still.
+if ('clock' in setTimeout)
+  throw new Error(
+    'An earlier file has left fake timers behind: it restores its spies on timers before vi.useRealTimers().',
+  );
 
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react');

@@ -3,7 +3,7 @@ import { seal, unseal } from './seal.ts';
 
 const TEXT = 'Grüße 🎲';
 
-it('a sealed text is read with its key and its context, and by nobody else', async () => {
+it('a sealed text opens only with its own key and context', async () => {
   const { key, sealed } = await seal(TEXT, 'player1');
   const other = await seal(TEXT, 'player1');
   expect(sealed).not.toContain(TEXT);

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { propertiesOf } from '../json-object.ts';
 import { memberByAccount } from '../session/member.ts';
-import { rowsOf } from '../testing/answer-of.ts';
+import { rowsRead } from '../testing/rows-read.ts';
 import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 import { fillRows } from './many-rows.fixture.ts';
 
@@ -64,16 +63,10 @@ const CALLS = [
   '/wps/member/logIns?pageSize=25&period=month&state=refused',
 ];
 
-/** Rows read since the database began, in tables and by indexes. */
-const READ = 'select sum(seq_tup_read + coalesce(idx_tup_fetch, 0)) as rows from pg_stat_user_tables';
-/** Counts are published after the statement at the earliest, and at most once a second without this. */
-const PUBLISH = 'select pg_stat_force_next_flush()';
-
 describe('long lists', () => {
   let sandbox: TestSandbox;
   const tokens = { few: '', many: '' };
   beforeAll(async () => {
-    // Embedded: the one connection of it counts at once. The planner is that of the server.
     sandbox = await testSandbox('pglite');
     const { db } = sandbox.platform;
     for (const [account, count] of [['player10', FEW], ['player11', MANY]] as const) // biome-ignore format: a row each
@@ -83,15 +76,11 @@ describe('long lists', () => {
   });
   afterAll(() => sandbox.close());
 
-  const rowsRead = async () => {
-    await rowsOf(sandbox, PUBLISH);
-    return Number((await rowsOf(sandbox, READ)).map(propertiesOf)[0]?.['rows']);
-  };
   const readBy = async (url: string, token: string): Promise<number> => {
-    const before = await rowsRead();
+    const before = await rowsRead(sandbox);
     const { status, text } = await sandbox.call('GET', url, { token });
     expect(status, text).toBe(200);
-    return (await rowsRead()) - before;
+    return (await rowsRead(sandbox)) - before;
   };
 
   test.each(CALLS)('%s reads each row a few times at most', async (call) => {

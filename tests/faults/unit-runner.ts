@@ -3,8 +3,8 @@ import { createVitest, type Vitest } from 'vitest/node';
 import type { Outcome } from './run-tests.ts';
 
 /**
- * Runs units in a copy of the project within this process, which reads and compiles a file once for all faults: to begin anew
- * takes longer than most tests.
+ * Runs units in a copy of the project within this process, which compiles each file once for all faults: starting a runner takes
+ * longer than most tests.
  */
 export class UnitRunner {
   readonly #copy: string;
@@ -26,7 +26,7 @@ export class UnitRunner {
     return new UnitRunner(copy, vitest);
   }
 
-  /** Reads a file anew. */
+  /** Drops the compiled copy of a file that was edited. */
   changed(file: string): void {
     this.#vitest.invalidateFile(join(this.#copy, file));
   }

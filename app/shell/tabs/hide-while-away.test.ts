@@ -56,7 +56,7 @@ it('a page with a session that is kept for Back stays hidden until the platform 
   await expect.poll(isHidden).toBe(false);
 });
 
-it('a visitor’s page is never hidden, and a page that is drawn anew asks for nothing', async () => {
+it('a visitor’s page is never hidden, and a freshly loaded page does not check the session', async () => {
   fakePlatform({});
   await openPage();
   pass('pagehide');
@@ -65,7 +65,7 @@ it('a visitor’s page is never hidden, and a page that is drawn anew asks for n
   expect(done).toEqual(['left']);
 });
 
-it('a session that the platform cannot confirm is one of nobody known, and goes on', async () => {
+it('a session the platform cannot confirm hides its member but keeps its token', async () => {
   let answers = true;
   fakePlatform({ memberInfo: () => (answers ? member : refusal(500)) });
   const session = await openPage('T1');

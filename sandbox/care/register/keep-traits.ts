@@ -12,3 +12,8 @@ export async function keepTraits(db: Database, memberId: number): Promise<Trait[
   if (rows.length > 0) await db.insert(careTraits).values(rows).onConflictDoNothing();
   return kept;
 }
+
+/** Forgets what a member was known by in exclusions that are over: a number they have given up may be another person's by now. */
+export async function forgetTraits(db: Database, memberId: number): Promise<void> {
+  await db.delete(careTraits).where(eq(careTraits.memberId, memberId));
+}

@@ -1,10 +1,13 @@
 /** Words of a name that are compared; each further one would double the keys. */
 const MOST_WORDS = 6;
 
+/** Accents, and the short vowels of Arabic. Marks of other scripts are vowels that make another name. */
+const LEFT_OUT = /[\u0300-\u036f\u064b-\u0652]/g;
+
 /** The words of a name in one spelling and order: it is typed with and without accents, in capitals, the family's name first. */
 export function wordsOfName(name: string): string[] {
-  const letters = name.normalize('NFKD').toLowerCase().replaceAll(/\p{M}/gu, '');
-  const words = letters.split(/[^\p{L}]+/u).filter((word) => word !== '');
+  const letters = name.normalize('NFKD').toLowerCase().replaceAll(LEFT_OUT, '');
+  const words = letters.split(/[^\p{L}\p{M}]+/u).filter((word) => word !== '');
   // An initial stands for a name that may be left out.
   const long = words.filter((word) => word.length > 1 || /[^a-z]/u.test(word));
   return [...new Set(long.length > 1 ? long : words)].sort().slice(0, MOST_WORDS);

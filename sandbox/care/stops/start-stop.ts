@@ -6,10 +6,10 @@ import { lockedMember } from '#sandbox/session/locked-member.ts';
 import type { CareStop, CareText } from '#schemas/generated/platform.ts';
 import { careStops } from '../care-tables.ts';
 import { logEvent } from '../log/log-event.ts';
-import { keepTraits } from '../register/keep-traits.ts';
+import { forgetTraits, keepTraits } from '../register/keep-traits.ts';
 import { closeForStop, endSessions } from './close-for-stop.ts';
 import { listMember } from './list-member.ts';
-import { addsTo, type StopRow } from './stop-rules.ts';
+import { addsTo, type StopRow, stopInForce } from './stop-rules.ts';
 import { describeStop, stopsOf } from './stops-of.ts';
 
 export interface NewStop {
@@ -64,6 +64,7 @@ async function store(db: Database, wanted: NewStop, rows: readonly StopRow[], at
     throw new Refusal(409, 'stop_runs', 'The stop that runs ends later or is wider.', stop ? { stop } : undefined);
   }
   await db.insert(careStops).values({ ...row, memberId, cause, idempotencyKey, fingerprint });
+  if (!stopInForce(rows, at)) await forgetTraits(db, memberId);
   const kept = await keepTraits(db, memberId);
   if (scope === 'operator') await listMember(db, kept);
   await closeForStop(db, memberId, token, at);

@@ -113,6 +113,30 @@ test('what an excluded member takes away, or spells otherwise, opens no other ac
   expect((await logIn('player2')).body.errorCode).toBe('self_excluded');
 });
 
+test('what a stopped member adds belongs to the person too', async () => {
+  for (const account of ['player1', 'player7'])
+    await sandbox.call('PUT', '/sandbox/control/verification', { json: { account, status: 'A' } });
+  const json = { kind: 'bank', provider: 'Pacific Union Bank', holder: 'Ana Cruz', number: '00998877665' };
+  const add = (token: string) => sandbox.call('POST', '/wps/member/payoutAccount', { token, json });
+  const other = await sandbox.login('player7');
+  expect((await exclude(await sandbox.login('player1'), '6m')).status).toBe(200);
+  expect((await add(String(answered(await logIn('player1'))['payoutToken']))).status).toBe(200);
+  expect((await add(other)).body.errorCode).toBe('self_excluded');
+});
+
+test('an address given up before a later exclusion is no longer the person’s', async () => {
+  const setMail = (account: string, mail: string) =>
+    rowsOf(sandbox, `update sandbox.members set email = '${mail}' where account = '${account}'`);
+  await setMail('player1', 'old@example.com');
+  const json = { hours: 24, shown: SHOWN, idempotencyKey: 'x' };
+  expect((await post('timeOut', await sandbox.login('player1'), json)).status).toBe(200);
+  time += DAY_MS;
+  await setMail('player1', 'new@example.com');
+  await setMail('player2', 'old@example.com');
+  expect((await exclude(await sandbox.login('player1'), '6m', 'y')).status).toBe(200);
+  expect((await logIn('player2')).status).toBe(200);
+});
+
 test('a register that lists a member decides for how long', async () => {
   const list = (listed: boolean) =>
     sandbox.call('PUT', '/sandbox/control/register', { json: { listed, account: 'PLAYER3' } });

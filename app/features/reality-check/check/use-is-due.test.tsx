@@ -24,6 +24,8 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(millisec
 beforeEach(() => void vi.useFakeTimers({ now: NOW }));
 afterEach(() => {
   cleanup();
+  // A spy on a fake timer would put the fake back later.
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 

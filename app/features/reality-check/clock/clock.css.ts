@@ -25,6 +25,8 @@ export const strip = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   scrollbarWidth: 'none',
+  // It ends at the window's edges, where a ring outside it would be cut off.
+  selectors: { '&:focus-visible': { outlineOffset: -2 } },
   '@media': { [WIDE]: { selectors: { '[data-navigation="side"] &': { paddingInline: 24 } } } },
 });
 export const item = style({ flex: 'none' });
