@@ -91,6 +91,7 @@ describe('a module that is off', () => {
         "/wps/relay/GCSGAME_getVassGameType",
         "/wps/relay/GCSGAME_hotGamesV2",
         "/wps/relay/GCS_gameLaunchFB",
+        "/wps/relay/GCS_merchantWallet",
         "/wps/relay/GLS2_roomList",
         "/wps/relay/MCSFE_getListAnnouncements",
         "/wps/relay/WPSCORE_getDropdownMenu",
