@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { LogInSheet } from '../page-models/log-in-sheet.ts';
+import { loseConnection, regainConnection } from '../site/lose-connection.ts';
 import type { Switches } from '../site/running-site.ts';
 import { PASSWORD, type Visit } from './visit.ts';
 
@@ -40,12 +41,12 @@ export async function checkAnswers(visit: Visit, account: string): Promise<void>
   await page.route('**/wps/session/login', (route) => route.abort(), { times: 1 });
   await sheet.submit();
   await expect(sheet.problem).toHaveText(say('shell:error.network'));
-  await page.context().setOffline(true);
+  await loseConnection(page);
   await sheet.submit();
   // One notice says it for the whole page.
   await expect(page.getByText(say('shell:offline'))).toBeVisible();
   await expect(sheet.problem).toHaveCount(0);
-  await page.context().setOffline(false);
+  await regainConnection(page);
   await expect(sheet.problem).toHaveText(say('shell:backOnline'));
   await site.set({ faults: [] });
   await sheet.logIn(account, PASSWORD);

@@ -2,6 +2,7 @@ import { Keyboard } from '../page-models/keyboard.ts';
 import { KycDialog } from '../page-models/kyc-dialog.ts';
 import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { SiteHeader } from '../page-models/site-header.ts';
+import { holdCalls } from '../site/hold-calls.ts';
 import { photograph } from '../site/photograph.ts';
 import { expect, test } from '../site/test.ts';
 import { wordsOf } from '../site/words.ts';
@@ -81,11 +82,11 @@ test('a member verifies their identity by keyboard, from the log-in to the last 
   });
 
   await test.step('keeps the focus in place after cancelling and after sending', async () => {
-    await page.route('**/MCSFE_uploadIdImg*', () => undefined);
+    const release = await holdCalls(page, 'MCSFE_uploadIdImg');
     await keys.press(button('kyc:documents.send'));
     await keys.press(button('shell:dialog.cancel'));
     await expect(button('kyc:documents.send')).toBeFocused();
-    await page.unroute('**/MCSFE_uploadIdImg*');
+    await release();
     await page.keyboard.press('Enter');
     const { sent } = new KycDialog(page);
     await expect(sent.getByRole('heading')).toBeFocused();

@@ -5,6 +5,7 @@ import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { SessionOverDialog } from '../page-models/session-over-dialog.ts';
 import { SitePage } from '../page-models/site-page.ts';
 import { expectAccessible } from '../site/audit.ts';
+import { holdCalls } from '../site/hold-calls.ts';
 import { logInAs } from '../site/log-in-as.ts';
 import { heldPhotograph, standsUpright } from '../site/photograph.ts';
 import { expect, test } from '../site/test.ts';
@@ -78,12 +79,12 @@ test('a member is asked to verify, enters details, uploads three pictures and wa
   });
 
   await test.step('keeps the pictures when sending is cancelled', async () => {
-    await page.route('**/MCSFE_uploadIdImg*', () => undefined);
+    const release = await holdCalls(page, 'MCSFE_uploadIdImg');
     await kyc.send();
     await expect(kyc.dialog.getByRole('progressbar')).toHaveCount(3);
     await expectAccessible(page);
     await kyc.dialog.getByRole('button', { name: 'Cancel' }).click();
-    await page.unroute('**/MCSFE_uploadIdImg*');
+    await release();
     await expect(kyc.dialog.getByRole('button', { name: 'Remove 8.jpg' })).toBeVisible();
   });
 

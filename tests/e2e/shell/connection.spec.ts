@@ -3,6 +3,7 @@ import { SideMenu } from '../page-models/side-menu.ts';
 import { SiteHeader } from '../page-models/site-header.ts';
 import { expectAccessible } from '../site/audit.ts';
 import { logInAs } from '../site/log-in-as.ts';
+import { loseConnection, regainConnection } from '../site/lose-connection.ts';
 import { controlClock } from '../site/page-clock.ts';
 import { expect, test } from '../site/test.ts';
 
@@ -13,7 +14,7 @@ const IDLE = 1_000;
 
 test('going offline keeps the page, and a release under an open tab costs one reload and keeps what was typed', {
   tag: '@desktop',
-}, async ({ page, context, site, troubles }) => {
+}, async ({ page, site, troubles }) => {
   const menu = new SideMenu(page);
   const loads: string[] = [];
   page.on('request', (request) => {
@@ -39,11 +40,11 @@ test('going offline keeps the page, and a release under an open tab costs one re
 
   await test.step('goes offline and back', async () => {
     const banner = page.getByText(OFFLINE);
-    await context.setOffline(true);
+    await loseConnection(page);
     await expect(banner).toBeVisible();
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
     await expectAccessible(page);
-    await context.setOffline(false);
+    await regainConnection(page);
     await expect(banner).toHaveCount(0);
   });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ofThisTurn } from '#tests/matrix/of-this-turn.ts';
+import { loseConnection, regainConnection } from '../site/lose-connection.ts';
 import { controlClock } from '../site/page-clock.ts';
 import { expect, test } from '../site/test.ts';
 import { wordsOf } from '../site/words.ts';
@@ -62,12 +63,12 @@ for (const step of ofThisTurn([...accountSteps, ...moneySteps]))
   });
 
 async function drop(page: Page): Promise<void> {
-  await page.context().setOffline(true);
+  await loseConnection(page);
   await expect(page.getByText(say('shell:offline'))).toBeVisible();
 }
 
 async function comeBack(page: Page): Promise<void> {
-  await page.context().setOffline(false);
+  await regainConnection(page);
   await expect(page.getByText(say('shell:offline'))).toHaveCount(0);
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
 import { useTranslation } from '#app/language/translation.tsx';
@@ -50,6 +50,14 @@ describe('periods by keys', () => {
     expect(query()).toEqual({ from: '2026-11-04', to: '2026-11-10' });
     for (const key of [']', ']']) press(key);
     expect(query()).toEqual({});
+  });
+
+  it('step further before the last step is drawn', () => {
+    show('?from=2026-03-05&to=2026-03-06');
+    act(() => {
+      for (const key of ['[', '[', ']']) press(key);
+    });
+    expect(query()).toEqual({ from: '2026-03-03', to: '2026-03-04' });
   });
 
   it('are read by their places where keys write other letters', () => {

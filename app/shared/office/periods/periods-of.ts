@@ -1,4 +1,4 @@
-import type { ListRange, RangeChoice, RangeQuery } from '#app/shared/records/range.ts';
+import { type ListRange, type RangeChoice, type RangeQuery, rangeOf } from '#app/shared/records/range.ts';
 import type { ParameterChanges } from '#app/shell/router/use-list-parameters.ts';
 import type { PeriodAction } from './key-of.ts';
 import { type Days, daysOf, named, type Period, stepPeriod, yesterdayOf } from './step-period.ts';
@@ -15,20 +15,30 @@ const ACTIONS: readonly PeriodAction[] = ['today', 'yesterday', 'week', 'month',
 
 /** The periods that can be chosen now, each with what chooses it. */
 export function periodsOf<Name extends ListRange>(address: PeriodAddress<Name>, days: ShownDays) {
-  const { usual, filter } = address;
+  const { ranges, usual, filter } = address;
   const choose = (period: Period) => {
     if ('from' in period) return filter({ range: '', ...period });
     filter({ range: period.range === usual ? '' : period.range, from: '', to: '' });
   };
   return ACTIONS.flatMap((action) => {
-    const period = periodOf(action, address, days);
-    return period ? [{ action, choose: () => choose(period) }] : [];
+    if (!periodOf(action, address, days)) return [];
+    const step = () => {
+      const period = periodOf(action, { ranges, query: queryNow(address) }, days);
+      if (period) choose(period);
+    };
+    return [{ action, choose: step }];
   });
+}
+
+/** What the address asks for: it may already hold a step that is not drawn yet. */
+function queryNow<Name extends ListRange>({ ranges, usual }: PeriodAddress<Name>): RangeQuery {
+  const parameters = new URLSearchParams(globalThis.location.search);
+  return rangeOf((name) => parameters.get(name) ?? '', ranges, usual).query;
 }
 
 function periodOf<Name extends ListRange>(
   action: PeriodAction,
-  { ranges, query }: PeriodAddress<Name>,
+  { ranges, query }: Pick<PeriodAddress<Name>, 'ranges' | 'query'>,
   days: ShownDays,
 ): Period | undefined {
   const offered = ranges.find((range) => range === action);
