@@ -23,7 +23,13 @@ export async function openDeposits(platform: Platform) {
   const used = await usedVouchers(db);
   const left = vouchers(brand.currency).filter(({ code }) => !used.has(code));
   const orders = rows.map(({ order, account }) => ({
-    ...{ account, orderId: orderNumber(order), state: order.state, amount: order.amount, methodId: order.methodId },
+    ...{
+      account,
+      orderId: orderNumber(platform, order),
+      state: order.state,
+      amount: order.amount,
+      methodId: order.methodId,
+    },
     hasProof: order.proof !== null,
   }));
   return { orders, codes: left.map(({ code }) => code), currency: brand.currency };

@@ -25,7 +25,7 @@ export async function openWithdrawals(platform: Platform) {
   const orders = rows.map(({ row, account }) => {
     const { transactionId, status, amount, fee, sent } = row;
     const [left, waits] = [amount - fee - sent, waiting.has(transactionId)];
-    return { account, orderId: withdrawalNumber(row), status, left, sent, waits };
+    return { account, orderId: withdrawalNumber(platform, row), status, left, sent, waits };
   });
   const { brand, switches } = platform;
   const { withdrawalMinutes: minutes } = switches;

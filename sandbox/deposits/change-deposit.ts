@@ -1,9 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Platform } from '../platform.ts';
+import { idOfNumber } from '../records/dated-number.ts';
 import { Refusal } from '../server/refusal.ts';
 import { depositOrders } from './deposit-tables.ts';
 import { announceDeposit, settleDeposits, settleLater } from './end-deposit.ts';
-import { type DepositRow, idOfNumber, orderNumber } from './order-item.ts';
+import { type DepositRow, orderNumber } from './order-item.ts';
 
 /** Time from "I have paid" to the credit, as long as the switch does not hold it. */
 export const CREDIT_AFTER_MS = 6000;
@@ -11,10 +12,9 @@ export const CREDIT_AFTER_MS = 6000;
 /** One of the member's orders. @throws Refusal not_found, for other members' orders too */
 export async function orderOf(platform: Platform, memberId: number, orderId: string): Promise<DepositRow> {
   await settleDeposits(platform);
-  const id = idOfNumber(orderId);
-  const mine = and(eq(depositOrders.memberId, memberId), eq(depositOrders.id, id ?? 0));
+  const mine = and(eq(depositOrders.memberId, memberId), eq(depositOrders.id, idOfNumber(orderId)));
   const [row] = await platform.db.select().from(depositOrders).where(mine);
-  if (row && orderNumber(row) === orderId) return row;
+  if (row && orderNumber(platform, row) === orderId) return row;
   throw new Refusal(404, 'not_found', `You have no order ${orderId}.`);
 }
 

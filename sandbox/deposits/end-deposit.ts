@@ -3,11 +3,12 @@ import { actAt } from '../act-at.ts';
 import { canCredit } from '../care/limits/require-deposit.ts';
 import { watchMember } from '../care/markers/watch-member.ts';
 import type { Platform } from '../platform.ts';
+import { idOfNumber } from '../records/dated-number.ts';
 import { Refusal } from '../server/refusal.ts';
 import { creditDeposit } from './credit-deposit.ts';
 import { depositOrders } from './deposit-tables.ts';
 import { holdMember } from './hold-member.ts';
-import { type DepositRow, idOfNumber, orderNumber } from './order-item.ts';
+import { type DepositRow, orderNumber } from './order-item.ts';
 
 export const DEPOSIT_VERDICTS = ['credited', 'refused'] as const;
 
@@ -17,15 +18,16 @@ export interface DepositVerdict {
 }
 
 /** Tells the member's open sites that an order has changed. */
-export function announceDeposit({ live }: Pick<Platform, 'live'>, row: DepositRow): void {
-  live.publish('deposit', { orderId: orderNumber(row), state: row.state }, row.memberId);
+export function announceDeposit(platform: Pick<Platform, 'live' | 'brand'>, row: DepositRow): void {
+  platform.live.publish('deposit', { orderId: orderNumber(platform, row), state: row.state }, row.memberId);
 }
 
 /** Credits or refuses an open order on the operator's behalf, once. @throws Refusal not_found, or order_closed */
 export async function decideDeposit(platform: Platform, { orderId, status }: DepositVerdict): Promise<DepositRow> {
-  const id = idOfNumber(orderId);
-  const [found] = id === null ? [] : await platform.db.select().from(depositOrders).where(eq(depositOrders.id, id));
-  if (!found || orderNumber(found) !== orderId) throw new Refusal(404, 'not_found', `There is no order ${orderId}.`);
+  const isIt = eq(depositOrders.id, idOfNumber(orderId));
+  const [found] = await platform.db.select().from(depositOrders).where(isIt);
+  if (!found || orderNumber(platform, found) !== orderId)
+    throw new Refusal(404, 'not_found', `There is no order ${orderId}.`);
   const ended = await endDeposit(platform, found, status);
   if (!ended) throw new Refusal(409, 'order_closed', `The order ${orderId} has ended.`);
   return ended;

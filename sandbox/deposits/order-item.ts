@@ -1,6 +1,7 @@
 import type { DepositOrder } from '#schemas/generated/platform.ts';
 import { minus } from '#schemas/money/minor-units.ts';
 import type { Platform } from '../platform.ts';
+import { datedNumber } from '../records/dated-number.ts';
 import { chosenBonusItem } from './deposit-bonus.ts';
 import { depositMethod } from './deposit-methods.ts';
 import type { depositOrders } from './deposit-tables.ts';
@@ -10,19 +11,8 @@ export type DepositRow = typeof depositOrders.$inferSelect;
 /** An order without its proof, a picture that no list needs. */
 export type ListedDeposit = Omit<DepositRow, 'proof'> & { hasProof: boolean };
 
-const LARGEST_ID = 2 ** 31 - 1;
-const ID_START = 8;
-
-/** An order's number: its day and its id. */
-export function orderNumber({ id, createdAt }: Pick<DepositRow, 'id' | 'createdAt'>): string {
-  const day = new Date(createdAt).toISOString().slice(2, 10).replaceAll('-', '');
-  return `D${day}-${String(id).padStart(6, '0')}`;
-}
-
-/** The id in an order's number; null for a number that no order can have. */
-export function idOfNumber(number: string): number | null {
-  const id = Number(number.slice(ID_START));
-  return Number.isInteger(id) && id > 0 && id <= LARGEST_ID ? id : null;
+export function orderNumber(platform: Pick<Platform, 'brand'>, row: Pick<DepositRow, 'id' | 'createdAt'>): string {
+  return datedNumber(platform, 'D', row);
 }
 
 /** An order as the contract shows it. @param language product code of the bonus's title */
@@ -36,7 +26,7 @@ export function orderItem(
   if (!method) throw new Error(`The order ${row.id} has the unknown method ${methodId}.`);
   const bonus = chosenBonusItem(row, language);
   return {
-    ...{ orderId: orderNumber(row), state, methodId, kind: method.kind, methodName: method.name },
+    ...{ orderId: orderNumber({ brand }, row), state, methodId, kind: method.kind, methodName: method.name },
     ...{ amount, fee, credited: minus(amount, fee), currency: brand.currency, createdAt },
     ...(expiresAt !== null && { expiresAt }),
     ...(paidAt !== null && { paidAt }),

@@ -62,7 +62,7 @@ export async function moneySteps(platform: Platform, person: Awaited<ReturnType<
       .from(depositIntents)
       .innerJoin(depositOrders, eq(depositOrders.id, depositIntents.orderId))
       .where(and(eq(depositIntents.memberId, memberId), eq(depositIntents.idempotencyKey, `order-${key}`)));
-    return found ? orderNumber(found.deposit_orders) : '';
+    return found ? orderNumber(platform, found.deposit_orders) : '';
   };
   const withdrawalOf = async (key: string): Promise<number> => {
     const own = eq(transactions.idempotencyKey, `withdrawal:${memberId}:${key}`);

@@ -12,11 +12,11 @@ interface AboutMovement extends Pick<MovementItem, 'reference' | 'order' | 'game
 
 /** What a record says about movements besides their amounts, by their entries. */
 export async function aboutMovements(
-  platform: Pick<Platform, 'db' | 'switches'>,
+  platform: Pick<Platform, 'db' | 'brand' | 'switches'>,
   rows: readonly Movement[],
 ): Promise<ReadonlyMap<number, AboutMovement>> {
   const played = await betsOfMovements(platform.db, rows);
-  const orders = await ordersOfMovements(platform.db, rows);
+  const orders = await ordersOfMovements(platform, rows);
   const nodes = new Set([...played.values()].map(({ nodeId }) => nodeId));
   const names = new Map(
     shelfOf(platform)

@@ -109,7 +109,7 @@ type Request = Awaited<ReturnType<typeof withdrawingMember>>['request'];
 /** In turn: refused, received in two parts, received by itself, and still in review. */
 async function withdraw({ day, sandbox, send }: DaySteps, request: Request): Promise<void> {
   const { platform } = sandbox;
-  const orderId = withdrawalNumber(await request(1500 + day, `withdrawal-${day}`, platform.now()));
+  const orderId = withdrawalNumber(platform, await request(1500 + day, `withdrawal-${day}`, platform.now()));
   const operate = (step: string) => sandbox.call('PUT', '/sandbox/control/withdrawal', { json: { orderId, step } });
   const turn = Math.floor(day / 4) % 4;
   if (turn === 0) await operate('refuse');

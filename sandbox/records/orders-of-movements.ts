@@ -1,17 +1,18 @@
 import { inArray } from 'drizzle-orm';
 import type { Movement as MovementItem } from '#schemas/generated/platform.ts';
-import type { Database } from '../database/database.ts';
 import { depositOrders } from '../deposits/deposit-tables.ts';
 import { orderNumber } from '../deposits/order-item.ts';
+import type { Platform } from '../platform.ts';
 import { withdrawalNumber } from '../withdrawals/withdrawal-item.ts';
 import { withdrawals } from '../withdrawals/withdrawal-tables.ts';
 import type { Movement } from './movements.ts';
 
+type Source = Pick<Platform, 'db' | 'brand'>;
 type OrderOfMovement = Required<Pick<MovementItem, 'order' | 'reference'>>;
 
 /** The order behind each deposit, withdrawal and returned withdrawal, by the movement's transaction. */
 export async function ordersOfMovements(
-  db: Database,
+  source: Source,
   movements: readonly Movement[],
 ): Promise<ReadonlyMap<number, OrderOfMovement>> {
   const deposits = idsIn(movements, /^deposit:(\d{1,9})$/);
@@ -21,8 +22,8 @@ export async function ordersOfMovements(
     ...idsIn(movements, /^withdrawal-returned:(\d{1,9})$/),
   ];
   const numbers = {
-    deposit: await numbersOfDeposits(db, deposits),
-    withdrawal: await numbersOfWithdrawals(db, withdrawn),
+    deposit: await numbersOfDeposits(source, deposits),
+    withdrawal: await numbersOfWithdrawals(source, withdrawn),
   };
   const found = new Map<number, OrderOfMovement>();
   for (const [order, ids] of [['deposit', deposits], ['withdrawal', withdrawn]] as const) // biome-ignore format: a row each
@@ -43,9 +44,9 @@ function idsIn(movements: readonly Movement[], pattern: RegExp): Pairs {
   });
 }
 
-async function numbersOfDeposits(db: Database, ids: Pairs): Promise<ReadonlyMap<number, string>> {
+async function numbersOfDeposits(source: Source, ids: Pairs): Promise<ReadonlyMap<number, string>> {
   if (ids.length === 0) return new Map();
-  const rows = await db
+  const rows = await source.db
     .select({ id: depositOrders.id, createdAt: depositOrders.createdAt })
     .from(depositOrders)
     .where(
@@ -54,12 +55,12 @@ async function numbersOfDeposits(db: Database, ids: Pairs): Promise<ReadonlyMap<
         ids.map(([, id]) => id),
       ),
     );
-  return new Map(rows.map((row) => [row.id, orderNumber(row)]));
+  return new Map(rows.map((row) => [row.id, orderNumber(source, row)]));
 }
 
-async function numbersOfWithdrawals(db: Database, ids: Pairs): Promise<ReadonlyMap<number, string>> {
+async function numbersOfWithdrawals(source: Source, ids: Pairs): Promise<ReadonlyMap<number, string>> {
   if (ids.length === 0) return new Map();
-  const rows = await db
+  const rows = await source.db
     .select({ transactionId: withdrawals.transactionId, createdAt: withdrawals.createdAt })
     .from(withdrawals)
     .where(
@@ -68,5 +69,5 @@ async function numbersOfWithdrawals(db: Database, ids: Pairs): Promise<ReadonlyM
         ids.map(([, id]) => id),
       ),
     );
-  return new Map(rows.map((row) => [row.transactionId, withdrawalNumber(row)]));
+  return new Map(rows.map((row) => [row.transactionId, withdrawalNumber(source, row)]));
 }

@@ -24,6 +24,9 @@ import { withdrawals, withdrawalTransfers } from '../withdrawals/withdrawal-tabl
 import { currencyFactor } from './currency.ts';
 import { insertInParts } from './insert-in-parts.ts';
 
+/** The currency that `writeSeed` writes. */
+const SEEDED_IN = 'USD';
+
 /** Turns a seeded database into the brand's currency and moves its history up to the day of `now`. */
 export async function adaptSeed(db: Database, currency: string, now: number): Promise<void> {
   await db.transaction(async (tx) => {
@@ -33,6 +36,8 @@ export async function adaptSeed(db: Database, currency: string, now: number): Pr
     const isOther = seeded?.currency !== currency;
     await shiftTimes(tx, by);
     await shiftVisits(tx, (days) => startOfMerchantDay(now, currency, days), seeded?.seededAt ?? day);
+    if (isOther && seeded && seeded.currency !== SEEDED_IN)
+      throw new Error(`The rows are in ${seeded.currency} already, and cannot be turned into ${currency}.`);
     if (isOther) await scaleMoney(tx, currencyFactor(currency));
     if (by !== 0 || isOther) {
       await sumBetDays(tx, zoneOf(currency));

@@ -40,7 +40,8 @@ function bodyOf(type: string | undefined, value: Readonly<Record<string, unknown
   if (type === undefined) return {};
   if (type === 'application/jose') return { secret: value };
   if (type === 'application/json') return { json: value };
-  const fields = Object.entries(value).map(([key, field]) => [key, String(field)]);
+  const written = (field: unknown) => (typeof field === 'object' ? JSON.stringify(field) : String(field));
+  const fields = Object.entries(value).map(([key, field]) => [key, written(field)]);
   return { headers: { 'content-type': type }, text: new URLSearchParams(fields).toString() };
 }
 

@@ -3,25 +3,28 @@ import { type DatabaseOptions, prepareDatabase, resetDatabase } from '../databas
 
 /** Reuses embedded databases: starting an engine takes three times as long as restoring its rows. */
 export class PglitePool {
-  private readonly free: OpenDatabase[] = [];
+  /** By their currency: what a reset restores is in it. */
+  private readonly free = new Map<string, OpenDatabase[]>();
 
   /** Opens a freshly seeded database; closing it returns it to the pool. */
   async borrow(options: DatabaseOptions): Promise<OpenDatabase> {
-    const database = this.free.pop();
-    if (!database) return this.lend(await prepareDatabase(options));
+    const free = this.free.get(options.currency) ?? [];
+    this.free.set(options.currency, free);
+    const database = free.pop();
+    if (!database) return lend(await prepareDatabase(options), free);
     await resetDatabase(database, options.currency, options.now);
-    return this.lend(database);
+    return lend(database, free);
   }
+}
 
-  private lend(database: OpenDatabase): OpenDatabase {
-    let lent = true;
-    return {
-      ...database,
-      listen: (channel, hear) => database.listen(channel, (note) => lent && hear(note)),
-      close: async () => {
-        lent = false;
-        this.free.push(database);
-      },
-    };
-  }
+function lend(database: OpenDatabase, free: OpenDatabase[]): OpenDatabase {
+  let lent = true;
+  return {
+    ...database,
+    listen: (channel, hear) => database.listen(channel, (note) => lent && hear(note)),
+    close: async () => {
+      lent = false;
+      free.push(database);
+    },
+  };
 }

@@ -7,11 +7,9 @@ import { accounts, entries, transactions } from '../ledger/ledger-tables.ts';
 import { masked } from '../member/masked.ts';
 import { members } from '../member/member-tables.ts';
 import type { Platform } from '../platform.ts';
+import { datedNumber, idOfNumber } from '../records/dated-number.ts';
 import type { RecordRange } from '../records/record-range.ts';
 import { Refusal } from '../server/refusal.ts';
-
-const LARGEST_ID = 2 ** 31 - 1;
-const ID_START = 8;
 
 type Source = Pick<Platform, 'db' | 'brand'>;
 
@@ -52,8 +50,7 @@ export async function transferOf(source: Source, memberId: number, id: number): 
 
 /** One of the member's transfers by its number. @throws Refusal not_found, for other members' too */
 export async function transferByNumber(source: Source, memberId: number, number: string): Promise<UplineTransfer> {
-  const id = Number(number.slice(ID_START));
-  const found = await transferOf(source, memberId, id <= LARGEST_ID ? id : 0);
+  const found = await transferOf(source, memberId, idOfNumber(number));
   if (found.transferId === number) return found;
   throw new Refusal(404, 'not_found', `You have made no transfer ${number}.`);
 }
@@ -97,14 +94,8 @@ type Row = Awaited<ReturnType<typeof read>>[number];
 
 function transferItem({ brand }: Source, { id, createdAt, amount, account, nickname }: Row): UplineTransfer {
   return {
-    transferId: transferNumber('U', id, createdAt),
+    transferId: datedNumber({ brand }, 'U', { id, createdAt }),
     ...{ amount, currency: brand.currency, createdAt },
     ...{ account: masked(account), nickname: masked(nickname) },
   };
-}
-
-/** Number of the transfer of a ledger transaction. */
-export function transferNumber(kind: 'U' | 'D', id: number, createdAt: number): string {
-  const day = new Date(createdAt).toISOString().slice(2, 10).replaceAll('-', '');
-  return `${kind}${day}-${String(id).padStart(6, '0')}`;
 }

@@ -1,16 +1,17 @@
 import { actAt } from '../act-at.ts';
 import type { Platform } from '../platform.ts';
+import { idOfNumber } from '../records/dated-number.ts';
 import { Refusal } from '../server/refusal.ts';
 import { countOverdue } from './confirm-transfer.ts';
 import { withdrawalOf } from './request-withdrawal.ts';
-import { idOfNumber, withdrawalNumber } from './withdrawal-item.ts';
+import { withdrawalNumber } from './withdrawal-item.ts';
 import type { Withdrawal } from './withdrawal-tables.ts';
 
 /** A withdrawal by its number. @throws Refusal not_found */
 export async function withdrawalByNumber(platform: Platform, number: string): Promise<Withdrawal> {
   await settleWithdrawals(platform);
   const row = await withdrawalOf(platform.db, idOfNumber(number));
-  if (withdrawalNumber(row) === number) return row;
+  if (withdrawalNumber(platform, row) === number) return row;
   throw new Refusal(404, 'not_found', `There is no withdrawal ${number}.`);
 }
 
@@ -22,9 +23,9 @@ export async function withdrawalOfMember(platform: Platform, memberId: number, n
 }
 
 /** Tells the member's open sites that a withdrawal has changed. @returns it as it is */
-export async function announceWithdrawal({ db, live }: Platform, id: number): Promise<Withdrawal> {
-  const row = await withdrawalOf(db, id);
-  live.publish('withdrawal', { orderId: withdrawalNumber(row), state: row.status }, row.memberId);
+export async function announceWithdrawal(platform: Platform, id: number): Promise<Withdrawal> {
+  const row = await withdrawalOf(platform.db, id);
+  platform.live.publish('withdrawal', { orderId: withdrawalNumber(platform, row), state: row.status }, row.memberId);
   return row;
 }
 

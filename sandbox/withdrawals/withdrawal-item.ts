@@ -5,26 +5,20 @@ import type { Database } from '../database/database.ts';
 import { payoutAccountItem } from '../payout-accounts/payout-account-item.ts';
 import { payoutAccounts } from '../payout-accounts/payout-account-tables.ts';
 import type { Platform } from '../platform.ts';
+import { datedNumber } from '../records/dated-number.ts';
 import { confirmTime } from './confirm-time.ts';
 import { ARRIVAL_MS } from './withdrawal-rules.ts';
 import { type Withdrawal, withdrawalTransfers } from './withdrawal-tables.ts';
 
-const LARGEST_ID = 2 ** 31 - 1;
-const ID_START = 8;
 const SECOND_MS = 1000;
 
 type Source = Pick<Platform, 'db' | 'brand' | 'switches'>;
 
-/** A withdrawal's number: its day and its id. */
-export function withdrawalNumber({ transactionId, createdAt }: Pick<Withdrawal, 'transactionId' | 'createdAt'>) {
-  const day = new Date(createdAt).toISOString().slice(2, 10).replaceAll('-', '');
-  return `W${day}-${String(transactionId).padStart(6, '0')}`;
-}
-
-/** The id in a withdrawal's number; 0, which no withdrawal has, for a number that none can have. */
-export function idOfNumber(number: string): number {
-  const id = Number(number.slice(ID_START));
-  return Number.isInteger(id) && id <= LARGEST_ID ? id : 0;
+export function withdrawalNumber(
+  platform: Pick<Platform, 'brand'>,
+  { transactionId, createdAt }: Pick<Withdrawal, 'transactionId' | 'createdAt'>,
+): string {
+  return datedNumber(platform, 'W', { id: transactionId, createdAt });
 }
 
 /** A withdrawal as the contract shows it. */
@@ -50,7 +44,7 @@ export async function withdrawalItems(source: Source, rows: readonly Withdrawal[
     if (!account) throw new Error(`The withdrawal ${row.transactionId} has no account.`);
     const transfers = transfersOf.get(row.transactionId) ?? [];
     return {
-      ...orderItem(row, { currency: brand.currency, transfers, confirmAfter: confirmTime(source) }),
+      ...orderItem(row, { brand, transfers, confirmAfter: confirmTime(source) }),
       account: payoutAccountItem(account),
     };
   });
@@ -71,23 +65,28 @@ export async function transfersOfAll(db: Database, ids: number[]) {
 }
 
 interface OrderFacts {
-  currency: string;
+  brand: Platform['brand'];
   transfers: TransferRow[];
   /** Milliseconds after which a transfer counts as received. */
   confirmAfter: number;
 }
 
-function orderItem(
-  row: Withdrawal,
-  { currency, transfers, confirmAfter }: OrderFacts,
-): Omit<WithdrawalOrder, 'account'> {
+function orderItem(row: Withdrawal, { brand, transfers, confirmAfter }: OrderFacts): Omit<WithdrawalOrder, 'account'> {
   const { amount, fee, status, createdAt, approvedAt, closedAt } = row;
   const net = minus(amount, fee);
   const arrived = transfers.filter(({ state }) => state === 'received');
   const received = sumOf(arrived.map((transfer) => transfer.amount));
   return {
-    ...{ orderId: withdrawalNumber(row), state: status, amount, fee, net, received, remaining: minus(net, received) },
-    ...{ currency, createdAt },
+    ...{
+      orderId: withdrawalNumber({ brand }, row),
+      state: status,
+      amount,
+      fee,
+      net,
+      received,
+      remaining: minus(net, received),
+    },
+    ...{ currency: brand.currency, createdAt },
     ...(approvedAt !== null && { approvedAt }),
     ...(closedAt !== null && { closedAt }),
     ...{ confirmSeconds: confirmAfter / SECOND_MS, arrivalSeconds: ARRIVAL_MS / SECOND_MS },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tagFor } from '#schemas/money/currencies.fixture.ts';
 import { minorUnits } from '#schemas/money/minor-units.ts';
+import { writingTag } from '#schemas/money/writing-tag.ts';
 import { formatMoney } from './format-money.ts';
 
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
@@ -12,6 +13,12 @@ describe('formatMoney', () => {
 
   it('formats currencies without a minor unit', () => {
     expect(plain(formatMoney(minorUnits(50_000), 'VND', tagFor('vi', 'VND')))).toBe('50.000 ₫');
+  });
+
+  it('shows as many digits as the brand says, and all minor ones of an amount that needs them', () => {
+    const tag = writingTag('en', 'IDR', { minor: 2, shown: 0 });
+    expect(plain(formatMoney(minorUnits(500_000), 'IDR', tag))).toBe('Rp 5,000');
+    expect(plain(formatMoney(minorUnits(500_050), 'IDR', tag))).toBe('Rp 5,000.50');
   });
 
   it('writes a loss with the minus sign', () => {

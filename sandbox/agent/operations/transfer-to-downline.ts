@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { transactions } from '#sandbox/ledger/ledger-tables.ts';
 import { requirePaymentPassword } from '#sandbox/payout-accounts/payment-password.ts';
+import { datedNumber } from '#sandbox/records/dated-number.ts';
 import type { Handler } from '#sandbox/server/call.ts';
 import { readPayload } from '#sandbox/session/read-payload.ts';
 import { requireVerified } from '#sandbox/upline/upline-member.ts';
-import { transferNumber } from '#sandbox/upline/upline-transfers.ts';
 import { callingAgent } from '../calling-agent.ts';
 import { directDownline } from '../team-account.ts';
 import { transferToDownline as transfer } from '../transfer-to-downline.ts';
@@ -21,7 +21,7 @@ export const transferToDownline: Handler<'transferToDownline'> = async (call) =>
   const { currency } = brand;
   const id = await transfer(db, { agent, downline, amount, currency, made, idempotencyKey, at: platform.now() });
   const [{ createdAt = 0 } = {}] = await db.select().from(transactions).where(eq(transactions.id, id));
-  const transferId = transferNumber('D', id, createdAt);
+  const transferId = datedNumber(platform, 'D', { id, createdAt });
   const { nickname } = downline;
   return { success: true, value: { transferId, amount, currency, account: downline.account, nickname, createdAt } };
 };

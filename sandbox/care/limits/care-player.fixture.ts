@@ -43,7 +43,7 @@ export async function carePlayer(platform: Platform, account: string, birthday?:
     order: (time: number, amount: number) => {
       const request = { methodId: METHOD, amount: minorUnits(amount), fee: depositFee(method, minorUnits(amount)) };
       const opening = openDeposit(at(time), member, { ...request, idempotencyKey: key() });
-      return outcome(opening.then((row) => orders.push(orderNumber(row))));
+      return outcome(opening.then((row) => orders.push(orderNumber(platform, row))));
     },
     /** Credits the oldest order that was not, if there is one. */
     credit: (time: number) => {

@@ -80,6 +80,7 @@ const PREPARED: Readonly<Record<string, Dictionary>> = {
   'flags.MOBILENUMREG3': { 'flags.REGMOBVERF3': false },
   'flags.FREEPLAY3': { 'flags.FREEPAY3': undefined },
   'legal.minimumAge': { 'legal.regulator': null, 'legal.licence': null },
+  'currencyDigits.minor': { currency: 'XCO', 'currencyDigits.minor': 2 },
   'languages.offered': { 'legal.disclaimer': false },
   ...Object.fromEntries(
     CARE.map((part) => [`responsibleGaming.${part}`, { 'legal.regulator': null, 'legal.licence': null }]),
@@ -101,6 +102,8 @@ export const VALUES: Readonly<Record<string, readonly unknown[]>> = {
   extends: ['other'],
   merchant: ['other01'],
   homeLead: [[]],
+  'currencyDigits.minor': [3],
+  'currencyDigits.shown': [0],
   'languages.default': ['TY'],
   'languages.offered': [
     ['TY', 'EN'],

@@ -57,6 +57,10 @@ const FIREBASE: Quote = [
   'app/features/firebase-phone/firebase-phone.test.ts',
   'sends the code to the full number, and returns a token once the code is right',
 ];
+const DIGITS: Quote = [
+  'app/kit/money/format-money.test.ts',
+  'shows as many digits as the brand says, and all minor ones of an amount that needs them',
+];
 const APPS: Quote = [
   'app/features/home/apps/app-links.test.tsx',
   'links to the brand’s Android app and iPhone profile',
@@ -73,6 +77,8 @@ export const SEEN_IN_THE_PAGE: Readonly<Record<string, Quote>> = {
     'app/features/home/home-page.test.tsx',
     'shows banners without pictures if the theme says so',
   ],
+  'currencyDigits.minor': DIGITS,
+  'currencyDigits.shown': DIGITS,
   homeRows: [
     'app/features/home/home-page.test.tsx',
     'shows rows of the first vendors before the categories: three for slots, one for live, one for fish',
