@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { and, desc, eq, gt, isNull, lt, notInArray } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, notInArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { writeMessage } from '../messages/write-message.ts';
 import type { Platform } from '../platform.ts';
@@ -80,13 +80,17 @@ export async function takeToken(platform: Platform, token: string): Promise<Reme
   const tokenHash = hashToken(token);
   const next = successorOf(token, secret);
   const found = await db.transaction(async (tx) => {
+    // The device before its tokens, as it is forgotten; simultaneous uses of a token wait for each other.
+    const owner = tx
+      .select({ id: deviceTokens.deviceId })
+      .from(deviceTokens)
+      .where(eq(deviceTokens.tokenHash, tokenHash));
+    await tx.select().from(devices).where(inArray(devices.id, owner)).for('update');
     const [known] = await tx
       .select({ device: devices, usedAt: deviceTokens.usedAt })
       .from(deviceTokens)
       .innerJoin(devices, eq(devices.id, deviceTokens.deviceId))
-      .where(and(eq(deviceTokens.tokenHash, tokenHash), gt(devices.expiresAt, at)))
-      // Simultaneous uses of a token wait for each other.
-      .for('update');
+      .where(and(eq(deviceTokens.tokenHash, tokenHash), gt(devices.expiresAt, at)));
     if (known?.usedAt === null) {
       await tx.update(deviceTokens).set({ usedAt: at }).where(eq(deviceTokens.tokenHash, tokenHash));
       await tx.insert(deviceTokens).values({ tokenHash: hashToken(next), deviceId: known.device.id });
