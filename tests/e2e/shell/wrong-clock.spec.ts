@@ -75,7 +75,7 @@ for (const [what, ahead] of WRONG_CLOCKS) {
       await logInAs(page, site, 'player1');
       await page.goto(`${site.url}/member?page=securityCenter`);
       const clock = page.getByRole('region', { name: 'Your session' });
-      await expect(clock.getByText(/^Session \d{1,2} min$/)).toBeVisible();
+      await expect(clock.getByText(/^Session \d{1,2} mins?$/)).toBeVisible();
       await expect(check).toBeHidden();
       await site.operateCare('player1', 'age-check');
       await expect(check).toBeVisible();
