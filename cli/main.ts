@@ -9,25 +9,36 @@ import { brandgenVersion } from './version.ts';
 
 const words = process.argv.slice(2);
 const silent = words.includes('--json');
-const terminal = createTerminal({ output: process.stdout, environment: process.env, silent });
+const { stdout: output, stderr: errors, env: environment } = process;
+const terminal = createTerminal({ output, errors, environment, silent });
 
 const run: RunAction = async ({ workspace }, action) => {
-  const outcome = await action({ cwd: process.cwd(), workspace, terminal });
-  await say(outcome);
+  const cwd = workingFolder();
+  const outcome = await action({ cwd, workspace, terminal });
+  await say(outcome, cwd);
   await outcome.stay?.();
 };
 
-async function say(outcome: Outcome): Promise<void> {
+/** @throws UsageError when it was deleted after the shell went there */
+function workingFolder(): string {
+  try {
+    return process.cwd();
+  } catch {
+    throw new UsageError('The folder this was started in does not exist any more. Go to another one.');
+  }
+}
+
+async function say(outcome: Outcome, cwd: string): Promise<void> {
   const { problems = [], warnings = [] } = outcome;
   const { problemsAsJson, renderProblems, renderWarnings } = await import('./problems/render-problems.ts');
-  const cwd = process.cwd();
   const asJson = (found: typeof problems) => problemsAsJson(found, cwd);
   if (silent)
     return sayJson(outcome.exitCode, { ...outcome.json, problems: asJson(problems), warnings: asJson(warnings) });
-  const show = { cwd, style: terminal.style };
-  const parts = [outcome.text, renderProblems(problems, show), renderWarnings(warnings, show)];
-  const text = parts.filter((part) => part !== '');
-  if (text.length > 0) process.stdout.write(`${text.join('\n\n')}\n`);
+  if (outcome.text !== '') terminal.line(outcome.text);
+  const show = { cwd, style: terminal.problemStyle };
+  const found = [renderProblems(problems, show), renderWarnings(warnings, show)].filter((part) => part !== '');
+  const gap = outcome.text === '' ? '' : '\n';
+  if (found.length > 0) terminal.problem(gap + found.join('\n\n'));
   process.exitCode = outcome.exitCode;
 }
 
@@ -64,9 +75,11 @@ async function sayError(error: unknown): Promise<void> {
 }
 
 /** A reader such as `head` may close the pipe early; that is not an error. */
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-});
+for (const stream of [output, errors]) {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+}
 process.on('uncaughtException', (error) => {
   sayFault(error).finally(() => process.exit());
 });

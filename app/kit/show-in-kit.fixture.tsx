@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { CURRENCIES } from '#schemas/money/currencies.fixture.ts';
+import { CURRENCIES, numbersOf } from '#schemas/money/currencies.fixture.ts';
 import { writingTag } from '#schemas/money/writing-tag.ts';
 import { testBrand } from '../brand/brand.fixture.ts';
 import { BrandProvider } from '../brand/brand-context.tsx';
@@ -16,7 +16,7 @@ import { TranslationProvider } from '../language/translation.tsx';
  */
 export function showInKit(part: ReactNode, tag = 'en', direction: 'ltr' | 'rtl' = 'ltr', currency = 'EUR') {
   const currencyDigits = CURRENCIES.get(currency) ?? testBrand.currencyDigits;
-  const written = writingTag(tag, currency, currencyDigits);
+  const written = writingTag({ tag, numbers: numbersOf(tag) }, currency, currencyDigits);
   const language = { code: 'XX', tag, written, direction, name: tag, words: 'words/XX-1' } as const;
   const brand = { ...testBrand, currency, currencyDigits, languages: { default: 'XX', offered: [language] } };
   const { i18n } = createLanguage({ brand, code: 'XX', first: { shell: {} } });

@@ -42,6 +42,15 @@ describe('createLanguage', () => {
     expect(i18n.t('help:entry.title')).toBe('Help');
   });
 
+  it('writes the numbers of its texts by the tag that states their figures', () => {
+    const [, arabic] = testBrand.languages.offered;
+    if (!arabic) throw new Error('The brand of the tests has no Arabic.');
+    const offered = [{ ...arabic, written: 'ar-u-nu-arab-x-kwd33' }];
+    const brand = { ...testBrand, languages: { default: 'AR', offered } };
+    const { i18n } = createLanguage({ brand, code: 'AR', first: { shell: { times: '{{times, number}}' } } });
+    expect(i18n.t('times', { times: 1500.5 })).toBe('١٬٥٠٠٫٥');
+  });
+
   it('retries words that failed to load', async () => {
     const { ensure } = language();
     await expect(ensure('absent')).rejects.toThrow('404');

@@ -75,7 +75,11 @@ function createCandidate(
     layers,
     catalogue,
     ownWords: oncePerKey((code) =>
-      readOwnWords(layers, code, { namespaces, places: (namespace) => catalogue.places(code, namespace) }),
+      readOwnWords(layers, code, {
+        namespaces,
+        places: (namespace) => catalogue.places(code, namespace),
+        forms: catalogue.forms(code),
+      }),
     ),
     examine: (setting, name) => {
       const asset = assets.get(setting) ?? examineAsset(layers, setting, name);

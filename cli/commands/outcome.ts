@@ -6,7 +6,7 @@ export type ExitCode = 0 | 1 | 2 | 70;
 /** The result of a command as data; only `main.ts` prints it and sets the exit code. */
 export interface Outcome {
   readonly exitCode: ExitCode;
-  /** Text for people; empty if progress has already shown everything. Problems are rendered after it. */
+  /** Text for people, on stdout; empty if progress has already shown everything. Problems and warnings follow on stderr. */
   readonly text: string;
   /** For machines: the fields of the one document that `--json` prints. */
   readonly json: Readonly<Record<string, unknown>>;

@@ -5,6 +5,10 @@ export interface Terminal {
   readonly style: Style;
   /** Prints a line of progress on stdout, or nothing with `--json`. */
   line(text: string): void;
+  /** For what goes to stderr, which may be another file than stdout. */
+  readonly problemStyle: Style;
+  /** Prints what is wrong on stderr, or nothing with `--json`. */
+  problem(text: string): void;
 }
 
 /** Wraps text in the escape sequences for its meaning, or leaves it unchanged without colour. */
@@ -17,18 +21,22 @@ export interface Style {
 
 export interface TerminalRequest {
   readonly output: NodeJS.WriteStream;
+  readonly errors: NodeJS.WriteStream;
   readonly environment: NodeJS.ProcessEnv;
   readonly silent: boolean;
 }
 
-export function createTerminal({ output, environment, silent }: TerminalRequest): Terminal {
-  const interactive = output.isTTY === true && !silent;
+export function createTerminal({ output, errors, environment, silent }: TerminalRequest): Terminal {
+  const isShown = ({ isTTY }: NodeJS.WriteStream) => isTTY === true && !silent;
+  const printTo = (stream: NodeJS.WriteStream) => (text: string) => {
+    if (!silent) stream.write(`${text}\n`);
+  };
   return {
-    interactive,
-    style: createStyle(interactive && wantsColor(environment)),
-    line: (text) => {
-      if (!silent) output.write(`${text}\n`);
-    },
+    interactive: isShown(output),
+    style: createStyle(isShown(output) && wantsColor(environment)),
+    line: printTo(output),
+    problemStyle: createStyle(isShown(errors) && wantsColor(environment)),
+    problem: printTo(errors),
   };
 }
 

@@ -1,8 +1,8 @@
-/** Formats minor units of a currency in a language, with the digits that the platform states: browsers differ in theirs. */
+/** Formats minor units of a currency in a language, with the digits that the platform states: browsers differ in theirs, and in the figures of Arabic. */
 export function moneyFormat(language, currency, { minor, shown }) {
   const formatWith = (digits) =>
     new Intl.NumberFormat(language, {
-      ...{ style: 'currency', currency, currencyDisplay: 'narrowSymbol' },
+      ...{ style: 'currency', currency, currencyDisplay: 'narrowSymbol', numberingSystem: 'latn' },
       ...{ minimumFractionDigits: digits, maximumFractionDigits: digits },
     });
   const [usual, exact] = [formatWith(shown), formatWith(minor)];

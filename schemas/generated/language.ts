@@ -16,6 +16,10 @@ export interface LanguageEntry {
    */
   elsewhere?: string;
   /**
+   * The numbering system of CLDR that numbers, amounts and dates of the language are written in; browsers differ where the language has digits of its own. Left out for a language that has none. The texts' own figures are Latin, so any other would mix with them.
+   */
+  numbers?: string;
+  /**
    * Writing direction.
    */
   direction: 'ltr' | 'rtl';

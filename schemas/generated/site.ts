@@ -150,7 +150,7 @@ export interface SiteLanguage {
    */
   tag: string;
   /**
-   * The tag with the digits of the currency, such as vi-x-vnd00, by which amounts are written and read; left out if it is the same.
+   * The tag with the numbering system and the digits of the currency, such as ar-u-nu-latn-x-kwd33, by which numbers, amounts and dates are written and amounts read; left out if it is the same.
    */
   written?: string;
   direction: 'ltr' | 'rtl';

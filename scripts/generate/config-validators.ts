@@ -37,7 +37,7 @@ async function checker(name: string): Promise<string> {
     useDefaults: true,
     messages: false,
     strictTypes: false,
-    keywords: ['x-identity', 'x-identity-words', 'x-removed'],
+    keywords: ['x-identity', 'x-identity-words', 'x-removed', 'x-form'],
     code: { source: true, esm: true, optimize: 1 },
   });
   for (const file of await schemaFiles()) {

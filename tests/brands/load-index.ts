@@ -30,7 +30,10 @@ function addressOf(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('exit', (code) => reject(new Error(`preview ended with ${code}.`)));
     if (!server.stdout) return reject(new Error('preview has no output.'));
-    createInterface(server.stdout).once('line', (line) => resolve(/http:\S+/.exec(line)?.[0] ?? ''));
+    createInterface(server.stdout).on('line', (line) => {
+      const address = /http:\S+/.exec(line)?.[0];
+      if (address !== undefined) resolve(address);
+    });
   });
 }
 

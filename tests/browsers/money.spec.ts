@@ -41,6 +41,8 @@ test.describe('in dirhams, from right to left', () => {
     await expect(new SiteHeader(page, say).account).toBeVisible();
     await page.goto(`${site.url}/member?page=depositv2`);
     const { amount } = new DepositScreen(page, say);
+    await expect(amount).toHaveAttribute('placeholder', '0.00');
+    await expect(new SiteHeader(page, say).region.getByText('د.إ')).toHaveText(/\d[\d,]*\.\d\d/);
     await amount.fill('500');
     const sign = amount.locator('xpath=preceding-sibling::bdi');
     const [field, mark] = [await amount.boundingBox(), await sign.boundingBox()];

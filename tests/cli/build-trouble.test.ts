@@ -135,11 +135,11 @@ it('builds the good brands with --keep-going, and reports the bad ones', async (
   const stopped = await runBrandgen(['build', '--all'], { cwd: workspace });
   expect(stopped).toMatchObject({ exitCode: 1, stdout: expect.not.stringContaining('mini: built') });
   expect(existsSync(join(workspace, 'out'))).toBe(false);
-  const { exitCode, stdout } = await runBrandgen(['build', '--all', '--keep-going'], { cwd: workspace });
+  const { exitCode, stdout, stderr } = await runBrandgen(['build', '--all', '--keep-going'], { cwd: workspace });
   expect(exitCode).toBe(1);
   expect(stdout).toMatch(/^mini: built$/m);
   expect(stdout).toMatch(/^Not built, because of problems: bad$/m);
-  expect(stdout).toMatch(/^brands\/bad\/brand\.json has 1 problem\.$/m);
+  expect(stderr).toMatch(/^brands\/bad\/brand\.json has 1 problem\.$/m);
   expect(faultsOf(join(workspace, 'out/mini'))).toEqual([]);
   const asJson = await runBrandgen(['build', '--all', '--keep-going', '--json'], { cwd: workspace });
   expect(JSON.parse(asJson.stdout)).toMatchObject({ exitCode: 1, sites: [{ brand: 'mini' }], broken: ['bad'] });
@@ -148,8 +148,8 @@ it('builds the good brands with --keep-going, and reports the bad ones', async (
 it('builds nothing with --keep-going while words that every brand uses are broken', async () => {
   mkdirSync(join(workspace, 'locales/EN'), { recursive: true });
   writeFileSync(join(workspace, 'locales/EN/shell.json'), '{ "header": ');
-  const { exitCode, stdout } = await runBrandgen(['build', '--all', '--keep-going'], { cwd: workspace });
+  const { exitCode, stderr } = await runBrandgen(['build', '--all', '--keep-going'], { cwd: workspace });
   expect(exitCode).toBe(1);
-  expect(stdout).toMatch(/^locales\/EN\/shell\.json has /);
+  expect(stderr).toMatch(/^locales\/EN\/shell\.json has /);
   expect(existsSync(join(workspace, 'out'))).toBe(false);
 });

@@ -127,9 +127,9 @@ describe('a site stays whole', () => {
     const before = folderState(join(workspace, 'out'));
     const file = join(workspace, 'brands/mini/brand.json');
     writeFileSync(file, readFileSync(file, 'utf8').replace('"name": "mini"', '"name": "nowhere"'));
-    const { exitCode, stdout } = await runBrandgen(['build', 'mini'], place());
+    const { exitCode, stderr } = await runBrandgen(['build', 'mini'], place());
     expect(exitCode).toBe(1);
-    expect(stdout).toContain('brands/mini/brand.json has 1 problem.');
+    expect(stderr).toContain('brands/mini/brand.json has 1 problem.');
     expect(folderState(join(workspace, 'out'))).toEqual(before);
   });
 

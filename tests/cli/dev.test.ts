@@ -15,12 +15,14 @@ const text = readFileSync(file, 'utf8');
 const words = ['dev', 'mini', '--port', '0', '--host', '127.0.0.2', '--api', 'http://127.0.0.1:9'];
 const server = spawn(process.execPath, [join(repository, 'dist/cli/main.js'), ...words], { cwd: workspace });
 let printed = '';
-server.stdout.on('data', (part: Buffer) => {
-  printed += part.toString();
-});
+for (const stream of [server.stdout, server.stderr]) {
+  stream.on('data', (part: Buffer) => {
+    printed += part.toString();
+  });
+}
 const soon = { timeout: 20_000 };
 
-beforeAll(() => vi.waitFor(() => expect(printed).toMatch(/http:/), soon));
+beforeAll(() => vi.waitFor(() => expect(printed).toMatch(/^Mini: http:/m), soon));
 afterAll(async () => {
   server.kill('SIGINT');
   await once(server, 'exit');
@@ -28,6 +30,10 @@ afterAll(async () => {
 });
 
 const page = async (host = '127.0.0.2') => (await fetch(`http://${host}:${/:(\d+)\//.exec(printed)?.[1]}/`)).text();
+
+it('says what it starts before it is ready', () => {
+  expect(printed).toMatch(/^Starting mini …\n[\s\S]*Mini: http:/);
+});
 
 it('listens on the address of --host', async () => {
   expect(printed).toMatch(/^Network {2}http:\/\/127\.0\.0\.2:\d+\/$/m);

@@ -8,6 +8,7 @@ import { isAsWritten } from '#app/kit/number-field/is-as-written.ts';
 import { readAmount } from '#app/kit/number-field/read-amount.ts';
 import { writeNumber } from '#app/kit/number-field/write-number.ts';
 import { shortAmount } from '#app/shared/charts/short-amount.ts';
+import languages from '#locales/languages.json' with { type: 'json' };
 import { formatMinor } from '#sandbox/money-text.ts';
 import { csvLines } from '#schemas/csv/csv-lines.ts';
 import { CURRENCIES, tagFor } from '#schemas/money/currencies.fixture.ts';
@@ -58,8 +59,8 @@ it('writes and reads every currency the same, whatever the tables of the browser
     fc.constantFrom(...LANGUAGES),
     (amount, code, language) => {
       const tag = tagFor(language, code);
-      const seen = Object.entries(TABLES).map(([engine, table]) => {
-        vi.stubGlobal('Intl', { ...intl(), NumberFormat: numberFormatWith(table) });
+      const seen = Object.entries(TABLES).map(([engine, tables]) => {
+        vi.stubGlobal('Intl', { ...intl(), NumberFormat: numberFormatWith(tables) });
         const all = writings(amount, code, tag);
         vi.unstubAllGlobals();
         return [engine, all] as const;
@@ -74,6 +75,17 @@ it('writes and reads every currency the same, whatever the tables of the browser
 function intl(): Record<string, unknown> {
   return Object.fromEntries(Object.getOwnPropertyNames(Intl).map((name) => [name, Reflect.get(Intl, name)]));
 }
+
+it('states a numbering system for each language that has digits of its own', () => {
+  for (const [code, language] of Object.entries(languages)) {
+    const stated = 'numbers' in language ? language.numbers : 'latn';
+    const tag = tagFor(language.tag, 'KWD');
+    const used = [new Intl.NumberFormat(tag), new Intl.DateTimeFormat(tag)].map(
+      (format) => format.resolvedOptions().numberingSystem,
+    );
+    expect([code, used]).toEqual([code, [stated, stated]]);
+  }
+});
 
 it.each(CODES)('sends what was meant in %s, in any language', (code) => {
   const { minor } = CURRENCIES.get(code) ?? { minor: Number.NaN };

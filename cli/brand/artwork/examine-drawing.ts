@@ -3,12 +3,13 @@ import { plainText, plainValue } from '#cli/problems/plain-text.ts';
 import type { Finding, Problem } from '#cli/problems/problem.ts';
 import { problemInFile } from '#cli/problems/problem-in-file.ts';
 import type { BrandInput } from '../resolved-brand.ts';
-import { decodeText } from '../source/decode-text.ts';
+import { type DecodeFault, decodeText } from '../source/decode-text.ts';
 import { kibibytes, readBytes } from '../source/read-bytes.ts';
 import { positionsIn } from '../source/text-position.ts';
 import type { FoundAsset } from './find-asset.ts';
+import { noDrawing, noText, otherKind } from './not-a-drawing.ts';
 import { squareFault } from './square-fault.ts';
-import { svgDangers } from './svg-dangers.ts';
+import { isDrawing, svgDangers } from './svg-dangers.ts';
 import { structureFault } from './svg-structure.ts';
 import { syntaxFault } from './svg-syntax.ts';
 
@@ -38,14 +39,21 @@ export function examineDrawing({ found, name, home, mustBeSquare, problem }: Dra
   const bytes = readBytes(found, LARGEST_ASSET_BYTES);
   if (!Buffer.isBuffer(bytes)) return refused(problem(forAsset(bytes, name)));
   const input = { file: found.file, digest: hash('sha256', bytes, 'hex') };
+  const other = otherKind(bytes);
+  if (other) return { input, problems: [problemInFile(found.file, other)] };
   const text = decodeText(bytes);
-  if (typeof text !== 'string') return { input, problems: [problemInFile(found.file, text.finding, text)] };
+  if (typeof text !== 'string') return { input, problems: [undecoded(found.file, text)] };
   const faults = drawingFaults(text, mustBeSquare === true);
   const positionAt = positionsIn(text);
   return {
     input,
     problems: faults.map(({ offset, finding }) => problemInFile(found.file, finding, positionAt(offset))),
   };
+}
+
+/** Binary data is no SVG; another fault of decoding is that of any text. */
+function undecoded(file: string, { finding, ...at }: DecodeFault): Problem {
+  return finding.received === 'binary data' ? problemInFile(file, noText) : problemInFile(file, finding, at);
 }
 
 interface DrawingFault {
@@ -55,6 +63,7 @@ interface DrawingFault {
 
 /** A drawing that is not safe may not be an SVG at all, so only a safe one is looked at more closely. */
 function drawingFaults(text: string, mustBeSquare: boolean): DrawingFault[] {
+  if (!isDrawing(text)) return [{ offset: 0, finding: noDrawing }];
   const dangers = svgDangers(text).map(({ offset, found }) => ({ offset, finding: dangerFinding(found) }));
   if (dangers.length > 0) return dangers;
   const broken = structureFault(text);

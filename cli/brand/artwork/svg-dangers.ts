@@ -1,4 +1,5 @@
 import { plainText } from '#cli/problems/plain-text.ts';
+import { isHarmlessDoctype } from './doctype.ts';
 import { type Markup, type MarkupAttribute, type MarkupTag, scanMarkup } from './scan-markup.ts';
 
 /** Something in an SVG file that could run a program, load an external file or hide either. */
@@ -22,19 +23,23 @@ const FORBIDDEN_TAGS = new Set([
 const ADDRESS_ATTRIBUTES = new Set(['href', 'src', 'data', 'action', 'from', 'to', 'values', 'by', 'base']);
 const OWN_IMAGE = /^data:image\/(png|jpeg|webp|gif);base64,/i;
 
+/** Whether the first element is that of an SVG, well formed or not. */
+export function isDrawing(text: string): boolean {
+  const first = scanMarkup(text).find(({ kind }) => kind === 'tag' || kind === 'malformed');
+  return first?.kind === 'tag' ? first.name === 'svg' : /^<([\w.-]+:)?svg\b/i.test(first?.text ?? '');
+}
+
 /** Everything forbidden in a brand's SVG; empty for a safe one. */
 export function svgDangers(text: string): SvgDanger[] {
-  const markup = scanMarkup(text);
-  const first = markup.find(({ kind }) => kind === 'tag');
-  if (first?.kind !== 'tag' || first.name !== 'svg') return [{ offset: 0, found: 'no SVG picture' }];
-  return markup.flatMap((piece) => dangersOf(piece).map((found) => ({ offset: piece.offset, found })));
+  return scanMarkup(text).flatMap((piece) => dangersOf(piece).map((found) => ({ offset: piece.offset, found })));
 }
 
 function dangersOf(piece: Markup): string[] {
   if (piece.kind === 'tag') return tagDangers(piece);
   if (piece.kind === 'malformed') return [`markup that is not well formed: ${plainText(piece.text)}`];
   if (piece.kind === 'closing') return [];
-  if (piece.kind === 'doctype') return ['a DOCTYPE, which can name another file'];
+  if (piece.kind === 'doctype')
+    return isHarmlessDoctype(piece.text) ? [] : ['a DOCTYPE that defines something or names another file'];
   if (piece.kind === 'instruction') return instructionDangers(piece.text);
   return loadsThroughStyle(piece.text) ? ['a style that loads another file'] : [];
 }

@@ -4,8 +4,11 @@ import { problemInFile } from '#cli/problems/problem-in-file.ts';
 import { checkWords } from '#schemas/generated/config/words.js';
 import type { BrandInput, WordsByNamespace } from '../resolved-brand.ts';
 import { schemaFindings } from '../schema/schema-findings.ts';
-import { type KnownTexts, unknownNamespace, wordFindings } from '../shared/word-findings.ts';
+import type { KnownTexts } from '../shared/known-texts.ts';
+import { wordDoubts } from '../shared/word-doubts.ts';
+import { unknownNamespace, wordFindings } from '../shared/word-findings.ts';
 import { isLinkedAway, isPresent, linkedAway, placeIn } from '../source/home.ts';
+import { valueAt } from '../source/json-path.ts';
 import { type ReadDocument, readDocument, type SourceDocument } from '../source/source-document.ts';
 import type { BrandLayers } from './brand-layers.ts';
 import { isDictionary, mergeDeep } from './merge-deep.ts';
@@ -18,12 +21,16 @@ export interface OwnWords {
   /** The files that could be read, the brand's own first. */
   readonly documents: readonly SourceDocument[];
   readonly problems: readonly Problem[];
+  /** What words may do but probably do not mean to; only without problems. */
+  warnings(): readonly Problem[];
 }
 
 /** Words that a brand can override. */
 export interface KnownWords {
   readonly namespaces: readonly string[];
   readonly places: (namespace: string) => KnownTexts;
+  /** Plural categories of the language. */
+  readonly forms: readonly string[];
 }
 
 /** Reads words/<code>.json of each layer that has one. */
@@ -37,7 +44,18 @@ export function readOwnWords({ layers }: BrandLayers, code: string, known: Known
     documents: documents.toReversed(),
     inputs: documents.map(({ file, digest }) => ({ file, digest })),
     problems: [...read.flatMap((file) => file.problems), ...problems],
+    warnings: () => documents.flatMap((document) => wordWarnings(document, merged, known)),
   };
+}
+
+/** @param all the words of every layer, of which a document has some */
+function wordWarnings(document: SourceDocument, all: unknown, { namespaces, places, forms }: KnownWords): Problem[] {
+  const own = withoutNulls(document.value);
+  return namespaces.flatMap((namespace) => {
+    const words = valueAt(own, [namespace]);
+    const doubts = wordDoubts({ words, all: valueAt(all, [namespace]), known: places(namespace), forms });
+    return doubts.map(({ path, finding, part }) => document.problem([namespace, ...path], finding, part));
+  });
 }
 
 function readWords(home: string, code: string): ReadDocument[] {
@@ -49,7 +67,7 @@ function readWords(home: string, code: string): ReadDocument[] {
   return [readDocument({ file, home })];
 }
 
-function wordProblems(document: SourceDocument, { namespaces, places }: KnownWords): Problem[] {
+function wordProblems(document: SourceDocument, { namespaces, places, forms }: KnownWords): Problem[] {
   const value = withoutNulls(document.value);
   const findings = schemaFindings(checkWords, value);
   if (findings.length > 0 || !checkWords(value) || !isDictionary(document.value)) {
@@ -60,8 +78,7 @@ function wordProblems(document: SourceDocument, { namespaces, places }: KnownWor
     if (!namespaces.includes(namespace)) {
       return [document.problem([namespace], unknownNamespace(namespace, namespaces), 'key')];
     }
-    return wordFindings(namespace, words, places(namespace)).map(({ key, finding, part }) =>
-      document.problem([namespace, ...key.split('.')], finding, part),
-    );
+    const check = { namespace, words, known: places(namespace), forms, canBeBlank: false };
+    return wordFindings(check).map(({ path, finding, part }) => document.problem([namespace, ...path], finding, part));
   });
 }

@@ -31,8 +31,8 @@ export function siteFacts({ config, features, languages, theme }: ResolvedParts,
     currencyDigits: digits,
     languages: {
       default: languages.default.code,
-      offered: languages.offered.map(({ code, tag, direction, name }) => {
-        const written = writingTag(tag, currency, digits);
+      offered: languages.offered.map(({ code, tag, numbers, direction, name }) => {
+        const written = writingTag({ tag, numbers }, currency, digits);
         return { code, tag, ...(written !== tag && { written }), direction, name };
       }),
     },

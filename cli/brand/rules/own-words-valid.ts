@@ -4,3 +4,8 @@ import { defineRule } from './rule.ts';
 export const ownWordsValid = defineRule(['languages.offered'], ({ config, ownWords }) => {
   return config.languages.offered.flatMap((code) => ownWords(code).problems);
 });
+
+/** What the brand's own words may do but probably do not mean to. */
+export const ownWordsDoubtful = defineRule(['languages.offered'], ({ config, ownWords }) => {
+  return config.languages.offered.flatMap((code) => ownWords(code).warnings());
+});

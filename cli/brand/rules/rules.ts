@@ -9,13 +9,15 @@ import { currencyKnown } from './currency-known.ts';
 import { defaultLanguage } from './default-language.ts';
 import { disclaimerWords } from './disclaimer-words.ts';
 import { folderName } from './folder-name.ts';
+import { fontsKnown } from './fonts-known.ts';
 import { inheritedIdentity, sharedIdentity } from './inherited-identity.ts';
 import { languagesKnown } from './languages-known.ts';
 import { logInWay } from './log-in-way.ts';
 import { minimumAge } from './minimum-age.ts';
 import { mobileVerification } from './mobile-verification.ts';
-import { ownWordsValid } from './own-words-valid.ts';
+import { ownWordsDoubtful, ownWordsValid } from './own-words-valid.ts';
 import { preferredRegistration } from './preferred-registration.ts';
+import { regionKnown } from './region-known.ts';
 import { registrationWay } from './registration-way.ts';
 import { regulatorKnown } from './regulator-known.ts';
 import { noticeLicence, regulatorTexts } from './regulator-texts.ts';
@@ -50,6 +52,7 @@ export const brandRules: readonly Rule[] = [
   logInWay,
   languagesKnown,
   defaultLanguage,
+  regionKnown,
   ownWordsValid,
   wordFiles,
   wordsComplete,
@@ -63,7 +66,7 @@ export const brandRules: readonly Rule[] = [
 export const draftRules: readonly Rule[] = brandRules.filter((rule) => rule !== wordsComplete);
 
 /** What a brand may do but probably does not mean to. The site is built all the same. */
-export const brandWarnings: readonly Rule[] = [sharedIdentity, withoutEffect];
+export const brandWarnings: readonly Rule[] = [sharedIdentity, withoutEffect, fontsKnown, ownWordsDoubtful];
 
 /** Rules that apply to templates, and to brands that extend something unreadable. */
 export const incompleteRules: readonly Rule[] = [folderName];

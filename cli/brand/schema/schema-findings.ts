@@ -26,7 +26,17 @@ export function schemaFindings(check: SchemaCheck, value: unknown): PlacedFindin
   const typed = new Set(errors.flatMap(({ keyword, instancePath }) => (keyword === 'type' ? instancePath : [])));
   // A value of a wrong type matches no choice either.
   const isRepeated = ({ keyword, instancePath }: SchemaError) => keyword === 'enum' && typed.has(instancePath);
-  return errors.filter((error) => !isRepeated(error)).map((error) => placed(error, value));
+  // A text that breaks two patterns has one mistake, as an empty one does; the last pattern is that of the setting itself.
+  const isLastPattern = ({ keyword, instancePath }: SchemaError, at: number) =>
+    keyword !== 'pattern' ||
+    !errors.some(
+      (other, place) =>
+        other.instancePath === instancePath &&
+        (other.keyword === 'minLength' || (other.keyword === 'pattern' && place > at)),
+    );
+  return errors
+    .filter((error, at) => !isRepeated(error) && isLastPattern(error, at))
+    .map((error) => placed(error, value));
 }
 
 function placed(error: SchemaError, root: unknown): PlacedFinding {

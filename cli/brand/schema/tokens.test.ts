@@ -6,7 +6,7 @@ import { packageRoot } from '#cli/package-root.ts';
 
 const tokens = JSON.parse(readFileSync(join(packageRoot(), 'schemas/parts/tokens.schema.json'), 'utf8'));
 const check = new Ajv2020({ strict: false }).compile(tokens);
-const accepts = (card: string) => check({ radius: { card } });
+const accepts = (card: string) => check({ shadow: { card } });
 
 describe('a CSS value of a theme', () => {
   it.each([
@@ -37,5 +37,37 @@ describe('a CSS value of a theme', () => {
 
   it('is checked in linear time, however long and wrong', () => {
     expect(accepts(`${'('.repeat(99)}${'a"'.repeat(50)}`)).toBe(false);
+  });
+});
+
+describe('a size of a theme', () => {
+  it.each([
+    [{ radius: { control: '0' } }],
+    [{ radius: { control: '.5rem' } }],
+    [{ density: { row: 'calc(40px + 1vw)' } }],
+    [{ tile: { ratio: '16/9' } }],
+    [{ tile: { ratio: '0.75' } }],
+    [{ tile: { phoneColumns: '2.35' } }],
+    [{ font: { headWeight: '650' } }],
+    [{ font: { headSpacing: '-0.015em' } }],
+    [{ radius: { control: null } }],
+  ])('can be %j', (value) => {
+    expect(check(value)).toBe(true);
+  });
+
+  it.each([
+    [{ radius: { control: '1000' } }],
+    [{ radius: { control: '-5px' } }],
+    [{ radius: { control: '12 px' } }],
+    [{ radius: { control: 'calc(1px' } }],
+    [{ density: { gap: 'round' } }],
+    [{ tile: { ratio: '0 / 0' } }],
+    [{ tile: { ratio: '3 / 0' } }],
+    [{ tile: { ratio: '3 / 4 / 5' } }],
+    [{ tile: { phoneColumns: '0' } }],
+    [{ font: { headWeight: '1001' } }],
+    [{ font: { headSpacing: '1' } }],
+  ])('cannot be %j', (value) => {
+    expect(check(value)).toBe(false);
   });
 });

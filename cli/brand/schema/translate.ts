@@ -4,6 +4,7 @@ import type { DescribedSchema } from '#schemas/generated/config/schema-error.ts'
 import type { DocumentPart } from '../source/locator.ts';
 import { suggest } from './did-you-mean.ts';
 import { expectation, kindOf, oneOf, typeOf } from './expectation.ts';
+import { mistakeIn } from './forms/mistake-in.ts';
 
 /** A value that breaks a schema keyword. */
 export interface Breach {
@@ -59,6 +60,8 @@ function unknownKey(key: string, schema: DescribedSchema): Translation {
   if (advice) return { step: key, part: 'key', finding: removedKey(key, advice) };
   const known = Object.entries(schema.properties ?? {}).filter(([, property]) => !property.deprecated);
   const names = known.map(([name]) => name).filter((name) => name !== '$schema');
+  const nested = nestedKey(key, names);
+  if (nested) return { step: key, part: 'key', finding: nested };
   const finding = {
     rule: 'unknown-key',
     message: 'This setting does not exist.',
@@ -67,6 +70,21 @@ function unknownKey(key: string, schema: DescribedSchema): Translation {
     fix: suggest(key, names, 'Remove it, or correct its name.'),
   };
   return { step: key, part: 'key', finding };
+}
+
+/** For a path with dots, as messages and documents write it, in place of nested objects. */
+function nestedKey(key: string, names: readonly string[]): Finding | undefined {
+  const steps = key.split('.');
+  const [first = ''] = steps;
+  if (steps.length < 2 || !names.includes(first)) return undefined;
+  const nested = steps.map((step) => `"${plainText(step)}": `).join('{ ');
+  return {
+    rule: 'dotted-key',
+    message: 'A name cannot contain dots: the settings of an object are written inside it.',
+    expected: `an object "${first}"`,
+    received: `"${plainText(key)}"`,
+    fix: `Write ${nested}…${' }'.repeat(steps.length - 1)}.`,
+  };
 }
 
 /** What to do about a setting that brands once had: `x-removed` of the schema. */
@@ -118,12 +136,13 @@ function notOneOf({ schema, value }: Breach): Translation {
 }
 
 function wrongForm({ schema, value }: Breach): Translation {
+  const mistake = typeof value === 'string' ? mistakeIn(schema['x-form'], value) : null;
   const finding = {
     rule: 'pattern',
-    message: 'This value is not valid here.',
+    message: mistake?.message ?? 'This value is not valid here.',
     expected: expectation(schema),
     received: plainValue(value),
-    fix: corrected(schema),
+    fix: mistake?.fix ?? corrected(schema),
   };
   return { finding };
 }

@@ -6,12 +6,12 @@ import { builtInLocales, type Workspace } from '../workspace/workspace.ts';
 import { type ContrastPair, readContrastPairs } from './contrast-pairs.ts';
 import { contrastRatio } from './contrast-ratio.ts';
 import { type Features, readFeatures } from './features.ts';
+import { type KnownTexts, knownTexts } from './known-texts.ts';
 import { type Languages, readLanguages } from './languages.ts';
 import { type LocaleWords, readLocaleWords } from './locale-words.ts';
 import { oncePerKey } from './once.ts';
 import type { Report } from './read-shared.ts';
-import type { KnownTexts } from './word-findings.ts';
-import { missingKeys, placesOf, stemOf } from './word-keys.ts';
+import { missingKeys, pluralForms } from './word-keys.ts';
 
 /** What brands use: features, languages, regulators, themes, words. Reads each file once per run. */
 export interface Catalogue {
@@ -23,6 +23,8 @@ export interface Catalogue {
   words(code: string, namespace: string): LocaleWords;
   /** The site's own texts of a namespace, with their placeholders in English and in a language. */
   places(code: string, namespace: string): KnownTexts;
+  /** Plural categories of a language, those of English for an unknown one. */
+  forms(code: string): readonly string[];
   /** Keys of the English words of a namespace that a language lacks. */
   missingWords(code: string, namespace: string): readonly string[];
   readonly contrastPairs: readonly ContrastPair[];
@@ -56,15 +58,11 @@ export function openCatalogue({ builtIn, locales, regulators, themes }: Workspac
   });
   const places = oncePerKey((key) => {
     const [code = '', namespace = ''] = key.split('/');
-    const found = new Map<string, readonly string[]>();
     // Words that a workspace adds in its own locales/ are not shown anywhere, so they make no text known.
-    const own = new Set([REFERENCE_LANGUAGE, code]);
-    const texts = [...own].flatMap((language) => builtInWords(`${language}/${namespace}`).texts());
-    for (const [text, words] of texts) {
-      found.set(stemOf(text), [...(found.get(stemOf(text)) ?? []), ...placesOf(words)]);
-    }
-    return found;
+    const textsOf = (language: string) => builtInWords(`${language}/${namespace}`).texts();
+    return knownTexts(textsOf(REFERENCE_LANGUAGE), code === REFERENCE_LANGUAGE ? [] : textsOf(code));
   });
+  const forms = oncePerKey((code) => pluralForms(languages.table[code]?.tag ?? 'en'));
   const contrasts = oncePerKey((key) => {
     const [text = '', ground = '', page = ''] = key.split(' ');
     return contrastRatio(text, ground, page);
@@ -77,6 +75,7 @@ export function openCatalogue({ builtIn, locales, regulators, themes }: Workspac
     themeNames: () => themeNames(themes),
     words: (code, namespace) => wordsOf(`${code}/${namespace}`),
     places: (code, namespace) => places(`${code}/${namespace}`),
+    forms,
     missingWords: (code, namespace) => missing(`${code}/${namespace}`),
     contrastPairs,
     contrast: (text, ground, page) => contrasts(`${text} ${ground} ${page}`),

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import { plainValue } from '#cli/problems/plain-text.ts';
 import type { Finding, Problem } from '#cli/problems/problem.ts';
 import { problemInFile } from '#cli/problems/problem-in-file.ts';
@@ -8,6 +8,7 @@ import { suggest } from '../schema/did-you-mean.ts';
 import { isLinkedAway, linkedAway } from '../source/home.ts';
 import { builtInLocales, isFolder, type Workspace } from '../workspace/workspace.ts';
 import { type Catalogue, namespacesOf } from './catalogue.ts';
+import { languageMeant } from './language-meant.ts';
 import { type Report, readShared } from './read-shared.ts';
 import { unknownNamespace, wordFindings } from './word-findings.ts';
 
@@ -19,7 +20,7 @@ export function localeProblems(workspace: Workspace, catalogue: Catalogue): Prob
   return own.flatMap((locales) =>
     namesIn(locales).flatMap((code) => {
       const folder = join(locales, code);
-      if (!isFolder(folder)) return [];
+      if (!isFolder(folder)) return isLooseFile(code) ? [problemInFile(folder, looseFile(code, catalogue))] : [];
       if (isLinkedAway(folder, locales)) return [problemInFile(folder, linkedAway('folder'))];
       if (!Object.hasOwn(catalogue.languages.table, code))
         return [problemInFile(folder, unknownLanguage(code, catalogue))];
@@ -45,8 +46,9 @@ function wordProblems({ locales, code, namespace }: LocaleFile, catalogue: Catal
   const report: Report = (found) => found.forEach((problem) => void problems.push(problem));
   const file = readShared({ file: path, home: locales }, checkLocale, report);
   if (!file) return problems;
-  const findings = wordFindings(namespace, file.value, catalogue.places(code, namespace));
-  return findings.map(({ key, finding, part }) => file.document.problem(key.split('.'), finding, part));
+  const known = catalogue.places(code, namespace);
+  const check = { namespace, words: file.value, known, forms: catalogue.forms(code), canBeBlank: true };
+  return wordFindings(check).map(({ path, finding, part }) => file.document.problem(path, finding, part));
 }
 
 function unknownLanguage(code: string, { languages }: Catalogue): Finding {
@@ -60,6 +62,22 @@ function unknownLanguage(code: string, { languages }: Catalogue): Finding {
       Object.keys(languages.table),
       'Correct the name, or add the language to locales/languages.json.',
     ),
+  };
+}
+
+/** Words that someone may have meant for a language, outside its folder; notes are not. */
+function isLooseFile(name: string): boolean {
+  return /\.json[c5]?$/i.test(name) && name !== 'languages.json';
+}
+
+function looseFile(name: string, { languages }: Catalogue): Finding {
+  const code = languageMeant(parse(name).name, languages.table)?.code ?? 'EN';
+  return {
+    rule: 'loose-words',
+    message: 'Nothing reads this file: each language has a folder, with a file for each feature.',
+    expected: `a file such as locales/${code}/shell.json`,
+    received: plainValue(name),
+    fix: `Move the texts to locales/${code}/shell.json and to the files of their features.`,
   };
 }
 

@@ -2,27 +2,47 @@ import { plainText, plainValue } from '#cli/problems/plain-text.ts';
 import type { Finding } from '#cli/problems/problem.ts';
 import { suggest } from '../schema/did-you-mean.ts';
 import { oneOf } from '../schema/expectation.ts';
+import type { JsonPath } from '../source/json-path.ts';
 import type { DocumentPart } from '../source/locator.ts';
-import { leafTexts, placesOf, stemOf } from './word-keys.ts';
-
-/** Placeholder names of the site's texts, by dotted key without plural endings. */
-export type KnownTexts = ReadonlyMap<string, readonly string[]>;
+import type { KnownText, KnownTexts } from './known-texts.ts';
+import { dottedFinding, formFinding, spellingFinding } from './text-findings.ts';
+import { leafPaths, placesOf, stemOf } from './word-keys.ts';
 
 export interface WordFinding {
-  /** Dotted. */
-  readonly key: string;
+  readonly path: JsonPath;
   readonly finding: Finding;
   readonly part: DocumentPart;
 }
 
-/** Problems of words in one namespace that override the site's own. */
-export function wordFindings(namespace: string, words: unknown, known: KnownTexts): WordFinding[] {
-  return leafTexts(words).flatMap(([key, text]): WordFinding[] => {
-    const filled = known.get(stemOf(key));
-    if (!filled) return [{ key, finding: unknownWord(namespace, key, [...known.keys()]), part: 'key' }];
-    const empty = placesOf(text).filter((place) => !filled.includes(place));
-    return empty.map((place) => ({ key, finding: unknownPlace(place, [...new Set(filled)]), part: 'value' }));
+/** The words of one namespace that override the site's own, in one language. */
+export interface WordsToCheck {
+  readonly namespace: string;
+  readonly words: unknown;
+  readonly known: KnownTexts;
+  /** Plural categories of the language. */
+  readonly forms: readonly string[];
+  /** Whether a blank text stands for one that is still to be written. */
+  readonly canBeBlank: boolean;
+}
+
+/** Problems of words that override the site's own. */
+export function wordFindings(check: WordsToCheck): WordFinding[] {
+  return leafPaths(check.words).flatMap(([path, text]): WordFinding[] => {
+    const dotted = path.find((step) => step.includes('.'));
+    if (dotted !== undefined) return [{ path, finding: dottedFinding(dotted), part: 'key' }];
+    const key = path.join('.');
+    const known = check.known.get(stemOf(key));
+    if (!known) return [{ path, finding: unknownWord(check.namespace, key, [...check.known.keys()]), part: 'key' }];
+    const form = formFinding(key, known, check.forms);
+    if (form) return [{ path, finding: form, part: 'key' }];
+    return textFindings(text, known, check.canBeBlank).map((finding) => ({ path, finding, part: 'value' }));
   });
+}
+
+function textFindings(text: string, { places }: KnownText, canBeBlank: boolean): Finding[] {
+  const spelling = spellingFinding(text, places, canBeBlank);
+  const empty = placesOf(text).filter((place) => !places.includes(place));
+  return [...(spelling ? [spelling] : []), ...empty.map((place) => unknownPlace(place, places))];
 }
 
 /** Reports words that belong to no feature. */

@@ -18,6 +18,12 @@ export function leafTexts(words: unknown, prefix = ''): [key: string, text: stri
   return Object.entries(words).flatMap(([key, value]) => leafTexts(value, prefix === '' ? key : `${prefix}.${key}`));
 }
 
+/** All texts in nested groups with their paths; a key may itself have dots. */
+export function leafPaths(words: unknown, path: readonly string[] = []): [path: readonly string[], text: string][] {
+  if (!isDictionary(words)) return path.length === 0 ? [] : [[path, String(words)]];
+  return Object.entries(words).flatMap(([key, value]) => leafPaths(value, [...path, key]));
+}
+
 /** Names of the placeholders in a text: `{{name}}`. */
 export function placesOf(text: string): string[] {
   return [...text.matchAll(/\{\{-?\s*([^{},\s]+)[^{}]*\}\}/g)].flatMap(([, name]) => name ?? []);
@@ -33,8 +39,21 @@ export function missingKeys(reference: ReadonlySet<string>, present: ReadonlySet
  * other language: Vietnamese only has `_other`, Arabic has six.
  */
 export function neededKeys(reference: ReadonlySet<string>, tag: string): Set<string> {
-  const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
+  const forms = pluralForms(tag);
   return new Set([...reference].flatMap((key) => neededForms(key, reference, forms)));
+}
+
+/** The plural category of a key, or null. */
+export function formOf(key: string): string | null {
+  return PLURAL_ENDING.exec(key)?.[1] ?? null;
+}
+
+const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
+
+/** Plural categories of a language, in the order of CLDR: engines list them in others. @param tag BCP 47 */
+export function pluralForms(tag: string): readonly string[] {
+  const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions();
+  return CATEGORIES.filter((category) => pluralCategories.includes(category));
 }
 
 /** The key of a text without its plural ending. */

@@ -28,6 +28,7 @@ export async function devKit(request: DevKitRequest): Promise<Outcome> {
   const root = packageRoot();
   const { brands, problems } = loadKitBrands(workspace);
   if (problems.length > 0) return { exitCode: 1, text: '', json: {}, problems };
+  request.terminal.line('Starting the kit page …');
   const first = await stampKitSite(brands, openBuildContext(root, codeFolder(), process.env));
   const stamp = async () => {
     const now = loadKitBrands(workspace);

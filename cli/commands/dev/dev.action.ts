@@ -43,6 +43,7 @@ export async function dev(request: DevRequest): Promise<Outcome> {
   const loaded = loadBrand(workspace, request.brand);
   if (loaded.brand === null) return { exitCode: 1, text: '', json: {}, problems: loaded.problems };
   const brand = withEmulator(previewBrand(loaded.brand), process.env);
+  request.terminal.line(`Starting ${brand.id}${wanted.api === undefined ? ' and its sandbox platform' : ''} …`);
   const opening = openPlatform(packageRoot(), brand, wanted);
   return withPlatform(opening, async () => serve({ request, workspace, brand, port, platform: await opening }));
 }

@@ -45,6 +45,9 @@ export async function preview(request: PreviewRequest): Promise<Outcome> {
   const loaded = loadBrand(workspace, request.brand);
   if (loaded.brand === null) return { exitCode: 1, text: '', json: {}, problems: loaded.problems };
   const brand = withEmulator(previewBrand(loaded.brand), process.env);
+  request.terminal.line(
+    `Building ${brand.id}${wanted.api === undefined ? ' and starting its sandbox platform' : ''} …`,
+  );
   const out = path.join(workspace.root, '.brandgen', 'preview');
   const opening = openPlatform(packageRoot(), brand, wanted);
   return withPlatform(opening, () => serve({ brand, out, port, opening }));

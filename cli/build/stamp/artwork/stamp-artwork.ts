@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ResolvedAssets } from '#cli/brand/resolved-brand.ts';
 import type { BuildCache } from '#cli/build/cache/build-cache.ts';
 import { nameByContent, type SiteFiles, written } from '#cli/build/site-file.ts';
+import { readDrawing } from './read-drawing.ts';
 
 export interface StampedArtwork {
   readonly files: SiteFiles;
@@ -17,7 +17,7 @@ export interface StampedArtwork {
 export function stampArtwork(assets: ResolvedAssets, root: string, cache: BuildCache): StampedArtwork {
   const files: SiteFiles = new Map();
   const take = (name: string, file: string) => {
-    const art = written(readFileSync(file));
+    const art = written(readDrawing(file));
     const place = nameByContent(`assets/${name}${path.extname(file)}`, art);
     files.set(place, art);
     return place;

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ResolvedTheme } from '#cli/brand/resolved-brand.ts';
 import type { BuildCache } from '#cli/build/cache/build-cache.ts';
 import { digestOfParts } from '#cli/build/digest.ts';
 import { nameByContent, type SiteFiles } from '#cli/build/site-file.ts';
 import { ICON_NAMES, type IconName } from './icon-names.ts';
+import { readDrawing } from './read-drawing.ts';
 
 export interface StampedIcons extends Readonly<Record<IconName, string>> {
   readonly files: SiteFiles;
@@ -18,7 +18,7 @@ export interface StampedIcons extends Readonly<Record<IconName, string>> {
 export async function stampIcons(mark: string, ground: string, cache: BuildCache): Promise<StampedIcons> {
   const key = digestOfParts([cache.files.digest(mark), ground]);
   const draw = async (name: IconName) =>
-    (await import('./render-icons.ts')).renderIcon(name, readFileSync(mark), ground);
+    (await import('./render-icons.ts')).renderIcon(name, readDrawing(mark), ground);
   const files: SiteFiles = new Map();
   const place = async (name: IconName) => {
     const icon = await cache.fileOf(path.join('icons', `${key}-${name}.png`), () => draw(name));

@@ -1,0 +1,41 @@
+import type { Finding } from '#cli/problems/problem.ts';
+
+/** How files of other kinds begin. */
+const SIGNATURES: readonly (readonly [kind: string, start: string])[] = [
+  ['a PNG picture', '\x89PNG'],
+  ['a JPEG picture', '\xff\xd8\xff'],
+  ['a GIF picture', 'GIF8'],
+  ['a BMP picture', 'BM'],
+  ['a TIFF picture', 'II*\0'],
+  ['a TIFF picture', 'MM\0*'],
+  ['an icon', '\0\0\x01\0'],
+  ['a PDF document, as Illustrator saves', '%PDF'],
+  ['an EPS drawing', '%!PS'],
+  ['an EPS drawing', '\xc5\xd0\xd3\xc6'],
+  ['a compressed file, such as .svgz', '\x1f\x8b'],
+  ['an archive, as Sketch and Figma save', 'PK\x03\x04'],
+];
+
+/** For a file that is named as an SVG and is of another kind, or empty; null for what may be one. */
+export function otherKind(bytes: Buffer): Finding | null {
+  if (bytes.toString('utf8').replaceAll(/[\s\uFEFF]/g, '') === '') return notSvg('This file is empty.', 'nothing');
+  const start = bytes.subarray(0, 16).toString('latin1');
+  const [kind] = SIGNATURES.find(([, signature]) => start.startsWith(signature)) ?? riff(start) ?? [];
+  return kind === undefined ? null : notSvg('This file is named as an SVG, but is none.', kind);
+}
+
+/** For bytes that are no text of any known kind. */
+export const noText: Finding = notSvg('This file is named as an SVG, but is none.', 'binary data');
+
+/** For text that does not begin as a drawing. */
+export const noDrawing: Finding = notSvg('This file is named as an SVG, but is none.', 'no <svg> at its beginning');
+
+function riff(start: string): readonly [string] | undefined {
+  if (start.startsWith('RIFF') && start.slice(8, 12) === 'WEBP') return ['a WebP picture'];
+  return start.slice(4, 8) === 'ftyp' ? ['an AVIF or HEIC picture'] : undefined;
+}
+
+function notSvg(message: string, received: string): Finding {
+  const fix = 'Export the drawing as SVG; another name does not change what a file is.';
+  return { rule: 'asset-svg', message, expected: 'an SVG drawing', received, fix };
+}
