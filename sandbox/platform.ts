@@ -7,6 +7,7 @@ import type { Demos } from './play/demo/demos.ts';
 import type { EncryptionKey } from './session/encryption-key.ts';
 import type { SandboxBrand } from './setup/sandbox-brand.ts';
 import type { PathKey } from './system/path-key.ts';
+import type { Turns } from './turns.ts';
 
 /** Everything that handlers need. */
 export interface Platform {
@@ -24,6 +25,8 @@ export interface Platform {
   readonly live: Live;
   /** Changed only by the control API and the console. */
   readonly switches: Switches;
+  /** Lets simultaneous calls that would only get into each other's way take turns. */
+  readonly turns: Turns;
   readonly clock: Clock;
   /** Epoch milliseconds by the clock. */
   now(): number;
