@@ -66,6 +66,7 @@ export async function createSandbox(options: CreateSandboxOptions): Promise<Sand
     demos: createDemos(),
     switches: healthySwitches(brand),
     turns: createTurns(),
+    waitingOrders: new Map(),
     clock,
     now,
     random,

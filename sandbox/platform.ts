@@ -1,6 +1,7 @@
 import type { Clock } from './clock.ts';
 import type { Switches } from './control/switches.ts';
 import type { Database } from './database/database.ts';
+import type { WaitingOrders } from './deposits/order-together.ts';
 import type { IdentityProviders } from './identity/identity-providers.ts';
 import type { Live } from './live/live.ts';
 import type { Demos } from './play/demo/demos.ts';
@@ -27,6 +28,8 @@ export interface Platform {
   readonly switches: Switches;
   /** Lets simultaneous calls that would only get into each other's way take turns. */
   readonly turns: Turns;
+  /** Deposits that are ordered together. */
+  readonly waitingOrders: WaitingOrders;
   readonly clock: Clock;
   /** Epoch milliseconds by the clock. */
   now(): number;

@@ -5,7 +5,7 @@ import { answerOf, rowsOf } from '../testing/answer-of.ts';
 import { DATABASE_KINDS, type TestSandbox, testSandbox, tokenOf } from '../testing/test-sandbox.ts';
 import { CREDIT_AFTER_MS } from './change-deposit.ts';
 import { depositsOf } from './deposit-list.ts';
-import { MAX_OPEN } from './open-deposit.ts';
+import { MAX_OPEN } from './place-order.ts';
 
 const D = '/wps/member/deposit';
 const PNG =

@@ -12,7 +12,7 @@ import { depositMethod } from './deposit-methods.ts';
 import { depositIntents, depositOrders } from './deposit-tables.ts';
 import { announceDeposit } from './end-deposit.ts';
 import { holdMember } from './hold-member.ts';
-import { orderOfIntent } from './open-deposit.ts';
+import { openBook, orderOfIntent } from './order-book.ts';
 import type { DepositRow } from './order-item.ts';
 import written from './vouchers.json' with { type: 'json' };
 
@@ -59,7 +59,8 @@ function credit(platform: Platform, { memberId, code, idempotencyKey }: Intended
   const intent = { memberId, idempotencyKey, fingerprint: `${METHOD}:${code}` };
   return platform.db.transaction(async (tx) => {
     await holdMember(tx, memberId);
-    const earlier = await orderOfIntent(tx, intent);
+    const at = platform.now();
+    const earlier = orderOfIntent(await openBook(tx, { memberId, keys: [idempotencyKey], at }), intent);
     if (earlier) return earlier;
     await requireDeposit({ ...platform, db: tx }, { memberId, amount: voucher.amount, at: platform.now() });
     const row = await insertCredited(tx, platform, { memberId, ...voucher });

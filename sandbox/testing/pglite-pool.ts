@@ -17,7 +17,7 @@ export class PglitePool {
     let lent = true;
     return {
       ...database,
-      listen: (channel, hear) => database.listen(channel, (note) => lent && hear(note)),
+      listen: (channel, hear, onGap) => database.listen(channel, (note) => lent && hear(note), onGap),
       close: async () => {
         lent = false;
         this.free.push(database);
