@@ -9,6 +9,7 @@ import { createDemos } from './play/demo/demos.ts';
 import type { Report } from './server/errors.ts';
 import type { SandboxBrand } from './setup/sandbox-brand.ts';
 import { createPathKey } from './system/path-key.ts';
+import { createTurns } from './turns.ts';
 import { fillWallets } from './wallets/fill-wallets.ts';
 
 export interface CreateSandboxOptions {
@@ -64,6 +65,8 @@ export async function createSandbox(options: CreateSandboxOptions): Promise<Sand
     identity,
     demos: createDemos(),
     switches: healthySwitches(brand),
+    turns: createTurns(),
+    waitingOrders: new Map(),
     clock,
     now,
     random,

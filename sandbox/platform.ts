@@ -1,12 +1,14 @@
 import type { Clock } from './clock.ts';
 import type { Switches } from './control/switches.ts';
 import type { Database } from './database/database.ts';
+import type { WaitingOrders } from './deposits/order-together.ts';
 import type { IdentityProviders } from './identity/identity-providers.ts';
 import type { Live } from './live/live.ts';
 import type { Demos } from './play/demo/demos.ts';
 import type { EncryptionKey } from './session/encryption-key.ts';
 import type { SandboxBrand } from './setup/sandbox-brand.ts';
 import type { PathKey } from './system/path-key.ts';
+import type { Turns } from './turns.ts';
 
 /** Everything that handlers need. */
 export interface Platform {
@@ -24,6 +26,10 @@ export interface Platform {
   readonly live: Live;
   /** Changed only by the control API and the console. */
   readonly switches: Switches;
+  /** Lets simultaneous calls that would only get into each other's way take turns. */
+  readonly turns: Turns;
+  /** Deposits that are ordered together. */
+  readonly waitingOrders: WaitingOrders;
   readonly clock: Clock;
   /** Epoch milliseconds by the clock. */
   now(): number;

@@ -121,6 +121,8 @@ describe('amounts of closed periods', () => {
     expect([paid.amount, ...new Set(paid.dues.map(({ status }) => status))]).toEqual([whole, 'paid']);
     expect(answerOf('processDividend', await pay()).value.amount).toBe(whole);
     expect((await step('agent3', { action: 'pay', dueIds })).status).toBe(200);
+    const other = await step('agent3', { action: 'pay', dueIds: dueIds.slice(1), idempotencyKey: 'pay-once' });
+    expect([other.status, other.body.errorCode]).toEqual([409, 'idempotency_conflict']);
     expect(await balanceOf('agent3')).toBe(before - whole);
   });
 
@@ -194,6 +196,24 @@ describe('contracts', () => {
     const proposals = (await bookOf('agent3')).given.filter(({ account }) => account === 'sinag21');
     expect(proposals.map(({ status }) => status)).toEqual(['proposed', 'withdrawn']);
     expect((await bookOf('sinag21')).proposal?.tiers[0]?.rate).toBe(100);
+  });
+
+  test('are proposed once per key, which no other terms, downline or kind can use', async () => {
+    const first = { action: 'propose', account: 'sinag21', period: 'weekly', idempotencyKey: 'one-contract' } as const;
+    const tiers = [tier({ ...HIGH, rate: 150 })];
+    const made = answerOf('processDividend', await step('agent3', { ...first, tiers })).value.contract;
+    const repeated = await step('agent3', { ...first, account: 'SINAG21', tiers });
+    expect(answerOf('processDividend', repeated).value.contract?.contractId).toBe(made?.contractId);
+    const others = [
+      await step('agent3', { ...first, tiers: [tier({ ...HIGH, rate: 151 })] }),
+      await step('agent3', { ...first, tiers, account: 'harbor88' }),
+      await step(
+        'agent3',
+        { ...first, tiers: [tier({ validBet: minorUnits(10 ** 9), winRate: 1 })], period: 'daily' },
+        DAILY,
+      ),
+    ];
+    for (const { status, body } of others) expect([status, body.errorCode]).toEqual([409, 'idempotency_conflict']);
   });
 
   test('are rejected or withdrawn by the right party, and cannot be answered afterwards', async () => {

@@ -3,7 +3,7 @@ import type { ContractKind } from '#schemas/contracts/terms.ts';
 import { type MinorUnits, negative, sumOf, ZERO } from '#schemas/money/minor-units.ts';
 import type { Database } from '../database/database.ts';
 import { memberAccount, ownAccount } from '../ledger/ledger-accounts.ts';
-import { type Movement, move, openTransaction } from '../ledger/post-transaction.ts';
+import { earlierTransaction, type Movement, move, openTransaction, type Posting } from '../ledger/post-transaction.ts';
 import { Refusal } from '../server/refusal.ts';
 import { contractDues } from './contract-tables.ts';
 import { type DueRow, lockDues } from './due-rows.ts';
@@ -63,13 +63,14 @@ async function duesOfStep(db: Database, { dueIds, kind }: DuesStep, isOwn: (row:
 async function payFrom(db: Database, fromId: number, rows: readonly DueRow[], step: DuesStep): Promise<void> {
   const { agentId, kind, dueIds, idempotencyKey, at } = step;
   const open = rows.filter(({ due }) => due.paidAt === null && due.payable > 0);
-  if (open.length === 0) return;
-  const { id, replayed } = await openTransaction(db, {
+  const posting: Posting = {
     kind: kind === 'dividend' ? 'dividend' : 'salary',
     idempotencyKey: `contracts:${agentId}:${idempotencyKey}`,
     fingerprint: [...dueIds].sort((a, b) => a - b).join(),
     at,
-  });
+  };
+  if (open.length === 0) return void (await earlierTransaction(db, posting));
+  const { id, replayed } = await openTransaction(db, posting);
   if (replayed) return;
   const amount = sumOf(open.map(({ due }) => due.payable));
   const movements: Movement[] = [{ accountId: fromId, amount: negative(amount) }];

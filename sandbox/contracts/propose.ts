@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq } from 'drizzle-orm';
 import { problemsOf, type TermsProblem } from '#schemas/contracts/check-terms.ts';
 import { excessOver } from '#schemas/contracts/compare-terms.ts';
 import type { Terms } from '#schemas/contracts/terms.ts';
 import type { Database } from '../database/database.ts';
+import { members } from '../member/member-tables.ts';
 import { Refusal } from '../server/refusal.ts';
 import { isShut } from '../session/is-shut.ts';
 import { lockedMember } from '../session/locked-member.ts';
@@ -26,7 +28,8 @@ interface Proposal {
 
 /**
  * Proposes a contract, once per idempotency key, in place of an earlier proposal.
- * @throws Refusal not_found, invalid_field, contract_too_high, or downline_closed: a contract is an invitation to bring players
+ * @throws Refusal not_found, invalid_field, contract_too_high, idempotency_conflict, or downline_closed: a contract is an invitation
+ * to bring players
  */
 export async function propose(db: Database, proposal: Proposal): Promise<Contract> {
   const { agent, account, terms, idempotencyKey, at } = proposal;
@@ -36,7 +39,7 @@ export async function propose(db: Database, proposal: Proposal): Promise<Contrac
       .select()
       .from(contracts)
       .where(and(eq(contracts.giverId, agent.id), eq(contracts.idempotencyKey, idempotencyKey)));
-    if (earlier) return earlier;
+    if (earlier) return requireSame(tx, earlier, proposal);
     const downline = await directAgent(tx, agent.id, account);
     await requireOpen(tx, downline, at);
     await requireAllowed(tx, agent.id, terms);
@@ -52,6 +55,15 @@ export async function propose(db: Database, proposal: Proposal): Promise<Contrac
     if (!made) throw new Error('The proposal was not stored.');
     return made;
   });
+}
+
+/** @throws Refusal idempotency_conflict where the key was used for other terms, or for another downline */
+async function requireSame(db: Database, earlier: Contract, { account, terms }: Proposal): Promise<Contract> {
+  const [receiver] = await db.select().from(members).where(eq(members.id, earlier.receiverId));
+  const isSame =
+    receiver?.account.toLowerCase() === account.toLowerCase() && isDeepStrictEqual(termsOf(earlier), terms);
+  if (isSame) return earlier;
+  throw new Refusal(409, 'idempotency_conflict', 'This idempotency key was used for another contract.');
 }
 
 /** @throws Refusal invalid_field that names the tier and the field of each problem */

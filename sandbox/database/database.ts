@@ -10,7 +10,10 @@ export interface OpenDatabase {
   createTables(): Promise<void>;
   /** Runs statements without parameters, in sequence. */
   run(sql: string): Promise<void>;
-  /** Receives the notices of commits on a channel, in order. */
-  listen(channel: string, receive: (notice: string) => void): Promise<void>;
+  /**
+   * Receives the notices of commits on a channel, in order.
+   * @param onGap called when notices may have been missed, as the connection was lost and there is another
+   */
+  listen(channel: string, receive: (notice: string) => void, onGap: () => void): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,16 +1,19 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Client, Pool } from 'pg';
+import { Pool } from 'pg';
 import { SetupError } from '../setup/setup-error.ts';
 import type { OpenDatabase } from './database.ts';
+import { keepListening } from './keep-listening.ts';
 import { migrationConfig, RECORD_SCHEMA } from './migrations.ts';
 
 /** Connects to PostgreSQL. @throws SetupError for an invalid URL, or when no server answers */
 export async function openPostgres(url: string): Promise<OpenDatabase> {
   const connection = { connectionString: checkedUrl(url), connectionTimeoutMillis: 5000 };
   const pool = new Pool({ ...connection, max: 5 });
-  const listeners: Client[] = [];
+  const ends: (() => Promise<void>)[] = [];
   // The pool replaces idle connections that die, but without a listener the error would end the process.
   pool.on('error', () => undefined);
+  // So would that of one that dies in a transaction, between two statements.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await pool.query('select 1');
   } catch (cause) {
@@ -33,17 +36,11 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
     run: async (sql) => {
       await pool.query(sql);
     },
-    listen: async (channel, receive) => {
-      // A dedicated connection: pooled ones receive no notices while idle.
-      const client = new Client(connection);
-      listeners.push(client);
-      client.on('error', () => undefined);
-      client.on('notification', ({ payload }) => receive(payload ?? ''));
-      await client.connect();
-      await client.query(`listen ${channel}`);
+    listen: async (channel, receive, onGap) => {
+      ends.push(await keepListening(connection, { channel, receive, onGap }));
     },
     close: async () => {
-      await Promise.all([...listeners.map((client) => client.end()), pool.end()]);
+      await Promise.all([...ends.map((end) => end()), pool.end()]);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { needsVerification, verificationOf } from '../member/verification.ts';
+import type { Platform } from '../platform.ts';
 import { type Call, loggedIn, type OperationId } from '../server/call.ts';
 import { Refusal } from '../server/refusal.ts';
 import { isTrial, type Member } from '../session/member.ts';
@@ -17,10 +18,16 @@ export function depositMember(call: Caller): Member {
   return member;
 }
 
-/** The same for what starts a payment. @throws Refusal verification_due until the identity is verified, where it must be */
+/** The same for what starts a payment. @throws Refusal as `requireVerified` does */
 export async function payingMember(call: Caller): Promise<Member> {
   const member = depositMember(call);
-  if (!needsVerification(call.platform, member)) return member;
-  if ((await verificationOf(call.platform.db, member.id)) === 'A') return member;
+  await requireVerified(call.platform, member);
+  return member;
+}
+
+/** @throws Refusal verification_due until the identity is verified, where it must be */
+export async function requireVerified(platform: Platform, member: Member): Promise<void> {
+  if (!needsVerification(platform, member)) return;
+  if ((await verificationOf(platform.db, member.id)) === 'A') return;
   throw new Refusal(403, 'verification_due', 'Verify your identity before you deposit.');
 }

@@ -5,7 +5,7 @@ import { answerOf, rowsOf } from '../testing/answer-of.ts';
 import { DATABASE_KINDS, type TestSandbox, testSandbox, tokenOf } from '../testing/test-sandbox.ts';
 import { CREDIT_AFTER_MS } from './change-deposit.ts';
 import { depositsOf } from './deposit-list.ts';
-import { MAX_OPEN } from './open-deposit.ts';
+import { MAX_OPEN } from './place-order.ts';
 
 const D = '/wps/member/deposit';
 const PNG =
@@ -18,7 +18,7 @@ describe.each(DATABASE_KINDS)('deposits on %s', (kind) => {
   let count = 0;
   let token = '';
   beforeAll(async () => {
-    sandbox = await testSandbox(kind, { now: () => now });
+    sandbox = await testSandbox(kind, { now: () => now, trustedProxies: ['127.0.0.1'] });
   });
   afterAll(() => sandbox.close());
   beforeEach(async () => {
@@ -105,9 +105,29 @@ describe.each(DATABASE_KINDS)('deposits on %s', (kind) => {
     // Each of the member's first three may be the one that came first.
     const mine = answers.slice(0, 3).some(({ status }) => status === 200);
     expect(await balance()).toBe(mine ? had + (good[0]?.credited ?? 0) : had);
-    // A code that exists is no guess, however often it is refused.
-    for (let index = 0; index < 6; index += 1)
-      expect((await redeem(other, `late${index}`)).body.errorCode).toBe('voucher_used');
+  });
+
+  test('take five guesses at a voucher, from whatever address, with used codes between them and however many at once', async () => {
+    const redeem = (code: string, key: number) =>
+      sandbox.call('POST', `${D}/voucher`, {
+        token,
+        json: { code, idempotencyKey: `guess${key}` },
+        headers: { 'x-forwarded-for': `192.0.2.${key}` },
+      });
+    // Credited by the test before.
+    const codes = Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? 'PLAY5WELCOME' : `GUESS${index}`));
+    const answers = await Promise.all(codes.map(redeem));
+    const looked = answers.map(({ body }) => body.errorCode).filter((errorCode) => errorCode !== 'too_many_attempts');
+    expect(looked).toHaveLength(5);
+    expect(new Set(looked)).toEqual(new Set(['voucher_used', 'voucher_unknown']));
+    expect((await redeem('TENFORYOU2026', 50)).status).toBe(429);
+    now += 5 * 60_000;
+    expect((await redeem('TENFORYOU2026', 51)).status).toBe(200);
+    // The one that was credited takes back itself alone, and asking for it again is no guess.
+    expect((await redeem('GUESS', 52)).body.errorCode).toBe('voucher_unknown');
+    for (let index = 0; index < 6; index += 1) expect((await redeem('TENFORYOU2026', 51)).status).toBe(200);
+    for (const key of [53, 54, 55, 56]) expect((await redeem('GUESS', key)).body.errorCode).toBe('voucher_unknown');
+    expect((await redeem('GUESS', 57)).status).toBe(429);
   });
 
   // The tests below send one request at a time, for which both databases behave alike.

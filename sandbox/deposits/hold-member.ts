@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { memberAccount } from '../ledger/ledger-accounts.ts';
 import { accounts } from '../ledger/ledger-tables.ts';
@@ -8,6 +8,12 @@ import { accounts } from '../ledger/ledger-tables.ts';
  * changed, so that two of them cannot deadlock.
  */
 export async function holdMember(db: Database, memberId: number): Promise<void> {
-  const { id } = await memberAccount(db, memberId);
-  await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, id)).for('update');
+  if (await lockAccount(db, memberId)) return;
+  await memberAccount(db, memberId);
+  await lockAccount(db, memberId);
+}
+
+async function lockAccount(db: Database, memberId: number): Promise<boolean> {
+  const isTheirs = and(eq(accounts.memberId, memberId), eq(accounts.kind, 'member'));
+  return (await db.select({ id: accounts.id }).from(accounts).where(isTheirs).for('update')).length > 0;
 }

@@ -5,14 +5,14 @@ import type { Database } from '../database/database.ts';
 import type { Platform } from '../platform.ts';
 import { currencyFactor } from '../seed/currency.ts';
 import { Refusal } from '../server/refusal.ts';
-import { countAttempt, forgetFailures, visitorOf } from '../session/login-attempts.ts';
+import { accountAnywhere, captchaNeeded, countAttempt, inTurn, takeAttemptBack } from '../session/login-attempts.ts';
 import { creditDeposit } from './credit-deposit.ts';
 import { depositFee } from './deposit-fee.ts';
 import { depositMethod } from './deposit-methods.ts';
 import { depositIntents, depositOrders } from './deposit-tables.ts';
 import { announceDeposit } from './end-deposit.ts';
 import { holdMember } from './hold-member.ts';
-import { orderOfIntent } from './open-deposit.ts';
+import { openBook, orderOfIntent } from './order-book.ts';
 import type { DepositRow } from './order-item.ts';
 import written from './vouchers.json' with { type: 'json' };
 
@@ -32,30 +32,41 @@ export function vouchers(currency: string): { code: string; amount: MinorUnits }
 }
 
 /**
- * Credits a voucher, each code once.
- * @throws Refusal voucher_unknown, voucher_used, idempotency_conflict, or too_many_attempts after several wrong codes
+ * Credits a voucher, each code once. Codes that are not credited count as guesses, of the account and of the address.
+ * @throws Refusal voucher_unknown, voucher_used, idempotency_conflict, or too_many_attempts after several guesses
  */
 export async function redeemVoucher(platform: Platform, redeeming: Redeeming): Promise<DepositRow> {
   const { memberId, account, address, idempotencyKey } = redeeming;
   const code = redeeming.code.toUpperCase().replaceAll(/[\s-]/g, '');
-  const visitor = visitorOf(`voucher:${account}`, address);
-  await countAttempt(platform, visitor);
+  const visitor = accountAnywhere(`voucher:${account}`, address);
+  const order = await inTurn(platform, visitor, async () => {
+    await captchaNeeded(platform, visitor);
+    await countAttempt(platform, visitor);
+    const credited = await credit(platform, { memberId, code, idempotencyKey });
+    // Only this one was no guess. A code that is refused tells as much as an unknown one, or more.
+    await takeAttemptBack(platform, visitor);
+    return credited;
+  });
+  announceDeposit(platform, order);
+  return order;
+}
+
+type Intended = Pick<Redeeming, 'memberId' | 'code' | 'idempotencyKey'>;
+
+function credit(platform: Platform, { memberId, code, idempotencyKey }: Intended): Promise<DepositRow> {
   const voucher = vouchers(platform.brand.currency).find((known) => known.code === code);
   if (!voucher) throw new Refusal(422, 'voucher_unknown', 'There is no voucher with this code.');
-  // A code that exists is no guess, even if it is refused.
-  await forgetFailures(platform, visitor);
   const intent = { memberId, idempotencyKey, fingerprint: `${METHOD}:${code}` };
-  const order = await platform.db.transaction(async (tx) => {
+  return platform.db.transaction(async (tx) => {
     await holdMember(tx, memberId);
-    const earlier = await orderOfIntent(tx, intent);
+    const at = platform.now();
+    const earlier = orderOfIntent(await openBook(tx, { memberId, keys: [idempotencyKey], at }), intent);
     if (earlier) return earlier;
     await requireDeposit({ ...platform, db: tx }, { memberId, amount: voucher.amount, at: platform.now() });
     const row = await insertCredited(tx, platform, { memberId, ...voucher });
     await tx.insert(depositIntents).values({ ...intent, orderId: row.id });
     return row;
   });
-  announceDeposit(platform, order);
-  return order;
 }
 
 interface Redeemed {

@@ -39,11 +39,17 @@ export async function openTransaction(db: Database, posting: Posting): Promise<O
     .onConflictDoNothing({ target: transactions.idempotencyKey })
     .returning({ id: transactions.id });
   if (inserted[0]) return { id: inserted[0].id, replayed: false };
-  const [earlier] = await db.select().from(transactions).where(eq(transactions.idempotencyKey, idempotencyKey));
-  if (earlier?.fingerprint !== fingerprint) {
-    throw new Refusal(409, 'idempotency_conflict', 'This idempotency key was used for another amount or game.');
-  }
+  const earlier = await earlierTransaction(db, posting);
+  if (!earlier) throw new Error(`The transaction ${idempotencyKey} is gone.`);
   return { id: earlier.id, replayed: true };
+}
+
+/** The transaction that an intent has led to, if any. @throws Refusal idempotency_conflict when the key was used for something else */
+export async function earlierTransaction(db: Database, posting: Pick<Posting, 'idempotencyKey' | 'fingerprint'>) {
+  const isOfKey = eq(transactions.idempotencyKey, posting.idempotencyKey);
+  const [earlier] = await db.select().from(transactions).where(isOfKey);
+  if (!earlier || earlier.fingerprint === posting.fingerprint) return earlier;
+  throw new Refusal(409, 'idempotency_conflict', 'This idempotency key was used for another amount or game.');
 }
 
 /**

@@ -31,6 +31,8 @@ export interface Live {
   end(tokenHash: string, reason: EndReason): void;
   /** Closes all listeners, as a network failure would. */
   drop(): void;
+  /** Makes all sites fetch everything: events may be missing, and which ones is unknown. */
+  lose(): void;
   /** Whether a member has listened since the platform started. */
   knows(memberId: number): boolean;
   /** Members with an open socket. */
@@ -44,7 +46,7 @@ export interface LiveParts {
 }
 
 export function createLive({ now, check }: LiveParts): Live {
-  const stream = randomUUID();
+  let stream = randomUUID();
   const log = createLiveLog(KEPT);
   const known = new Set<number>();
   /** Listeners with the id of the last event sent to each. */
@@ -59,6 +61,9 @@ export function createLive({ now, check }: LiveParts): Live {
   const remove = (listener: Listener) => {
     listeners.delete(listener);
     listener.close();
+  };
+  const drop = () => {
+    for (const listener of [...listeners.keys()]) remove(listener);
   };
 
   return {
@@ -87,8 +92,11 @@ export function createLive({ now, check }: LiveParts): Live {
         remove(listener);
       }
     },
-    drop() {
-      for (const listener of [...listeners.keys()]) remove(listener);
+    drop,
+    lose() {
+      // A site that continues an unknown stream hears that it is incomplete.
+      stream = randomUUID();
+      drop();
     },
   };
 }

@@ -22,9 +22,10 @@ export async function publishChanges(database: OpenDatabase, platform: Platform,
     }
   };
   // One at a time: a count that was read first is sent first.
-  await database.listen(NOTICE_CHANNEL, (notice) => {
+  const receive = (notice: string) => {
     last = last.then(() => publishNext(notice));
-  });
+  };
+  await database.listen(NOTICE_CHANNEL, receive, platform.live.lose);
   return () => {
     isOver = true;
   };

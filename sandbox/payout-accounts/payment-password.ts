@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { ChangePaymentPasswordPayload } from '#schemas/generated/platform.ts';
 import type { Platform } from '../platform.ts';
 import { Refusal } from '../server/refusal.ts';
-import { captchaNeeded, countAttempt, forgetFailures, visitorOf } from '../session/login-attempts.ts';
+import { accountAnywhere, isRightAttempt } from '../session/login-attempts.ts';
 import type { Member } from '../session/member.ts';
 import { hashPassword, passwordMatches } from '../session/password.ts';
 import { paymentPasswords } from './payment-password-tables.ts';
@@ -12,9 +12,6 @@ const SIX_DIGITS = /^\d{6}$/;
 /** One digit six times, or six in a row up or down. */
 const EASY = /^(\d)\1{5}$/;
 const ROWS = '0123456789 9876543210';
-
-/** Failures count for the account, whatever the address: six digits are too few to try from many. */
-const ANY_ADDRESS = 'payment';
 
 export async function hasPaymentPassword(platform: Pick<Platform, 'db'>, member: Pick<Member, 'id'>): Promise<boolean> {
   return (await paymentPasswordSetAt(platform, member)) !== null;
@@ -73,11 +70,13 @@ export async function requirePaymentPassword(
   digits: string,
   field = 'paymentPassword',
 ): Promise<void> {
-  const visitor = visitorOf(`payment:${account}`, ANY_ADDRESS);
-  await captchaNeeded(platform, visitor);
-  await countAttempt(platform, visitor);
-  const [own] = await platform.db.select().from(paymentPasswords).where(eq(paymentPasswords.memberId, id));
-  if (own && (await passwordMatches(digits, own.hash))) return forgetFailures(platform, visitor);
+  // Six digits are too few to try from many addresses.
+  const visitor = accountAnywhere(`payment:${account}`, null);
+  const isRight = await isRightAttempt(platform, visitor, async () => {
+    const [own] = await platform.db.select().from(paymentPasswords).where(eq(paymentPasswords.memberId, id));
+    return own !== undefined && passwordMatches(digits, own.hash);
+  });
+  if (isRight) return;
   const fields = [{ name: field, rule: 'wrong' as const }];
   throw new Refusal(422, 'invalid_field', 'The payment password is wrong.', { fields });
 }

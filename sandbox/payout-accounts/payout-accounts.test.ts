@@ -99,6 +99,16 @@ describe.each(DATABASE_KINDS)('payout accounts on %s', (kind) => {
     at += 5 * 60_000;
     await expect(right()).resolves.toBeUndefined();
   });
+
+  test('the right payment password never counts as a failure, however many calls give it at once', async () => {
+    const member = await memberOf('player6');
+    await setPaymentPassword(sandbox.platform, member, '482915');
+    const given = Array.from({ length: 20 }, () => requirePaymentPassword(sandbox.platform, member, '482915'));
+    await expect(Promise.all(given)).resolves.toHaveLength(20);
+    const wrong = Array.from({ length: 20 }, () => requirePaymentPassword(sandbox.platform, member, '000001'));
+    const codes = (await Promise.allSettled(wrong)).map((one) => one.status === 'rejected' && one.reason.errorCode);
+    expect(codes.filter((errorCode) => errorCode === 'invalid_field')).toHaveLength(5);
+  });
 });
 
 test('a masked number shows four digits at most, and at most half of it', () => {

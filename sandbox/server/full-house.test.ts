@@ -78,6 +78,11 @@ function begunAndClosed(limited: FastifyInstance, count: number): Promise<{ clos
 it.each([
   ['a pool without a free connection', new Error('timeout exceeded when trying to connect')],
   ['a server with too many clients', Object.assign(new Error('sorry'), { code: '53300' })],
+  [
+    'a server that is not there',
+    new Error('Failed query', { cause: Object.assign(new Error(), { code: 'ECONNREFUSED' }) }),
+  ],
+  ['a lost connection', new Error('Failed query', { cause: new Error('Connection terminated unexpectedly') })],
   ['a deadlock', new Error('Failed query', { cause: Object.assign(new Error('deadlock'), { code: '40P01' }) })],
 ])('answers 503 for %s', async (_reason, error) => {
   server = fastify();

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { callsCounted, countCall, giveCallBack, type Limit } from '../limits/limits.ts';
 import type { Platform } from '../platform.ts';
 import { Refusal } from '../server/refusal.ts';
@@ -14,14 +14,45 @@ const ADDRESS_NEEDS_CAPTCHA = 20;
 /** Failures from one address after which all attempts from there must wait. Many people may share an address. */
 const MAX_FAILURES_OF_ADDRESS = 60;
 
-/** Attempts on one account from one address. */
-interface Visitor {
+/** Whose attempts count together. */
+export interface Visitor {
   key: string;
-  address: string;
+  /** Where the attempts come from; their failures count there too. Null where only the key counts. */
+  address: string | null;
 }
 
+/** Attempts on one account from one address. */
 export function visitorOf(account: string, address: string): Visitor {
   return { key: `${account.toLowerCase()}@${address}`, address };
+}
+
+/** Attempts of one account, wherever they come from. */
+export function accountAnywhere(account: string, address: string | null): Visitor {
+  return { key: `${account.toLowerCase()}@anywhere`, address };
+}
+
+/** Lets attempts of a visitor take turns: of right ones that are made at once, none is counted for long enough to refuse another. */
+export function inTurn<Value>({ turns }: Platform, { key }: Visitor, attempt: () => Promise<Value>): Promise<Value> {
+  return turns.take(`attempt of ${key}`, attempt);
+}
+
+/**
+ * Makes one attempt to give something secret, which counts if it is wrong or fails.
+ * @param settle what happens to the count after a right one
+ * @throws Refusal too_many_attempts while the visitor must wait
+ */
+export function isRightAttempt(
+  platform: Platform,
+  visitor: Visitor,
+  isRight: () => Promise<boolean>,
+): Promise<boolean> {
+  return inTurn(platform, visitor, async () => {
+    await captchaNeeded(platform, visitor);
+    await countAttempt(platform, visitor);
+    if (!(await isRight())) return false;
+    await forgetFailures(platform, visitor);
+    return true;
+  });
 }
 
 /**
@@ -30,9 +61,7 @@ export function visitorOf(account: string, address: string): Visitor {
  */
 export async function captchaNeeded(platform: Platform, { key, address }: Visitor): Promise<boolean> {
   const { db, now } = platform;
-  const { name, most } = addressLimit(address);
-  const { used, until } = await callsCounted(platform, name);
-  if (used >= most) throw tooMany(until - now());
+  const used = address === null ? 0 : await failuresFrom(platform, address);
   const [attempts] = await db.select().from(loginAttempts).where(eq(loginAttempts.visitor, key));
   const waited = now() - (attempts?.lastAt ?? 0);
   if (!attempts || waited >= FAILURES_COUNTED_MS) return used >= ADDRESS_NEEDS_CAPTCHA;
@@ -47,7 +76,7 @@ export async function captchaNeeded(platform: Platform, { key, address }: Visito
  */
 export async function countAttempt(platform: Platform, { key: visitor, address }: Visitor): Promise<void> {
   const { db, now } = platform;
-  const wait = await countCall(platform, addressLimit(address));
+  const wait = address === null ? 0 : await countCall(platform, addressLimit(address));
   if (wait > 0) throw tooMany(wait);
   const at = now();
   const [counted] = await db
@@ -64,6 +93,14 @@ export async function countAttempt(platform: Platform, { key: visitor, address }
   if (counted && counted.failures > MAX_FAILED_LOGINS) throw tooMany(FAILURES_COUNTED_MS);
 }
 
+/** @throws Refusal too_many_attempts while all attempts from there must wait */
+async function failuresFrom(platform: Platform, address: string): Promise<number> {
+  const { name, most } = addressLimit(address);
+  const { used, until } = await callsCounted(platform, name);
+  if (used >= most) throw tooMany(until - platform.now());
+  return used;
+}
+
 function addressLimit(address: string): Limit {
   return { name: `failures from ${address}`, most: MAX_FAILURES_OF_ADDRESS, withinMs: FAILURES_COUNTED_MS };
 }
@@ -77,5 +114,14 @@ function tooMany(milliseconds: number): Refusal {
 /** Forgets the visitor's failures. Those of the address on other accounts still count. */
 export async function forgetFailures(platform: Platform, { key, address }: Visitor): Promise<void> {
   await platform.db.delete(loginAttempts).where(eq(loginAttempts.visitor, key));
-  await giveCallBack(platform, addressLimit(address).name);
+  if (address !== null) await giveCallBack(platform, addressLimit(address).name);
+}
+
+/** Takes back the last attempt alone: who has one right answer may still be guessing others. */
+export async function takeAttemptBack(platform: Platform, { key, address }: Visitor): Promise<void> {
+  await platform.db
+    .update(loginAttempts)
+    .set({ failures: sql`${loginAttempts.failures} - 1` })
+    .where(and(eq(loginAttempts.visitor, key), gt(loginAttempts.failures, 0)));
+  if (address !== null) await giveCallBack(platform, addressLimit(address).name);
 }

@@ -1,6 +1,6 @@
 import type { Platform } from '../platform.ts';
 import { Refusal } from '../server/refusal.ts';
-import { captchaNeeded, countAttempt, forgetFailures, visitorOf } from './login-attempts.ts';
+import { isRightAttempt, visitorOf } from './login-attempts.ts';
 import { hasPassword, type Member } from './member.ts';
 import { passwordMatches, UNMATCHABLE_HASH } from './password.ts';
 import { isRecentSession } from './session.ts';
@@ -19,10 +19,8 @@ interface Given {
  */
 export async function requirePassword(platform: Platform, member: Member, given: Given): Promise<void> {
   const visitor = visitorOf(`password:${member.account}`, given.address);
-  await captchaNeeded(platform, visitor);
-  await countAttempt(platform, visitor);
-  if (await isPasswordOf(member, given.password)) return forgetFailures(platform, visitor);
-  throw wrong(given.field);
+  const isRight = await isRightAttempt(platform, visitor, () => isPasswordOf(member, given.password));
+  if (!isRight) throw wrong(given.field);
 }
 
 interface Confirmation {

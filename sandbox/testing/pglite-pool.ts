@@ -21,7 +21,7 @@ function lend(database: OpenDatabase, free: OpenDatabase[]): OpenDatabase {
   let lent = true;
   return {
     ...database,
-    listen: (channel, hear) => database.listen(channel, (note) => lent && hear(note)),
+    listen: (channel, hear, onGap) => database.listen(channel, (note) => lent && hear(note), onGap),
     close: async () => {
       lent = false;
       free.push(database);

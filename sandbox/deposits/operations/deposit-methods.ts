@@ -2,7 +2,7 @@ import type { Handler } from '#sandbox/server/call.ts';
 import { depositBonuses } from '../deposit-bonus.ts';
 import { depositMember } from '../deposit-member.ts';
 import { depositPresets, depositMethods as methodsOf } from '../deposit-methods.ts';
-import { MAX_OPEN } from '../open-deposit.ts';
+import { MAX_OPEN } from '../place-order.ts';
 
 export const depositMethods: Handler<'depositMethods'> = async (call) => {
   const member = depositMember(call);

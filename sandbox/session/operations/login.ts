@@ -1,13 +1,13 @@
 import { noteLogIn } from '#sandbox/my-account/log-ins.ts';
 import type { Platform } from '#sandbox/platform.ts';
-import type { Handler } from '#sandbox/server/call.ts';
+import type { Call, Handler } from '#sandbox/server/call.ts';
 import { Refusal } from '#sandbox/server/refusal.ts';
 import { requireModule } from '#sandbox/system/modules.ts';
 import type { LoginPayload } from '#schemas/generated/platform.ts';
 import { requireBotProof } from '../bot-check.ts';
 import { spendCaptcha } from '../captcha-answers.ts';
 import { DEFAULT_PASSWORD } from '../default-password.ts';
-import { captchaNeeded, countAttempt, forgetFailures, visitorOf } from '../login-attempts.ts';
+import { captchaNeeded, countAttempt, forgetFailures, inTurn, type Visitor, visitorOf } from '../login-attempts.ts';
 import { loginBySms } from '../login-by-sms.ts';
 import { type Member, memberByAccount } from '../member.ts';
 import { passwordMatches, UNMATCHABLE_HASH } from '../password.ts';
@@ -25,6 +25,16 @@ export const login: Handler<'login'> = async (call) => {
   await requireBotProof(platform, 'login', payload.botCheck);
   if (payload.type === 'sms') return { success: true, value: await loginBySms(call, payload) };
   const visitor = visitorOf(payload.username, address);
+  const { member, isTemporary } = await inTurn(platform, visitor, () => proven(call, visitor, payload));
+  requireMember(member);
+  const value = await openSession(platform, member, { password: kindOf(payload, member, isTemporary) });
+  await noteLogIn(call, member.id, value.token);
+  return { success: true, value };
+};
+
+/** @throws Refusal invalid_credentials, captcha_required, captcha_wrong, or too_many_attempts while the visitor must wait */
+async function proven(call: Call<'login'>, visitor: Visitor, payload: LoginPayload) {
+  const { platform } = call;
   const asksCaptcha = await captchaNeeded(platform, visitor);
   if (asksCaptcha) requireCaptcha(payload);
   await countAttempt(platform, visitor);
@@ -37,11 +47,8 @@ export const login: Handler<'login'> = async (call) => {
     throw new Refusal(401, 'invalid_credentials', 'The username or the password is wrong.', { captcha: true });
   }
   await forgetFailures(platform, visitor);
-  requireMember(member);
-  const value = await openSession(platform, member, { password: kindOf(payload, member, isTemporary) });
-  await noteLogIn(call, member.id, value.token);
-  return { success: true, value };
-};
+  return { member, isTemporary };
+}
 
 function kindOf({ password }: LoginPayload, { isPasswordGiven }: Member, isTemporary: boolean): PasswordKind {
   if (isTemporary) return 'temporary';

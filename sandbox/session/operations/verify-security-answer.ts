@@ -1,5 +1,5 @@
 import { type Handler, loggedIn } from '#sandbox/server/call.ts';
-import { captchaNeeded, countAttempt, forgetFailures, visitorOf } from '../login-attempts.ts';
+import { isRightAttempt, visitorOf } from '../login-attempts.ts';
 import { passwordMatches, UNMATCHABLE_HASH } from '../password.ts';
 import { askedQuestion } from '../security-questions.ts';
 import { settleAnswer } from '../session.ts';
@@ -8,15 +8,12 @@ export const verifySecurityAnswer: Handler<'verifySecurityAnswer'> = async (call
   const { platform, body, address } = call;
   const member = loggedIn(call);
   const visitor = visitorOf(`answer:${member.account}`, address);
-  await captchaNeeded(platform, visitor);
-  await countAttempt(platform, visitor);
-  const found = await askedQuestion(platform, member.id, call.token);
-  const isAsked = found?.id === body.questionId;
-  const answer = body.answer.trim().toLowerCase();
-  const valid = await passwordMatches(answer, isAsked ? found.answerHash : UNMATCHABLE_HASH);
-  if (valid) {
-    await forgetFailures(platform, visitor);
-    await settleAnswer(platform, call.token ?? '');
-  }
+  const valid = await isRightAttempt(platform, visitor, async () => {
+    const found = await askedQuestion(platform, member.id, call.token);
+    const isAsked = found?.id === body.questionId;
+    const answer = body.answer.trim().toLowerCase();
+    return passwordMatches(answer, isAsked ? found.answerHash : UNMATCHABLE_HASH);
+  });
+  if (valid) await settleAnswer(platform, call.token ?? '');
   return { success: true, value: { valid } };
 };

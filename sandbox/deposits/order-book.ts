@@ -1,0 +1,82 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { Refusal } from '../server/refusal.ts';
+import { depositIntents, depositOrders } from './deposit-tables.ts';
+import type { DepositRow } from './order-item.ts';
+
+/** What a database transaction that orders deposits of a member knows of them. Needs the member held. */
+export interface OrderBook {
+  memberId: number;
+  /** Orders that may still be paid or credited. */
+  open: DepositRow[];
+  /** What the keys have led to. */
+  intents: Map<string, { fingerprint: string; order: DepositRow }>;
+  /** Keys that are not stored yet. */
+  added: string[];
+}
+
+interface Asked {
+  memberId: number;
+  keys: readonly string[];
+  at: number;
+}
+
+/** Reads the open orders of a member, and what some keys have led to. */
+export async function openBook(db: Database, { memberId, keys, at }: Asked): Promise<OrderBook> {
+  const found = await db
+    .select()
+    .from(depositIntents)
+    .innerJoin(depositOrders, eq(depositOrders.id, depositIntents.orderId))
+    .where(and(eq(depositIntents.memberId, memberId), inArray(depositIntents.idempotencyKey, [...keys])));
+  const intents = new Map(
+    found.map(({ deposit_intents: { idempotencyKey, fingerprint }, deposit_orders: order }) => [
+      idempotencyKey,
+      { fingerprint, order },
+    ]),
+  );
+  return { memberId, open: await openOrders(db, memberId, at), intents, added: [] };
+}
+
+/** Those that are over, but not marked so yet, are marked: one of them would stand in the way of a new one. */
+async function openOrders(db: Database, memberId: number, at: number): Promise<DepositRow[]> {
+  const isOpen = and(eq(depositOrders.memberId, memberId), inArray(depositOrders.state, ['waiting', 'paid']));
+  const found = await db.select().from(depositOrders).where(isOpen);
+  const over = found.filter(({ state, expiresAt }) => state === 'waiting' && expiresAt !== null && expiresAt <= at);
+  if (over.length === 0) return found;
+  const ids = over.map(({ id }) => id);
+  const isOver = and(inArray(depositOrders.id, ids), eq(depositOrders.state, 'waiting'));
+  await db.update(depositOrders).set({ state: 'expired', endedAt: at }).where(isOver);
+  return found.filter((order) => !over.includes(order));
+}
+
+interface Intent {
+  idempotencyKey: string;
+  fingerprint: string;
+}
+
+/** The order that a key led to. @throws Refusal idempotency_conflict when the key was used for something else */
+export function orderOfIntent({ intents }: OrderBook, { idempotencyKey, fingerprint }: Intent): DepositRow | null {
+  const found = intents.get(idempotencyKey);
+  if (!found) return null;
+  if (found.fingerprint === fingerprint) return found.order;
+  throw new Refusal(409, 'idempotency_conflict', 'This idempotency key was used for another deposit.');
+}
+
+/** Notes what a key has led to, for `writeIntents`. */
+export function addIntent(
+  { intents, added }: OrderBook,
+  { idempotencyKey, fingerprint }: Intent,
+  order: DepositRow,
+): void {
+  intents.set(idempotencyKey, { fingerprint, order });
+  added.push(idempotencyKey);
+}
+
+/** Stores the keys that were added. */
+export async function writeIntents(db: Database, { memberId, intents, added }: OrderBook): Promise<void> {
+  const rows = added.flatMap((idempotencyKey) => {
+    const intent = intents.get(idempotencyKey);
+    return intent ? [{ memberId, idempotencyKey, fingerprint: intent.fingerprint, orderId: intent.order.id }] : [];
+  });
+  if (rows.length > 0) await db.insert(depositIntents).values(rows);
+}

@@ -1,0 +1,88 @@
+import type { DepositRequest } from '#schemas/generated/platform.ts';
+import type { Platform } from '../platform.ts';
+import { isBusyDatabase } from '../server/full-house.ts';
+import { Refusal } from '../server/refusal.ts';
+import type { Member } from '../session/member.ts';
+import { requireVerified } from './deposit-member.ts';
+import { holdMember } from './hold-member.ts';
+import { openBook, writeIntents } from './order-book.ts';
+import type { DepositRow } from './order-item.ts';
+import { placeOrder } from './place-order.ts';
+
+/** Orders of one database transaction, which the member's other calls wait for. */
+const MOST_TOGETHER = 50;
+
+interface WaitingOrder {
+  member: Member;
+  request: DepositRequest;
+  resolve(order: DepositRow): void;
+  reject(cause: unknown): void;
+}
+
+/** Orders that wait, by member; a member is here while a transaction of theirs runs. */
+export type WaitingOrders = Map<number, WaitingOrder[]>;
+
+/**
+ * Orders a deposit. Orders that wait for the same member share a database transaction: each commit has to reach the disk, and
+ * each call would keep a connection meanwhile, until none is left for anybody else.
+ * @throws Refusal verification_due, and as `placeOrder` does
+ */
+export function orderTogether(platform: Platform, member: Member, request: DepositRequest): Promise<DepositRow> {
+  return new Promise((resolve, reject) => {
+    const order = { member, request, resolve, reject };
+    const waiting = platform.waitingOrders.get(member.id);
+    if (waiting) waiting.push(order);
+    else void placeWaiting(platform, member.id, [order]);
+  });
+}
+
+/** Places orders until none waits. Never fails: each caller is told. */
+async function placeWaiting(platform: Platform, memberId: number, waiting: WaitingOrder[]): Promise<void> {
+  platform.waitingOrders.set(memberId, waiting);
+  while (waiting.length > 0) await placeSome(platform, memberId, waiting.splice(0, MOST_TOGETHER));
+  platform.waitingOrders.delete(memberId);
+}
+
+async function placeSome(platform: Platform, memberId: number, some: readonly WaitingOrder[]): Promise<void> {
+  try {
+    const outcomes = await placed(platform, memberId, some);
+    for (const [index, outcome] of outcomes.entries())
+      if (outcome instanceof Refusal) some[index]?.reject(outcome);
+      else some[index]?.resolve(outcome);
+  } catch (cause) {
+    // The fault of one must not be that of all, unless the database takes none.
+    if (some.length === 1 || isBusyDatabase(cause)) for (const { reject } of some) reject(cause);
+    else for (const one of some) await placeSome(platform, memberId, [one]);
+  }
+}
+
+function placed(
+  platform: Platform,
+  memberId: number,
+  some: readonly WaitingOrder[],
+): Promise<(DepositRow | Refusal)[]> {
+  return platform.db.transaction(async (tx) => {
+    await holdMember(tx, memberId);
+    const unverified = await unverifiedOf({ ...platform, db: tx }, some);
+    if (unverified) return some.map(() => unverified);
+    const at = platform.now();
+    const keys = some.map(({ request }) => request.idempotencyKey);
+    const book = await openBook(tx, { memberId, keys, at });
+    const outcomes: (DepositRow | Refusal)[] = [];
+    for (const one of some)
+      outcomes.push(await placeOrder({ ...platform, db: tx }, book, { ...one, at }).catch(onlyRefusal));
+    await writeIntents(tx, book);
+    return outcomes;
+  });
+}
+
+/** What a member without a verification that is needed is refused with; asked once for all of their orders. */
+async function unverifiedOf(platform: Platform, [first]: readonly WaitingOrder[]): Promise<Refusal | null> {
+  if (!first) return null;
+  return requireVerified(platform, first.member).then(() => null, onlyRefusal);
+}
+
+function onlyRefusal(cause: unknown): Refusal {
+  if (cause instanceof Refusal) return cause;
+  throw cause;
+}
