@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
 import { ModalHost } from '#app/shell/modals/modal-host.tsx';
@@ -31,7 +31,8 @@ it('is seen before what visitors are asked', async () => {
   });
   expect(await screen.findByText(words.wrong.text)).toBeDefined();
   expect(screen.queryByText('Disclaimer')).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
-  await waitFor(() => expect(screen.getByText('Disclaimer')).toBeDefined());
+  const confirm = screen.getByRole('button', { name: 'Confirm' });
+  await act(async () => void fireEvent.click(confirm));
+  expect(await screen.findByText('Disclaimer')).toBeDefined();
   expect(screen.queryByText(words.wrong.text)).toBeNull();
 });
