@@ -4103,6 +4103,18 @@ export interface components {
             deposit?: components["schemas"]["LiveDeposit"];
             withdrawal?: components["schemas"]["LiveWithdrawal"];
             care?: components["schemas"]["LiveCare"];
+            contract?: components["schemas"]["LiveContract"];
+        };
+        /** @description A step with a contract of the member, or with what one comes to: told to both parties. The contract is fetched separately. */
+        LiveContract: {
+            kind: components["schemas"]["ContractKind"];
+            /** @enum {string} */
+            change: "proposed" | "accepted" | "rejected" | "withdrawn" | "terminated" | "requested" | "paid";
+            /**
+             * @description Whose contract it is: `own`, the member's; `given`, a downline's.
+             * @enum {string}
+             */
+            side: "given" | "own";
         };
         /** @description A lottery draw was made or cancelled. The details are fetched separately. */
         LiveDraw: {
@@ -7403,6 +7415,7 @@ export type LiveBeat = components['schemas']['LiveBeat'];
 export type LiveEnd = components['schemas']['LiveEnd'];
 export type LiveMessage = components['schemas']['LiveMessage'];
 export type LiveTopics = components['schemas']['LiveTopics'];
+export type LiveContract = components['schemas']['LiveContract'];
 export type LiveDraw = components['schemas']['LiveDraw'];
 export type LiveStatus = components['schemas']['LiveStatus'];
 export type LiveChat = components['schemas']['LiveChat'];
