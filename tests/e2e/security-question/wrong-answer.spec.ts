@@ -3,6 +3,8 @@ import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { expectAccessible } from '../site/audit.ts';
 import { expect, test } from '../site/test.ts';
 
+test.use({ disclaimer: 'asked' });
+
 test('a wrong answer to the security question logs out with a message', { tag: '@phone' }, async ({ page, site }) => {
   await page.goto(`${site.url}/login`);
   await new LogInSheet(page).logIn('question1', PASSWORD);
