@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ContractDues, ContractStep, ContractTier } from '#schemas/generated/platform.ts';
 import { minorUnits, ZERO } from '#schemas/money/minor-units.ts';
+import { memberByAccount } from '../session/member.ts';
 import { answerOf } from '../testing/answer-of.ts';
 import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 import { DAY_MS } from '../time.ts';
@@ -24,6 +25,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
+const idOf = async (account: string) => (await memberByAccount(sandbox.platform.db, account))?.id;
 const as = (account: string) => ({ token: tokens[account] ?? '' });
 const step = (account: string, given: Partial<ContractStep> & Pick<ContractStep, 'action'>, path = DIVIDEND) =>
   sandbox.call('POST', path, { ...as(account), json: { idempotencyKey: `k${++keys}`, ...given } });
@@ -158,7 +160,11 @@ describe('what waits for an agent', () => {
     const dueIds = [open?.dueId ?? 0];
     await step('coral12', { action: 'request', dueIds }, DAILY);
     expect((await waitingOf('agent3')).dailySalary).toBe(1);
+    const publish = vi.spyOn(sandbox.platform.live, 'publish');
     await step('agent3', { action: 'pay', dueIds }, DAILY);
+    const own = { kind: 'dailySalary', change: 'paid', side: 'own' };
+    expect(publish).toHaveBeenCalledWith('contract', own, await idOf('coral12'));
+    publish.mockRestore();
     expect((await waitingOf('agent3')).dailySalary).toBe(0);
   });
 
@@ -214,6 +220,25 @@ describe('contracts', () => {
       ),
     ];
     for (const { status, body } of others) expect([status, body.errorCode]).toEqual([409, 'idempotency_conflict']);
+  });
+
+  test('are told to the open pages of both parties, step by step', async () => {
+    const publish = vi.spyOn(sandbox.platform.live, 'publish');
+    const told = () => publish.mock.calls.filter(([topic]) => topic === 'contract').map(([, ...rest]) => rest);
+    const [giver, receiver] = [await idOf('agent3'), await idOf('sinag21')];
+    const both = (change: string) => [
+      [{ kind: 'dividend', change, side: 'given' }, giver],
+      [{ kind: 'dividend', change, side: 'own' }, receiver],
+    ];
+    const tiers = [tier({ ...HIGH, rate: 100 })];
+    await step('agent3', { action: 'propose', account: 'sinag21', period: 'weekly', tiers });
+    expect(told()).toEqual(both('proposed'));
+    const contractId = (await bookOf('sinag21')).proposal?.contractId ?? 0;
+    await step('sinag21', { action: 'reject', contractId });
+    expect(told().slice(2)).toEqual(both('rejected'));
+    await step('agent3', { action: 'withdraw', contractId: 0 });
+    expect(told()).toHaveLength(4);
+    publish.mockRestore();
   });
 
   test('are rejected or withdrawn by the right party, and cannot be answered afterwards', async () => {

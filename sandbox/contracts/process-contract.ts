@@ -7,6 +7,7 @@ import { merchantZone } from '../records/merchant-zone.ts';
 import type { Call, OperationId } from '../server/call.ts';
 import { Refusal } from '../server/refusal.ts';
 import type { Member } from '../session/member.ts';
+import { announceStep } from './announce-step.ts';
 import { accept, decline, terminate } from './answer-proposal.ts';
 import type { Contract } from './contract.ts';
 import { accountsFor } from './contract-agent.ts';
@@ -26,7 +27,9 @@ export async function processContract(call: Caller, kind: ContractKind, step: St
   // What has ended is settled under the contracts that counted then.
   await settleKind(platform, kind);
   if (step.action === 'request' || step.action === 'pay') return stepWithDues(platform, agent, kind, step);
-  return outcomeOf(platform, agent, await stepWithContract(platform, agent, kind, step));
+  const contract = await stepWithContract(platform, agent, kind, step);
+  announceStep(platform, kind, step.action, [contract]);
+  return outcomeOf(platform, agent, contract);
 }
 
 async function stepWithContract(platform: Platform, agent: Member, kind: ContractKind, step: Step): Promise<Contract> {
@@ -65,6 +68,12 @@ async function stepWithDues(
   if (dueIds === undefined) throw lacks('dueIds');
   const given = { agentId: agent.id, kind, dueIds, idempotencyKey, at: platform.now() };
   const { amount, rows } = await (action === 'pay' ? payDues : requestDues)(platform.db, given);
+  announceStep(
+    platform,
+    kind,
+    action,
+    rows.map(({ contract }) => contract),
+  );
   return { amount, currency: platform.brand.currency, dues: await dueItems(platform.db, agent.id, rows) };
 }
 

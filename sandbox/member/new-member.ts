@@ -1,7 +1,8 @@
-import type { RegisterPayload } from '#schemas/generated/platform.ts';
+import type { RegisterPayload, RegisterSettings } from '#schemas/generated/platform.ts';
 import { type Invitation, invitationOf, takeInvitation } from '../agent/invitation.ts';
 import { linkInviter } from '../invite/referrals.ts';
 import { outbox } from '../outbox/outbox-tables.ts';
+import { newPaymentPassword } from '../payout-accounts/payment-password.ts';
 import type { Platform } from '../platform.ts';
 import { Refusal } from '../server/refusal.ts';
 import type { Member } from '../session/member.ts';
@@ -9,10 +10,13 @@ import { hashPassword, UNMATCHABLE_HASH } from '../session/password.ts';
 import { registerRules } from '../system/register-rules.ts';
 import { insertMember } from './insert-member.ts';
 import type { RegisteredMobile } from './registered-mobile.ts';
-import { type FieldProblem, givenValue } from './registration-rules.ts';
+import { birthdayOf, type FieldProblem, givenValue } from './registration-rules.ts';
 
 /** Fields stored with the member as given, without secrets and fields that have their own column. */
-const KEPT_FIELDS = ['payeeName', 'mobileNum', 'birthday', 'referralCode', 'domain', 'registerUrl'] as const;
+const KEPT_FIELDS = ['payeeName', 'mobileNum', 'referralCode', 'domain', 'registerUrl'] as const;
+
+/** Fields that are stored only where the form asks for them. */
+const ASKED_FIELDS = ['idNumber', 'line', 'whatsapp', 'facebook', 'wechat', 'qqNum'] as const;
 
 interface NewMember {
   payload: RegisterPayload;
@@ -26,9 +30,8 @@ interface NewMember {
 export async function storeMember(platform: Platform, { payload, account, mobile, name }: NewMember): Promise<Member> {
   const invitation = await givenInvitation(platform, payload);
   const passwordHash = payload.password ? await hashPassword(payload.password) : UNMATCHABLE_HASH;
-  // One number, with or without the zero that is dialled inside its country.
-  const kept = mobile ? { ...payload, mobileNum: mobile.number } : payload;
-  const given = KEPT_FIELDS.map((key) => [key, givenValue(kept, key)] as const).filter(([, value]) => value !== '');
+  const rules = registerRules(platform);
+  const addPaymentPassword = await givenPaymentPassword(platform, payload, rules);
   return platform.db.transaction(async (tx) => {
     const place = invitation && (await takeInvitation(tx, invitation, platform.now()));
     if (invitation && !place) throw unknownCode();
@@ -37,12 +40,35 @@ export async function storeMember(platform: Platform, { payload, account, mobile
       ...(place ?? { uplineId: null, type: 0, rate: 0 }),
       mobile: mobile?.proven ? mobile.number : null,
       email: emailOf(platform, payload),
-      details: Object.fromEntries(given),
+      details: detailsOf(payload, mobile, rules),
     });
     if (!member) throw refusal([{ name, rule: 'taken' }]);
+    await addPaymentPassword?.(tx, member.id);
     await linkInviter(tx, member, payload);
     return member;
   });
+}
+
+function detailsOf(
+  payload: RegisterPayload,
+  mobile: RegisteredMobile | null,
+  rules: RegisterSettings,
+): Record<string, string> {
+  // One number, with or without the zero that is dialled inside its country.
+  const kept = mobile ? { ...payload, mobileNum: mobile.number } : payload;
+  const asked = ASKED_FIELDS.filter((name) => rules[name].enabled);
+  const texts = [...KEPT_FIELDS, ...asked].map((name) => [name, givenValue(kept, name)] as const);
+  const given = [...texts, ['birthday', birthdayOf(payload, rules)] as const];
+  return Object.fromEntries(given.filter(([, value]) => value !== ''));
+}
+
+/** Stores the payment password that the form asked for; undefined without one. @throws Refusal invalid_field */
+async function givenPaymentPassword(
+  platform: Platform,
+  { paymentPassword }: RegisterPayload,
+  rules: RegisterSettings,
+): Promise<Awaited<ReturnType<typeof newPaymentPassword>> | undefined> {
+  return paymentPassword && rules.paymentPassword.enabled ? newPaymentPassword(platform, paymentPassword) : undefined;
 }
 
 /** A refusal that lists the broken rule of each field. */

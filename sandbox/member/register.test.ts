@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import patterns from '#schemas/platform/patterns.json' with { type: 'json' };
+import { hasPaymentPassword, requirePaymentPassword } from '../payout-accounts/payment-password.ts';
+import { memberByAccount } from '../session/member.ts';
+import { answerOf } from '../testing/answer-of.ts';
 import { DATABASE_KINDS, type TestSandbox, testSandbox, tokenOf } from '../testing/test-sandbox.ts';
 
 const valid = {
@@ -126,6 +130,71 @@ describe.each(DATABASE_KINDS)('registration on %s', (kind) => {
       expect(body.value).toEqual({ fields });
     },
   );
+
+  const underRules = async (registrationRules: object, changes: object) => {
+    await sandbox.call('PATCH', '/sandbox/control', { json: { registrationRules } });
+    const answer = await register(changes);
+    await sandbox.call('PATCH', '/sandbox/control', { json: { registrationRules: {} } });
+    return answer;
+  };
+  const personalOf = async (answer: Awaited<ReturnType<typeof register>>) =>
+    answerOf('memberAccount', await sandbox.call('GET', '/wps/member/account', { token: tokenOf(answer) })).value;
+
+  test.each([
+    ['monthfirst', patterns.dateMonthFirst, '12-31-1990', '05-21-2008'],
+    ['yearfirst', patterns.dateYearFirst, '1990-12-31', '2008-05-21'],
+    ['anyyear', '^\\d{4}-\\d{2}-\\d{2}$', '1990-12-31', '2008-05-21'],
+  ])('reads a birthday in the order of its rule: %s', async (username, acceptedPattern, birthday, young) => {
+    const rules = { birthday: { acceptedPattern } };
+    const fields = (rule: string) => ({ value: { fields: [{ name: 'birthday', rule }] } });
+    expect((await underRules(rules, { username, birthday: young })).body).toMatchObject(fields('age'));
+    expect((await underRules(rules, { username, birthday: '31-12-1990' })).body).toMatchObject(fields('pattern'));
+    const answer = await underRules(rules, { username, birthday });
+    expect((await memberByAccount(sandbox.platform.db, username))?.details['birthday']).toBe('31-12-1990');
+    expect((await personalOf(answer)).personal).toContainEqual({ name: 'birthday', value: '••-••-1990', lock: 'none' });
+  });
+
+  test('keeps what the form asks for besides, and shows it masked in the account', async () => {
+    const given = {
+      idNumber: 'PH-2204417',
+      line: 'kai',
+      whatsapp: 'anna',
+      facebook: 'fern',
+      wechat: 'wen',
+      qqNum: '88221',
+    };
+    const shown = { enabled: true, required: true };
+    const rules = Object.fromEntries(Object.keys(given).map((name) => [name, shown]));
+    const { personal } = await personalOf(await underRules(rules, { username: 'reachable', ...given }));
+    expect(Object.fromEntries(personal.map(({ name, value }) => [name, value]))).toMatchObject({
+      ...{ idNumber: '•••• 4417', line: 'k•••', whatsapp: 'a•••', facebook: 'f•••', wechat: 'w•••', qqNum: '8•••' },
+    });
+    const hidden = await personalOf(await register({ username: 'unasked1', ...given }));
+    expect(hidden.personal.map(({ name }) => name)).not.toContain('line');
+  });
+
+  test('sets the payment password that the form asks for, unless it is easy to guess', async () => {
+    const rules = { paymentPassword: { enabled: true, required: true } };
+    for (const [paymentPassword, rule] of [
+      ['', 'required'],
+      ['4829', 'length'],
+      ['48291a', 'pattern'],
+      ['123456', 'pattern'],
+    ])
+      expect((await underRules(rules, { username: 'careful1', paymentPassword })).body).toMatchObject({
+        value: { fields: [{ name: 'paymentPassword', rule }] },
+      });
+    const answer = await underRules(rules, { username: 'careful1', paymentPassword: '482915' });
+    const member = await memberByAccount(sandbox.platform.db, 'careful1');
+    if (!member) throw new Error('not registered');
+    await requirePaymentPassword(sandbox.platform, member, '482915');
+    const { steps } = await personalOf(answer);
+    expect(steps.find(({ name }) => name === 'payment')?.isDone ?? 'no step').not.toBe(false);
+    const unasked = await register({ username: 'careful2', paymentPassword: '482915' });
+    expect(unasked.status).toBe(200);
+    const other = await memberByAccount(sandbox.platform.db, 'careful2');
+    expect(other && (await hasPaymentPassword(sandbox.platform, other))).toBe(false);
+  });
 
   test('accepts a member who reaches the minimum age today', async () => {
     expect((await register({ username: 'newcomer3', birthday: '20-05-2008' })).status).toBe(200);

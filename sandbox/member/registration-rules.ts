@@ -1,4 +1,5 @@
 import type { FieldRule, Problem, RegisterPayload, RegisterSettings } from '#schemas/generated/platform.ts';
+import { type DateOrder, dateOrderOf, reorderDate } from '#schemas/writing/date-order.ts';
 import { isBlank } from './blank.ts';
 import { matchesPattern } from './matches-pattern.ts';
 
@@ -32,7 +33,7 @@ export function brokenRules(
   const mismatch = needed.includes('password') && payload.confirmPassword !== payload.password;
   if (mismatch) problems.push({ name: 'confirmPassword', rule: 'mismatch' });
   const birthdayChecked = rules.birthday.enabled && !problems.some(({ name }) => name === 'birthday');
-  if (birthdayChecked && payload.birthday && !isOldEnough(payload.birthday, minimumAge, today)) {
+  if (birthdayChecked && payload.birthday && !isOldEnough(birthdayOf(payload, rules), minimumAge, today)) {
     problems.push({ name: 'birthday', rule: 'age' });
   }
   return problems;
@@ -42,6 +43,15 @@ export function brokenRules(
 export function givenValue(payload: RegisterPayload, name: string): string {
   const value = Object.entries(payload).find(([key]) => key === name)?.[1];
   return typeof value === 'string' ? value : '';
+}
+
+/** The birthday of a registration in dd-mm-yyyy; empty without one, or if it is not written in the order of its rule. */
+export function birthdayOf({ birthday = '' }: RegisterPayload, rules: RegisterSettings): string {
+  return reorderDate(birthday, birthdayOrder(rules), 'dayFirst');
+}
+
+function birthdayOrder({ birthday: { acceptedPattern } }: RegisterSettings): DateOrder {
+  return dateOrderOf((text) => acceptedPattern === '*' || matchesPattern(acceptedPattern, text));
 }
 
 /** The first rule that a value breaks, or null. */

@@ -19,9 +19,17 @@ export function maskedEmail(email: string): string {
   return `${name[0]}${HIDDEN}${name.length > 2 ? name.at(-1) : ''}${host}`;
 }
 
-/** `•••• 2207` */
-export function maskedMobile(mobile: string): string {
-  return mobile === '' ? '' : `•••• ${mobile.slice(-4)}`;
+/** `•••• 2207`: the end of a mobile or identity number; of a short one less, so that most of it stays hidden. */
+export function maskedNumber(number: string): string {
+  const signs = [...number];
+  const shown = Math.min(4, Math.floor(signs.length / 2));
+  return signs.length === 0 ? '' : `•••• ${signs.slice(signs.length - shown).join('')}`.trim();
+}
+
+/** `a•••`: a name in a messenger or a social network. */
+export function maskedHandle(handle: string): string {
+  const [first] = handle.trim();
+  return first ? `${first}${HIDDEN}` : '';
 }
 
 /** `12 M•••`: the beginning of an address. */

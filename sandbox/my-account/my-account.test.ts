@@ -4,7 +4,7 @@ import { setVerification } from '../member/verification.ts';
 import { memberByAccount } from '../session/member.ts';
 import { answerOf } from '../testing/answer-of.ts';
 import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
-import { maskedAddress, maskedBirthday, maskedEmail, maskedMobile, maskedName } from './masks.ts';
+import { maskedAddress, maskedBirthday, maskedEmail, maskedHandle, maskedName, maskedNumber } from './masks.ts';
 
 const SECRET = 'Sandbox1!';
 
@@ -151,6 +151,9 @@ test('masks show no more than their owner needs', () => {
     'a•••@b.example',
     '',
   ]);
-  expect(maskedMobile('+4915112342207')).toBe('•••• 2207');
+  expect(maskedNumber('+4915112342207')).toBe('•••• 2207');
+  expect(maskedNumber('12345')).toBe('•••• 45');
+  expect(maskedNumber('7')).toBe('••••');
+  expect(maskedHandle('ana.cruz')).toBe('a•••');
   expect(maskedAddress('12 Mabini Street')).toBe('12 M•••');
 });

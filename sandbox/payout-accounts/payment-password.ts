@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { ChangePaymentPasswordPayload } from '#schemas/generated/platform.ts';
+import type { Database } from '../database/database.ts';
 import type { Platform } from '../platform.ts';
 import { Refusal } from '../server/refusal.ts';
 import { accountAnywhere, isRightAttempt } from '../session/login-attempts.ts';
@@ -35,13 +36,27 @@ export async function setPaymentPassword(
   { id }: Pick<Member, 'id'>,
   digits: string,
 ): Promise<void> {
+  const add = await newPaymentPassword(platform, digits);
+  if (!(await add(platform.db, id))) {
+    throw new Refusal(409, 'not_available', 'The member has a payment password.');
+  }
+}
+
+/**
+ * Hashes a first payment password ahead of the transaction that stores it.
+ * @returns stores it with a member; false if the member has one
+ * @throws Refusal invalid_field
+ */
+export async function newPaymentPassword(
+  platform: Pick<Platform, 'now'>,
+  digits: string,
+): Promise<(db: Database, memberId: number) => Promise<boolean>> {
   requireHardToGuess(digits);
-  const added = await platform.db
-    .insert(paymentPasswords)
-    .values({ memberId: id, hash: await hashPassword(digits), setAt: platform.now() })
-    .onConflictDoNothing()
-    .returning();
-  if (added.length === 0) throw new Refusal(409, 'not_available', 'The member has a payment password.');
+  const [hash, setAt] = [await hashPassword(digits), platform.now()];
+  return async (db, memberId) => {
+    const added = db.insert(paymentPasswords).values({ memberId, hash, setAt }).onConflictDoNothing().returning();
+    return (await added).length > 0;
+  };
 }
 
 /**

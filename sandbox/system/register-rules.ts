@@ -20,7 +20,8 @@ function rulesOf(brand: SandboxBrand): RegisterSettings {
     username: required('letterFirst', 6, 16),
     password: required('strongPassword', 8, 20),
     payeeName: kyc ? required('fullName', 3, 60) : hidden,
-    paymentPassword: hidden,
+    // Only six digits can be a payment password.
+    paymentPassword: { ...optional('numbers', 6, 6), enabled: false },
     qqNum: hidden,
     line: hidden,
     whatsapp: hidden,

@@ -39,7 +39,7 @@ export async function sendCode(platform: Platform, { purpose, mobile, address, s
   const ofAddress = { name: `codes for ${address}`, most: MAX_CODES_OF_ADDRESS, withinMs: ADDRESS_COUNTED_MS };
   await requireCallsLeft(platform, ofAddress, 'Too many codes from here. Try again later.');
   const ofNumber = { name: `codes to ${mobile}`, most: MAX_CODES_SENT, withinMs: CODES_COUNTED_MS };
-  await requireCallsLeft(platform, ofNumber, 'Too many codes. Try again in 5 minutes.');
+  await requireCallsLeft(platform, ofNumber, 'Too many codes were sent to this number. Please wait.');
   const code = Array.from({ length: CODE_DIGITS }, () => randomInt(10)).join('');
   const expiresAt = send ? now + CODE_MINUTES * 60_000 : 0;
   await db.insert(smsCodes).values({ purpose, mobile, code, wrongTries: 0, sentAt: now, expiresAt });

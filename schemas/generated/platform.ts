@@ -3718,13 +3718,14 @@ export interface components {
             captchaId?: string;
             verificationCode?: string;
             affiliateCode?: string;
+            /** @description Six digits that are not easy to guess, which the new member's payment password becomes. */
             paymentPassword?: string;
             line?: string;
             whatsapp?: string;
             facebook?: string;
             wechat?: string;
             idNumber?: string;
-            /** @description dd-mm-yyyy */
+            /** @description Written as the pattern of the field's rule accepts it: dd-mm-yyyy, MM-dd-yyyy or yyyy-MM-dd. */
             birthday?: string;
             /** @description From the query of the page. */
             referralCode?: string;
@@ -3785,7 +3786,7 @@ export interface components {
         /** @description A part of the member's personal data. */
         PersonalField: {
             /** @enum {string} */
-            name: "name" | "birthday" | "nationality" | "address" | "email" | "mobile";
+            name: "name" | "birthday" | "nationality" | "address" | "idNumber" | "email" | "mobile" | "line" | "whatsapp" | "facebook" | "wechat" | "qqNum";
             /** @description Masked, so that it shows no more than its owner needs to recognise it; empty if not given. A nationality is an ISO 3166-1 alpha-2 code. */
             value: string;
             /**
@@ -4102,6 +4103,18 @@ export interface components {
             deposit?: components["schemas"]["LiveDeposit"];
             withdrawal?: components["schemas"]["LiveWithdrawal"];
             care?: components["schemas"]["LiveCare"];
+            contract?: components["schemas"]["LiveContract"];
+        };
+        /** @description A step with a contract of the member, or with what one comes to: told to both parties. The contract is fetched separately. */
+        LiveContract: {
+            kind: components["schemas"]["ContractKind"];
+            /** @enum {string} */
+            change: "proposed" | "accepted" | "rejected" | "withdrawn" | "terminated" | "requested" | "paid";
+            /**
+             * @description Whose contract it is: `own`, the member's; `given`, a downline's.
+             * @enum {string}
+             */
+            side: "given" | "own";
         };
         /** @description A lottery draw was made or cancelled. The details are fetched separately. */
         LiveDraw: {
@@ -7402,6 +7415,7 @@ export type LiveBeat = components['schemas']['LiveBeat'];
 export type LiveEnd = components['schemas']['LiveEnd'];
 export type LiveMessage = components['schemas']['LiveMessage'];
 export type LiveTopics = components['schemas']['LiveTopics'];
+export type LiveContract = components['schemas']['LiveContract'];
 export type LiveDraw = components['schemas']['LiveDraw'];
 export type LiveStatus = components['schemas']['LiveStatus'];
 export type LiveChat = components['schemas']['LiveChat'];

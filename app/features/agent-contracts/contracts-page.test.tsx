@@ -10,6 +10,8 @@ import words from '#locales/EN/agent-contracts.json' with { type: 'json' };
 import type { Contract, ContractBook, ContractDue, ContractDues } from '#schemas/generated/platform.ts';
 import { minorUnits } from '#schemas/money/minor-units.ts';
 import { ContractsPage } from './contracts-page.tsx';
+import { ContractsWatch } from './waiting/contracts-watch.tsx';
+import { DividendCount } from './waiting/counts.tsx';
 
 const NOON = Date.UTC(2026, 10, 24, 4);
 const tier = {
@@ -74,6 +76,37 @@ function show(fakes: Fakes = {}, query = '', balance = 10_000) {
   return platform;
 }
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+
+it('shows a proposal, and how much waits, as soon as it is made', async () => {
+  let isMade = false;
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  fakePlatform({
+    contractDues: () => dues(),
+    contracts: () => book(isMade ? { proposal: contract({ contractId: 4, status: 'proposed' }) } : {}),
+    contractsWaiting: () => ({ dividend: isMade ? 1 : 0, dailySalary: 0, hourlySalary: 0, realTimeSalary: 0 }),
+  });
+  const parts = (
+    <>
+      <ContractsWatch />
+      <DividendCount />
+      <ContractsPage kind="dividend" />
+    </>
+  );
+  const { session } = showInSite(parts, {
+    at: '/agentHome?page=dividend&view=contracts',
+    words: { 'agent-contracts': words },
+    prepare: (site) => site.session.store.setState({ status: 'agent', member }),
+  });
+  await screen.findByRole('tab', { name: 'Contracts' });
+  expect(screen.queryByText('A contract is proposed to you')).toBeNull();
+  isMade = true;
+  act(() => {
+    for (const listener of session.listeners)
+      listener({ topic: 'contract', data: { kind: 'dividend', change: 'proposed', side: 'own' } });
+  });
+  expect(await screen.findByText('A contract is proposed to you')).toBeDefined();
+  expect(await screen.findByText('1 waits for you')).toBeDefined();
+});
 
 describe('amounts', () => {
   it('pays one from the balance, and says what is left of it', async () => {

@@ -8,6 +8,13 @@ export const feature = defineFeature({ module, name }, ({ screen }) => ({
       screen: screen(() => import('./downline/downline-contracts.tsx').then((file) => file.DownlineContracts)),
     },
   ],
+  sessionHooks: [
+    {
+      order: 60,
+      audience: 'agent',
+      screen: screen(() => import('./waiting/contracts-watch.tsx').then((file) => file.ContractsWatch)),
+    },
+  ],
   agentPages: [
     {
       id: pages.dividend.agentPage,

@@ -1,4 +1,5 @@
 import type { PasswordCheck } from '#app/shell/slots/slots.ts';
 
-/** The platform says that a default, temporary or expired password has to be changed first. */
-export const mustChange: PasswordCheck = ({ userInfo }) => userInfo.mustChangePassword ?? false;
+/** A first log-in changes its password, and so does one with a default, temporary or expired password, as the platform says. */
+export const mustChange: PasswordCheck = ({ firstTimeLogin, userInfo }) =>
+  firstTimeLogin || (userInfo.mustChangePassword ?? false);

@@ -8,6 +8,7 @@ import { consolidatedFunds } from '#app/platform/operations/consolidated-funds.t
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { throughSession } from '#app/platform/session-copy.ts';
 import { useSession } from '#app/session/session-context.tsx';
+import { useOwnAccount } from '#app/shell/modals/use-own-account.ts';
 import { usePreferences } from '#app/shell/preferences/preferences-context.tsx';
 import { ZERO } from '#schemas/money/minor-units.ts';
 import { line } from './contracts-line.css.ts';
@@ -18,13 +19,14 @@ export function ContractsLine() {
   const { t } = useTranslation('consolidated');
   const { tag } = useCurrentLanguage();
   const platform = usePlatform();
-  const { member, status } = useSession();
+  const { member } = useSession();
+  const isReady = useOwnAccount() === 'ready';
   const { balanceShown } = useStore(usePreferences().store);
   const { data } = useQuery({
     queryKey: ['consolidated', member?.id],
     queryFn: ({ signal }) =>
       throughSession(`consolidated/${member?.id}`, platform, (from) => consolidatedFunds(from, { signal })),
-    enabled: status === 'member' || status === 'agent',
+    enabled: isReady,
     staleTime: 300_000,
   });
   const due = data ? dueOf(data) : ZERO;

@@ -32,6 +32,7 @@ export const feature = defineFeature({ module, name }, ({ screen }) => ({
       order: 30,
       audience: 'logged-in',
       decides: KYC,
+      owed: true,
       screen: screen(() => import('./verification-watch.tsx').then((file) => file.VerificationWatch)),
     },
   ],

@@ -61,7 +61,7 @@ export function listen({ url, token, session }: ListenParts): () => void {
 function newsOf({ topic, data }: LiveEvent): LiveNews[] {
   const topics: unknown = { [topic]: data };
   if (!isLiveTopics(topics)) return [];
-  const { balance, messages, draw, winner, status, modules, chat, deposit, withdrawal, care } = topics;
+  const { balance, messages, draw, winner, status, modules, chat, deposit, withdrawal, care, contract } = topics;
   // The type wants a line for every topic of the contract.
   const news: Record<LiveTopic, LiveNews | undefined> = {
     balance: balance && { topic: 'balance', data: balance },
@@ -74,6 +74,7 @@ function newsOf({ topic, data }: LiveEvent): LiveNews[] {
     deposit: deposit && { topic: 'deposit', data: deposit },
     withdrawal: withdrawal && { topic: 'withdrawal', data: withdrawal },
     care: care && { topic: 'care', data: care },
+    contract: contract && { topic: 'contract', data: contract },
   };
   return Object.values(news).filter((one) => one !== undefined);
 }

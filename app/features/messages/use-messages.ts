@@ -6,6 +6,7 @@ import { unreadMessages } from '#app/platform/operations/unread-messages.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import { allPages } from '#app/shared/records/all-pages.ts';
+import { useOwnAccount } from '#app/shell/modals/use-own-account.ts';
 import type { Message } from '#schemas/generated/platform.ts';
 import type { MessageAddress } from './use-message-address.ts';
 
@@ -23,11 +24,12 @@ export function messagesKey(memberId: number | undefined) {
 /** Queries of the member's messages. */
 export function useMessages() {
   const platform = usePlatform();
-  const { member, status } = useSession();
+  const { member } = useSession();
+  const isReady = useOwnAccount() === 'ready';
   const { code: language } = useCurrentLanguage();
   const ownKey = messagesKey(member?.id);
   // A trial account has none.
-  const enabled = status === 'member' || status === 'agent';
+  const enabled = isReady;
   const load = ({ shown, query: range }: ListOf, page: { pageNum: number; pageSize: number }, signal: AbortSignal) => {
     const query = { ...range, ...page, language };
     if (shown === 'unread') return unreadMessages(platform, query, { signal });

@@ -4,6 +4,7 @@ import { missionLeaderboard } from '#app/platform/operations/mission-leaderboard
 import { missionSummary } from '#app/platform/operations/mission-summary.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
+import { useOwnAccount } from '#app/shell/modals/use-own-account.ts';
 import type { Mission } from '#schemas/generated/platform.ts';
 
 /** Key of all about a member's missions. */
@@ -14,11 +15,12 @@ export function missionsKey(memberId: number | undefined) {
 /** Queries of the member's missions. */
 export function useMissions() {
   const platform = usePlatform();
-  const { member, status } = useSession();
+  const { member } = useSession();
+  const isReady = useOwnAccount() === 'ready';
   const { code: language } = useCurrentLanguage();
   const ownKey = missionsKey(member?.id);
   // A trial account has none.
-  const enabled = status === 'member' || status === 'agent';
+  const enabled = isReady;
   return {
     enabled,
     summary: queryOptions({

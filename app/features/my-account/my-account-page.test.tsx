@@ -21,8 +21,10 @@ const account: MemberAccount = {
   personal: [
     { name: 'name', value: 'Anna K•••', lock: 'verified' },
     { name: 'nationality', value: 'DE', lock: 'verified' },
+    { name: 'idNumber', value: '•••• 4417', lock: 'none' },
     { name: 'email', value: '', lock: 'none' },
     { name: 'mobile', value: '•••• 2207', lock: 'proven' },
+    { name: 'line', value: 'k•••', lock: 'none' },
   ],
   vip: { label: 'Silver', points: 3180, from: 1000, next: { label: 'Gold', points: 5000 } },
 };
@@ -84,6 +86,8 @@ it('shows the personal data as the platform masked it, what is locked, and why',
   expect(screen.getAllByText('Locked')).toHaveLength(3);
   expect(screen.getByText(words.personal.lock.verified)).toBeDefined();
   expect(screen.getByText(words.personal.lock.proven)).toBeDefined();
+  expect(screen.getByText('ID number').nextSibling?.textContent).toBe('•••• 4417');
+  expect(screen.getByText('LINE').nextSibling?.textContent).toBe('k•••');
 });
 
 it('shows how far the next VIP level is', async () => {

@@ -45,7 +45,8 @@ export const feature = defineFeature({ module, name }, ({ screen }) => ({
     },
     {
       id: LIMIT_PROMPT,
-      turn: 30,
+      // After the verification, which may be owed before the platform says anything of limits.
+      turn: 32,
       awaited: true,
       audience: 'logged-in',
       screen: screen(() => import('./sheets.tsx').then((file) => file.sheets.prompt)),

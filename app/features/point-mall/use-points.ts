@@ -8,6 +8,7 @@ import { redemptions } from '#app/platform/operations/redemptions.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import { pointsKey } from '#app/shared/points/points-key.ts';
+import { useOwnAccount } from '#app/shell/modals/use-own-account.ts';
 
 export const pointGoodsKey = ['point-goods'] as const;
 
@@ -17,14 +18,15 @@ const PAGE_SIZE = 10;
 /** Queries of the mall's rules and of the person's own points. */
 export function usePoints() {
   const platform = usePlatform();
-  const { member, status } = useSession();
+  const { member } = useSession();
+  const isReady = useOwnAccount() === 'ready';
   const { code: language } = useCurrentLanguage();
   const ownKey = pointsKey(member?.id);
   /** A trial account collects none. */
   const state = queryOptions({
     queryKey: [...ownKey, 'balance'],
     queryFn: ({ signal }) => pointBalance(platform, { signal }),
-    enabled: status === 'member' || status === 'agent',
+    enabled: isReady,
   });
   return {
     state,

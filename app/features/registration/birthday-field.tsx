@@ -1,13 +1,27 @@
 import type { ComponentProps } from 'react';
 import { DateField } from '#app/kit/date-field/date-field.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
 import { birthdayRange } from '#app/shared/forms/check-birthday.ts';
 import { useDateLabels } from '#app/shared/forms/use-date-labels.ts';
+import type { DateOrder } from '#schemas/writing/date-order.ts';
 
-interface BirthdayFieldProps extends Omit<ComponentProps<typeof DateField>, 'labels' | 'min' | 'max'> {
+interface BirthdayFieldProps extends Omit<ComponentProps<typeof DateField>, 'labels' | 'min' | 'max' | 'order'> {
   minimumAge: number;
+  order: DateOrder;
 }
 
 /** The calendar offers only birthdays that meet the age limit. */
-export function BirthdayField({ minimumAge, today, ...rest }: BirthdayFieldProps) {
-  return <DateField {...rest} {...birthdayRange(minimumAge, today)} today={today} labels={useDateLabels()} />;
+export function BirthdayField({ minimumAge, today, order, ...rest }: BirthdayFieldProps) {
+  const { t } = useTranslation('registration');
+  const labels = useDateLabels();
+  const format = order === 'dayFirst' ? labels.format : t(`birthday.${order}`);
+  return (
+    <DateField
+      {...rest}
+      {...birthdayRange(minimumAge, today)}
+      today={today}
+      order={order}
+      labels={{ ...labels, format }}
+    />
+  );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PlatformError } from '#app/platform/platform-error.ts';
-import { settings } from '#app/shared/field-rules/register-settings.fixture.ts';
+import { rule, settings } from '#app/shared/field-rules/register-settings.fixture.ts';
 import { applyRefusal } from './platform-faults.ts';
 import { blurField, createRegistration, setField } from './register-draft.ts';
 
@@ -23,6 +23,13 @@ describe('takeRefusal', () => {
     const draft = createRegistration();
     expect(applyRefusal(draft, refusal(field), context)).toBe(true);
     expect(draft.faults).toEqual(faults);
+  });
+
+  it('says of a payment password that the platform refuses that it is easy to guess', () => {
+    const draft = createRegistration();
+    const asking = { ...context, settings: { ...settings, paymentPassword: rule({}) } };
+    expect(applyRefusal(draft, refusal({ name: 'paymentPassword', rule: 'pattern' }), asking)).toBe(true);
+    expect(draft.faults).toEqual({ paymentPassword: { key: 'fault.easy' } });
   });
 
   it.each([

@@ -35,6 +35,7 @@ function faultOf(name: FieldName, rule: unknown, context: CheckContext): Fault {
   if (rule === 'required') return { key: 'fault.required' };
   if (rule === 'taken') return { key: name === 'username' ? 'fault.taken' : 'fault.inUse' };
   if (rule === 'age') return { key: 'fault.age', values: { age: context.minimumAge } };
+  if (name === 'paymentPassword' && rule === 'pattern') return { key: 'fault.easy' };
   if (rule === 'mismatch') return { key: name === 'confirmPassword' ? 'fault.confirm' : 'fault.invitation' };
   const length = rule === 'length' ? lengthHint(ruleOf(name, context)) : undefined;
   return length ?? { key: 'pattern.other' };

@@ -8,7 +8,7 @@ import { faultText, ruleText } from '#app/shared/field-rules/fault-text.ts';
 import { CaptchaField } from '#app/shell/captcha/captcha-field.tsx';
 import { BirthdayField } from './birthday-field.tsx';
 import { blurField, type RegisterDraft, setField } from './register-draft.ts';
-import { type CheckContext, MAX_VALUE_LENGTH, ruleOf } from './rules/check-all.ts';
+import { birthdayOrder, type CheckContext, MAX_VALUE_LENGTH, ruleOf } from './rules/check-all.ts';
 import { type FieldName, isPassword, traitsOf } from './rules/fields.ts';
 
 interface RegisterFieldProps {
@@ -22,6 +22,12 @@ interface RegisterFieldProps {
   /** Counts the tries: each needs a new captcha. */
   serial: number;
 }
+
+const BIRTHDAY_HINTS = {
+  dayFirst: 'hint.birthday',
+  monthFirst: 'hint.birthdayMonthFirst',
+  yearFirst: 'hint.birthdayYearFirst',
+} as const;
 
 /** One field with its rule: a hint up front, the error when there is one. */
 export function RegisterField({ name, draft, context, first, enter, serial }: RegisterFieldProps) {
@@ -50,7 +56,7 @@ export function RegisterField({ name, draft, context, first, enter, serial }: Re
   const words = { label, help: hintOf(name, context, t) };
   if (name === 'birthday') {
     const { minimumAge, today } = context;
-    const own = { ...props, ...words, minimumAge, today, enterKeyHint: enter };
+    const own = { ...props, ...words, minimumAge, today, enterKeyHint: enter, order: birthdayOrder(context) };
     return <BirthdayField {...own} onChange={put} />;
   }
   return isPassword(name) ? (
@@ -63,7 +69,7 @@ export function RegisterField({ name, draft, context, first, enter, serial }: Re
 /** Rules to know before typing: the make-up of a username or password, and the age limit. */
 function hintOf(name: FieldName, context: CheckContext, t: Translate<'registration'>) {
   if (name === 'payeeName') return t('hint.payeeName');
-  if (name === 'birthday') return t('hint.birthday', { age: context.minimumAge });
+  if (name === 'birthday') return t(BIRTHDAY_HINTS[birthdayOrder(context)], { age: context.minimumAge });
   if (name !== 'username' && name !== 'password' && name !== 'paymentPassword') return undefined;
   return ruleText(ruleOf(name, context), t);
 }

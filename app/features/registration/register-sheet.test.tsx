@@ -6,7 +6,7 @@ import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
 import { fakePlatform, type OperationId, type RecordedCall, refusal } from '#app/platform/fake-platform.fixture.ts';
 import { register } from '#app/platform/operations/register.ts';
 import { member } from '#app/session/member.fixture.ts';
-import { settings } from '#app/shared/field-rules/register-settings.fixture.ts';
+import { rule, settings } from '#app/shared/field-rules/register-settings.fixture.ts';
 import type { Site } from '#app/shell/site/create-site.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import { SiteStartedContext } from '#app/shell/site/site-started.ts';
@@ -16,6 +16,7 @@ import { openStatus } from '#app/shell/status/system-status.fixture.ts';
 import words from '#locales/EN/registration.json' with { type: 'json' };
 import shellWords from '#locales/EN/shell.json' with { type: 'json' };
 import type { Problem } from '#schemas/generated/platform.ts';
+import patterns from '#schemas/platform/patterns.json' with { type: 'json' };
 import { RegisterSheet } from './register-sheet.tsx';
 
 vi.mock('#app/platform/encrypt.ts', () => ({
@@ -49,20 +50,31 @@ let callsOf: (id: OperationId) => RecordedCall[];
 let answer: () => typeof session | Response;
 let entry: () => typeof session | Response;
 let namedDomain: string;
+let rules: typeof settings;
 
 beforeEach(async () => {
   answer = () => session;
   entry = () => session;
   namedDomain = '';
+  rules = settings;
   standInForModals();
   ({ callsOf } = fakePlatform({
-    registerSettings: () => settings,
+    registerSettings: () => rules,
     systemStatus: () => ({ ...openStatus, domainRoute: namedDomain }),
     memberInfo: () => member,
     logout: () => undefined,
     register: () => answer(),
     login: () => entry(),
   }));
+  await open();
+});
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+async function open() {
   site = showInSite(
     <SiteStartedContext value={true}>
       <RegisterSheet close={vi.fn()} />
@@ -70,12 +82,7 @@ beforeEach(async () => {
     { at: '/register?referralCode=R1', words: { registration: words }, features: [byName, identity] },
   );
   await screen.findByLabelText('Username');
-});
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-  vi.unstubAllGlobals();
-});
+}
 
 const write = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const send = () => fireEvent.submit(document.querySelector('form') ?? document.body);
@@ -136,6 +143,28 @@ describe('RegisterSheet', () => {
       },
     ]);
   });
+
+  it.each([
+    [patterns.dateMonthFirst, 'mm-dd-yyyy', 'birthdayMonthFirst', '08141996', '08-14-1996'],
+    [patterns.dateYearFirst, 'yyyy-mm-dd', 'birthdayYearFirst', '19960814', '1996-08-14'],
+  ] as const)(
+    'asks for a birthday as its rule %s has it, and sends that',
+    async (acceptedPattern, format, key, typed, sent) => {
+      cleanup();
+      sessionStorage.clear();
+      rules = { ...settings, birthday: rule({ acceptedPattern }) };
+      await open();
+      expect(screen.getByLabelText<HTMLInputElement>('Date of birth').placeholder).toBe(format);
+      expect(screen.getByText(words.hint[key].replace('{{age}}', '18'))).toBeTruthy();
+      fill();
+      write('Date of birth', '1996');
+      send();
+      expect(await screen.findByText(words.fault[key])).toBeTruthy();
+      write('Date of birth', typed);
+      send();
+      await waitFor(() => expect(callsOf('register').at(-1)?.body).toMatchObject({ birthday: sent }));
+    },
+  );
 
   it('registers at the domain that the platform names for the visit', async () => {
     await waitFor(() => expect(site.queries.getQueryData(systemStatusKey)).toBeDefined());

@@ -4,6 +4,7 @@ import { favoriteGames } from '#app/platform/operations/favorite-games.ts';
 import { favoriteGamesList } from '#app/platform/operations/favorite-games-list.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
+import { useOwnAccount } from '#app/shell/modals/use-own-account.ts';
 import { savedPage } from './saved-page.ts';
 
 /** Games on one page of a list. */
@@ -22,7 +23,8 @@ export function favoriteListKey(memberId: number | undefined) {
 /** Queries of the member's favourites: which games they are, and the pages of their list. */
 export function useFavorites() {
   const platform = usePlatform();
-  const { member, status } = useSession();
+  const { member } = useSession();
+  const isReady = useOwnAccount() === 'ready';
   const { code } = useCurrentLanguage();
   const owner = member?.id;
   return {
@@ -32,7 +34,7 @@ export function useFavorites() {
       queryKey: [...favoritesKey(owner), 'ids'],
       queryFn: async () => (await favoriteGames(platform)).favGameIds,
       // A trial account has none.
-      enabled: status === 'member' || status === 'agent',
+      enabled: isReady,
     }),
     page: (pageNum: number) =>
       queryOptions({

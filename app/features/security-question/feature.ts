@@ -9,6 +9,7 @@ export const feature = defineFeature({ module, name }, ({ screen }) => ({
       order: 40,
       audience: 'logged-in',
       decides: SECURITY_QUESTION,
+      owed: true,
       screen: screen(() => import('./ask-question.tsx').then((file) => file.AskQuestion)),
     },
   ],
@@ -25,6 +26,11 @@ export const feature = defineFeature({ module, name }, ({ screen }) => ({
       audience: 'logged-in',
       screen: screen(() => import('./set/set-questions-modal.tsx').then((file) => file.SetQuestionsModal)),
     },
-    { id: WRONG_ANSWER, screen: screen(() => import('./wrong-answer.tsx').then((file) => file.WrongAnswer)) },
+    {
+      id: WRONG_ANSWER,
+      // Before what visitors are asked: it says why they are visitors again.
+      turn: 5,
+      screen: screen(() => import('./wrong-answer.tsx').then((file) => file.WrongAnswer)),
+    },
   ],
 }));

@@ -29,10 +29,10 @@ const watch = () =>
   }).modals.store.getState();
 
 it('opens at the first log-in alone, and lets later dialogs follow', () => {
-  expect(watch()).toEqual({ open: [], decided: [WELCOME] });
+  expect(watch()).toEqual({ open: [], decided: [WELCOME], due: [] });
   cleanup();
   sessionStorage.setItem(FIRST_LOGIN, '1');
-  expect(watch()).toEqual({ open: [WELCOME], decided: [WELCOME] });
+  expect(watch()).toEqual({ open: [WELCOME], decided: [WELCOME], due: [WELCOME] });
   cleanup();
   sessionStorage.setItem(SEEN, '1');
   expect(watch().open).toEqual([]);

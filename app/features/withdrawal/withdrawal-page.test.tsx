@@ -315,8 +315,6 @@ describe('a withdrawal', () => {
     await press('Confirm €100.00 received');
     expect(await screen.findByText('Has €48.50 arrived?')).toBeDefined();
     expect(screen.getByText('Received €100.00')).toBeDefined();
-    // Nothing else is left, so "fully paid" would be the same answer.
-    expect(screen.queryByRole('radio', { name: /Fully paid/ })).toBeNull();
     expect(callsOf('confirmWithdrawal').map(({ body }) => body)).toEqual([{ orderId: order.orderId, transferId: 1 }]);
     current = { ...current, state: 'received', received: 14_850, remaining: 0, closedAt: Date.now() };
     hear(site, 'received');
@@ -330,6 +328,20 @@ describe('a withdrawal', () => {
     await press('Confirm all €148.50');
     await waitFor(() => expect(callsOf('confirmWithdrawal')[0]?.body).toEqual({ orderId: order.orderId }));
   });
+
+  it.each([
+    ['in one transfer', [transfer(1, 14_850)], true],
+    ['in several transfers', [transfer(1, 10_000), transfer(2, 4850)], true],
+    ['in part', [transfer(1, 10_000)], false],
+  ] as const)(
+    'that was sent %s can be answered as fully paid once nothing is left to send',
+    async (_how, transfers, isAll) => {
+      show({ withdrawalOrder: () => ({ ...parts, transfers: [...transfers] }) }, atOrder);
+      expect(await screen.findByRole('radio', { name: /^Received/ })).toBeDefined();
+      expect(screen.getByRole('radio', { name: /Not received/ })).toBeDefined();
+      expect(screen.queryAllByRole('radio', { name: /Fully paid/ })).toHaveLength(isAll ? 1 : 0);
+    },
+  );
 
   it('is reported as missing with a picture only', async () => {
     const { callsOf } = show({ withdrawalOrder: () => parts, reportMissingTransfer: () => parts }, atOrder);

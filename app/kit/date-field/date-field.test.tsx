@@ -86,6 +86,15 @@ describe('DateField', () => {
     expect(focused()).toBe(day);
   });
 
+  it('writes and reads a day in the order that it is given', async () => {
+    showInKit(<Specimen value="1996-08-14" order="yearFirst" />);
+    await open();
+    expect(focused()).toBe('Wednesday, August 14, 1996');
+    press('ArrowRight');
+    fireEvent.click(document.activeElement ?? document.body);
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('1996-08-15');
+  });
+
   it('swaps the side arrows in right-to-left text', async () => {
     document.documentElement.dir = 'rtl';
     showInKit(<Specimen value="14-08-1996" />);

@@ -1,5 +1,6 @@
 import { type ComponentType, type Ref, useId, useRef, useState } from 'react';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { type DateOrder, reorderDate } from '#schemas/writing/date-order.ts';
 import { control, figures, inner, sideButton } from '../field/control.css.ts';
 import type { EnterKey } from '../field/enter-key.ts';
 import { ariaOf, type FieldWords } from '../field/field-words.ts';
@@ -13,7 +14,7 @@ import { type CalendarSystem, dayWords, localeOf } from './day-words.ts';
 import { typeDay } from './type-day.ts';
 
 interface DateFieldProps extends FieldWords {
-  /** The typed text, dd-mm-yyyy when complete; the form validates it. */
+  /** The typed text, in `order` when complete; the form validates it. */
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
@@ -24,6 +25,8 @@ interface DateFieldProps extends FieldWords {
   today: Day;
   /** Calendar system of the months and years shown; Gregorian by default. The typed text is always Gregorian. */
   system?: CalendarSystem;
+  /** The order in which the day is typed; dd-mm-yyyy by default. `labels.format` names it. */
+  order?: DateOrder;
   labels: DateLabels;
   name?: string;
   /** The token of the HTML standard; `off` by default. */
@@ -38,18 +41,19 @@ interface DateFieldProps extends FieldWords {
 
 /** A day, typed or chosen in a calendar. */
 export function DateField({ label, help, error, value, onChange, labels, ...props }: DateFieldProps) {
-  const { min, max, today, system = 'gregory', autoComplete = 'off', enterKeyHint = 'go', ...rest } = props;
+  const { min, max, today, system = 'gregory', order = 'dayFirst', ...others } = props;
+  const { autoComplete = 'off', enterKeyHint = 'go', ...rest } = others;
   const { tag } = useCurrentLanguage();
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const [Calendar, setCalendar] = useState<ComponentType<CalendarProps>>();
-  const text = useComposedText(value, (typed) => onChange(typeDay(typed, value)));
-  const day = readDay(value);
+  const text = useComposedText(value, (typed) => onChange(typeDay(typed, value, order)));
+  const day = readDay(reorderDate(value, order, 'dayFirst'));
   const chosen = day && dayWords(localeOf(tag, system)).whole(day);
   const close = () => setCalendar(undefined);
   const choose = (chosen: string) => {
     close();
-    onChange(chosen);
+    onChange(reorderDate(chosen, 'dayFirst', order));
   };
   return (
     <Labelled id={id} label={label} help={help} error={error}>

@@ -18,6 +18,15 @@ describe('typeDay', () => {
     expect(typeDay('1996-08-14', '')).toBe('14-08-1996');
   });
 
+  it.each([
+    ['12311990', 'monthFirst', '12-31-1990'],
+    ['19901231', 'yearFirst', '1990-12-31'],
+    ['1990/12/31', 'yearFirst', '1990-12-31'],
+  ] as const)('adds the hyphens of %s with the %s', (keys, order, text) => {
+    expect([...keys].reduce((before, key) => typeDay(before + key, before, order), '')).toBe(text);
+    expect(typeDay('1990-12-31', '', order)).toBe(text);
+  });
+
   it('adds nothing during deletion', () => {
     expect(typeDay('14', '14-')).toBe('14');
   });

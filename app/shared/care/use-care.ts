@@ -3,6 +3,7 @@ import { playerCare } from '#app/platform/operations/player-care.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import { useLive } from '#app/shared/live/use-live.ts';
+import { useOwnAccount } from '#app/shell/modals/use-own-account.ts';
 import type { CareStop, PlayerCare } from '#schemas/generated/platform.ts';
 
 export const careKey = ['player-care'] as const;
@@ -10,13 +11,14 @@ export const careKey = ['player-care'] as const;
 /** The member's limits, stop and reality check, as they are now. A trial account has none. */
 export function useCare() {
   const platform = usePlatform();
-  const { member, status } = useSession();
+  const { member } = useSession();
+  const isReady = useOwnAccount() === 'ready';
   const refresh = useRefreshCare();
   useLive('care', refresh, refresh);
   return useQuery({
     queryKey: [...careKey, member?.id],
     queryFn: ({ signal }) => playerCare(platform, { signal }),
-    enabled: status === 'member' || status === 'agent',
+    enabled: isReady,
   });
 }
 

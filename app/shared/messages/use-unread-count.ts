@@ -3,6 +3,7 @@ import { unreadCount } from '#app/platform/operations/unread-count.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import { useLive } from '#app/shared/live/use-live.ts';
+import { useOwnAccount } from '#app/shell/modals/use-own-account.ts';
 import { useSlot } from '#app/shell/slots/use-slot.ts';
 import { unreadKey } from './unread-key.ts';
 
@@ -15,10 +16,11 @@ const POLL_INTERVAL = 120_000;
  */
 export function useUnreadCount() {
   const platform = usePlatform();
-  const { status, member } = useSession();
+  const { member } = useSession();
+  const own = useOwnAccount();
   const queries = useQueryClient();
   const inbox = useSlot('memberPages').find((page) => page.inbox && !page.pending);
-  const enabled = inbox !== undefined && (status === 'member' || status === 'agent');
+  const hasCount = inbox !== undefined && own !== 'none';
   const queryKey = unreadKey(member?.id);
   useLive(
     'messages',
@@ -28,8 +30,8 @@ export function useUnreadCount() {
   const { data } = useQuery({
     queryKey,
     queryFn: ({ signal }) => unreadCount(platform, { signal }),
-    enabled,
+    enabled: hasCount && own === 'ready',
     refetchInterval: POLL_INTERVAL,
   });
-  return { inbox, count: enabled ? (data?.unreadCount ?? member?.unreadMessages ?? 0) : 0 };
+  return { inbox, count: hasCount ? (data?.unreadCount ?? member?.unreadMessages ?? 0) : 0 };
 }

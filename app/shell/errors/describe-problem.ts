@@ -48,13 +48,15 @@ function sentenceOf({ kind, details: { serverMessage = '' } }: PlatformError): s
 
 /**
  * The message for a code that was not sent: the platform's sentence, which the specification requires, else the site's
- * words. A platform that fails itself has no sentence for people.
+ * words. A platform that fails itself has no sentence for people. How long to wait is for the countdown alone to say: it goes on while
+ * the message stays.
  */
 export function describeUnsentCode(problem: unknown, t: TranslateShell): string {
   if (!(problem instanceof PlatformError) || !['refused', 'busy'].includes(problem.kind))
     return describeProblem(problem, t);
   const { serverMessage = '' } = problem.details;
-  return (serverMessage.length <= LONGEST_SENTENCE && serverMessage.trim()) || describeProblem(problem, t);
+  const sentence = serverMessage.length <= LONGEST_SENTENCE && serverMessage.trim();
+  return sentence || (problem.kind === 'busy' ? t(MESSAGES.busy) : describeProblem(problem, t));
 }
 
 function describeWait(seconds: number, t: TranslateShell): string {

@@ -10,7 +10,7 @@ export function useDueModal(id: string, isDue: boolean | undefined): void {
   useEffect(() => {
     if (isDue === undefined) return;
     if (isDue) modals.open(id);
-    modals.decide(id, true);
+    modals.decide(id, true, isDue);
   }, [id, isDue, modals]);
 
   // The next session decides again.

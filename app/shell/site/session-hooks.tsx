@@ -1,5 +1,8 @@
+import { useEffect } from 'react';
+import { useSessionService } from '#app/session/session-context.tsx';
 import { QuietScreen } from '../loading/quiet-screen.tsx';
 import { useModals } from '../modals/modals-context.tsx';
+import { SETTLED, useOwnAccount } from '../modals/use-own-account.ts';
 import { useSlot } from '../slots/use-slot.ts';
 import { useSiteStarted } from './site-started.ts';
 
@@ -7,6 +10,11 @@ import { useSiteStarted } from './site-started.ts';
 export function SessionHooks() {
   const started = useSiteStarted();
   const modals = useModals();
+  const { flags } = useSessionService();
+  const isReady = useOwnAccount() === 'ready';
+  useEffect(() => {
+    if (isReady) flags.raise(SETTLED);
+  }, [isReady, flags]);
   return useSlot('sessionHooks')
     .filter(({ pending }) => !pending)
     .map((hook) => {

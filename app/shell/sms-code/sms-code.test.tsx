@@ -126,7 +126,7 @@ describe('SMS code fields', () => {
 
   it.each([
     ['its failure', () => refusal(500, { errorCode: 'internal', message: 'Null pointer.' }), /^Something went wrong/],
-    ['an endless sentence', () => refusal(429, { message: 'x'.repeat(301) }, { 'retry-after': '300' }), /in 5 minutes/],
+    ['an endless sentence', () => refusal(429, { message: 'x'.repeat(301) }, { 'retry-after': '175' }), /^[^\d]+$/],
     ['a blank sentence', () => refusal(422, { errorCode: 'mobile_invalid', message: ' ' }), /valid mobile number/],
   ])('show the site’s words instead of %s', async (_, refused, words) => {
     answer = refused;

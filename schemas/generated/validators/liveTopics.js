@@ -12,7 +12,8 @@ export function isLiveTopics(value) {
     (value.chat === undefined || isLiveChat(value.chat)) &&
     (value.deposit === undefined || isLiveDeposit(value.deposit)) &&
     (value.withdrawal === undefined || isLiveWithdrawal(value.withdrawal)) &&
-    (value.care === undefined || isLiveCare(value.care));
+    (value.care === undefined || isLiveCare(value.care)) &&
+    (value.contract === undefined || isLiveContract(value.contract));
 }
 
 function isBalance(value) {
@@ -82,4 +83,15 @@ function isWithdrawalState(value) {
 function isLiveCare(value) {
   return isObject(value) &&
     ["stopped","realityCheck","step","limits"].includes(value.kind);
+}
+
+function isLiveContract(value) {
+  return isObject(value) &&
+    isContractKind(value.kind) &&
+    ["proposed","accepted","rejected","withdrawn","terminated","requested","paid"].includes(value.change) &&
+    ["given","own"].includes(value.side);
+}
+
+function isContractKind(value) {
+  return ["dividend","dailySalary","hourlySalary","realTimeSalary"].includes(value);
 }

@@ -19,7 +19,7 @@ function isSecurityStep(value) {
 
 function isPersonalField(value) {
   return isObject(value) &&
-    ["name","birthday","nationality","address","email","mobile"].includes(value.name) &&
+    ["name","birthday","nationality","address","idNumber","email","mobile","line","whatsapp","facebook","wechat","qqNum"].includes(value.name) &&
     cutText(value, "value", 255) &&
     ["none","review","verified","proven"].includes(value.lock);
 }

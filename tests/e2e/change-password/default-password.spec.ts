@@ -1,5 +1,6 @@
 import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { SiteHeader } from '../page-models/site-header.ts';
+import { WelcomeSheet } from '../page-models/welcome-sheet.ts';
 import { expectAccessible } from '../site/audit.ts';
 import { expect, test } from '../site/test.ts';
 
@@ -24,4 +25,17 @@ test('after the disclaimer, a default password must be changed first', { tag: '@
   await change.getByRole('button', { name: 'Change password' }).click();
   await expect(new SiteHeader(page).account).toBeVisible();
   await expect(page).toHaveURL(/\/index$/);
+});
+
+test('a first log-in changes its password, and is then welcomed', { tag: '@welcome' }, async ({ page, site }) => {
+  const sheet = new LogInSheet(page);
+  await page.goto(`${site.url}/login`);
+  await sheet.fill('first1', 'Sandbox1!');
+  await sheet.submit();
+  const change = page.getByRole('dialog', { name: 'Choose a new password' });
+  await expect(change.getByRole('textbox', { name: 'Username', exact: true })).toHaveValue('first1');
+  await change.getByLabel('New password', { exact: true }).fill('Sandbox2!');
+  await change.getByLabel('Confirm new password').fill('Sandbox2!');
+  await change.getByRole('button', { name: 'Change password' }).click();
+  await expect(new WelcomeSheet(page, 'Aurora Play').dialog).toBeVisible();
 });

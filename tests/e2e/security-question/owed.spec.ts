@@ -1,6 +1,7 @@
 import { PASSWORD } from '../errors/visit.ts';
 import { AgentLogIn } from '../page-models/agent-log-in.ts';
 import { LogInSheet } from '../page-models/log-in-sheet.ts';
+import { refusalsOf } from '../site/refusals-of.ts';
 import { expect, test } from '../site/test.ts';
 
 const QUESTION = 'What was the name of your first pet?';
@@ -8,6 +9,7 @@ const QUESTION = 'What was the name of your first pet?';
 test('a question that is due follows to every address, and its answer opens the page', {
   tag: '@phone',
 }, async ({ page, site }) => {
+  const refusals = refusalsOf(page);
   await page.goto(`${site.url}/login`);
   await new LogInSheet(page).logIn('question1', PASSWORD);
   const question = page.getByRole('dialog', { name: 'Security question' });
@@ -19,6 +21,8 @@ test('a question that is due follows to every address, and its answer opens the 
   await question.getByRole('button', { name: 'Answer', exact: true }).click();
   await expect(question).toBeHidden();
   await expect(page.getByRole('main')).toContainText('Your collection is empty');
+  // What the session owes is asked first, so the platform has nothing to refuse.
+  expect(refusals).toEqual([]);
 });
 
 test('an agent answers before the back office opens', { tag: '@desktop' }, async ({ page, site }) => {

@@ -83,6 +83,16 @@ describe('checkAll', () => {
     expect(checkAll({ ...values, birthday: '14-08-1996' }, context)).toEqual({});
   });
 
+  it('takes a birthday as the pattern of its rule has it written', () => {
+    const under = (acceptedPattern: string) => ({ settings: { ...settings, birthday: rule({ acceptedPattern }) } });
+    const faultOf = (birthday: string, acceptedPattern: string) =>
+      checkValue('birthday', { ...values, birthday }, { ...context, ...under(acceptedPattern) })?.key;
+    expect(faultOf('12-31-1990', patterns.dateMonthFirst)).toBeUndefined();
+    expect(faultOf('1990-12-31', patterns.dateYearFirst)).toBeUndefined();
+    expect(faultOf('31-12-1990', patterns.dateYearFirst)).toBe('fault.birthdayYearFirst');
+    expect(faultOf('31-12-1990', patterns.any)).toBeUndefined();
+  });
+
   it('checks the birthday against the brand’s age limit, and the confirmation against the password', () => {
     expect(checkValue('birthday', { ...values, birthday: '14-08-2010' }, context)).toEqual({
       key: 'fault.age',

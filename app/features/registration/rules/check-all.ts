@@ -1,7 +1,9 @@
 import type { Day } from '#app/kit/date-field/day.ts';
 import { checkField } from '#app/shared/field-rules/check-field.ts';
 import type { Fault } from '#app/shared/field-rules/fault.ts';
+import { matchPattern } from '#app/shared/field-rules/match-pattern.ts';
 import type { FieldRule, RegisterSettings } from '#schemas/generated/platform.ts';
+import { type DateOrder, dateOrderOf } from '#schemas/writing/date-order.ts';
 import { checkBirthday } from './check-birthday.ts';
 import { type FieldName, fieldNames } from './fields.ts';
 import { plainValue } from './plain-value.ts';
@@ -41,6 +43,12 @@ export function ruleOf(name: FieldName, { settings, account }: CheckContext): Fi
   return ACCOUNT_FIELDS.includes(name) ? { ...rule, enabled: false } : rule;
 }
 
+/** The order in which the platform's rule has a birthday written. */
+export function birthdayOrder({ settings }: CheckContext): DateOrder {
+  const { acceptedPattern } = settings.birthday;
+  return dateOrderOf((text) => !matchPattern(acceptedPattern, text));
+}
+
 /** Visible fields: those of the account first, then those that the platform's rules show. */
 export function shownFields(context: CheckContext): FieldName[] {
   const others = fieldNames.filter((name) => !context.account.includes(name));
@@ -53,8 +61,13 @@ export function checkValue(name: FieldName, values: Values, context: CheckContex
   if (name === 'mobileNum' && context.ownNumber && value === '') return undefined;
   if (name === 'confirmPassword' && value !== '' && value.normalize() !== values.password.normalize())
     return { key: 'fault.confirm' };
-  if (name === 'birthday' && value !== '') return checkBirthday(value, context.minimumAge, context.today);
+  if (name === 'birthday' && value !== '') return birthdayFault(value, context);
   return checkField(value, ruleOf(name, context));
+}
+
+function birthdayFault(value: string, context: CheckContext): Fault | undefined {
+  const { minimumAge, today } = context;
+  return checkBirthday(value, minimumAge, today, birthdayOrder(context));
 }
 
 /** All errors of these fields, by field. */

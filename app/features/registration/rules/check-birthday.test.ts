@@ -32,33 +32,44 @@ describe('checkBirthday', () => {
     ['01-13-1990', 21, 'fault.birthdayFormat'],
     ['', 21, 'fault.birthdayFormat'],
   ])('%s at %i', (text, age, key) => {
-    expect(checkBirthday(text, age, today)?.key).toBe(key);
+    expect(checkBirthday(text, age, today, 'dayFirst')?.key).toBe(key);
+  });
+
+  it.each([
+    ['12-31-1990', 'monthFirst', undefined],
+    ['02-31-1990', 'monthFirst', 'fault.birthday'],
+    ['31-12-1990', 'monthFirst', 'fault.birthdayMonthFirst'],
+    ['1990-12-31', 'yearFirst', undefined],
+    ['2533-12-31', 'yearFirst', 'fault.buddhistYear'],
+    ['31-12-1990', 'yearFirst', 'fault.birthdayYearFirst'],
+  ] as const)('%s with the %s', (text, order, key) => {
+    expect(checkBirthday(text, 21, today, order)?.key).toBe(key);
   });
 
   it('treats 28 February as too early for a birthday on 29 February', () => {
-    expect(checkBirthday('29-02-2008', 18, dayOf(2026, 2, 28))?.key).toBe('fault.age');
-    expect(checkBirthday('29-02-2008', 18, dayOf(2026, 3, 1))).toBeUndefined();
+    expect(checkBirthday('29-02-2008', 18, dayOf(2026, 2, 28), 'dayFirst')?.key).toBe('fault.age');
+    expect(checkBirthday('29-02-2008', 18, dayOf(2026, 3, 1), 'dayFirst')).toBeUndefined();
   });
 
   it.each(DEVICE_ZONES)('counts on the day that it was given, on a device in %s too', (device) => {
     moveDevice(device);
     const newYear = dayOf(2027, 1, 1);
-    expect(checkBirthday('01-01-2570', 18, newYear)?.key).toBe('fault.buddhistYear');
-    expect(checkBirthday('01-01-2009', 18, newYear)).toBeUndefined();
-    expect(checkBirthday('02-01-2009', 18, newYear)?.key).toBe('fault.age');
+    expect(checkBirthday('01-01-2570', 18, newYear, 'dayFirst')?.key).toBe('fault.buddhistYear');
+    expect(checkBirthday('01-01-2009', 18, newYear, 'dayFirst')).toBeUndefined();
+    expect(checkBirthday('02-01-2009', 18, newYear, 'dayFirst')?.key).toBe('fault.age');
   });
 
   it('names the minimum age', () => {
-    expect(checkBirthday('01-01-2020', 18, today)).toEqual({ key: 'fault.age', values: { age: 18 } });
+    expect(checkBirthday('01-01-2020', 18, today, 'dayFirst')).toEqual({ key: 'fault.age', values: { age: 18 } });
   });
 
   it('names the Gregorian year in place of a Thai one', () => {
     const values = { written: 2540, year: 1997 };
-    expect(checkBirthday('10-10-2540', 21, today)).toEqual({ key: 'fault.buddhistYear', values });
+    expect(checkBirthday('10-10-2540', 21, today, 'dayFirst')).toEqual({ key: 'fault.buddhistYear', values });
   });
 
   it('handles any text', () => {
-    fc.assert(fc.property(fc.string(), (text) => void checkBirthday(text, 21, today)));
+    fc.assert(fc.property(fc.string(), (text) => void checkBirthday(text, 21, today, 'dayFirst')));
   });
 });
 
@@ -72,7 +83,7 @@ describe('birthdayRange', () => {
       .split('-')
       .reverse()
       .join('-');
-    expect([min, max, next].map((text) => checkBirthday(text, 18, day)?.key)).toEqual([
+    expect([min, max, next].map((text) => checkBirthday(text, 18, day, 'dayFirst')?.key)).toEqual([
       undefined,
       undefined,
       'fault.age',

@@ -1,19 +1,27 @@
 import type { Day } from '#app/kit/date-field/day.ts';
 import type { Fault } from '#app/shared/field-rules/fault.ts';
 import { type BirthdayFault, checkBirthday as faultOf, yearsOf } from '#app/shared/forms/check-birthday.ts';
+import { type DateOrder, reorderDate } from '#schemas/writing/date-order.ts';
 
-const KEYS: Record<Exclude<BirthdayFault, 'age'>, Fault['key']> = {
-  format: 'fault.birthdayFormat',
+const KEYS: Record<Exclude<BirthdayFault, 'age' | 'format'>, Fault['key']> = {
   day: 'fault.birthday',
   year: 'fault.year',
   buddhist: 'fault.buddhistYear',
   calendar: 'fault.otherCalendar',
 };
 
-/** The error of a birthday in dd-mm-yyyy; parameters as for the check itself. */
-export function checkBirthday(text: string, minimumAge: number, today: Day): Fault | undefined {
+const FORMATS: Record<DateOrder, Fault['key']> = {
+  dayFirst: 'fault.birthdayFormat',
+  monthFirst: 'fault.birthdayMonthFirst',
+  yearFirst: 'fault.birthdayYearFirst',
+};
+
+/** The error of a birthday that is written in the order of its rule; parameters as for the check itself. */
+export function checkBirthday(typed: string, minimumAge: number, today: Day, order: DateOrder): Fault | undefined {
+  const text = reorderDate(typed, order, 'dayFirst');
   const fault = faultOf(text, minimumAge, today);
   if (!fault) return undefined;
+  if (fault === 'format') return { key: FORMATS[order] };
   if (fault === 'age') return { key: 'fault.age', values: { age: minimumAge } };
   return { key: KEYS[fault], ...(fault === 'buddhist' && { values: yearsOf(text) }) };
 }

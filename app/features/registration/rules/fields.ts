@@ -47,7 +47,7 @@ const TRAITS: Partial<Record<FieldName, InputTraits>> = {
   username: { ...CODE, autoComplete: 'username' },
   password: { autoComplete: 'new-password' },
   confirmPassword: { autoComplete: 'new-password' },
-  paymentPassword: { autoComplete: 'off' },
+  paymentPassword: { autoComplete: 'off', inputMode: 'numeric' },
   payeeName: { autoComplete: 'name', autoCapitalize: 'words', spellCheck: false },
   birthday: { autoComplete: 'bday', inputMode: 'numeric' },
   email: { ...CODE, autoComplete: 'email', type: 'email', inputMode: 'email' },

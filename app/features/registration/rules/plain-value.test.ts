@@ -7,6 +7,7 @@ describe('plainValue', () => {
     ['captcha', '١٢ ٣٤', '1234'],
     ['affiliateCode', ' AB๑๒\u200F', 'AB12'],
     ['idNumber', '１２-३४', '12-34'],
+    ['paymentPassword', '٤٨٢٩١٥', '482915'],
     ['payeeName', ' Maria\u00A0Clara\u202F Santos\u200B', 'Maria Clara Santos'],
     ['username', '\u200Bmaria١ ', 'maria١'],
     ['password', 'a\u00A0١', 'a\u00A0١'],

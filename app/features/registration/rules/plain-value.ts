@@ -7,6 +7,7 @@ const PLAIN: Partial<Record<FieldName, (text: string) => string>> = {
   captcha: plainCode,
   affiliateCode: plainCode,
   idNumber: latinDigits,
+  paymentPassword: latinDigits,
   username: plainName,
   payeeName: plainName,
 };

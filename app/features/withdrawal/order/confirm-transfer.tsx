@@ -34,7 +34,7 @@ export function ConfirmTransfer({ order, transfer }: ConfirmTransferProps) {
   const answers: Answer[] = [
     'received',
     ...(isReported ? [] : (['missing'] as const)),
-    ...(unsent(order) === 0 && order.remaining > amount ? (['all'] as const) : []),
+    ...(unsent(order) === 0 ? (['all'] as const) : []),
   ];
   // The choice may be gone since it was made, as when the transfer was reported.
   const chosen = answers.includes(answer) ? answer : 'received';

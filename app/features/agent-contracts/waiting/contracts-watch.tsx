@@ -1,0 +1,13 @@
+import { useLive } from '#app/shared/live/use-live.ts';
+import { useRefreshContracts } from '../contract-queries.ts';
+
+/** Loads contracts in sight again as soon as another party has taken a step. */
+export function ContractsWatch() {
+  const refresh = useRefreshContracts();
+  useLive(
+    'contract',
+    () => void refresh(),
+    () => void refresh({ cancelRefetch: false }),
+  );
+  return null;
+}

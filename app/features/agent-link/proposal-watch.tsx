@@ -1,0 +1,13 @@
+import { useTranslation } from '#app/language/translation.tsx';
+import { useLive } from '#app/shared/live/use-live.ts';
+import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
+
+/** Tells an agent on any page that a contract was proposed. */
+export function ProposalWatch() {
+  const { t } = useTranslation('agent-link');
+  const toasts = useToasts();
+  useLive('contract', ({ change, side }) => {
+    if (change === 'proposed' && side === 'own') toasts.show({ text: t('proposed') });
+  });
+  return null;
+}

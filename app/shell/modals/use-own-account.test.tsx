@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { member } from '#app/session/member.fixture.ts';
+import type { SessionStatus } from '#app/session/member-type.ts';
+import { Routes } from '../router/routes.tsx';
+import type { Site } from '../site/create-site.ts';
+import { SessionHooks } from '../site/session-hooks.tsx';
+import { showInSite } from '../site/show-in-site.fixture.tsx';
+import { SiteStartedContext } from '../site/site-started.ts';
+import { defineFeature } from '../slots/define-feature.ts';
+import { useDueModal } from './use-due-modal.ts';
+import { useOwnAccount } from './use-own-account.ts';
+
+let isDue: boolean | undefined;
+
+function Watch() {
+  useDueModal('question', isDue);
+  return null;
+}
+
+const asking = defineFeature({ name: 'asking', module: null }, ({ screen: part }) => ({
+  routes: [
+    {
+      ...{ path: '/member', view: 'member', access: 'login', layout: 'game', title: 'entry.title' },
+      screen: part(async () => () => <p>The member’s page</p>),
+    },
+  ],
+  modals: [{ id: 'question', turn: 20, awaited: true, screen: part(async () => () => null) }],
+  sessionHooks: [
+    { order: 10, audience: 'logged-in', decides: 'question', owed: true, screen: part(async () => Watch) },
+    { order: 20, audience: 'logged-in', decides: 'welcome', screen: part(async () => () => null) },
+  ],
+}));
+
+function Own() {
+  return <output>{useOwnAccount()}</output>;
+}
+
+let site: Site;
+
+async function show(due: boolean | undefined, { status = 'member' as SessionStatus, comesLate = false } = {}) {
+  cleanup();
+  isDue = due;
+  await act(async () => {
+    site = showInSite(
+      <SiteStartedContext value={true}>
+        <SessionHooks />
+        <Routes />
+        <Own />
+      </SiteStartedContext>,
+      {
+        at: '/member',
+        words: { asking: { entry: { title: 'Account' } } },
+        features: [asking],
+        ...(comesLate && { loadForAccounts: () => new Promise<never>(() => undefined) }),
+        prepare: ({ session }) => session.store.setState({ status, member, over: false }),
+      },
+    );
+  });
+}
+const own = () => screen.getByRole('status').textContent;
+const hasPage = () => screen.queryByText('The member’s page') !== null;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('waits with the member’s pages and calls until what is owed is settled', async () => {
+  await show(true);
+  expect([own(), hasPage()]).toEqual(['waiting', false]);
+  await act(async () => site.modals.close('question'));
+  expect([own(), hasPage()]).toEqual(['ready', true]);
+});
+
+it('goes on when the member opens by choice what is not owed', async () => {
+  await show(false);
+  await act(async () => site.modals.open('question'));
+  expect([own(), hasPage()]).toEqual(['ready', true]);
+});
+
+it.each([
+  ['while it is not known what is owed', undefined, {}],
+  ['while the parts that know it are on their way', false, { comesLate: true }],
+])('waits %s, unless the tab has learned that it is nothing', async (_when, due, options) => {
+  await show(due, options);
+  expect([own(), hasPage()]).toEqual(['waiting', false]);
+  await show(false);
+  await show(due, options);
+  expect([own(), hasPage()]).toEqual(['ready', true]);
+  await act(async () => site.session.forget());
+  await show(due, options);
+  expect(own()).toBe('waiting');
+});
+
+it.each(['trial', 'guest'] as const)('a %s owes nothing', async (status) => {
+  await show(true, { status });
+  expect(own()).toBe('none');
+});
