@@ -21,7 +21,12 @@ function lend(database: OpenDatabase, free: OpenDatabase[]): OpenDatabase {
   let lent = true;
   return {
     ...database,
-    listen: (channel, hear, onGap) => database.listen(channel, (note) => lent && hear(note), onGap),
+    listen: (channel, hear, onGap) =>
+      database.listen(
+        channel,
+        (note) => lent && hear(note),
+        () => lent && onGap(),
+      ),
     close: async () => {
       lent = false;
       free.push(database);

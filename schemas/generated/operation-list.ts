@@ -38,7 +38,7 @@ export const operationList = {
   registerMobile: { method: 'PUT', path: '/wps/member/register/mobile', answer: 'value' },
   affiliate: { method: 'GET', path: '/wps/agent/affiliate', answer: 'value' },
   forgotByEmail: { method: 'POST', path: '/wps/member/password/email', answer: null },
-  forgotByMobile: { method: 'POST', path: '/wps/member/password/verification', answer: 'value' },
+  forgotByMobile: { method: 'POST', path: '/wps/member/password/verification', answer: '' },
   setLanguage: { method: 'PUT', path: '/wps/member/language', answer: null },
   securityConfig: { method: 'GET', path: '/wps/v2/member/securityConfig', answer: 'value' },
   postponeVerification: { method: 'POST', path: '/wps/v2/member/verification/postpone', answer: null },

@@ -510,7 +510,7 @@ export interface paths {
         put?: never;
         /**
          * Sets a new password for the member with a mobile number.
-         * @description Sets a new password for the member with a mobile number, and returns the username to log in with. `value.fields` of a 422 lists a password that breaks the registration settings.
+         * @description Sets a new password for the member with a mobile number. Success is enough; the site then logs in with `value.username`, or without it with the mobile number as the username. `value.fields` of a 422 lists a password that breaks the registration settings.
          */
         post: operations["forgotByMobile"];
         delete?: never;
@@ -8676,9 +8676,8 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            username: string;
-                        };
+                        /** @description `{username}`, the name to log in with, where the platform tells it. Everything else counts as no name. */
+                        value?: unknown;
                         /** @description A sentence in English; the site shows its own text for each errorCode that it knows. */
                         message?: string;
                     };

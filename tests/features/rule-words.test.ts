@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { lookUpIn } from '#app/language/look-up.ts';
 import { checkField, lengthHint } from '#app/shared/field-rules/check-field.ts';
 import type { Fault } from '#app/shared/field-rules/fault.ts';
+import { faultText } from '#app/shared/field-rules/fault-text.ts';
 import { rule } from '#app/shared/field-rules/register-settings.fixture.ts';
 import languages from '#locales/languages.json' with { type: 'json' };
 import patterns from '#schemas/platform/patterns.json' with { type: 'json' };
@@ -61,6 +62,14 @@ describe('The words of the platform’s field rules', () => {
     const t = translatorOf(code, form);
     const texts = faults.map(({ key, values }) => [key, t(key, { ...values, defaultValue: '' })] as const);
     expect(texts.filter(([key, text]) => text === '' || text === key || text.includes('{{'))).toEqual([]);
+  });
+
+  it.each(cases)('tell length and pattern together in %s in %s', (form, code) => {
+    const t = translatorOf(code, form);
+    const length: Fault = { key: 'fault.length', values: { min: 8, max: 20, count: 20 } };
+    const parts = [faultText(length, t), t('pattern.strongPassword')];
+    const text = faultText({ key: 'pattern.strongPassword', length }, t);
+    expect(parts.filter((part) => part === '' || !text.includes(part))).toEqual([]);
   });
 
   it.each(cases)('tell one rule from another, and are the same in %s as in the registration in %s', (form, code) => {

@@ -5,7 +5,7 @@ export const feature = defineFeature({ module, name }, ({ screen }) => ({
   agentPages: [
     {
       id: pages.messages.agentPage,
-      group: 'account',
+      group: 'contact',
       order: 73,
       icon: 'envelope-simple',
       label: 'entry.page',

@@ -5,6 +5,7 @@ import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
 import { fakePlatform } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import { FIRST_LOGIN } from '#app/session/session-flags.ts';
+import { settings } from '#app/shared/field-rules/register-settings.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/change-password.json' with { type: 'json' };
 import { ChangeForm } from './change-form.tsx';
@@ -15,9 +16,9 @@ vi.mock('#app/platform/encrypt.ts', () => ({
 
 const held = { token: 'held', username: 'default1', password: 'Welcome1!', firstTime: true };
 
-function fill() {
+function fill(value = 'Welcome2!') {
   for (const label of ['New password', 'Confirm new password']) {
-    fireEvent.change(screen.getByLabelText(label), { target: { value: 'Welcome2!' } });
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
   }
   return document.querySelector('form') ?? document.body;
 }
@@ -47,6 +48,18 @@ it('changes the password once for a double Enter, and keeps the held log-in mark
   expect(ids().filter((id) => id !== 'registerSettings')).toEqual(['changePassword', 'login', 'memberInfo']);
   expect(session.flags.has(FIRST_LOGIN)).toBe(true);
   expect(settle).toHaveBeenCalledExactlyOnceWith();
+});
+
+it('says all of the rule that a new password breaks, with its length', async () => {
+  standInForModals();
+  const { ids } = fakePlatform({ ...fakes, registerSettings: () => settings });
+  showInSite(<ChangeForm held={held} close={vi.fn()} />, { at: '/index', words: { 'change-password': words } });
+  const said = '8–20 characters. Use upper and lower case letters, a digit and a symbol';
+  await screen.findByText(said);
+  fireEvent.submit(fill('longer-but-simple'));
+  await waitFor(() => expect(screen.getAllByText(said)).toHaveLength(2));
+  expect(document.getElementById(`${screen.getByLabelText('New password').id}-error`)?.textContent).toBe(said);
+  expect(ids()).not.toContain('changePassword');
 });
 
 it('does not log in after the form was closed', async () => {

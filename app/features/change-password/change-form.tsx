@@ -10,6 +10,7 @@ import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { HeldLogIn } from '#app/session/session-store.ts';
 import type { Fault } from '#app/shared/field-rules/fault.ts';
+import { faultText, ruleText } from '#app/shared/field-rules/fault-text.ts';
 import { form as formStyle } from './change-form.css.ts';
 import { useChangePassword } from './use-change-password.ts';
 
@@ -26,9 +27,8 @@ export function ChangeForm({ held, close }: ChangeFormProps) {
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const first = useFirstFocus();
-  const { busy, submit, cancel, message, faults, asksCurrent, hint } = useChangePassword(held, close);
-  // The rule may have a pattern that no text describes.
-  const say = (fault: Fault) => t(fault.key, { ...fault.values, defaultValue: t('pattern.other') });
+  const { busy, submit, cancel, message, faults, asksCurrent, rule } = useChangePassword(held, close);
+  const say = (fault: Fault) => faultText(fault, t);
   useFocusOnFault(element, faults);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -53,7 +53,7 @@ export function ChangeForm({ held, close }: ChangeFormProps) {
           ref={first}
           name="newPassword"
           label={t('new')}
-          help={hint.map(say).join('. ')}
+          help={rule && ruleText(rule, t)}
           error={faults.newPassword && say(faults.newPassword)}
           autoComplete="new-password"
           maxLength={MAX_PASSWORD_LENGTH}

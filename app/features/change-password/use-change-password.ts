@@ -8,8 +8,6 @@ import { dropToken } from '#app/session/drop-token.ts';
 import { logIn } from '#app/session/log-in.ts';
 import { useSessionService } from '#app/session/session-context.tsx';
 import type { HeldLogIn } from '#app/session/session-store.ts';
-import { lengthHint } from '#app/shared/field-rules/check-field.ts';
-import { patternHint } from '#app/shared/field-rules/match-pattern.ts';
 import { useRegisterSettings } from '#app/shared/field-rules/register-settings-query.ts';
 import { memberAccountKey } from '#app/shared/member/member-account-key.ts';
 import { useBotCheck } from '#app/shell/bot-check/use-bot-check.ts';
@@ -73,8 +71,7 @@ export function useChangePassword(held: HeldLogIn, close: () => void) {
     close();
     if (!held.isChosen) void dropToken(platform, held.token);
   };
-  const hint = rule ? [lengthHint(rule), patternHint(rule.acceptedPattern)].filter((fault) => fault !== undefined) : [];
-  return { busy, submit, cancel, message, faults, asksCurrent, hint };
+  return { busy, submit, cancel, message, faults, asksCurrent, rule };
 }
 
 /** Continues to the right page after the change. */

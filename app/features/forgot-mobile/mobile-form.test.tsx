@@ -10,6 +10,7 @@ import { CHANGE_PASSWORD } from '#app/shell/modals/modal-ids.ts';
 import type { Site } from '#app/shell/site/create-site.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import { defineFeature } from '#app/shell/slots/define-feature.ts';
+import { ToastShelf } from '#app/shell/toasts/toast-shelf.tsx';
 import words from '#locales/EN/forgot-mobile.json' with { type: 'json' };
 import { MobileForm } from './mobile-form.tsx';
 
@@ -17,6 +18,7 @@ vi.mock('#app/platform/encrypt.ts', () => ({
   encryptPayload: async (_platform: unknown, payload: object) => JSON.stringify(payload),
 }));
 
+const RULE = '8–20 characters. Use upper and lower case letters, a digit and a symbol';
 const session = { token: 'T', firstTimeLogin: false, passwordExpired: false, userInfo: member };
 
 /** Whether the new password is the operator's default. */
@@ -36,7 +38,7 @@ const close = vi.fn();
 beforeEach(async () => {
   close.mockClear();
   registerSettings = () => refusal(404);
-  forgotByMobile = () => ({ username: 'player1' });
+  forgotByMobile = () => ({ value: { username: 'player1' } });
   login = () => session;
   const { calls } = fakePlatform({
     countryCodes: () => [{ countryCode: 'PH', countryDialingCode: '+63' }],
@@ -51,6 +53,7 @@ beforeEach(async () => {
   site = showInSite(
     <Reopening>
       <MobileForm close={close} />
+      <ToastShelf />
     </Reopening>,
     { at: '/login', words: { 'forgot-mobile': words }, features: [changePassword] },
   );
@@ -63,6 +66,7 @@ afterEach(() => {
 });
 
 const write = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const errorOf = (label: string) => document.getElementById(`${screen.getByLabelText(label).id}-error`)?.textContent;
 const send = () => fireEvent.submit(screen.getByLabelText('New password').closest('form') ?? document.body);
 function fill(password: string) {
   write('Mobile number', '0917 123 4567');
@@ -114,6 +118,20 @@ describe('A forgotten password by mobile number', () => {
     expect(location.pathname).toBe('/index');
   });
 
+  it.each([
+    ['nothing', {}],
+    ['null', { value: null }],
+    ['an empty name', { value: { username: '' } }],
+  ])('logs in with the mobile number where success comes with %s', async (_what, answer) => {
+    forgotByMobile = () => answer;
+    fill('Fresh-2026!');
+    send();
+    await waitFor(() => expect(close).toHaveBeenCalledOnce());
+    const account = { username: '9171234567', password: 'Fresh-2026!' };
+    expect(sent().at(-1)).toEqual({ id: 'login', body: { type: 'username', ...account } });
+    expect(location.pathname).toBe('/index');
+  });
+
   it('sends one call for a double Enter, and forgets the number once the password is set', async () => {
     fill('Fresh-2026!');
     send();
@@ -135,13 +153,13 @@ describe('A forgotten password by mobile number', () => {
   it('checks the password against its rule before calling, and shows the problem at the field', async () => {
     registerSettings = () => settings;
     closeAndReopen();
-    await screen.findByText('8–20 characters. Use upper and lower case letters, a digit and a symbol');
+    await screen.findByText(RULE);
     fill('short');
     send();
-    await screen.findByText('8–20 characters');
+    await waitFor(() => expect(errorOf('New password')).toBe('8–20 characters'));
     fill('longer-but-simple');
     send();
-    await screen.findByText('Use upper and lower case letters, a digit and a symbol');
+    await waitFor(() => expect(errorOf('New password')).toBe(RULE));
     expect(document.activeElement).toBe(screen.getByLabelText('New password'));
     expect(sent()).toEqual([]);
   });
@@ -170,5 +188,6 @@ describe('A forgotten password by mobile number', () => {
     send();
     await waitFor(() => expect(close).toHaveBeenCalledOnce());
     expect(location.pathname).toBe('/login');
+    expect(await screen.findByText(words.changed)).toBeDefined();
   });
 });

@@ -4,7 +4,7 @@ import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
 import { PasswordField } from '#app/kit/field/password-field.tsx';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import type { Fault } from '#app/shared/field-rules/fault.ts';
+import { faultText, ruleText } from '#app/shared/field-rules/fault-text.ts';
 import { defineDraft } from '#app/shell/drafts/draft-kind.ts';
 import { useDraft } from '#app/shell/drafts/use-draft.ts';
 import { AcceptDisclaimer } from '#app/shell/log-in/accept-disclaimer.tsx';
@@ -29,10 +29,9 @@ export function MobileForm({ close }: ForgotMethodProps) {
   const password = useRef<HTMLInputElement>(null);
   const [draft, drop] = useDraft(forgottenNumber, closeSmsCode);
   const sms = useSmsCode({ purpose: 'noLogin', draft });
-  const { busy, submit, message, fault, hint, clearFault } = useReset({ sms, password, close, onSet: drop });
+  const { busy, submit, message, fault, rule, clearFault } = useReset({ sms, password, close, onSet: drop });
   const accepts = useAcceptance();
   const [isUnaccepted, setIsUnaccepted] = useState(false);
-  const say = ({ key, values }: Fault) => t(key, { ...values, defaultValue: t('pattern.other') });
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const place = event.currentTarget.closest('dialog');
@@ -49,8 +48,8 @@ export function MobileForm({ close }: ForgotMethodProps) {
         autoComplete="new-password"
         maxLength={MAX_PASSWORD_LENGTH}
         value={newPassword}
-        help={hint.map(say).join('. ')}
-        error={fault && say(fault)}
+        help={rule && ruleText(rule, t)}
+        error={fault && faultText(fault, t)}
         required
         onChange={(event) => {
           setNewPassword(event.target.value);

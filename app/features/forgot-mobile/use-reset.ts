@@ -4,13 +4,13 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { forgotByMobile } from '#app/platform/operations/forgot-by-mobile.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { PlatformError } from '#app/platform/platform-error.ts';
-import { checkField, lengthHint } from '#app/shared/field-rules/check-field.ts';
+import { checkField } from '#app/shared/field-rules/check-field.ts';
 import type { Fault } from '#app/shared/field-rules/fault.ts';
-import { patternHint } from '#app/shared/field-rules/match-pattern.ts';
 import { useRegisterSettings } from '#app/shared/field-rules/register-settings-query.ts';
 import { isBlank } from '#app/shared/forms/is-blank.ts';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import type { SmsCode } from '#app/shell/sms-code/use-sms-code.ts';
+import { isObject } from '#schemas/generated/validators/guard-parts.ts';
 import { useLogInAgain } from './use-log-in-again.ts';
 
 const MISSING: Fault = { key: 'fault.missing' };
@@ -48,15 +48,20 @@ export function useReset({ sms, password, close, onSet }: Reset) {
     const wrong = isBlank(newPassword) ? MISSING : rule && checkField(newPassword, rule);
     if (wrong) return showFault(wrong);
     try {
-      const { username } = await forgotByMobile(platform, { newPassword, ...mobile, ...proof });
+      const { value } = await forgotByMobile(platform, { newPassword, ...mobile, ...proof });
       onSet();
-      await logInAgain(username, newPassword);
+      await logInAgain(usernameIn(value) ?? mobile.mobileNum, newPassword);
     } catch (problem) {
       showRefusal(problem);
     }
   });
-  const hint = rule ? [lengthHint(rule), patternHint(rule.acceptedPattern)].filter((part) => part !== undefined) : [];
-  return { busy, submit, message, fault, hint, clearFault: () => setFault(undefined) };
+  return { busy, submit, message, fault, rule, clearFault: () => setFault(undefined) };
+}
+
+/** The name in the platform's answer, if any. Members who registered by mobile number log in with that. */
+function usernameIn(value: unknown): string | undefined {
+  const { username } = isObject(value) ? value : {};
+  return typeof username === 'string' && username !== '' ? username : undefined;
 }
 
 function breaksRule(problem: unknown): boolean {

@@ -17,9 +17,12 @@ export const feature = defineFeature({ module, name }, ({ screen }) => {
         screen: screen(() => import('./page/promotions-page.tsx').then((file) => file.PromotionsPage)),
       },
     ],
-    // After the categories of games.
+    // In a row after the categories of games, in a column after the recent games.
     navigation: [
-      { order: 800, bar: 80, path: paths.promotions, icon: 'gift', label: 'entry.promotions', group: 'main' },
+      {
+        ...{ order: 800, inColumn: 25, bar: 80, path: paths.promotions, icon: 'gift', label: 'entry.promotions' },
+        group: 'main',
+      },
     ],
     searchSources: [
       { order: 30, screen: screen(() => import('./search-source.tsx').then((file) => file.PromotionSource)) },

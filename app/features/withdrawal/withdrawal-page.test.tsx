@@ -347,7 +347,7 @@ describe('a withdrawal', () => {
     const { callsOf } = show({ withdrawalOrder: () => parts, reportMissingTransfer: () => parts }, atOrder);
     fireEvent.click(await screen.findByRole('radio', { name: /Not received/ }));
     await press('Report €100.00 missing');
-    expect(await screen.findByText(words.confirm.proofRequired)).toBeDefined();
+    expect(await screen.findAllByText(words.confirm.proofRequired)).not.toEqual([]);
     expect(callsOf('reportMissingTransfer')).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react';
+import { LAZY_THRESHOLD } from '../near/use-near.ts';
 
 /** Positions that are filled before the first measurement. */
 const AT_FIRST = 4;
@@ -25,7 +26,7 @@ export function useFilled(strip: RefObject<HTMLUListElement | null>, count: numb
         const reached = Math.max(0, ...near.map(({ target }) => places.indexOf(target) + 1));
         startTransition(() => setFilled((known) => Math.max(known, reached)));
       },
-      { root: list, rootMargin: ahead },
+      { root: list, rootMargin: ahead, threshold: LAZY_THRESHOLD },
     );
     // Only existing positions can be observed; a new count needs new observations.
     for (const place of [...list.children].slice(0, count)) observer.observe(place);

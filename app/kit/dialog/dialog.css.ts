@@ -20,10 +20,10 @@ export const dialog = style({
     '&[open]': { display: 'flex', flexDirection: 'column' },
     // Not as a sheet in any window.
     '&[data-square="true"]': {
-      width: 'fit-content',
-      minWidth: 200,
-      maxWidth: 'min(100% - 32px, 300px)',
-      minHeight: 200,
+      // 200 px at the usual size of text.
+      width: '12.5rem',
+      height: '12.5rem',
+      maxWidth: 'calc(100% - 32px)',
       margin: 'auto',
       border: `1px solid ${theme.color.line}`,
       borderRadius: theme.radius.sheet,
@@ -71,11 +71,18 @@ export const head = style({
   selectors: {
     '[dir="rtl"] &': { padding: '16px 20px 4px 12px' },
     '[data-fill="true"] > &': { paddingBlockStart: 'max(16px, env(safe-area-inset-top))' },
+    '[data-square="true"] > &': { minHeight: 52, padding: '4px 4px 0 14px' },
+    '[dir="rtl"] [data-square="true"] > &': { padding: '4px 14px 0 4px' },
   },
 });
 
 /** On a phone large text leaves room for the content below the title. */
-export const title = style({ fontSize: 'min(1.375rem, 10vw)', lineHeight: 1.15, textWrap: 'balance' });
+export const title = style({
+  fontSize: 'min(1.375rem, 10vw)',
+  lineHeight: 1.15,
+  textWrap: 'balance',
+  selectors: { '[data-square="true"] &': { fontSize: '1rem' } },
+});
 
 export const body = style({
   // WebKit takes a basis of 0 % for no height at all where the column's own height is its content's.
@@ -88,6 +95,7 @@ export const body = style({
   overscrollBehavior: 'contain',
   selectors: {
     '[data-fill="true"] > &': { display: 'flex', flexDirection: 'column', padding: 0, overflow: 'hidden' },
+    '[data-square="true"] > &': { padding: '4px 14px 12px' },
   },
 });
 

@@ -13,7 +13,7 @@ export interface DialogProps {
   small?: boolean;
   /** Wide enough for two columns, in windows that have room for them. */
   wide?: boolean;
-  /** 200 px square, or as large as its content needs; not a sheet on a phone. */
+  /** 200 px square, with content that scrolls; not a sheet on a phone. */
   square?: boolean;
   /** As tall as the window allows, full screen on a phone; its content fills it and scrolls. */
   fill?: boolean;
@@ -27,6 +27,9 @@ export interface DialogProps {
   actions?: ReactNode;
   children: ReactNode;
 }
+
+/** So small that even a short text may not fit, and it need not have anything to focus. */
+const SCROLLED_BY_KEYS = { tabIndex: 0 };
 
 /** A modal dialog; on a phone a bottom sheet. */
 export function Dialog(props: DialogProps) {
@@ -55,7 +58,7 @@ export function Dialog(props: DialogProps) {
         </h2>
         {onClose && <IconButton icon="x" label={t('dialog.close')} onClick={onClose} />}
       </div>
-      <div className={body}>
+      <div className={body} {...(square && SCROLLED_BY_KEYS)}>
         <ProblemGroupContext value={null}>{children}</ProblemGroupContext>
       </div>
       <div className={foot} data-foot>

@@ -3,7 +3,7 @@ import type { SiteBrand } from '#app/brand/brand.ts';
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { withParameter } from '#app/platform/games/image-address.ts';
 import { savesData } from '../data-saver/saves-data.ts';
-import { Icon } from '../icon/icon.tsx';
+import { DefaultPicture } from './default-picture.tsx';
 import { picture, pictureName } from './tile.css.ts';
 
 type Layout = SiteBrand['theme']['layout'];
@@ -23,14 +23,14 @@ interface GameArtProps {
   large?: boolean;
 }
 
-/** A game's picture, or its name where the picture is missing. */
+/** A game's picture; where that is missing, the default picture above the game's name. */
 export function GameArt({ image, name, shape, large = false }: GameArtProps) {
   const { layout } = useBrand().theme;
   const [failed, setFailed] = useState(!image);
   if (failed) {
     return (
       <span className={pictureName} aria-hidden="true">
-        <Icon name="game-controller" size={32} />
+        <DefaultPicture size={48} />
         {name}
       </span>
     );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { withParameter } from '#app/platform/games/image-address.ts';
-import { Icon } from '../icon/icon.tsx';
+import { DefaultPicture } from './default-picture.tsx';
 import { placeholder } from './game-thumb.css.ts';
 
 interface GameThumbProps {
@@ -11,13 +11,13 @@ interface GameThumbProps {
   className: string;
 }
 
-/** A game's picture beside its name, too small for a title of its own; an icon where the picture is missing. */
+/** A game's picture beside its name, too small for a title of its own; the default picture where that is missing. */
 export function GameThumb({ image, size, className }: GameThumbProps) {
   const [failed, setFailed] = useState('');
   if (!image || failed === image) {
     return (
       <span className={`${className} ${placeholder}`} aria-hidden="true">
-        <Icon name="game-controller" size={size / 2} />
+        <DefaultPicture size={size / 2} />
       </span>
     );
   }

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { testBrand } from '#app/brand/brand.fixture.ts';
+import { siteFile } from '#app/brand/brand.ts';
 import { showPart } from '../show-part.fixture.tsx';
 import { GameTile } from './game-tile.tsx';
 import { GameTileSkeleton } from './game-tile-skeleton.tsx';
@@ -56,11 +57,12 @@ it('requests the fewest pixels for those who save data, on any screen', () => {
   expect(picture?.getAttribute('src')).toContain('density=1');
 });
 
-it('shows the name in place of a picture that fails to load', () => {
+it('shows the default picture and the name in place of a picture that fails to load', () => {
   const { container } = showPart(<GameTile {...tile} />);
   const picture = container.querySelector('img');
   if (picture) fireEvent.error(picture);
-  expect(container.querySelector('img')).toBeNull();
+  const shown = [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+  expect(shown).toEqual([siteFile(testBrand, testBrand.artwork.mark)]);
   // Once for the eye, and once as the link.
   expect(screen.getAllByText('Koi Pond')).toHaveLength(2);
   expect(screen.getAllByRole('link')).toHaveLength(1);

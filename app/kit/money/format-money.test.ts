@@ -16,7 +16,7 @@ describe('formatMoney', () => {
   });
 
   it('shows as many digits as the brand says, and all minor ones of an amount that needs them', () => {
-    const tag = writingTag('en', 'IDR', { minor: 2, shown: 0 });
+    const tag = writingTag({ tag: 'en' }, 'IDR', { minor: 2, shown: 0 });
     expect(plain(formatMoney(minorUnits(500_000), 'IDR', tag))).toBe('Rp 5,000');
     expect(plain(formatMoney(minorUnits(500_050), 'IDR', tag))).toBe('Rp 5,000.50');
   });

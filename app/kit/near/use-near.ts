@@ -1,11 +1,14 @@
 import { type RefCallback, startTransition, useCallback, useState } from 'react';
 import { savesData } from '../data-saver/saves-data.ts';
 
+/** The share of an element that counts as seen, from the specification. */
+export const LAZY_THRESHOLD = 0.1;
+
 /** Half a window ahead, so that content is filled by the time it is visible. */
-const AHEAD: IntersectionObserverInit = { rootMargin: '50% 0px' };
+const AHEAD: IntersectionObserverInit = { rootMargin: '50% 0px', threshold: LAZY_THRESHOLD };
 
 /** For those who save data: what they look at, and no more. */
-const HERE: IntersectionObserverInit = {};
+const HERE: IntersectionObserverInit = { threshold: LAZY_THRESHOLD };
 
 export interface Near<Kind extends Element = HTMLElement> {
   ref: RefCallback<Kind>;

@@ -11,5 +11,5 @@ export async function forgotByMobile(
   body: ResetPayload,
   options?: CallOptions & BodyCallOptions,
 ): Promise<ForgotByMobileValue> {
-  return ask(platform, 'POST /wps/member/password/verification', { ...options, contentType: 'application/jose', body: await encryptPayload(platform, body) }, isForgotByMobileValue);
+  return ask(platform, 'POST /wps/member/password/verification', { ...options, contentType: 'application/jose', body: await encryptPayload(platform, body) }, isForgotByMobileValue, '');
 }

@@ -1,30 +1,43 @@
 import { style } from '@vanilla-extract/css';
+import { NARROW } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 
+/** One line: names that do not fit are cut, and a phone shows the last two. */
 export const list = style({
   display: 'flex',
-  alignItems: 'center',
   minHeight: 44,
+  overflow: 'hidden',
   color: theme.color.muted,
   fontSize: '0.8125rem',
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
 });
 
-export const crumb = style({ display: 'flex', alignItems: 'center', flex: 'none' });
-export const rule = style({ display: 'flex', marginInline: 2, opacity: 0.7 });
+export const crumb = style({
+  display: 'flex',
+  alignItems: 'center',
+  minWidth: 44,
+  selectors: { '&:last-child': { flexShrink: 0, maxWidth: '60%' } },
+  '@media': { [NARROW]: { selectors: { '&:nth-last-child(n + 3)': { display: 'none' } } } },
+});
+
+export const rule = style({
+  display: 'flex',
+  flex: 'none',
+  marginInline: 2,
+  opacity: 0.7,
+  '@media': { [NARROW]: { selectors: { [`${crumb}:nth-last-child(2) > &`]: { display: 'none' } } } },
+});
 
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
   minWidth: 24,
-  minHeight: 44,
   paddingInline: 4,
+  overflow: 'hidden',
+  lineHeight: '44px',
+  textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   selectors: {
     '&:hover': { color: theme.color.text, textDecoration: 'underline', textUnderlineOffset: 3 },
     '&[aria-current]': { color: theme.color.text, fontWeight: 600 },
     '&:focus-visible': { outlineOffset: -4 },
-    '*:first-child > &': { marginInlineStart: -4 },
+    [`${crumb}:first-child > &`]: { marginInlineStart: -4 },
   },
 });

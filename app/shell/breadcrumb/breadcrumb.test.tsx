@@ -1,11 +1,24 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showInSite } from '../site/show-in-site.fixture.tsx';
 import { defineFeature } from '../slots/define-feature.ts';
 import { BreadcrumbPlace } from './breadcrumb-place.tsx';
 
-const words = { rooms: { entry: { index: 'Home', live: 'Live', rng: 'Slots', member: 'Account', login: 'Log in' } } };
+const words = {
+  rooms: {
+    entry: {
+      index: 'Home',
+      live: 'Live',
+      rng: 'Slots',
+      member: 'Account',
+      login: 'Log in',
+      deposit: 'Deposit',
+      withdraw: 'Withdrawal',
+      own: 'My account',
+    },
+  },
+};
 const rooms = defineFeature({ name: 'rooms', module: null }, ({ screen: on }) => ({
   routes: (['index', 'live', 'rng', 'member', 'login'] as const).map((name) => ({
     path: `/${name}`,
@@ -13,6 +26,17 @@ const rooms = defineFeature({ name: 'rooms', module: null }, ({ screen: on }) =>
     layout: name === 'login' || name === 'index' ? ('home' as const) : ('site' as const),
     access: 'public' as const,
     title: `entry.${name}` as const,
+    screen: on(async () => () => null),
+  })),
+  memberPages: (
+    [
+      ['securityCenter', 'entry.own'],
+      ['depositv2', 'entry.deposit'],
+      ['withdraw', 'entry.withdraw'],
+    ] as const
+  ).map(([id, label], order) => ({
+    ...({ id, label, order, group: 'money', icon: 'wallet' } as const),
+    ...(order === 0 && { isFirst: true as const }),
     screen: on(async () => () => null),
   })),
 }));
@@ -24,10 +48,16 @@ const go = async (at: string) => {
 };
 const crumbs = () => screen.getAllByRole('link').map((crumb) => crumb.textContent);
 
-beforeEach(() => sessionStorage.clear());
+const stubWindow = (isWide: boolean) =>
+  vi.stubGlobal('matchMedia', () => ({ matches: isWide, addEventListener() {}, removeEventListener() {} }));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  stubWindow(false);
+});
 afterEach(() => {
   cleanup();
-  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 it('shows the trail from home and marks the current page', async () => {
@@ -62,14 +92,37 @@ it('leaves out pages that the site does not have', async () => {
   expect(crumbs()).toEqual(['Home', 'Live', 'Account']);
 });
 
-it('scrolls to the current page when the trail does not fit', async () => {
-  vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(300);
-  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(100);
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function where(this: Element) {
-    return this.hasAttribute('aria-current') ? new DOMRect(250, 0, 50) : new DOMRect(0, 0, 100);
+describe('the pages of the member centre', () => {
+  it('are crumbs of their own, named as their menu names them', async () => {
+    await go('/member?page=depositv2');
+    await go('/member?page=withdraw');
+    expect(crumbs()).toEqual(['Home', 'Deposit', 'Withdrawal']);
+    expect(screen.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe('/member?page=depositv2');
+    expect(screen.getByRole('link', { name: 'Withdrawal' }).getAttribute('aria-current')).toBe('page');
   });
-  const scrollBy = vi.fn();
-  Element.prototype.scrollBy = scrollBy;
-  await go('/rng');
-  await waitFor(() => expect(scrollBy).toHaveBeenLastCalledWith({ left: 225, behavior: 'instant' }));
+
+  it('are one crumb each, whatever they show', async () => {
+    await go('/member?page=depositv2');
+    await go('/member?page=depositv2&view=history');
+    await go('/member?page=withdraw');
+    await go('/Member/?page=depositv2&order=D1');
+    expect(crumbs()).toEqual(['Home', 'Deposit']);
+  });
+
+  it('are left out if the site does not have them', async () => {
+    sessionStorage.setItem('trail', '["/member?page=gone","/live"]');
+    await go('/member?page=withdraw');
+    expect(crumbs()).toEqual(['Home', 'Live', 'Withdrawal']);
+  });
+
+  it('are one page with the centre where that opens with the first of them, and two on a phone', async () => {
+    await go('/member?page=securityCenter');
+    await go('/member');
+    expect(crumbs()).toEqual(['Home', 'My account', 'Account']);
+    sessionStorage.clear();
+    stubWindow(true);
+    await go('/member?page=securityCenter');
+    await go('/member');
+    expect(crumbs()).toEqual(['Home', 'My account']);
+  });
 });

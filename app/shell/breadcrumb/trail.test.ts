@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { afterVisit, parseTrail, pathOf } from './trail.ts';
+import { afterVisit, parseTrail, pathOf, queryOf } from './trail.ts';
 
-const walk = (...addresses: string[]) => addresses.reduce<string[]>(afterVisit, []);
+const walk = (...addresses: string[]) =>
+  addresses.reduce<string[]>((trail, address) => afterVisit(trail, address, pathOf), []);
 
 it('lists pages in the order of their visits', () => {
   expect(walk('/rng', '/live', '/member')).toEqual(['/rng', '/live', '/member']);
@@ -28,6 +29,14 @@ it('never repeats a page and never holds more than five', () => {
     }),
   );
 });
+
+it.each([
+  ['/member', '/member', ''],
+  ['/Member/?page=a&b=1#c', '/member', '?page=a&b=1'],
+  ['/help#a?b', '/help', ''],
+])('parts %s into path and query', (address, path, query) =>
+  expect([pathOf(address), queryOf(address)]).toEqual([path, query]),
+);
 
 it.each([
   [null, []],

@@ -5,6 +5,7 @@ import { theme } from '#themes/contract.css.ts';
 import { column, deskPadding, frame, RAIL } from './frame.css.ts';
 
 const SIDE = `${frame}[data-navigation="side"] &`;
+const TOP = `${frame}[data-navigation="top"] &`;
 const BAR = `${frame}[data-navigation="bar"] &`;
 
 export const header = style({
@@ -120,7 +121,12 @@ export const code = style({ fontWeight: 600, fontSize: '0.875rem' });
 export const switches = style({ display: 'contents', '@media': { [NARROW]: { display: 'none' } } });
 
 /** A wide window always shows the whole menu. */
-export const menuButton = style({ display: 'flex', marginInlineStart: -12, '@media': { [WIDE]: { display: 'none' } } });
+/** Tabs have no room for submenus and the side menu's banner, so there the menu is for every window. */
+export const menuButton = style({
+  display: 'flex',
+  marginInlineStart: -12,
+  '@media': { [WIDE]: { display: 'none', selectors: { [TOP]: { display: 'flex' } } } },
+});
 
 /** Navigation in the header's row; on a phone in a second row. */
 export const entries = style({

@@ -11,7 +11,7 @@ const sheet: Screen<ModalProps> = {
   load: () => import('./menu-sheet.tsx').then((file) => file.MenuSheet),
 };
 
-/** Opens the whole menu where the window has no room for it. */
+/** Opens the whole menu where the window, or the layout, has no room for it. */
 export function MenuButton() {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);

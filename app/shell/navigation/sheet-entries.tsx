@@ -1,6 +1,7 @@
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { useEntryText } from '#app/language/translation.tsx';
 import type { Contributed } from '../slots/use-slot.ts';
+import { columnGroup } from './column-group.ts';
 import { EntryLink } from './entry-link.tsx';
 import { entry as entryStyle, link, list } from './menu-sheet.css.ts';
 import { SubMenu } from './sub-menu.tsx';
@@ -14,7 +15,7 @@ interface SheetEntriesProps {
 
 /** One group of entries in the phone's menu. */
 export function SheetEntries({ group, close }: SheetEntriesProps) {
-  const entries = useNavigationEntries().filter((entry) => entry.group === group && !entry.pending);
+  const entries = columnGroup(useNavigationEntries(), group).filter(({ pending }) => !pending);
   if (entries.length === 0) return null;
   return (
     <ul className={list}>

@@ -7,8 +7,8 @@ export interface AgentPageContribution extends Placed {
   id: string;
   /** Listed in the feature's `feature.json` too: a node of the module tree that switches the page alone. */
   module?: string;
-  /** Its menu group. Groups are sorted by their first page. */
-  group: 'team' | 'reports' | 'contracts' | 'account';
+  /** Its menu group. */
+  group: 'team' | 'reports' | 'contracts' | 'contact';
   /** The back office opens on this page. */
   isFirst?: true;
   icon: IconName;

@@ -24,6 +24,8 @@ export interface NavigationContribution extends Placed {
    * windows without room for a permanent one.
    */
   group: 'main' | 'second' | 'bar' | 'menu';
+  /** Position in the second list instead, where the menu is a column. */
+  inColumn?: number;
   /** Position in the phone's bottom bar, if any. */
   bar?: number;
   /** Is in that bar only while a place of it is free. */

@@ -1,7 +1,20 @@
-import { Activity, lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import {
+  Activity,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useBrand } from '#app/brand/brand-context.tsx';
+import { tabStorage } from '#app/storage/storage.ts';
+import { visitSeed } from '#app/storage/visit-seed.ts';
 import { closedBy } from './closed-by.ts';
 import { useSystemStatus } from './status-query.ts';
-import { NamedImageHosts } from './use-image-address.ts';
+import { ImageSourcesContext } from './use-image-address.ts';
 
 const SystemNotice = lazy(() =>
   import('../notices/system-notice.tsx').then((file) => ({ default: file.SystemNotice })),
@@ -17,14 +30,17 @@ export function SystemStatusGate({ children }: { children: ReactNode }) {
   const reason = status ? closedBy(status) : null;
   const isClosed = reason !== null;
   // Deferred: an immediate change would make React finish a sliced hydration synchronously.
-  const hosts = useDeferredValue(status?.imageCDNs ?? NONE);
+  const named = useDeferredValue(status?.imageCDNs ?? NONE);
+  const { imageCdns } = useBrand().platform;
+  // Only a choice of hosts needs it.
+  const [seed] = useState(() => (imageCdns.length > 1 ? visitSeed(tabStorage) : 0));
   const site = useMemo(
     () => (
-      <NamedImageHosts value={hosts}>
+      <ImageSourcesContext value={{ named, seed }}>
         <Activity mode={isClosed ? 'hidden' : 'visible'}>{children}</Activity>
-      </NamedImageHosts>
+      </ImageSourcesContext>
     ),
-    [hosts, isClosed, children],
+    [named, seed, isClosed, children],
   );
   useRestorePlace(isClosed);
   return (

@@ -44,3 +44,18 @@ it('falls back to the platform itself', async () => {
   show([], []);
   expect(await screen.findByText(`${OWN}/img/1.svg`)).toBeDefined();
 });
+
+it.each([
+  [0, 0.5],
+  [0.25, 0.75],
+])('takes another host in a visit with another seed, and keeps it within the visit (%d, %d)', async (...seeds) => {
+  const taken = [];
+  for (const seed of [seeds[0], seeds[0], seeds[1]]) {
+    sessionStorage.setItem('visit-seed', String(seed));
+    show([], KNOWN);
+    taken.push((await screen.findByText(/img\/1\.svg/)).textContent);
+    cleanup();
+  }
+  expect(taken[1]).toBe(taken[0]);
+  expect(new Set(taken)).toEqual(new Set(KNOWN.map((host) => `${host}/img/1.svg`)));
+});

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type ForgotByMobileValue = operations['forgotByMobile']['responses'][200]['content']['application/json']['value'];
+export type ForgotByMobileValue = operations['forgotByMobile']['responses'][200]['content']['application/json'];
 
 /**
  * Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. Takes the

@@ -92,6 +92,16 @@ test('a player on a desktop visits the tabs of lotus: notice, promotion, points,
   const sitePage = new SitePage(page);
   await page.goto(`${site.url}/index`);
 
+  await test.step('has the vendors and the banner of the side menu in a menu of its wide window', async () => {
+    const menu = new SideMenu(page, say);
+    await menu.open();
+    await expect(menu.sheet.getByRole('region', { name: say('shell:banner.menu') })).toBeVisible();
+    await expectAccessible(page);
+    await menu.chooseVendor(menu.sheet, say('games:entry.category.rng'), 'Jadeworks');
+    await expect(page).toHaveURL(/\/rng\?vassalage=JDW$/);
+    await page.goto(`${site.url}/index`);
+  });
+
   await test.step('opens a notice at its own address, beside the titles', async () => {
     const { dialog, name } = await new HomeScreen(page, say).openNotice(1);
     await expect(dialog.title(name)).toHaveAttribute('aria-expanded', 'true');

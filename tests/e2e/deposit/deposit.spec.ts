@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { DepositScreen } from '../page-models/deposit-screen.ts';
+import { UploadNotice } from '../page-models/upload-notice.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
 import { logInAs } from '../site/log-in-as.ts';
 import { listenToPlatform } from '../site/platform-calls.ts';
@@ -61,10 +62,12 @@ test('a player deposits with a bonus, watches the money arrive, and gives the bo
   });
 
   await test.step('adds a proof, says that it is paid, and the receipt comes by itself', async () => {
-    await main
-      .getByLabel('Screenshot or photo')
-      .setInputFiles({ name: 'proof.png', mimeType: 'image/png', buffer: PROOF });
-    await expect.poll(() => calls.some(({ path }) => path === '/wps/member/deposit/proof')).toBe(true);
+    const proof = main.getByLabel('Screenshot or photo');
+    await proof.setInputFiles({ name: 'proof.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
+    await new UploadNotice(page).confirm('warning', 'Please use a JPEG or PNG picture');
+    await proof.setInputFiles({ name: 'proof.png', mimeType: 'image/png', buffer: PROOF });
+    await new UploadNotice(page).confirm('success', 'We have your proof. You can replace it.');
+    expect(calls.some(({ path }) => path === '/wps/member/deposit/proof')).toBe(true);
     await main.getByRole('button', { name: 'I have paid ₱2,000.00' }).click();
     await expect(deposit.state('paid')).toBeVisible();
     await expectAccessible(page);

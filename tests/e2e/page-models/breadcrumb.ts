@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { type Say, wordsOf } from '../site/words.ts';
 
 /** The trail of visited pages above a page. */
@@ -11,6 +11,19 @@ export class Breadcrumb {
 
   get crumbs(): Locator {
     return this.trail.getByRole('link');
+  }
+
+  /** What the window shows: a phone leaves all but the last two out. */
+  get shown(): Locator {
+    return this.crumbs.filter({ visible: true });
+  }
+
+  /** Checks that the trail is one line, without a part that would have to be scrolled to. */
+  async expectOneLine(): Promise<void> {
+    const list = this.trail.getByRole('list');
+    expect(await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    const heights = await this.shown.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+    expect(new Set(heights).size).toBe(1);
   }
 
   async goTo(name: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Say, wordsOf } from '../site/words.ts';
+import { UploadNotice } from './upload-notice.ts';
 
 export interface Person {
   payeename: string;
@@ -91,10 +92,7 @@ export class KycDialog {
 
   /** Checks the warning about a picture and confirms it. */
   async confirmWarning(text: string): Promise<void> {
-    const warning = this.page.getByRole('dialog', { name: this.say('shell:upload.warning') });
-    await expect(warning).toContainText(text);
-    await warning.getByRole('button', { name: this.say('shell:dialog.confirm') }).click();
-    await expect(warning).toHaveCount(0);
+    await new UploadNotice(this.page, this.say).confirm('warning', text);
   }
 
   async fill(person: Person): Promise<void> {

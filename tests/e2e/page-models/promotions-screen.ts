@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Say, wordsOf } from '../site/words.ts';
+import { UploadNotice } from './upload-notice.ts';
 
 interface Picture {
   name: string;
@@ -78,10 +79,7 @@ export class PromotionsScreen {
 
   /** Checks a warning and confirms it. */
   async confirmWarning(text: string): Promise<void> {
-    const warning = this.page.getByRole('dialog', { name: this.say('shell:upload.warning') });
-    await expect(warning.getByRole('paragraph')).toHaveText(text);
-    await warning.getByRole('button', { name: this.say('shell:dialog.confirm') }).click();
-    await expect(warning).toHaveCount(0);
+    await new UploadNotice(this.page, this.say).confirm('warning', text);
   }
 
   /** Confirms the notice that an application was sent. */

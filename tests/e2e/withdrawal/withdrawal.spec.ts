@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { UploadNotice } from '../page-models/upload-notice.ts';
 import { WithdrawalScreen } from '../page-models/withdrawal-screen.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
 import { logInAs } from '../site/log-in-as.ts';
@@ -95,12 +96,13 @@ test('a player withdraws, and confirms what arrives', { tag: ['@phone', '@both',
     await site.operateWithdrawal(orderId, 'pay');
     await main.getByRole('radio', { name: 'Not received' }).check();
     await withdrawal.act.click();
-    await expect(main.getByText('Add a picture of your statement.')).toBeVisible();
+    await new UploadNotice(page).confirm('warning', 'Add a picture of your statement.');
     await main
       .getByLabel('Picture of your statement', { exact: true })
       .setInputFiles({ name: 'statement.png', mimeType: 'image/png', buffer: PROOF });
     await expectAccessible(page);
     await withdrawal.act.click();
+    await new UploadNotice(page).confirm('success', 'We have your picture and are looking for the ₱495.00.');
     await expect(main.getByText('Has ₱495.00 arrived after all?')).toBeVisible();
     await expectNoSidewaysScroll(page);
     await withdrawal.act.click();

@@ -210,7 +210,7 @@ describe('the member centre on a wide window', () => {
     await show('/member?page=missionLeaderboard', { isWide: true });
     expect(await screen.findByText('Every wallet')).toBeDefined();
     expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual(['My wallet']);
-    expect(screen.getByRole('link', { current: 'page', name: 'My wallet' })).toBeDefined();
+    expect(within(main()).getByRole('link', { current: 'page', name: 'My wallet' })).toBeDefined();
     expect(document.title).toBe('My wallet · Specimen');
   });
 

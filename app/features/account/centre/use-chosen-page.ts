@@ -1,4 +1,4 @@
-import { PAGE } from '#app/shared/member/member-path.ts';
+import { MEMBER_PAGE } from '#app/shell/router/member-page-at.ts';
 import { useSearchParams } from '#app/shell/router/router.ts';
 import type { Contributed } from '#app/shell/slots/use-slot.ts';
 
@@ -10,7 +10,7 @@ export type MemberPage = Contributed<'memberPages'>;
  */
 export function useChosenPage(pages: readonly MemberPage[], isWide: boolean) {
   const [search] = useSearchParams();
-  const asked = search.get(PAGE);
+  const asked = search.get(MEMBER_PAGE);
   const page = pages.find(({ id, isFirst }) => (asked === null ? isWide && isFirst : id === asked));
   return { page, isUnknown: asked !== null && page === undefined };
 }

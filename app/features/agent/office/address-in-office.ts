@@ -1,4 +1,4 @@
-import { memberPageAt } from '#app/shared/member/member-path.ts';
+import { memberPageAt } from '#app/shell/router/member-page-at.ts';
 import { paths } from '#app/shell/router/paths.ts';
 import { BORROWED_PAGES, PAGES_AROUND } from './member-pages.ts';
 import { PAGE } from './office-path.ts';

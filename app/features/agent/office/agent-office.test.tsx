@@ -77,6 +77,13 @@ it('opens on its first page and links to the others in order', async () => {
   expect(here()).toBe('Daily');
 });
 
+it('lists the pages of the member centre before those of the team', async () => {
+  await show('/agentHome', [deposits]);
+  const links = within(screen.getByRole('navigation', { name: words.rail.label })).getAllByRole('link');
+  const names = links.map(({ textContent }) => textContent);
+  expect(names.slice(1, -1)).toEqual(['Deposit', 'Team', 'Daily', words.rail.service]);
+});
+
 it('redirects an unknown page to the first one', async () => {
   await show('/agentHome?page=nonsense');
   expect(await screen.findByRole('heading', { name: 'The whole team' })).toBeDefined();

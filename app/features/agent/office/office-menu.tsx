@@ -25,12 +25,12 @@ export function OfficeMenu({ entries, here, onPress }: OfficeMenuProps) {
     if (own.length === 0) return null;
     return (
       <Fragment key={group}>
-        {group !== 'team' && (
+        {group !== 'desk' && (
           <p id={`${id}-${group}`} className={railGroup}>
             {t(`rail.${group}`)}
           </p>
         )}
-        <ul className={railList} {...(group !== 'team' && { 'aria-labelledby': `${id}-${group}` })}>
+        <ul className={railList} {...(group !== 'desk' && { 'aria-labelledby': `${id}-${group}` })}>
           {own.map((entry) => (
             <li key={entry.id}>
               <MenuEntry entry={entry} isHere={entry.id === here} onPress={onPress} />

@@ -8,7 +8,8 @@ import { useSlot } from '#app/shell/slots/use-slot.ts';
 import { useMemberPages } from './member-pages.ts';
 import { officePath } from './office-path.ts';
 
-export const OFFICE_GROUPS = ['team', 'reports', 'contracts', 'account'] as const;
+/** In the specification's order, as their entries; the first has no heading. */
+export const OFFICE_GROUPS = ['desk', 'team', 'reports', 'contracts', 'contact'] as const;
 
 /** An entry of the back office's menu: it leads to a page or opens a modal. */
 export interface OfficeEntry {
@@ -42,27 +43,29 @@ export function useOfficeEntries(): OfficeEntry[] {
     .map(({ id, page }, place): OfficeEntry => {
       const { icon, namespace, label, count } = page;
       return {
-        ...{ id, group: 'account', order: 70 + place, icon, text: entryText(namespace, label), to: officePath({ id }) },
+        ...{ id, group: 'desk', order: 10 + place, icon, text: entryText(namespace, label), to: officePath({ id }) },
         ...(count && { count }),
       };
     });
   const service = chat ? { modal: LIVE_CHAT } : { to: `${paths.help}#contact` };
-  const shared = { group: 'account' } as const;
   return [
     ...pages,
     ...ofMember,
     ...(announcements
       ? [
           {
-            ...shared,
             id: 'announcement',
-            order: 72,
+            group: 'desk' as const,
+            order: 20,
             icon: 'megaphone-simple' as const,
             text: t('rail.announcement'),
             modal: ANNOUNCEMENTS,
           },
         ]
       : []),
-    { ...shared, id: 'customerService', order: 80, icon: 'headset' as const, text: t('rail.service'), ...service },
+    {
+      ...{ id: 'customerService', group: 'contact' as const, order: 80, icon: 'headset' as const },
+      ...{ text: t('rail.service'), ...service },
+    },
   ].sort((one, other) => one.order - other.order);
 }

@@ -7,20 +7,27 @@ import { uploadDepositProof } from '#app/platform/operations/upload-deposit-proo
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { sendWithProgress } from '#app/platform/send-with-progress.ts';
 import { LARGEST_IMAGE, UPLOAD_TIMEOUT } from '#app/shared/upload/upload-limits.ts';
+import { UploadNotice, type UploadNoticeText } from '#app/shared/upload/upload-notice.tsx';
 import { useUploadLabels } from '#app/shared/upload/use-upload-labels.ts';
 import type { DepositOrder } from '#schemas/generated/platform.ts';
 import { useRefreshOrders } from '../deposit-queries.ts';
 import { describeRefusal } from '../describe-refusal.ts';
 import { heading, note, proofHead } from './order.css.ts';
 
+interface ProofFieldProps {
+  order: Pick<DepositOrder, 'orderId' | 'hasProof'>;
+}
+
 /** A picture of the payment, sent as soon as it is chosen. */
-export function ProofField({ order: { orderId, hasProof } }: { order: DepositOrder }) {
+export function ProofField({ order: { orderId, hasProof } }: ProofFieldProps) {
   const { t } = useTranslation('deposit');
   const labels = useUploadLabels();
   const platform = usePlatform();
   const refresh = useRefreshOrders();
   const [file, setFile] = useState<File | null>(null);
   const [sent, setSent] = useState(0);
+  const [notice, setNotice] = useState<UploadNoticeText>();
+  const warn = (text: string) => setNotice({ tone: 'warning', text });
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (chosen: File) => {
       setSent(0);
@@ -28,8 +35,12 @@ export function ProofField({ order: { orderId, hasProof } }: { order: DepositOrd
       return uploadDepositProof(platform, { orderId, image: await imageDataUrl(chosen) }, options);
     },
     onSettled: refresh,
-    // The picture can be chosen again.
-    onError: () => setFile(null),
+    onSuccess: () => setNotice({ tone: 'success', text: t('proof.done') }),
+    onError: (problem) => {
+      warn(describeRefusal(problem, t));
+      // The picture can be chosen again.
+      setFile(null);
+    },
   });
   const choose = (chosen: File | null) => {
     setFile(chosen);
@@ -46,12 +57,14 @@ export function ProofField({ order: { orderId, hasProof } }: { order: DepositOrd
         help={hasProof ? t('proof.done') : undefined}
         value={file}
         onChange={choose}
+        onFault={(fault) => warn(labels.faults[fault])}
         accept={['jpeg', 'png']}
         limit={LARGEST_IMAGE}
         labels={labels}
         error={error ? describeRefusal(error, t) : undefined}
         progress={isPending ? Math.min(sent, 0.99) : undefined}
       />
+      <UploadNotice notice={notice} onClose={() => setNotice(undefined)} />
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import { useSessionService } from '#app/session/session-context.tsx';
 import { useCare } from '#app/shared/care/use-care.ts';
-import { memberPageAt } from '#app/shared/member/member-path.ts';
 import { useDueModal } from '#app/shell/modals/use-due-modal.ts';
 import { useOpenFor } from '#app/shell/modals/use-open-for.ts';
+import { memberPageAt } from '#app/shell/router/member-page-at.ts';
 import { useLocation } from '#app/shell/router/router.ts';
 import { CARE_STEP, LIMIT_PROMPT, PROMPTED, STOPPED } from '../modal-ids.ts';
 import { stopNow } from '../stop/stop-now.ts';

@@ -5,6 +5,7 @@ import { Upload } from '#app/kit/upload/upload.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { LARGEST_IMAGE } from '#app/shared/upload/upload-limits.ts';
+import type { UploadNoticeText } from '#app/shared/upload/upload-notice.tsx';
 import { useUploadLabels } from '#app/shared/upload/use-upload-labels.ts';
 import type { WithdrawalOrder, WithdrawalTransfer } from '#schemas/generated/platform.ts';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
@@ -17,19 +18,24 @@ import { useConfirm } from './use-confirm.ts';
 interface ConfirmTransferProps {
   order: WithdrawalOrder;
   transfer: WithdrawalTransfer;
+  /** What came of the picture, shown by the page: the question may be another one by then. */
+  onNotice: (notice: UploadNoticeText) => void;
 }
 
 /** Asks whether a transfer has arrived; one that has not needs a picture. */
-export function ConfirmTransfer({ order, transfer }: ConfirmTransferProps) {
+export function ConfirmTransfer({ order, transfer, onNotice }: ConfirmTransferProps) {
   const { t } = useTranslation('withdrawal');
   const { tag } = useCurrentLanguage();
   const labels = useUploadLabels();
   const [answer, setAnswer] = useState<Answer>('received');
   const [proof, setProof] = useState<File | null>(null);
   const [isTried, setIsTried] = useState(false);
-  const { confirm, report, sent, error } = useConfirm(order.orderId);
   const { transferId, amount, state } = transfer;
   const money = (minor: MinorUnits) => formatMoney(minor, order.currency, tag);
+  const warn = (text: string) => onNotice({ tone: 'warning', text });
+  const { confirm, report, sent, error } = useConfirm(order.orderId, () =>
+    onNotice({ tone: 'success', text: t('confirm.reported', { amount: money(amount) }) }),
+  );
   const isReported = state === 'missing';
   const answers: Answer[] = [
     'received',
@@ -44,6 +50,7 @@ export function ConfirmTransfer({ order, transfer }: ConfirmTransferProps) {
     if (confirm.isPending || report.isPending) return;
     if (chosen === 'missing') {
       if (proof) report.mutate({ transferId, image: await imageDataUrl(proof) });
+      else warn(t('confirm.proofRequired'));
     } else confirm.mutate(chosen === 'all' ? {} : { transferId });
   };
   return (
@@ -64,6 +71,7 @@ export function ConfirmTransfer({ order, transfer }: ConfirmTransferProps) {
           help={t('confirm.proofHelp')}
           value={proof}
           onChange={setProof}
+          onFault={(fault) => warn(labels.faults[fault])}
           accept={['jpeg', 'png']}
           limit={LARGEST_IMAGE}
           labels={labels}

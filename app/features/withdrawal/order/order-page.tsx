@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { HelpLink } from '#app/shared/cashier/help-link.tsx';
 import { ended, main, sideCard, split, stack } from '#app/shared/cashier/split.css.ts';
 import { useViewTitle } from '#app/shared/member/view-title.ts';
+import { UploadNotice, type UploadNoticeText } from '#app/shared/upload/upload-notice.tsx';
 import { WithdrawalSkeleton } from '../form/withdrawal-skeleton.tsx';
 import { useOrder } from '../withdrawal-queries.ts';
 import { ConfirmTransfer } from './confirm-transfer.tsx';
@@ -17,6 +19,7 @@ export function OrderPage({ orderId }: { orderId: string }) {
   const { t } = useTranslation('withdrawal');
   useViewTitle(t('order.title', { order: orderId }));
   const { data: order, isError, refetch } = useOrder(orderId);
+  const [notice, setNotice] = useState<UploadNoticeText>();
   const transfer = order && askedTransfer(order);
   const isEnded = order?.state === 'received' || order?.state === 'refused';
   const help = <HelpLink text={t('order.help')} />;
@@ -36,7 +39,7 @@ export function OrderPage({ orderId }: { orderId: string }) {
           </div>
           <div className={sideCard}>
             {transfer ? (
-              <ConfirmTransfer key={transfer.transferId} order={order} transfer={transfer} />
+              <ConfirmTransfer key={transfer.transferId} order={order} transfer={transfer} onNotice={setNotice} />
             ) : (
               <p className={note}>{t('order.live')}</p>
             )}
@@ -48,6 +51,7 @@ export function OrderPage({ orderId }: { orderId: string }) {
       ) : (
         <WithdrawalSkeleton />
       )}
+      <UploadNotice notice={notice} onClose={() => setNotice(undefined)} />
     </div>
   );
 }

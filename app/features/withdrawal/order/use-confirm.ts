@@ -8,8 +8,11 @@ import { UPLOAD_TIMEOUT } from '#app/shared/upload/upload-limits.ts';
 import type { WithdrawalMissing, WithdrawalReceived } from '#schemas/generated/platform.ts';
 import { useRefreshOrders } from '../withdrawal-queries.ts';
 
-/** Answers whether a transfer has arrived. Both may be repeated without harm; the page shows what came of it. */
-export function useConfirm(orderId: string) {
+/**
+ * Answers whether a transfer has arrived. Both may be repeated without harm; the page shows what came of it.
+ * @param onReported the platform has the picture of a transfer that has not arrived
+ */
+export function useConfirm(orderId: string, onReported: () => void) {
   const platform = usePlatform();
   const onSettled = useRefreshOrders();
   const [sent, setSent] = useState(0);
@@ -23,6 +26,7 @@ export function useConfirm(orderId: string) {
       const options = { timeout: UPLOAD_TIMEOUT, send: sendWithProgress(setSent) };
       return reportMissingTransfer(platform, { orderId, ...answer }, options);
     },
+    onSuccess: onReported,
     onSettled,
   });
   return { confirm, report, sent, error: confirm.error ?? report.error };

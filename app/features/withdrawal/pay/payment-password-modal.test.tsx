@@ -50,7 +50,7 @@ it('says all that is missing at once, and sends nothing', async () => {
   write(words.set.new, '593026');
   write(words.set.repeat, '593027');
   await press(words.renew.action);
-  expect(await screen.findByText(words.set.mismatch)).toBeDefined();
+  expect(await screen.findByText('Incorrect confirmation input')).toBeDefined();
   expect(callsOf('changePaymentPassword')).toHaveLength(0);
 });
 
