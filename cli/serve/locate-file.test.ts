@@ -48,3 +48,12 @@ it.each([
 ])('shows nothing at %s', (path) => {
   expect(locateFile(plan, path)).toBeUndefined();
 });
+
+it('leads from the bare address to a site that has its host for itself, and shows crawlers what it wants', () => {
+  const office = serverPlan({ basePath: '/play/', pages, policy: '', keptBuilds: 0, ownsHost: true });
+  expect(locateFile(office, '/')).toEqual({ redirect: '/play/', status: 302 });
+  expect(locateFile(office, '/robots.txt')).toEqual({ files: ['robots.txt'], kind: 'other' });
+  expect(locateFile(office, '/sitemap.xml')).toBeUndefined();
+  const atRoot = serverPlan({ basePath: '/', pages, policy: '', keptBuilds: 0, ownsHost: true });
+  expect(locateFile(atRoot, '/')).toEqual({ files: ['index.html'], kind: 'pages' });
+});

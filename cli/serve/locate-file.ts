@@ -9,7 +9,7 @@ export type Located = { files: string[]; kind: Kind } | { redirect: string; stat
  */
 export function locateFile(plan: ServerPlan, path: string): Located | undefined {
   if (`${path}/` === plan.basePath) return { redirect: plan.basePath, status: 301 };
-  if (!path.startsWith(plan.basePath)) return undefined;
+  if (!path.startsWith(plan.basePath)) return atRoot(plan, path);
   const file = path.slice(plan.basePath.length);
   const redirect = entryAt(plan.redirects, file);
   if (redirect !== undefined) return { redirect, status: 302 };
@@ -18,6 +18,12 @@ export function locateFile(plan: ServerPlan, path: string): Located | undefined 
   const page = entryAt(plan.pages, file);
   if (page !== undefined) return { files: [page], kind: 'pages' };
   return { files: [file], kind: file.endsWith('.html') ? 'pages' : 'other' };
+}
+
+/** Outside the base path, where only a site that has its host for itself answers. */
+function atRoot({ atRoot: files, basePath }: ServerPlan, path: string): Located | undefined {
+  if (path === '/' && files.length > 0) return { redirect: basePath, status: 302 };
+  return files.includes(path.slice(1)) ? { files: [path.slice(1)], kind: 'other' } : undefined;
 }
 
 /** Hidden files have no address, except in the folder that the web has agreed on. */

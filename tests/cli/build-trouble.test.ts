@@ -1,11 +1,22 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, watch, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  watch,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { putFiles } from './project-copy.ts';
-import { repository, runBrandgen } from './run-brandgen.ts';
+import { repository, runBrandgen, runProgram } from './run-brandgen.ts';
 import { faultsOf } from './site-state.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'brandgen-trouble-'));
@@ -120,6 +131,33 @@ it.each(['SIGINT', 'SIGTERM'] as const)('removes its temporary folders when %s e
   watcher.close();
   expect(readdirSync(join(cache, 'apps'))).toEqual([]);
   expect(existsSync(join(workspace, 'out'))).toBe(false);
+});
+
+it('lets a web server read what was built under a strict mask', async () => {
+  const words = [process.execPath, join(repository, 'dist/cli/main.js'), 'build', 'mini'];
+  const environment = { BRANDGEN_CACHE: join(workspace, 'cache') };
+  const place = { cwd: workspace, environment };
+  const { exitCode } = await runProgram(['sh', '-c', 'umask 077 && exec "$@"', 'sh', ...words], place);
+  expect(exitCode).toBe(0);
+  const site = realpathSync(join(workspace, 'out/mini'));
+  const closed = readdirSync(site, { recursive: true, withFileTypes: true }).filter((entry) => {
+    const wanted = entry.isDirectory() ? 0o055 : 0o044;
+    return (statSync(join(entry.parentPath, entry.name)).mode & wanted) !== wanted;
+  });
+  expect(closed.map(({ name }) => name)).toEqual([]);
+  expect(statSync(site).mode & 0o055).toBe(0o055);
+  expect(statSync(join(workspace, 'out')).mode & 0o055).toBe(0o055);
+});
+
+it('says of a cache in a system folder that it holds no folders', async () => {
+  const place = { cwd: workspace, environment: { BRANDGEN_CACHE: '/proc/x' } };
+  for (const words of [
+    ['build', 'mini'],
+    ['dev', 'mini', '--port', '0', '--api', 'http://127.0.0.1:9'],
+  ]) {
+    const { exitCode, stderr } = await runBrandgen(words, place);
+    expect([exitCode, stderr]).toEqual([2, expect.stringMatching(/^error: \/proc.*`BRANDGEN_CACHE`\.\n$/)]);
+  }
 });
 
 it('builds the good brands with --keep-going, and reports the bad ones', async () => {

@@ -1,8 +1,10 @@
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { repository, runBrandgen } from './run-brandgen.ts';
+import { repository, runBrandgen, runProgram } from './run-brandgen.ts';
 
 const here = { cwd: repository };
 const smallWorkspace = { cwd: join(repository, 'tests', 'fixtures', 'right', 'comments-and-trailing-commas') };
@@ -111,6 +113,29 @@ describe('the command line', () => {
       expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
     },
   );
+
+  it('says that the working folder was deleted', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'brandgen-'));
+    const script = 'cd "$1" && rmdir "$1" && exec "$2" "$3" list';
+    const main = join(repository, 'dist/cli/main.js');
+    const { exitCode, stdout, stderr } = await runProgram(
+      ['sh', '-c', script, 'sh', folder, process.execPath, main],
+      here,
+    );
+    expect(stderr).toBe('error: The folder this was started in does not exist any more. Go to another one.\n');
+    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
+  });
+
+  it('says that brands/ is a link', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'brandgen-'));
+    symlinkSync(join(smallWorkspace.cwd, 'brands'), join(folder, 'brands'));
+    const { exitCode, stderr } = await runBrandgen(['validate'], { cwd: folder });
+    rmSync(folder, { recursive: true });
+    expect(stderr).toBe(
+      `error: ${join(folder, 'brands')} is a link, and links are not followed. Replace it with the folder itself, or name the folder around that with \`--workspace\`.\n`,
+    );
+    expect(exitCode).toBe(2);
+  });
 
   it('reports a port in use and exits', async () => {
     const taken = createServer();

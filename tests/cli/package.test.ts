@@ -1,6 +1,6 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runIn } from './project-copy.ts';
 import { repository, runBrandgen, runProgram } from './run-brandgen.ts';
@@ -44,9 +44,28 @@ function readJson(file: string) {
 const run = (...words: string[]) =>
   runProgram([process.execPath, join(installed, 'cli/brandgen.mjs'), ...words], { cwd: project });
 
-it('leaves tests, documents and source maps out of the package', () => {
-  expect(packed).toContain('dist/cli/main.js');
-  expect(packed.filter((file) => /\.test\.|\.spec\.|^(tests|docs|scripts)\/|\.map$/.test(file))).toEqual([]);
+it('leaves tests, pictures of documents and source maps out of the package', () => {
+  expect(packed).toEqual(expect.arrayContaining(['dist/cli/main.js', 'docs/brand-config.md', 'docs/serving.md']));
+  expect(packed.filter((file) => /\.test\.|\.spec\.|^(tests|scripts)\/|^docs\/.*\.webp$|\.map$/.test(file))).toEqual(
+    [],
+  );
+});
+
+it('has every file that the schema of a brand names, where its own brands look for it', () => {
+  const pending = [join(installed, 'brands/mini', readJson(join(installed, 'brands/mini/brand.json')).$schema)];
+  const root = dirname(pending[0] ?? '');
+  const seen = new Set<string>();
+  for (let file = pending.pop(); file !== undefined; file = pending.pop()) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    for (const [, ref = ''] of readFileSync(file, 'utf8').matchAll(/"\$ref": "([^"#]+)/g)) {
+      // Relative to the `$id`, which is the path below schemas/.
+      pending.push(join(dirname(join(root, readJson(file).$id)), ref));
+    }
+  }
+  expect([...seen].map((file) => relative(installed, file))).toEqual(
+    expect.arrayContaining(['schemas/brand.schema.json', 'schemas/parts/tokens.schema.json']),
+  );
 });
 
 it('builds from the package what it builds from a clone', async () => {
@@ -88,6 +107,23 @@ it('says in a fresh clone how to set it up', async () => {
   );
   const { exitCode, stderr } = await runProgram(['npx', 'brandgen', 'list'], { cwd: clone, environment });
   expect({ exitCode, stderr }).toEqual({ exitCode: 2, stderr: said });
+});
+
+it('refuses to pack a clone that cannot be compiled', async () => {
+  const clone = join(scratch, 'unpacked');
+  for (const file of [
+    'package.json',
+    'cli/brandgen.mjs',
+    'scripts/setup/compile.mjs',
+    'scripts/setup/assert-compiles.mjs',
+  ]) {
+    cpSync(join(repository, file), join(clone, file));
+  }
+  const environment = { npm_config_cache: join(scratch, 'npm-cache'), npm_config_offline: 'true' };
+  const { exitCode, stderr } = await runProgram(['npm', 'pack'], { cwd: clone, environment });
+  expect(stderr).toContain('error: A package holds the compiled command. Run `npm ci` first');
+  expect(exitCode).not.toBe(0);
+  expect(existsSync(join(clone, 'brandgen-0.1.0.tgz'))).toBe(false);
 });
 
 it('keeps download addresses out of the lockfile', () => {

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { lstatSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { UsageError } from '#cli/commands/usage-error.ts';
 import { packageRoot } from '#cli/package-root.ts';
@@ -28,6 +28,7 @@ export function openWorkspace(cwd: string, asked: string | undefined): Workspace
   const root = resolve(cwd, asked ?? '.');
   if (!hasBrands(root)) throw noBrands(root, asked);
   const own = join(root, 'brands');
+  if (lstatSync(own).isSymbolicLink()) throw linkedBrands(own);
   const regulators = [join(builtIn, 'schemas', 'regulators')];
   if (root === builtIn) {
     return {
@@ -53,6 +54,12 @@ function noBrands(root: string, asked: string | undefined): UsageError {
   const fix = 'Run brandgen in a folder with brands/, or name one with `--workspace`.';
   return new UsageError(
     `${asked ?? root} is not a workspace: it has no brands/ folder.${asked === undefined ? ` ${fix}` : ''}`,
+  );
+}
+
+function linkedBrands(own: string): UsageError {
+  return new UsageError(
+    `${own} is a link, and links are not followed. Replace it with the folder itself, or name the folder around that with \`--workspace\`.`,
   );
 }
 

@@ -33,16 +33,21 @@ export interface CachedFolder {
 }
 
 export function openBuildCache(folder: string): BuildCache {
-  const entries = openCachedFiles(folder);
+  let isFit = false;
+  const prepare = () => {
+    if (!isFit) assertWritable(folder, 'BRANDGEN_CACHE');
+    isFit = true;
+  };
+  const entries = openCachedFiles(folder, prepare);
   return {
     folder,
-    files: openFileIndex(path.join(folder, 'files.json')),
+    files: openFileIndex(path.join(folder, 'files.json'), prepare),
     fileOf: async (name, make) => entries.find(name) ?? entries.keep(written(await make()), name),
     folderOf: async (name, make) => {
       const place = path.join(folder, name);
       const made = findFolder(place);
       if (made !== undefined) return { folder: made, found: true };
-      assertWritable(folder, 'BRANDGEN_CACHE');
+      prepare();
       return { folder: await makeFolder(place, make), found: false };
     },
     textOf: async (name, make) => {

@@ -14,7 +14,8 @@ export interface CachedFiles {
 
 const OBJECTS = 'objects';
 
-export function openCachedFiles(folder: string): CachedFiles {
+/** @param prepare checks before the first file is written that the folder can hold others */
+export function openCachedFiles(folder: string, prepare: () => void): CachedFiles {
   /** By digest: this run has made or compared them. */
   const proven = new Map<string, LinkedFile>();
   const sourceOf = (digest: string) => path.join(folder, OBJECTS, digest);
@@ -35,6 +36,7 @@ export function openCachedFiles(folder: string): CachedFiles {
       return bytes && remember(digest, bytes.length);
     },
     keep({ bytes, digest, size }, name) {
+      prepare();
       const source = sourceOf(digest);
       if (!proven.has(digest)) put(bytes, source, digest);
       if (name !== undefined) pointTo(path.join(folder, name), source);

@@ -32,7 +32,8 @@ const isIndex = isRecordOf(
 /** A file that changed this shortly before it was read could change again without a new time. */
 const UNSETTLED_MS = 2000;
 
-export function openFileIndex(file: string): FileIndex {
+/** @param prepare checks before the file is written that its folder can hold others */
+export function openFileIndex(file: string, prepare = () => {}): FileIndex {
   const entries = new Map(Object.entries(read(file)));
   const unsettled = new Set<string>();
   let changed = false;
@@ -59,6 +60,7 @@ export function openFileIndex(file: string): FileIndex {
     digest: (path) => facts(path).digest,
     save() {
       if (!changed) return;
+      prepare();
       const settled = [...entries].filter(([path]) => !unsettled.has(path));
       writeAtomically(file, JSON.stringify(Object.fromEntries(settled)));
       changed = false;

@@ -35,6 +35,7 @@ export interface BuildRequest extends ActionContext {
 export async function build(request: BuildRequest): Promise<Outcome> {
   const started = performance.now();
   deferOptimisation();
+  letServersRead();
   const plan = planOf(request);
   const { brands, sites, broken, problems, warnings } = await buildSites(plan);
   if (sites.length === 0) return { exitCode: 1, text: '', json: { sites }, problems };
@@ -52,6 +53,11 @@ export async function build(request: BuildRequest): Promise<Outcome> {
     problems,
     warnings,
   };
+}
+
+/** A web server is seldom the user who builds, so a strict mask such as 077 does not hold for a site. */
+function letServersRead(): void {
+  process.umask(process.umask() & ~0o055);
 }
 
 function describeUntranslated({ brand, language, keys }: Untranslated): string[] {

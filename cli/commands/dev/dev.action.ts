@@ -4,6 +4,7 @@ import type { ResolvedBrand } from '#cli/brand/resolved-brand.ts';
 import { openWorkspace, type Workspace } from '#cli/brand/workspace/workspace.ts';
 import { openBuildContext } from '#cli/build/fleet/build-context.ts';
 import { codeFolder } from '#cli/code-folder.ts';
+import { assertOptionalPackages } from '#cli/optional-packages.ts';
 import { packageRoot } from '#cli/package-root.ts';
 import { renderProblems } from '#cli/problems/render-problems.ts';
 import { startDevServer } from '#cli/serve/dev/dev-server.ts';
@@ -40,6 +41,7 @@ export async function dev(request: DevRequest): Promise<Outcome> {
   const port = parsePort(request.port);
   const wanted = parsePlatform(request);
   const workspace = openWorkspace(request.cwd, request.workspace);
+  if (wanted.api === undefined) assertOptionalPackages(packageRoot());
   const loaded = loadBrand(workspace, request.brand);
   if (loaded.brand === null) return { exitCode: 1, text: '', json: {}, problems: loaded.problems };
   const brand = withEmulator(previewBrand(loaded.brand), process.env);

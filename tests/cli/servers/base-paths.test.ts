@@ -30,7 +30,13 @@ it('makes a configuration that nginx accepts of every base path that validate ac
     ['/help', 'help.html'],
   ]);
   const sites = fc.sample(basePaths, 60).map((basePath, at) => {
-    const plan = serverPlan({ basePath, pages, policy: "default-src 'none'", keptBuilds: at % 2 });
+    const plan = serverPlan({
+      basePath,
+      pages,
+      ownsHost: at % 2 > 0,
+      policy: "default-src 'none'",
+      keptBuilds: at % 2,
+    });
     const brand = {
       id: `brand-${at}`,
       name: `Brand ${at}`,

@@ -37,6 +37,7 @@ export function nginxLocations(plan: ServerPlan): NginxLocation[] {
   const file = (pattern: string) => `~ ${below}(?<brandgen_file>${pattern})$`;
   return [
     ...slashAdded(plan),
+    ...hostRoot(plan),
     ...redirects(plan, below),
     brotliFile(plan),
     location(`~ ${below}${closed}`, ['return 404;'], plan, 'other'),
@@ -63,6 +64,15 @@ function slashAdded(plan: ServerPlan): NginxLocation[] {
   if (plan.basePath === '/') return [];
   const redirect = `return 301 ${plan.basePath}$is_args$args;`;
   return [location(`= ${plan.basePath.slice(0, -1)}`, [redirect], plan, 'other')];
+}
+
+/** The bare address of a host that has no other site, and what is looked for at its root. */
+function hostRoot(plan: ServerPlan): NginxLocation[] {
+  if (plan.atRoot.length === 0) return [];
+  return [
+    location('= /', [`return 302 ${plan.basePath}$is_args$args;`], plan, 'other'),
+    ...plan.atRoot.map((file) => location(`= /${file}`, [`try_files /${file} =404;`], plan, 'other')),
+  ];
 }
 
 /** For a time: a back office may move back. */

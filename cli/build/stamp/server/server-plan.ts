@@ -11,6 +11,11 @@ export interface ServerPlan {
   pages: Record<string, string>;
   /** Where paths lead that this site has no page for, by their path below the base path: an address, or a path of this host. */
   redirects: Record<string, string>;
+  /**
+   * Files that are also at the host's root, whose bare address leads to the base path; empty unless the site has its host for
+   * itself, below a base path.
+   */
+  atRoot: string[];
   /** Folders of immutable files. */
   immutable: string[];
   /** Folder where files are that only earlier builds had in the immutable folders; empty if none are kept. */
@@ -38,6 +43,7 @@ export const isServerPlan = hasShape<ServerPlan>({
   basePath: isText,
   pages: isRecordOf(isText),
   redirects: isRecordOf(isText),
+  atRoot: isListOf(isText),
   immutable: isListOf(isText),
   earlier: isText,
   closed: isListOf(isText),
@@ -89,17 +95,28 @@ export interface PlanRequest {
   /** File of each page by its path below the base path, such as `/rng`. */
   pages: ReadonlyMap<string, string>;
   redirects?: Record<string, string>;
+  /** Whether no other site is on the host. */
+  ownsHost?: boolean;
   /** The Content-Security-Policy of every page. */
   policy: string;
   /** How many earlier builds stay available. */
   keptBuilds: number;
 }
 
-export function serverPlan({ basePath, pages, redirects = {}, policy, keptBuilds }: PlanRequest): ServerPlan {
+export function serverPlan({
+  basePath,
+  pages,
+  redirects = {},
+  ownsHost = false,
+  policy,
+  keptBuilds,
+}: PlanRequest): ServerPlan {
   return {
     basePath,
     pages: Object.fromEntries(pages),
     redirects,
+    // Crawlers read no other than the host's.
+    atRoot: ownsHost && basePath !== '/' ? ['robots.txt'] : [],
     immutable: IMMUTABLE_FOLDERS,
     earlier: keptBuilds > 0 ? EARLIER_FOLDER : '',
     closed: ['server/', EARLIER_FOLDER, ...Object.values(ERROR_PAGES)],

@@ -43,7 +43,8 @@ export function stampServer(request: ServerRequest): SiteFiles {
   const { brand, pageFiles, start, keptBuilds, cache, fill } = request;
   const redirects = siteRedirects(brand, start);
   const policy = policyOf(request);
-  const plan = serverPlan({ basePath: brand.basePath, pages: pageFiles, redirects, policy, keptBuilds });
+  const ownsHost = brand.otherSite?.isBackOffice === false;
+  const plan = serverPlan({ basePath: brand.basePath, pages: pageFiles, redirects, ownsHost, policy, keptBuilds });
   const shared = written(fill('nginx-default.conf', { headers: nginxHeaders({ ...EVERYWHERE, ...UNCACHED }) }));
   return new Map([
     [SERVER_PLAN_FILE, written(`${JSON.stringify(plan, null, 1)}\n`)],
