@@ -1,7 +1,7 @@
 import type { Clock } from './clock.ts';
 import type { Switches } from './control/switches.ts';
 import type { Database } from './database/database.ts';
-import type { WaitingOrders } from './deposits/order-together.ts';
+import type { WaitingOrders } from './deposits/waiting-orders.ts';
 import type { IdentityProviders } from './identity/identity-providers.ts';
 import type { Live } from './live/live.ts';
 import type { Demos } from './play/demo/demos.ts';

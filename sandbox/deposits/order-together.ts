@@ -8,19 +8,10 @@ import { holdMember } from './hold-member.ts';
 import { openBook, writeIntents } from './order-book.ts';
 import type { DepositRow } from './order-item.ts';
 import { placeOrder } from './place-order.ts';
+import type { WaitingOrder } from './waiting-orders.ts';
 
 /** Orders of one database transaction, which the member's other calls wait for. */
 const MOST_TOGETHER = 50;
-
-interface WaitingOrder {
-  member: Member;
-  request: DepositRequest;
-  resolve(order: DepositRow): void;
-  reject(cause: unknown): void;
-}
-
-/** Orders that wait, by member; a member is here while a transaction of theirs runs. */
-export type WaitingOrders = Map<number, WaitingOrder[]>;
 
 /**
  * Orders a deposit. Orders that wait for the same member share a database transaction: each commit has to reach the disk, and
@@ -29,7 +20,7 @@ export type WaitingOrders = Map<number, WaitingOrder[]>;
  */
 export function orderTogether(platform: Platform, member: Member, request: DepositRequest): Promise<DepositRow> {
   return new Promise((resolve, reject) => {
-    const order = { member, request, resolve, reject };
+    const order = { member, request, now: platform.now, resolve, reject };
     const waiting = platform.waitingOrders.get(member.id);
     if (waiting) waiting.push(order);
     else void placeWaiting(platform, member.id, [order]);
@@ -65,12 +56,13 @@ function placed(
     await holdMember(tx, memberId);
     const unverified = await unverifiedOf({ ...platform, db: tx }, some);
     if (unverified) return some.map(() => unverified);
-    const at = platform.now();
     const keys = some.map(({ request }) => request.idempotencyKey);
-    const book = await openBook(tx, { memberId, keys, at });
+    const book = await openBook(tx, { memberId, keys, at: platform.now() });
     const outcomes: (DepositRow | Refusal)[] = [];
     for (const one of some)
-      outcomes.push(await placeOrder({ ...platform, db: tx }, book, { ...one, at }).catch(onlyRefusal));
+      outcomes.push(
+        await placeOrder({ ...platform, now: one.now, db: tx }, book, { ...one, at: one.now() }).catch(onlyRefusal),
+      );
     await writeIntents(tx, book);
     return outcomes;
   });

@@ -7,6 +7,7 @@ import { redeemVoucher, vouchers } from '#sandbox/deposits/redeem-voucher.ts';
 import { gamesOf } from '#sandbox/games/game-items.ts';
 import { deposit } from '#sandbox/ledger/deposit.ts';
 import { insertMember } from '#sandbox/member/insert-member.ts';
+import { setVerification } from '#sandbox/member/verification.ts';
 import type { Platform } from '#sandbox/platform.ts';
 import { UNMATCHABLE_HASH } from '#sandbox/session/password.ts';
 import type { CareKind, CarePeriod } from '#schemas/generated/platform.ts';
@@ -30,6 +31,7 @@ export async function carePlayer(platform: Platform, account: string, birthday?:
   const game = gamesOf(platform)[0];
   if (!member || !method || !game) throw new Error('There is no member, method or game to play with.');
   const memberId = member.id;
+  await setVerification(db, memberId, 'A');
   const unit = method.min;
   const fund = { memberId, amount: minorUnits(unit * 10_000), kind: 'trial' as const, at: registeredAt };
   await deposit(db, { ...fund, idempotencyKey: `fund:${account}` });

@@ -1,0 +1,16 @@
+import type { DepositRequest } from '#schemas/generated/platform.ts';
+import type { Member } from '../session/member.ts';
+import type { depositOrders } from './deposit-tables.ts';
+
+/** A call that orders a deposit. */
+export interface WaitingOrder {
+  member: Member;
+  request: DepositRequest;
+  /** Epoch milliseconds by the clock of the call. */
+  now(): number;
+  resolve(order: typeof depositOrders.$inferSelect): void;
+  reject(cause: unknown): void;
+}
+
+/** Orders that wait, by member; a member is here while a transaction of theirs runs. */
+export type WaitingOrders = Map<number, WaitingOrder[]>;
