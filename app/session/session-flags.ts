@@ -5,6 +5,9 @@ const RAISED = '1';
 /** The platform reports that this is the account's first log-in. */
 export const FIRST_LOGIN = 'first-login';
 
+/** The platform has said that the session owes nothing, so that the tab's next page need not wait to learn that again. */
+export const SETTLED = 'settled';
+
 /**
  * What a person has seen or decided in this session: kept by the page, with a copy in session storage for the tab's next
  * page. Where the storage is forbidden, only a new page asks again.

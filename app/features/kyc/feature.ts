@@ -32,7 +32,7 @@ export const feature = defineFeature({ module, name }, ({ screen }) => ({
       order: 30,
       audience: 'logged-in',
       decides: KYC,
-      owed: true,
+      owed: KYC,
       screen: screen(() => import('./verification-watch.tsx').then((file) => file.VerificationWatch)),
     },
   ],

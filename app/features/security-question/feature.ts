@@ -9,7 +9,7 @@ export const feature = defineFeature({ module, name }, ({ screen }) => ({
       order: 40,
       audience: 'logged-in',
       decides: SECURITY_QUESTION,
-      owed: true,
+      owed: SECURITY_QUESTION,
       screen: screen(() => import('./ask-question.tsx').then((file) => file.AskQuestion)),
     },
   ],

@@ -29,10 +29,10 @@ const watch = () =>
   }).modals.store.getState();
 
 it('opens at the first log-in alone, and lets later dialogs follow', () => {
-  expect(watch()).toEqual({ open: [], decided: [WELCOME], due: [] });
+  expect(watch()).toEqual({ open: [], due: { [WELCOME]: false } });
   cleanup();
   sessionStorage.setItem(FIRST_LOGIN, '1');
-  expect(watch()).toEqual({ open: [WELCOME], decided: [WELCOME], due: [WELCOME] });
+  expect(watch()).toEqual({ open: [WELCOME], due: { [WELCOME]: true } });
   cleanup();
   sessionStorage.setItem(SEEN, '1');
   expect(watch().open).toEqual([]);

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Fakes, fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
 import { balance } from '#app/platform/operations/balance.ts';
 import { member } from '#app/session/member.fixture.ts';
+import { SETTLED } from '#app/session/session-flags.ts';
 import { CHANGE_PASSWORD } from '#app/shell/modals/modal-ids.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import { useSecurityConfig } from './use-security-config.ts';
@@ -57,6 +58,32 @@ it('does not ask without end where the settings are refused too', async () => {
   await act(async () => {});
   expect(platform.callsOf('securityConfig').length).toBeLessThan(4);
 });
+
+it.each([
+  [false, false, true],
+  [true, false, false],
+  [false, true, false],
+])(
+  'keeps for the next page whether nothing is owed: answer %s, verification %s',
+  async (answer, verification, isSettled) => {
+    const { securityQuestions, idVerification } = info;
+    fakePlatform({
+      securityConfig: () => ({
+        info: {
+          securityQuestions: { ...securityQuestions, isDue: answer },
+          idVerification: { ...idVerification, isDue: verification },
+        },
+      }),
+    });
+    const { session, queries } = showInSite(<Settings />, {
+      at: '/index',
+      words: {},
+      prepare: (site) => site.session.store.setState({ status: 'member', member }),
+    });
+    await waitFor(() => expect(queries.isFetching()).toBe(0));
+    expect(session.flags.has(SETTLED)).toBe(isSettled);
+  },
+);
 
 it('leads to the change of the password', async () => {
   let isOwing = false;

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { waitAfter } from '#app/platform/keep-trying.ts';
 import { securityConfig } from '#app/platform/operations/security-config.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
-import { useSession } from '#app/session/session-context.tsx';
+import { useSession, useSessionService } from '#app/session/session-context.tsx';
+import { SETTLED } from '#app/session/session-flags.ts';
 import { securityConfigKey } from '#app/shell/verification/security-config-key.ts';
 
 /** Milliseconds between checks of a pending review. */
@@ -21,8 +22,9 @@ interface SecurityConfigOptions {
 export function useSecurityConfig({ awaited = false }: SecurityConfigOptions = {}) {
   const platform = usePlatform();
   const { status, member } = useSession();
+  const { flags } = useSessionService();
   const [chance] = useState(Math.random);
-  return useQuery({
+  const query = useQuery({
     meta: { decides: true },
     queryKey: [...securityConfigKey, member?.id],
     queryFn: ({ signal }) => securityConfig(platform, { signal }),
@@ -34,4 +36,10 @@ export function useSecurityConfig({ awaited = false }: SecurityConfigOptions = {
       return awaited && data.info.idVerification.status === 'P' && REVIEW_INTERVAL;
     },
   });
+  const { data } = query;
+  const isSettled = data !== undefined && !data.securityQuestions.isDue && !data.idVerification.isDue;
+  useEffect(() => {
+    if (isSettled) flags.raise(SETTLED);
+  }, [isSettled, flags]);
+  return query;
 }

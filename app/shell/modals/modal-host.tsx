@@ -12,14 +12,14 @@ import { nextInTurn } from './next-in-turn.ts';
 /** Shows open modals, by path or by id. Modals that open by themselves take turns. */
 export function ModalHost() {
   const modals = useModals();
-  const { open, decided } = useStore(modals.store);
+  const { open, due } = useStore(modals.store);
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const isHere = (path?: string) => path !== undefined && isSamePath(path, pathname);
   const contributed = useSlot('modals').filter(({ pending }) => !pending);
   const wanted = contributed.filter(({ id, path }) => isHere(path) || open.includes(id));
   const { areComing } = useFeatures();
-  const undecided = contributed.filter(({ id, awaited }) => awaited && !decided.includes(id));
+  const undecided = contributed.filter(({ id, awaited }) => awaited && due[id] === undefined);
   const first = useTurn(
     wanted.flatMap(({ id, turn }) => (turn === undefined ? [] : [{ id, turn }])),
     // Any turn may be among those that come with the log-in.

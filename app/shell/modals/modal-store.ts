@@ -3,33 +3,32 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 /** Session-storage key of the modals that were open before a reload. */
 export const REOPEN = 'reopen';
 
-/** Ids of modals opened without a path, topmost last. */
 export interface ModalState {
+  /** Ids of modals opened without a path, topmost last. */
   open: readonly string[];
-  /** Ids of `awaited` modals for which it is known whether they open. */
-  decided: readonly string[];
-  /** Ids of `awaited` modals that have opened because they are due, until they are closed. */
-  due: readonly string[];
+  /** By id of an `awaited` modal: whether it is due, until it is closed; undefined while that is not known. */
+  due: Readonly<Record<string, boolean | undefined>>;
 }
 
 export interface Modals {
   readonly store: StoreApi<ModalState>;
   open(id: string): void;
   close(id: string): void;
-  /** Sets whether it is known if an `awaited` modal opens, and whether it does. */
-  decide(id: string, isDecided: boolean, isDue?: boolean): void;
+  /** Says whether an `awaited` modal is due; undefined where that is not known any more. */
+  decide(id: string, isDue?: boolean): void;
 }
 
 export function createModals(): Modals {
-  const store = createStore<ModalState>(() => ({ open: [], decided: [], due: [] }));
-  const without = (id: string, list: keyof ModalState = 'open') =>
-    store.getState()[list].filter((other) => other !== id);
-  const listed = (id: string, list: keyof ModalState, isIn: boolean) => [...without(id, list), ...(isIn ? [id] : [])];
+  const store = createStore<ModalState>(() => ({ open: [], due: {} }));
+  const without = (id: string) => store.getState().open.filter((other) => other !== id);
+  const decide = (id: string, isDue?: boolean) => store.setState(({ due }) => ({ due: { ...due, [id]: isDue } }));
   return {
     store,
     open: (id) => store.setState({ open: [...without(id), id] }),
-    close: (id) => store.setState({ open: without(id), due: without(id, 'due') }),
-    decide: (id, isDecided, isDue = false) =>
-      store.setState({ decided: listed(id, 'decided', isDecided), due: listed(id, 'due', isDue) }),
+    close(id) {
+      store.setState({ open: without(id) });
+      if (store.getState().due[id]) decide(id, false);
+    },
+    decide,
   };
 }

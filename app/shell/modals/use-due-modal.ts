@@ -10,14 +10,14 @@ export function useDueModal(id: string, isDue: boolean | undefined): void {
   useEffect(() => {
     if (isDue === undefined) return;
     if (isDue) modals.open(id);
-    modals.decide(id, true, isDue);
+    modals.decide(id, isDue);
   }, [id, isDue, modals]);
 
   // The next session decides again.
   useEffect(() => {
     return () => {
       modals.close(id);
-      modals.decide(id, false);
+      modals.decide(id);
     };
   }, [id, modals]);
 }

@@ -3,6 +3,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { member } from '#app/session/member.fixture.ts';
 import type { SessionStatus } from '#app/session/member-type.ts';
+import { SETTLED } from '#app/session/session-flags.ts';
 import { Routes } from '../router/routes.tsx';
 import type { Site } from '../site/create-site.ts';
 import { SessionHooks } from '../site/session-hooks.tsx';
@@ -28,7 +29,7 @@ const asking = defineFeature({ name: 'asking', module: null }, ({ screen: part }
   ],
   modals: [{ id: 'question', turn: 20, awaited: true, screen: part(async () => () => null) }],
   sessionHooks: [
-    { order: 10, audience: 'logged-in', decides: 'question', owed: true, screen: part(async () => Watch) },
+    { order: 10, audience: 'logged-in', decides: 'question', owed: 'question', screen: part(async () => Watch) },
     { order: 20, audience: 'logged-in', decides: 'welcome', screen: part(async () => () => null) },
   ],
 }));
@@ -87,10 +88,10 @@ it('goes on when the member opens by choice what is not owed', async () => {
 it.each([
   ['while it is not known what is owed', undefined, {}],
   ['while the parts that know it are on their way', false, { comesLate: true }],
-])('waits %s, unless the tab has learned that it is nothing', async (_when, due, options) => {
+])('waits %s, unless the tab has learned before that it is nothing', async (_when, due, options) => {
   await show(due, options);
   expect([own(), hasPage()]).toEqual(['waiting', false]);
-  await show(false);
+  site.session.flags.raise(SETTLED);
   await show(due, options);
   expect([own(), hasPage()]).toEqual(['ready', true]);
   await act(async () => site.session.forget());

@@ -1,8 +1,5 @@
-import { useEffect } from 'react';
-import { useSessionService } from '#app/session/session-context.tsx';
 import { QuietScreen } from '../loading/quiet-screen.tsx';
 import { useModals } from '../modals/modals-context.tsx';
-import { SETTLED, useOwnAccount } from '../modals/use-own-account.ts';
 import { useSlot } from '../slots/use-slot.ts';
 import { useSiteStarted } from './site-started.ts';
 
@@ -10,18 +7,13 @@ import { useSiteStarted } from './site-started.ts';
 export function SessionHooks() {
   const started = useSiteStarted();
   const modals = useModals();
-  const { flags } = useSessionService();
-  const isReady = useOwnAccount() === 'ready';
-  useEffect(() => {
-    if (isReady) flags.raise(SETTLED);
-  }, [isReady, flags]);
   return useSlot('sessionHooks')
     .filter(({ pending }) => !pending)
     .map((hook) => {
       const key = `${hook.namespace}-${hook.order}`;
       if (!('screen' in hook)) return <hook.component key={key} />;
       const { screen, decides } = hook;
-      const giveUp = () => decides && modals.decide(decides, true);
+      const giveUp = () => decides && modals.decide(decides, false);
       return started && <QuietScreen key={key} screen={screen} props={{}} onFailed={giveUp} />;
     });
 }

@@ -26,7 +26,7 @@ export type SessionHookContribution = Placed & { audience?: Audience } & (
         screen: Screen;
         /** Id of the `awaited` modal that it decides; if it fails to load, later turns stop waiting for that modal. */
         decides?: string;
-        /** The session owes what that modal asks for: until then the platform refuses what is the member's own. */
-        owed?: true;
+        /** Id of the modal if what it asks for is owed: until then the platform refuses what is the member's own. */
+        owed?: string;
       }
   );
