@@ -13,6 +13,9 @@ const WITH_DEMOS: ReadonlySet<string> = new Set(['JDW', 'BLF', 'SDS', 'CPL', 'LT
 /** Categories in which a vendor opens its own list of tables instead of one game. */
 const HOUSES: ReadonlySet<GameType> = new Set(['LIVE', 'PVP']);
 
+/** Vendors of cockfight, which the specification fixes. */
+const COCKFIGHT: ReadonlySet<string> = new Set(['DS88', 'DIG']);
+
 /** Bingo is not one of a brand's categories; it comes with the language TY. */
 const BINGO_LANGUAGE = 'TY';
 
@@ -29,13 +32,20 @@ export function shelfOf({ switches }: Pick<Platform, 'switches'>): Shelf {
   return switches.vastCatalogue ? vastShelf() : usualShelf;
 }
 
-/** Games of the brand's categories, in the brand's order, plus bingo where the brand offers its language. */
+/**
+ * Games of the brand's categories, in the brand's order, plus bingo where the brand offers its language. Cockfight is a part of
+ * sports, of which a brand may have nothing else.
+ */
 export function gamesOf(platform: Pick<Platform, 'brand' | 'switches'>): CatalogueGame[] {
   const { byType } = shelfOf(platform);
   const { categories, languages } = platform.brand;
   const hasBingo = languages.offered.some(({ code }) => code === BINGO_LANGUAGE);
-  const wanted = [...categories.map((category) => category.toUpperCase()), ...(hasBingo ? ['BG'] : [])];
-  return wanted.flatMap((type) => byType.get(type) ?? []);
+  const wanted = [...categories, ...(hasBingo ? (['bg'] as const) : [])];
+  const sports = byType.get('SPORTS') ?? [];
+  return wanted.flatMap((category) => {
+    if (category !== 'cockfight') return byType.get(category.toUpperCase()) ?? [];
+    return categories.includes('sports') ? [] : sports.filter(({ vassalage }) => COCKFIGHT.has(vassalage));
+  });
 }
 
 /** Converts games of the catalogue to the contract's. */

@@ -39,3 +39,13 @@ it('says when a vendor under maintenance is back', async () => {
   expect(known).toEqual(new Set([until]));
   expect(cards.filter(({ vassalage, maintenanceUntil }) => vassalage !== 'JDW' && maintenanceUntil)).toEqual([]);
 });
+
+it('has of sports only cockfight for a brand that has nothing else of it', async () => {
+  const own = await testSandbox('pglite', { brand: { ...defaultBrand(), categories: ['cockfight', 'fish'] } });
+  const answer = await own.call('GET', '/wps/relay/GCSGAME_gameVendor?merchantCode=x');
+  await own.close();
+  const [sports, fish] = answerOf('gameVendor', answer).data.lanes;
+  expect(sports?.title).toBe('SPORTS');
+  expect(sports?.cards.map(({ vassalage }) => vassalage)).toEqual(['DS88']);
+  expect(fish?.title).toBe('FISH');
+});

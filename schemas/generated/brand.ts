@@ -931,9 +931,9 @@ export interface BrandConfig {
   languages: BrandLanguages;
   theme: BrandTheme;
   /**
-   * Game categories in the order of the navigation. Categories left out are not shown.
+   * Game categories in the order of the navigation. Categories left out are not shown. With `cockfight`, the vendors DS88 and DIG and their games move there from sports; without it, sports has a filter for them.
    */
-  categories?: ('elott' | 'lott' | 'live' | 'sports' | 'fish' | 'rng' | 'pvp' | 'esports')[] | null;
+  categories?: ('elott' | 'lott' | 'live' | 'sports' | 'fish' | 'rng' | 'pvp' | 'esports' | 'cockfight')[] | null;
   /**
    * Categories with a row on the home page, in order, below the hot games and the first vendors' games. Only the brand's own categories count.
    */

@@ -52,7 +52,7 @@ export interface SiteBrand {
   /**
    * Game categories in the brand's order.
    */
-  categories: ('elott' | 'lott' | 'live' | 'sports' | 'fish' | 'rng' | 'pvp' | 'esports')[];
+  categories: ('elott' | 'lott' | 'live' | 'sports' | 'fish' | 'rng' | 'pvp' | 'esports' | 'cockfight')[];
   /**
    * Categories whose own rows come first on the home page, in order; those of the brand alone.
    */

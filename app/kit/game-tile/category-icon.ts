@@ -11,5 +11,6 @@ export const categoryIcons: Record<GameCategory, IconName> = {
   rng: 'cherries',
   pvp: 'spade',
   esports: 'game-controller',
+  cockfight: 'feather',
   bingo: 'grid-nine',
 };

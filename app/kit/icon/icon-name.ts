@@ -43,6 +43,7 @@ export const iconNames = [
   'envelope-simple-open',
   'eye',
   'eye-slash',
+  'feather',
   'fingerprint',
   'fire',
   'fish-simple',

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { VendorCard, VendorLane } from '#schemas/generated/platform.ts';
+import type { BrandCategory } from './game-category.ts';
 import { lanesByCategory } from './vendor-lanes.ts';
 
 const card = (vassalage: string, gameType: VendorCard['gameType']): VendorCard => ({
@@ -9,8 +10,11 @@ const card = (vassalage: string, gameType: VendorCard['gameType']): VendorCard =
   icon: '',
   gameCount: 3,
 });
-const codes = (lanes: readonly VendorLane[]) =>
-  Object.entries(lanesByCategory(lanes)).map(([category, cards]) => [category, cards.map((one) => one.vassalage)]);
+const codes = (lanes: readonly VendorLane[], categories: readonly BrandCategory[] = ['sports', 'esports']) =>
+  Object.entries(lanesByCategory(lanes, categories)).map(([category, cards]) => [
+    category,
+    cards.map((one) => one.vassalage),
+  ]);
 
 it('groups vendors by category', () => {
   expect(codes([{ title: 'RNG', cards: [card('JDW', 'RNG'), card('REG', 'RNG')] }])).toEqual([['rng', ['JDW', 'REG']]]);
@@ -31,6 +35,17 @@ it.each(['AV', 'IMES', 'IA', 'AI', 'TF'])('treats %s as e-sports', (code) =>
   expect(codes([{ title: 'SPORTS', cards: [card(code, 'SPORTS')] }])).toEqual([['esports', [code]]]),
 );
 
+it('moves vendors of cockfight out of sports in brands with that category', () => {
+  const lanes: VendorLane[] = [
+    { title: 'SPORTS', cards: [card('TCH', 'SPORTS'), card('DS88', 'SPORTS'), card('DIG', 'SPORTS')] },
+  ];
+  expect(codes(lanes, ['sports'])).toEqual([['sports', ['TCH', 'DS88', 'DIG']]]);
+  expect(codes(lanes, ['sports', 'cockfight'])).toEqual([
+    ['sports', ['TCH']],
+    ['cockfight', ['DS88', 'DIG']],
+  ]);
+});
+
 it('leaves out a category without vendors', () => {
-  expect(lanesByCategory([{ title: 'LIVE', cards: [] }])).toEqual({});
+  expect(lanesByCategory([{ title: 'LIVE', cards: [] }], ['live'])).toEqual({});
 });

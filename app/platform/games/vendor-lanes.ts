@@ -1,17 +1,22 @@
 import type { VendorCard, VendorLane } from '#schemas/generated/platform.ts';
-import { categoryOf, type GameCategory } from './game-category.ts';
+import { cockfightIn, isCockfight } from './cockfight.ts';
+import { type BrandCategory, categoryOf, type GameCategory } from './game-category.ts';
 
 export type VendorLanes = Readonly<Partial<Record<GameCategory, readonly VendorCard[]>>>;
 
 /** E-sports vendors that a platform may list under sports. */
 const ESPORTS_VENDORS: ReadonlySet<string> = new Set(['AV', 'IMES', 'IA', 'AI', 'TF']);
 
-/** The vendors of each category; e-sports vendors listed under sports move to e-sports. */
-export function lanesByCategory(lanes: readonly VendorLane[]): VendorLanes {
+/**
+ * The vendors of each category. E-sports vendors listed under sports move to e-sports, those of cockfight to that if the brand
+ * has it.
+ */
+export function lanesByCategory(lanes: readonly VendorLane[], categories: readonly BrandCategory[]): VendorLanes {
+  const isApart = cockfightIn('sports', categories) === 'none';
   const found: Partial<Record<GameCategory, readonly VendorCard[]>> = {};
   for (const { title, cards } of lanes) {
     for (const card of cards) {
-      const category = categoryOfCard(title, card);
+      const category = isApart && title === 'SPORTS' && isCockfight(card) ? 'cockfight' : categoryOfCard(title, card);
       if (category) found[category] = withCard(found[category] ?? [], card);
     }
   }

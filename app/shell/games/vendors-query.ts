@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { lanesByCategory } from '#app/platform/games/vendor-lanes.ts';
 import { gameVendor } from '#app/platform/operations/game-vendor.ts';
@@ -10,13 +11,14 @@ import { useHydrated } from '../loading/use-hydrated.ts';
 /** The vendors of each category. */
 export function useVendors() {
   const platform = usePlatform();
-  const { merchant: merchantCode } = useBrand();
+  const { merchant: merchantCode, categories } = useBrand();
   const hydrated = useHydrated();
   const query = useQuery({
     queryKey: ['vendors', merchantCode],
     queryFn: ({ signal }) =>
       throughSession(`vendors/${merchantCode}`, platform, (from) => gameVendor(from, { merchantCode }, { signal })),
-    select: lanesOf,
+    // A stable function, so that the lanes are grouped once for all menu entries.
+    select: useCallback(({ lanes }: GameVendorValue) => lanesByCategory(lanes, categories), [categories]),
     staleTime: 300_000,
   });
   return {
@@ -25,9 +27,4 @@ export function useVendors() {
     error: query.error,
     refetch: query.refetch,
   };
-}
-
-// A stable function, so that the lanes are grouped once for all menu entries.
-function lanesOf({ lanes }: GameVendorValue) {
-  return lanesByCategory(lanes);
 }

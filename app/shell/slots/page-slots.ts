@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { BrandCategory } from '#app/platform/games/game-category.ts';
+import type { RowCategory } from '#app/platform/games/game-category.ts';
 import type { Game } from '#app/platform/games/game-of.ts';
 import type { Audience, Placed, WordKey } from './contribution.ts';
 import type { Screen } from './screen.ts';
@@ -33,12 +33,12 @@ export interface AroundContribution {
 }
 
 export interface HomeRowProps {
-  category: BrandCategory;
+  category: RowCategory;
 }
 
 /** A category's own `CardRow`, at the head of the home page of brands whose `homeLead` names the category. */
 export interface HomeRowContribution extends Placed {
-  category: BrandCategory;
+  category: RowCategory;
   screen: Screen<HomeRowProps>;
 }
 

@@ -54,6 +54,61 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const pit = (vassalage: string, displayName: string) =>
+  ({ ...vendor(vassalage, displayName), gameType: 'SPORTS' }) as const;
+const sports = {
+  vendors: [pit('TLN', 'Touchline'), pit('DS88', 'Spurline'), pit('DIG', 'Diggings')],
+  games: () => [
+    someGame(1, { nodeName: 'Cup Final', gameType: 'SPORTS', vassalage: 'TLN' }),
+    someGame(2, { nodeName: 'Rooster Arena', gameType: 'SPORTS', vassalage: 'DS88' }),
+    someGame(3, { nodeName: 'Morning Derby', gameType: 'SPORTS', vassalage: 'DIG' }),
+    someGame(4, { nodeName: 'League Night', gameType: 'SPORTS', vassalage: 'TLN' }),
+  ],
+};
+
+describe('Cockfight', () => {
+  const apart = { categories: ['sports', 'cockfight'] } satisfies Partial<SiteBrand>;
+  const shown = () =>
+    ['Cup Final', 'League Night', 'Rooster Arena', 'Morning Derby'].filter((name) => screen.queryByText(name));
+
+  it('is a filter of sports', async () => {
+    show('/sports', sports);
+    const filter = await screen.findByRole('button', { name: 'Cockfight' });
+    expect(await screen.findByText('4 games')).toBeDefined();
+    fireEvent.click(filter);
+    expect(await screen.findByText('2 games')).toBeDefined();
+    expect(location.search).toBe('?cockfight=1');
+    await waitFor(() => expect(shown()).toEqual(['Rooster Arena', 'Morning Derby']));
+  });
+
+  it('is no filter of sports without it, nor of another category', async () => {
+    show('/sports', { ...sports, vendors: [pit('TLN', 'Touchline')] });
+    expect(await screen.findByText('4 games')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Cockfight' })).toBeNull();
+    cleanup();
+    show('/rng?cockfight=1');
+    expect(await screen.findByText('61 games')).toBeDefined();
+  });
+
+  it('is a category where the brand has it, with its vendors and games', async () => {
+    const { calls } = show('/cockfight', sports, apart);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Cockfight' })).toBeDefined();
+    expect(await screen.findByText('2 games')).toBeDefined();
+    await waitFor(() => expect(shown()).toEqual(['Rooster Arena', 'Morning Derby']));
+    expect(screen.getByText('Spurline')).toBeDefined();
+    expect(screen.queryByText('Touchline')).toBeNull();
+    expect(calls.find(({ id }) => id === 'gameList')?.query).toMatchObject({ gameType: 'SPORTS' });
+  });
+
+  it('is not among the sports of such a brand', async () => {
+    show('/sports', sports, apart);
+    expect(await screen.findByText('2 games')).toBeDefined();
+    await waitFor(() => expect(shown()).toEqual(['Cup Final', 'League Night']));
+    expect(screen.queryByText('Spurline')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Cockfight' })).toBeNull();
+  });
+});
+
 describe('GamesPage', () => {
   it('reserves room for every game of the category, and draws the first ones', async () => {
     const { calls } = show('/rng');

@@ -15,7 +15,7 @@ import { VendorCards } from './vendor-cards.tsx';
 import { VendorFilter } from './vendor-filter.tsx';
 
 /** Categories whose vendors start as one game each; other vendors have lists of games. */
-const CENTRES: ReadonlySet<GameCategory> = new Set(['sports', 'esports', 'lott', 'elott']);
+const CENTRES: ReadonlySet<GameCategory> = new Set(['sports', 'esports', 'cockfight', 'lott', 'elott']);
 
 const lists = gameCategories.map((category) => ({ category, path: categoryPath(category) }));
 
@@ -50,7 +50,7 @@ function CategoryPage({ category }: { category: GameCategory }) {
         // The games don't depend on it.
         !isLost && <VendorFilter vendors={vendors} address={address} />
       )}
-      <ListTools category={category} address={address} />
+      <ListTools category={category} vendors={vendors} address={address} />
       <GameList key={`${address.vassalage}/${address.kind}`} category={category} address={address} />
       <VendorListPlace vendors={vendors} />
     </div>

@@ -1,22 +1,30 @@
 import { chip, chips, divider, group } from '#app/kit/chips/chips.css.ts';
 import { ToggleChip } from '#app/kit/chips/toggle-chip.tsx';
+import { categoryIcons } from '#app/kit/game-tile/category-icon.ts';
 import type { IconName } from '#app/kit/icon/icon-name.ts';
 import { useTranslation } from '#app/language/translation.tsx';
+import { isCockfight } from '#app/platform/games/cockfight.ts';
 import type { GameCategory } from '#app/platform/games/game-category.ts';
 import { KEEP_SCROLL } from '#app/shell/router/keep-scroll.ts';
 import { Link } from '#app/shell/router/router.ts';
+import type { VendorCard } from '#schemas/generated/platform.ts';
 import { type ListAddress, slotKinds } from './use-list-address.ts';
 
 interface ListToolsProps {
   category: GameCategory;
+  /** Those of the category; undefined until they are known. */
+  vendors: readonly VendorCard[] | undefined;
   address: ListAddress;
 }
 
-/** The filters besides the vendor: kinds of slots, hot and new. */
-export function ListTools({ category, address }: ListToolsProps) {
+/** The filters besides the vendor: kinds of slots, cockfight among sports, hot and new. */
+export function ListTools({ category, vendors = [], address }: ListToolsProps) {
   return (
     <div className={chips}>
       {category === 'rng' && <Kinds address={address} />}
+      {category === 'sports' && (address.cockfight || vendors.some(isCockfight)) && (
+        <Toggle address={address} choice="cockfight" icon={categoryIcons.cockfight} />
+      )}
       <Toggle address={address} choice="hot" icon="fire" />
       <Toggle address={address} choice="fresh" icon="sparkle" />
     </div>
@@ -41,7 +49,7 @@ function Kinds({ address }: Pick<ListToolsProps, 'address'>) {
 }
 
 interface ToggleProps extends Pick<ListToolsProps, 'address'> {
-  choice: 'hot' | 'fresh';
+  choice: 'hot' | 'fresh' | 'cockfight';
   icon: IconName;
 }
 

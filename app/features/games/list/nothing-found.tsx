@@ -10,8 +10,8 @@ import { type ListAddress, NO_CHOICE } from './use-list-address.ts';
 /** Why the list is empty, with a link to all games if choices narrowed it, otherwise home; and the hot games. */
 export function NothingFound({ address }: { address: ListAddress }) {
   const { t } = useTranslation('games');
-  const { search, kind, vassalage, to } = address;
-  const isNarrowed = needsWhole(address) || kind !== '';
+  const { search, kind, cockfight, vassalage, to } = address;
+  const isNarrowed = needsWhole({ ...address, cockfight: cockfight ? 'only' : 'all' }) || kind !== '';
   const isChosen = isNarrowed || vassalage !== '';
   const words = wordsOf();
   return (

@@ -1,3 +1,4 @@
+import { isCockfight } from '#app/platform/games/cockfight.ts';
 import type { Game } from '#app/platform/games/game-of.ts';
 import { nameMatcher } from './matches-name.ts';
 import type { ListChoices } from './use-list-address.ts';
@@ -7,7 +8,9 @@ const NEW_FOR = 30;
 const DAY = 86_400_000;
 
 /** The choices that the site applies itself: the platform only returns whole lists in its own order. */
-export type Selection = Pick<ListChoices, 'search' | 'hot' | 'fresh' | 'sort'>;
+export type Selection = Pick<ListChoices, 'search' | 'hot' | 'fresh' | 'sort'> & {
+  cockfight: 'only' | 'none' | 'all';
+};
 
 interface Reader {
   /** BCP 47 tag for sorting names. */
@@ -17,21 +20,24 @@ interface Reader {
 }
 
 /** Whether the whole list must be loaded before its first game can be shown. */
-export function needsWhole({ search, hot, fresh, sort }: Selection): boolean {
-  return Boolean(search || hot || fresh || sort);
+export function needsWhole({ search, hot, fresh, cockfight, sort }: Selection): boolean {
+  return Boolean(search || hot || fresh || cockfight !== 'all' || sort);
 }
 
 /** The games that match a selection, in its order. */
 export function selectGames(
   games: readonly Game[],
-  { search, hot, fresh, sort }: Selection,
+  { search, hot, fresh, cockfight, sort }: Selection,
   reader: Reader,
 ): readonly Game[] {
   const matches = search ? nameMatcher(search) : () => true;
   const since = dayOf(reader.now - NEW_FOR * DAY);
   const found = games.filter(
     (game) =>
-      (!hot || game.isHot === 1) && (!fresh || (game.releasedOn ?? '') >= since) && (!search || matches(game.nodeName)),
+      (!hot || game.isHot === 1) &&
+      (!fresh || (game.releasedOn ?? '') >= since) &&
+      (cockfight === 'all' || isCockfight(game) === (cockfight === 'only')) &&
+      (!search || matches(game.nodeName)),
   );
   if (sort === 'newest') return found.toSorted((a, b) => newerFirst(a.releasedOn ?? '', b.releasedOn ?? ''));
   if (sort !== 'name') return found;

@@ -1,7 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useBrand } from '#app/brand/brand-context.tsx';
 import { usePlatformClock } from '#app/clock/clock-context.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { cockfightIn } from '#app/platform/games/cockfight.ts';
 import type { GameCategory } from '#app/platform/games/game-category.ts';
 import type { Game } from '#app/platform/games/game-of.ts';
 import { useGamePages } from '#app/shell/games/games-query.ts';
@@ -48,7 +50,9 @@ export function useGameList({ category, choices, slice }: GameListRequest): Game
   const page = (pageNo: number, pageSize = PAGE_SIZE) => pageQuery({ category, kind, vassalage, pageNo, pageSize });
   const first = useQuery(page(1));
   const total = first.data?.total ?? 0;
-  const wantsWhole = needsWhole(choices);
+  const { categories } = useBrand();
+  const cockfight = choices.cockfight && category === 'sports' ? 'only' : cockfightIn(category, categories);
+  const wantsWhole = needsWhole({ ...choices, cockfight });
   const whole = useWholeList({ page, total, enabled: wantsWhole && first.isSuccess });
   const known = listPages((pageNo) => client.getQueryData(page(pageNo).queryKey)?.games, total, PAGE_SIZE);
   const rested = useRested(slice, REST);
@@ -64,8 +68,8 @@ export function useGameList({ category, choices, slice }: GameListRequest): Game
 
   const { search, hot, fresh, sort } = choices;
   const found = useMemo(
-    () => selectGames(whole.games, { search, hot, fresh, sort }, { language: tag, now: clock.now() }),
-    [whole.games, search, hot, fresh, sort, tag, clock],
+    () => selectGames(whole.games, { search, hot, fresh, cockfight, sort }, { language: tag, now: clock.now() }),
+    [whole.games, search, hot, fresh, cockfight, sort, tag, clock],
   );
   const asked = wantsWhole ? [first, whole] : [first, pages];
   const failed = asked.filter(({ isError }) => isError);

@@ -8,6 +8,7 @@ const choices = fc.record({
   kind: fc.constantFrom('' as const, ...slotKinds),
   hot: fc.boolean(),
   fresh: fc.boolean(),
+  cockfight: fc.boolean(),
   sort: fc.constantFrom('' as const, ...sorts),
 });
 

@@ -18,6 +18,8 @@ export interface ListChoices {
   hot: boolean;
   /** Only recently added games. */
   fresh: boolean;
+  /** Only cockfight, in the list of sports. */
+  cockfight: boolean;
   sort: Sort | '';
 }
 
@@ -32,7 +34,7 @@ export interface ListAddress extends ListChoices {
 }
 
 /** Everything but the vendor, at its default. */
-export const NO_CHOICE = { search: '', kind: '', hot: false, fresh: false, sort: '' } as const;
+export const NO_CHOICE = { search: '', kind: '', hot: false, fresh: false, cockfight: false, sort: '' } as const;
 
 /** The list's choices in the address bar, so that a list can be shared as seen. */
 export function useListAddress(): ListAddress {
@@ -64,11 +66,14 @@ export function readChoices(parameters: URLSearchParams): ListChoices {
     kind: named(slotKinds, 'kind'),
     hot: parameters.get('hot') === '1',
     fresh: parameters.get('new') === '1',
+    cockfight: parameters.get('cockfight') === '1',
     sort: named(sorts, 'sort'),
   };
 }
 
-export function writeChoices({ vassalage, search, kind, hot, fresh, sort }: ListChoices): string {
-  const parameters = { vassalage, q: search, kind, hot: hot ? '1' : '', new: fresh ? '1' : '', sort };
+export function writeChoices({ vassalage, search, kind, hot, fresh, cockfight, sort }: ListChoices): string {
+  const flag = (isSet: boolean) => (isSet ? '1' : '');
+  const flags = { hot: flag(hot), new: flag(fresh), cockfight: flag(cockfight) };
+  const parameters = { vassalage, q: search, kind, ...flags, sort };
   return new URLSearchParams(Object.entries(parameters).filter(([, value]) => value)).toString();
 }

@@ -9,11 +9,14 @@ const card = (vassalage: string, gameType: 'SPORTS' | 'LOTT' | 'BG') => ({
   icon: '',
   gameCount: 1,
 });
-const lanes = lanesByCategory([
-  { title: 'SPORTS', cards: [card('TLN', 'SPORTS'), card('AV', 'SPORTS')] },
-  { title: 'LOTT', cards: [card('LOTT', 'LOTT')] },
-  { title: 'BG', cards: [card('LOTT', 'BG')] },
-]);
+const lanes = lanesByCategory(
+  [
+    { title: 'SPORTS', cards: [card('TLN', 'SPORTS'), card('AV', 'SPORTS')] },
+    { title: 'LOTT', cards: [card('LOTT', 'LOTT')] },
+    { title: 'BG', cards: [card('LOTT', 'BG')] },
+  ],
+  ['sports', 'esports', 'lott'],
+);
 const found = (vassalage: string, gameType: 'SPORTS' | 'LOTT' | 'BG' | 'RNG' | undefined) =>
   findVendor(lanes, { vassalage, gameType, gameCode: '' })?.category;
 

@@ -4,7 +4,7 @@ import { categoryIcons } from '#app/kit/game-tile/category-icon.ts';
 import { useNear } from '#app/kit/near/use-near.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { type BrandCategory, categoryPath } from '#app/platform/games/game-category.ts';
+import { categoryPath, type RowCategory } from '#app/platform/games/game-category.ts';
 import { useGamePages } from '#app/shell/games/games-query.ts';
 import type { VendorCard } from '#schemas/generated/platform.ts';
 import { GameRow } from './game-row.tsx';
@@ -15,7 +15,7 @@ import { useTurn } from './use-turn.ts';
 const PAGE = { pageNo: 1, pageSize: 20 } as const;
 
 interface CategoryRowProps {
-  category: BrandCategory;
+  category: RowCategory;
   /** Limits the row to one vendor; null while the vendor is unknown. */
   vendor: VendorCard | null | undefined;
   first: boolean;

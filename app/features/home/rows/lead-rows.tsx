@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { CardRowSkeleton } from '#app/kit/carousel/card-row-skeleton.tsx';
-import type { BrandCategory } from '#app/platform/games/game-category.ts';
+import type { RowCategory } from '#app/platform/games/game-category.ts';
 import { ScreenView } from '#app/shell/loading/screen-view.tsx';
 import { type Contributed, useSlot } from '#app/shell/slots/use-slot.ts';
 import { CategoryRow } from './category-row.tsx';
@@ -21,7 +21,7 @@ export function LeadRows({ turns }: { turns: TakeTurn }) {
 }
 
 interface LeadRowProps {
-  category: BrandCategory;
+  category: RowCategory;
   row: Contributed<'homeRows'>;
 }
 
