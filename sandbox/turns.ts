@@ -1,8 +1,8 @@
 /** Work that waits for other work with the same key, in this process. */
 export interface Turns {
   /**
-   * Does work once all earlier work with its key is over. Whoever holds a connection of the database must not wait here: the work
-   * before may need one.
+   * Does work once all earlier work with its key is over. Work that holds a connection of the database must not wait here: the
+   * work before it may need one.
    */
   take<Value>(key: string, work: () => Promise<Value>): Promise<Value>;
 }
