@@ -1,5 +1,5 @@
 import { plainText } from '#cli/problems/plain-text.ts';
-import type { Mistake } from './mistake-in.ts';
+import type { Mistake } from './mistake.ts';
 
 const HOST = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$/;
 

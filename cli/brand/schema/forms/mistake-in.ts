@@ -1,11 +1,6 @@
 import { plainText } from '#cli/problems/plain-text.ts';
 import { hostMistake } from './host-mistake.ts';
-
-/** What is wrong with a text, as sentences. */
-export interface Mistake {
-  readonly message: string;
-  readonly fix: string;
-}
+import type { Mistake } from './mistake.ts';
 
 /** By the name in `x-form` of a schema. */
 const FORMS: ReadonlyMap<unknown, (text: string) => Mistake | null> = new Map([
