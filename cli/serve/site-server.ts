@@ -1,10 +1,13 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import httpProxy from '@fastify/http-proxy';
 import fastify, { type FastifyInstance } from 'fastify';
 import { isServerPlan, type ServerPlan } from '../build/stamp/server/server-plan.ts';
 import { SERVER_PLAN_FILE } from '../build/stamp/server/stamp-server.ts';
 import { parseJson } from '../json/parse-json.ts';
+import { collectBody } from './contract/collect-body.ts';
+import type { AnswerWatch } from './contract/watch-answers.ts';
 import { PICTURES_PATH, PLATFORM_PATHS } from './platform-paths.ts';
 import { type AnswerRequest, siteAnswers } from './site-answers.ts';
 
@@ -14,8 +17,13 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
  * A server that serves a built site just as its `server/headers.json` says, and passes calls to the platform on.
  * @param folder the built site
  * @param platform origin of the platform
+ * @param watch sees what the platform answers
  */
-export async function createSiteServer(folder: string, platform: string): Promise<FastifyInstance> {
+export async function createSiteServer(
+  folder: string,
+  platform: string,
+  watch?: AnswerWatch,
+): Promise<FastifyInstance> {
   // Through the link: a later build may point it elsewhere while this one is being served.
   const site = realpathSync(folder);
   const plan = parseJson(readFileSync(path.join(site, SERVER_PLAN_FILE), 'utf8'), isServerPlan, SERVER_PLAN_FILE);
@@ -25,7 +33,9 @@ export async function createSiteServer(folder: string, platform: string): Promis
     // An address that Fastify cannot decode.
     frameworkErrors: (_error, request, reply) => void answer(request, reply),
   });
-  for (const prefix of PLATFORM_PATHS) await server.register(httpProxy, proxyOptions(plan, `${prefix}/`, platform));
+  for (const prefix of PLATFORM_PATHS) {
+    await server.register(httpProxy, proxyOptions(plan, `${prefix}/`, platform, watch));
+  }
   await server.register(async (scope) => serveSite(scope, answer));
   return server;
 }
@@ -45,7 +55,7 @@ interface Visitor {
 }
 
 /** Adds the headers that the platform leaves out, as nginx does. */
-function proxyOptions({ headers }: ServerPlan, prefix: string, upstream: string) {
+function proxyOptions({ headers }: ServerPlan, prefix: string, upstream: string, watch: AnswerWatch | undefined) {
   const isPictures = prefix === `${PICTURES_PATH}/`;
   const added = Object.entries({ ...headers.platform, ...(isPictures ? {} : headers.calls) });
   const lacking = Object.fromEntries(added.map(([name, value]) => [name.toLowerCase(), value]));
@@ -55,6 +65,7 @@ function proxyOptions({ headers }: ServerPlan, prefix: string, upstream: string)
     rewritePrefix: prefix,
     websocket: true,
     replyOptions: {
+      ...(watch && !isPictures && { onResponse: watchedReply(watch) }),
       rewriteHeaders: (sent: object) => ({ ...lacking, ...sent }),
       // In place of what the visitor may have sent: a platform that trusts this server takes it for the truth.
       rewriteRequestHeaders: ({ ip, host, protocol }: Visitor, headers: object) => ({
@@ -62,7 +73,28 @@ function proxyOptions({ headers }: ServerPlan, prefix: string, upstream: string)
         'x-forwarded-for': ip,
         'x-forwarded-host': host,
         'x-forwarded-proto': protocol,
+        // A packed answer cannot be compared.
+        ...(watch && !isPictures && { 'accept-encoding': 'identity' }),
       }),
     },
+  };
+}
+
+interface Asked {
+  raw: { method?: string | undefined; url?: string | undefined };
+}
+
+interface Passing {
+  statusCode: number;
+  send(body: Readable): unknown;
+}
+
+/** Sends an answer on, and shows it to the watch when it has ended. */
+function watchedReply(watch: AnswerWatch) {
+  return ({ raw }: Asked, reply: Passing, { stream }: { stream: Readable }) => {
+    const { method = 'GET', url: target = '' } = raw;
+    const { statusCode: status } = reply;
+    const collected = collectBody((body) => watch({ method, target, status, body }));
+    reply.send(stream.on('error', (error) => collected.destroy(error)).pipe(collected));
   };
 }

@@ -38,9 +38,12 @@ function firstWords() {
 
 describe('a language that is partly translated', () => {
   it('is no part of a build', async () => {
-    const { exitCode, stdout } = await run('build', 'acme');
+    const { exitCode, stderr } = await run('build', 'acme');
     expect(exitCode).toBe(1);
-    expect(stdout).toContain('2 missing: brand.tagline, header.home');
+    expect(stderr).toContain('has 1 problem.');
+    expect(stderr).toContain('The language XX lacks 2 texts of this brand.');
+    expect(stderr).toContain('nothing for shell:brand.tagline, shell:header.home');
+    expect(stderr).toContain('`brandgen words XX --brand acme`');
   });
 
   it('is in a draft, which shows and lists its missing texts in English', async () => {
@@ -61,6 +64,20 @@ describe('a language that is partly translated', () => {
       /^out\/acme \(acme\): all \d+ files are as built\.\n {2}draft {4}2 texts of XX are in English\n$/,
     );
     expect(exitCode).toBe(0);
+  });
+
+  it("lists what a brand's features need, beside its own words", async () => {
+    const all = await run('words', 'FR', '--json');
+    const needed = await run('words', 'FR', '--brand', 'acme', '--json');
+    const filesOf = ({ stdout }: { stdout: string }): string[] =>
+      JSON.parse(stdout).missing.map(({ file }: { file: string }) => file);
+    expect(filesOf(needed)).toContain('locales/FR/shell.json');
+    expect(filesOf(needed)).not.toContain('locales/FR/deposit.json');
+    expect(filesOf(all)).toEqual(expect.arrayContaining([...filesOf(needed), 'locales/FR/deposit.json']));
+    putFiles(workspace, { 'brands/acme/words/XX.json': JSON.stringify({ shell: { header: { home: 'Home' } } }) });
+    const { stdout } = await run('words', 'XX', '--brand', 'acme');
+    expect(stdout).toBe('XX lacks 1 text that acme needs:\n  locales/XX/shell.json  brand.tagline\n');
+    rmSync(join(workspace, 'brands/acme/words'), { recursive: true });
   });
 
   it('gets its missing texts as blanks below the English ones', async () => {

@@ -187,10 +187,10 @@ export const wrongWorkspaces: readonly WrongWorkspace[] = [
     },
     expected: oneProblem('brands/acme/brand.json', {
       where: '1:125 › languages.offered[1]',
-      message: 'The language XX has no texts for the shell.',
-      expected: 'all words of locales/EN/shell.json',
-      received: '2 missing: brand.tagline, header.home',
-      fix: "Add them to locales/XX/shell.json or to the brand's words/XX.json, do not offer XX, or build a draft with `--draft`.",
+      message: 'The language XX lacks 2 texts of this brand.',
+      expected: "every text of the shell and of the brand's features",
+      received: 'nothing for shell:brand.tagline, shell:header.home',
+      fix: 'List them with `brandgen words XX --brand acme`, and add `--missing` for a file to fill in; or do not offer XX, or build a draft with `--draft`.',
     }),
   },
 ];

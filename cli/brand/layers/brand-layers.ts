@@ -20,6 +20,11 @@ export interface BrandLayer {
   readonly isOwn: boolean;
 }
 
+/** Whether a layer is a template of the workspace, where one warning speaks for every brand that extends it. */
+export function isOwnTemplate({ document, isOwn }: BrandLayer): boolean {
+  return isOwn && valueAt(document.value, ['template']) === true;
+}
+
 /** A brand with everything it extends. */
 export interface BrandLayers {
   /** The brand itself first, then what it extends, and so on. */

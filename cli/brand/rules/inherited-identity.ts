@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { plainText, plainValue } from '#cli/problems/plain-text.ts';
 import type { Problem } from '#cli/problems/problem.ts';
 import { type IdentityKey, identityKeys } from '#schemas/generated/identity.ts';
-import type { BrandLayer } from '../layers/brand-layers.ts';
+import { type BrandLayer, isOwnTemplate } from '../layers/brand-layers.ts';
 import { isDictionary } from '../layers/merge-deep.ts';
 import { formatPath, valueAt } from '../source/json-path.ts';
 import { inheritedLegalWords } from './inherited-legal-words.ts';
@@ -61,12 +61,22 @@ function settingProblem({ id, layers }: Candidate, { path, from, value, removabl
   const owner = basename(from.folder);
   const away = removable && plainText(formatPath(removable));
   const orNull = away === null ? '' : `, or null for ${away === setting ? 'it' : away} to do without`;
+  const received = Array.isArray(value) ? value.map(plainValue).join(', ') : plainValue(value);
+  if (isOwnTemplate(from)) {
+    return from.document.problem(path, {
+      rule: 'inherited-identity',
+      message: `Brands that extend this template take over ${setting}, and would act in its name.`,
+      expected: `${setting} in the brand.json of each brand`,
+      received,
+      fix: `Write ${setting} in each of them${orNull}.`,
+    });
+  }
   const [own] = layers.layers;
   return own.document.problem(['extends'], {
     rule: 'inherited-identity',
     message: `The brand takes over ${setting} from ${owner}, and would act in its name.`,
     expected: `${setting} in brands/${id}/brand.json`,
-    received: `${Array.isArray(value) ? value.map(plainValue).join(', ') : plainValue(value)} of brands/${owner}`,
+    received: `${received} of brands/${owner}`,
     fix: `Write ${setting} in brands/${id}/brand.json${orNull}.`,
   });
 }

@@ -1,8 +1,8 @@
 import { basename, dirname } from 'node:path';
 import { plainText, plainValue } from '#cli/problems/plain-text.ts';
-import type { Problem } from '#cli/problems/problem.ts';
+import type { Finding, Problem } from '#cli/problems/problem.ts';
 import { identityWords } from '#schemas/generated/identity.ts';
-import type { BrandLayer } from '../layers/brand-layers.ts';
+import { type BrandLayer, isOwnTemplate } from '../layers/brand-layers.ts';
 import { isDictionary } from '../layers/merge-deep.ts';
 import { leafTexts } from '../shared/word-keys.ts';
 import { valueAt } from '../source/json-path.ts';
@@ -24,7 +24,11 @@ export function inheritedLegalWords(candidate: Candidate): InheritedWord[] {
         const stating = documents.find((document) => document.has(path));
         const from = stating && layerOf(candidate, stating);
         if (!from || from === candidate.layers.layers[0]) return [];
-        return [{ from, problem: wordProblem(candidate, from, { code, key: path.join('.'), text }) }];
+        const word = { code, key: path.join('.'), text };
+        const problem = isOwnTemplate(from)
+          ? stating.problem(path, templateWord(word))
+          : wordProblem(candidate, from, word);
+        return [{ from, problem }];
       }),
     );
   });
@@ -44,6 +48,16 @@ interface Word {
   readonly code: string;
   readonly key: string;
   readonly text: string;
+}
+
+function templateWord({ code, key, text }: Word): Finding {
+  return {
+    rule: 'inherited-identity',
+    message: `Brands that extend this template take over the legal text ${plainText(key)} in ${code}.`,
+    expected: `the text in words/${code}.json of each brand`,
+    received: plainValue(text),
+    fix: `Write ${plainText(key)} in words/${code}.json of each of them, or null there for the site's own text.`,
+  };
 }
 
 function wordProblem({ id, layers }: Candidate, from: BrandLayer, { code, key, text }: Word): Problem {

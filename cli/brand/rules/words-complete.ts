@@ -29,29 +29,31 @@ export const wordsComplete = defineRule(
     return config.languages.offered.flatMap((code, index) => {
       // An unknown code has no words at all, which another rule explains better.
       if (!Object.hasOwn(catalogue.languages.table, code)) return [];
-      return namespaces.flatMap((namespace) => incomplete(subject, { code, index, namespace }));
+      const missing = namespaces.flatMap((namespace) =>
+        untranslatedKeys(subject, code, namespace).map((key) => `${namespace}:${key}`),
+      );
+      return missing.length === 0 ? [] : [incomplete(subject, { code, index, missing })];
     });
   },
 );
 
-interface Place {
+interface Gap {
   readonly code: string;
   readonly index: number;
-  readonly namespace: string;
+  /** Keys behind the names of their features. */
+  readonly missing: readonly string[];
 }
 
-function incomplete(subject: Subject<'languages'>, { code, index, namespace }: Place): Problem[] {
-  const missing = untranslatedKeys(subject, code, namespace);
-  if (missing.length === 0) return [];
-  const where = namespace === 'shell' ? 'the shell' : `the feature ${namespace}`;
+/** One problem for a language, however many texts of however many features it lacks. */
+function incomplete({ id, layers }: Subject<'languages'>, { code, index, missing }: Gap): Problem {
   const finding = {
     rule: 'words',
-    message: `The language ${code} has no texts for ${where}.`,
-    expected: `all words of locales/EN/${namespace}.json`,
-    received: `${missing.length} missing: ${named(missing)}`,
-    fix: `Add them to locales/${code}/${namespace}.json or to the brand's words/${code}.json, do not offer ${code}, or build a draft with \`--draft\`.`,
+    message: `The language ${code} lacks ${missing.length === 1 ? '1 text' : `${missing.length} texts`} of this brand.`,
+    expected: "every text of the shell and of the brand's features",
+    received: `nothing for ${named(missing)}`,
+    fix: `List them with \`brandgen words ${code} --brand ${id}\`, and add \`--missing\` for a file to fill in; or do not offer ${code}, or build a draft with \`--draft\`.`,
   };
-  return [subject.layers.problem(['languages', 'offered', index], finding)];
+  return layers.problem(['languages', 'offered', index], finding);
 }
 
 function named(keys: readonly string[]): string {

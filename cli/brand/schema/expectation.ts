@@ -4,6 +4,7 @@ const MOST_CHOICES = 16;
 
 /** A schema's expected value as text: `text such as "aurora"`, `true or false`, `one of: 18, 21`. */
 export function expectation(schema: DescribedSchema): string {
+  if ('const' in schema) return JSON.stringify(schema['const']);
   if (schema.enum) return oneOf(schema.enum.map((value) => JSON.stringify(value)));
   const types = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? ['object']);
   const example = schema.examples?.find((value) => value !== null && value !== '');

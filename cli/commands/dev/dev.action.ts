@@ -7,6 +7,7 @@ import { codeFolder } from '#cli/code-folder.ts';
 import { assertOptionalPackages } from '#cli/optional-packages.ts';
 import { packageRoot } from '#cli/package-root.ts';
 import { renderProblems } from '#cli/problems/render-problems.ts';
+import { watchAnswers } from '#cli/serve/contract/watch-answers.ts';
 import { startDevServer } from '#cli/serve/dev/dev-server.ts';
 import { reportTo } from '#cli/serve/dev/report-problems.ts';
 import { networkHints, servedAddresses } from '#cli/serve/dev/served-addresses.ts';
@@ -65,8 +66,9 @@ async function serve({ request, workspace, brand, port, platform }: BrandToServe
   const folders = [...workspace.brands, ...workspace.themes, ...workspace.locales, ...workspace.regulators];
   const { host, terminal } = request;
   const report = reportTo(terminal, brand.id);
+  const watch = platform.sandbox ? undefined : await watchAnswers(root, terminal);
   const server = await startDevServer(
-    { root, port, host, platform: platform.url, kind: 'site', folders, stamp, report },
+    { root, port, host, platform: platform.url, watch, kind: 'site', folders, stamp, report },
     first,
   );
   const { origin, network } = servedAddresses(server);

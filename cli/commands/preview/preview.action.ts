@@ -9,6 +9,7 @@ import { buildFleet } from '#cli/build/fleet/build-fleet.ts';
 import { codeFolder } from '#cli/code-folder.ts';
 import { assertOptionalPackages } from '#cli/optional-packages.ts';
 import { packageRoot } from '#cli/package-root.ts';
+import { type AnswerWatch, watchAnswers } from '#cli/serve/contract/watch-answers.ts';
 import { withEmulator } from '#cli/serve/firebase-emulator.ts';
 import { listen } from '#cli/serve/listen.ts';
 import {
@@ -50,7 +51,8 @@ export async function preview(request: PreviewRequest): Promise<Outcome> {
   );
   const out = path.join(workspace.root, '.brandgen', 'preview');
   const opening = openPlatform(packageRoot(), brand, wanted);
-  return withPlatform(opening, () => serve({ brand, out, port, opening }));
+  const watch = wanted.api === undefined ? undefined : await watchAnswers(packageRoot(), request.terminal);
+  return withPlatform(opening, () => serve({ brand, out, port, opening, watch }));
 }
 
 interface SiteToServe {
@@ -59,14 +61,16 @@ interface SiteToServe {
   readonly out: string;
   readonly port: number;
   readonly opening: Promise<OpenPlatform>;
+  /** Sees what a platform that is not the sandbox answers. */
+  readonly watch: AnswerWatch | undefined;
 }
 
 /** Builds the brand's sites while their platform starts. */
-async function serve({ brand, out, port, opening }: SiteToServe): Promise<Outcome> {
+async function serve({ brand, out, port, opening, watch }: SiteToServe): Promise<Outcome> {
   const ports = agentHostOf(brand.config) === null ? ([port, port] as const) : await previewPorts(port);
   const sites = sitesOf(brand, previewOrigins(ports));
   const [platform] = await Promise.all([opening, buildSites(sites, out)]);
-  const served = await serveSites(sites, { out, ports, platform: platform.url });
+  const served = await serveSites(sites, { out, ports, platform: platform.url, watch });
   const [origin = '', office] = served.map((site) => site.origin);
   const address = `${origin}${brand.site.basePath}`;
   const hints = platform.sandbox ? sandboxHints(brand, origin, office) : [];
@@ -100,6 +104,7 @@ interface Places {
   /** One for each site. */
   readonly ports: readonly number[];
   readonly platform: string;
+  readonly watch: AnswerWatch | undefined;
 }
 
 interface ServedSite {
@@ -108,13 +113,16 @@ interface ServedSite {
 }
 
 /** @throws UsageError when a port is not available; nothing is served then */
-async function serveSites(sites: readonly ResolvedBrand[], { out, ports, platform }: Places): Promise<ServedSite[]> {
+async function serveSites(
+  sites: readonly ResolvedBrand[],
+  { out, ports, platform, watch }: Places,
+): Promise<ServedSite[]> {
   // Its packages are optional, so they are loaded only once they are known to be installed.
   const { createSiteServer } = await import('#cli/serve/site-server.ts');
   const served: ServedSite[] = [];
   const stop = () => Promise.all(served.map(({ close }) => close()));
   for (const [at, { site }] of sites.entries()) {
-    const server = await createSiteServer(path.join(out, site.id), platform);
+    const server = await createSiteServer(path.join(out, site.id), platform, watch);
     const close = async () => server.close();
     const origin = await listen(server, ports[at] ?? 0).catch(async (error: unknown) => {
       await stop();

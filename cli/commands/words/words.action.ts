@@ -1,8 +1,13 @@
 import path from 'node:path';
+import { templateAlone } from '#cli/brand/load-brand.ts';
+import { loadBrands } from '#cli/brand/load-brands.ts';
+import type { WordsByNamespace } from '#cli/brand/resolved-brand.ts';
 import { suggest } from '#cli/brand/schema/did-you-mean.ts';
-import { namespacesOf, openCatalogue } from '#cli/brand/shared/catalogue.ts';
+import { type Catalogue, namespacesOf, openCatalogue } from '#cli/brand/shared/catalogue.ts';
 import { englishTexts } from '#cli/brand/shared/english-texts.ts';
+import { filledKeys } from '#cli/brand/shared/word-keys.ts';
 import { openWorkspace, type Workspace } from '#cli/brand/workspace/workspace.ts';
+import type { Problem } from '#cli/problems/problem.ts';
 import type { Outcome } from '../outcome.ts';
 import type { ActionContext } from '../run-action.ts';
 import { UsageError } from '../usage-error.ts';
@@ -13,6 +18,8 @@ export interface WordsRequest extends ActionContext {
   readonly code: string;
   /** Whether to write the missing texts. */
   readonly missing: boolean;
+  /** Id of the brand whose features count; all features without it. */
+  readonly brand: string | undefined;
 }
 
 interface MissingFile {
@@ -25,7 +32,7 @@ interface MissingFile {
 export async function words(request: WordsRequest): Promise<Outcome> {
   const { cwd, code } = request;
   const workspace = openWorkspace(cwd, request.workspace);
-  const { files, problems } = findMissing(workspace, code);
+  const { files, problems } = findMissing(workspace, code, request.brand);
   if (problems.length > 0) return { exitCode: 1, text: '', json: {}, problems };
   if (request.missing) for (const { file, texts } of files) addBlankTexts(file, texts);
   const count = files.reduce((sum, { texts }) => sum + texts.length, 0);
@@ -37,29 +44,54 @@ export async function words(request: WordsRequest): Promise<Outcome> {
     file: path.relative(cwd, file),
     keys: texts.map(({ key }) => key),
   }));
-  return { exitCode: 0, text: [summary(code, count, request.missing), ...lines].join('\n'), json: { code, missing } };
+  const text = [summary(code, count, request), ...lines].join('\n');
+  return { exitCode: 0, text, json: { code, missing } };
 }
 
-function summary(code: string, count: number, isWritten: boolean): string {
-  if (count === 0) return `${code} has every text.`;
+function summary(code: string, count: number, { missing, brand }: WordsRequest): string {
+  const all = brand === undefined ? 'every text' : `every text that ${brand} needs`;
+  if (count === 0) return `${code} has ${all}.`;
   const texts = count === 1 ? '1 text' : `${count} texts`;
-  return isWritten ? `${texts} of ${code} to fill in, each below its English text:` : `${code} lacks ${texts}:`;
+  if (missing) return `${texts} of ${code} to fill in, each below its English text:`;
+  return `${code} lacks ${texts}${brand === undefined ? '' : ` that ${brand} needs`}:`;
 }
 
-/** @throws UsageError for an unknown language */
-function findMissing(workspace: Workspace, code: string) {
+/** @throws UsageError for an unknown language or brand */
+function findMissing(workspace: Workspace, code: string, brand: string | undefined) {
   const catalogue = openCatalogue(workspace);
   const codes = Object.keys(catalogue.languages.table);
   if (!codes.includes(code)) {
     const fix = suggest(code, codes, 'Add it to locales/languages.json of the workspace first.');
     throw new UsageError(`There is no language "${code}". ${fix}`);
   }
-  const own = workspace.locales.at(-1) ?? '';
-  const files = namespacesOf(catalogue).flatMap((namespace): MissingFile[] => {
-    const keys = catalogue.missingWords(code, namespace);
+  const { namespaces, own, problems } = brand === undefined ? everything(catalogue) : needsOf(workspace, code, brand);
+  const home = workspace.locales.at(-1) ?? '';
+  const files = namespaces.flatMap((namespace): MissingFile[] => {
+    const written = new Set(filledKeys(own[namespace] ?? {}));
+    const keys = catalogue.missingWords(code, namespace).filter((key) => !written.has(key));
     const english = englishTexts(catalogue, namespace);
     const texts = keys.map((key) => ({ key, english: english(key) }));
-    return texts.length === 0 ? [] : [{ file: path.join(own, code, `${namespace}.json`), texts }];
+    return texts.length === 0 ? [] : [{ file: path.join(home, code, `${namespace}.json`), texts }];
   });
-  return { files, problems: catalogue.problems() };
+  return { files, problems: [...problems, ...catalogue.problems()] };
+}
+
+interface Needs {
+  readonly namespaces: readonly string[];
+  /** Words that need no others. */
+  readonly own: WordsByNamespace;
+  readonly problems: readonly Problem[];
+}
+
+function everything(catalogue: Catalogue): Needs {
+  return { namespaces: namespacesOf(catalogue), own: {}, problems: [] };
+}
+
+/** A draft may lack the very words that are asked for. @throws UsageError for an unknown brand or a template */
+function needsOf(workspace: Workspace, code: string, id: string): Needs {
+  const { brands, templates, problems } = loadBrands(workspace, [id], { draft: true });
+  if (templates.includes(id)) throw templateAlone([id]);
+  const [brand] = brands;
+  const features = brand?.features.map(({ name }) => name) ?? [];
+  return { namespaces: ['shell', ...features], own: brand?.words[code] ?? {}, problems };
 }

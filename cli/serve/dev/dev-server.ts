@@ -2,8 +2,10 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer, type InlineConfig, type ProxyOptions, type ViteDevServer } from 'vite';
 import { appConfig } from '#cli/build/compile/app-config.ts';
+import { collectBody } from '../contract/collect-body.ts';
+import type { AnswerWatch } from '../contract/watch-answers.ts';
 import { portTrouble } from '../listen.ts';
-import { PLATFORM_PATHS } from '../platform-paths.ts';
+import { PICTURES_PATH, PLATFORM_PATHS } from '../platform-paths.ts';
 import { type CurrentSite, devPlugin, reload } from './dev-plugin.ts';
 import type { DevSite } from './stamp-dev-site.ts';
 
@@ -19,6 +21,8 @@ export interface DevServerRequest {
   port: number;
   /** Origin of the platform, or null for pages without one. */
   platform: string | null;
+  /** Sees what the platform answers. */
+  watch?: AnswerWatch | undefined;
   /** Name of what is served: servers with different names keep separate folders of prepared packages. */
   kind: keyof typeof ENTRIES;
   /** Folders the brand is read from: a change in one of them stamps the site again. */
@@ -59,16 +63,33 @@ export async function startDevServer(request: DevServerRequest, first: DevSite):
   }
 }
 
+type Configure = NonNullable<ProxyOptions['configure']>;
+
 /** Tells the platform a visitor's address, in place of what the visitor may have sent. */
-const nameVisitor: NonNullable<ProxyOptions['configure']> = (proxy) => {
+const nameVisitor: Configure = (proxy) => {
   proxy.on('proxyReq', (call, { socket }) => call.setHeader('x-forwarded-for', socket.remoteAddress ?? ''));
 };
 
+/** Shows the watch each answer, unpacked, while it is passed on. */
+function showing(watch: AnswerWatch): Configure {
+  return (proxy, options) => {
+    nameVisitor(proxy, options);
+    proxy.on('proxyReq', (call) => call.setHeader('accept-encoding', 'identity'));
+    proxy.on('proxyRes', (answer, { method = 'GET', url: target = '' }) => {
+      const { statusCode: status = 0 } = answer;
+      answer.pipe(collectBody((body) => watch({ method, target, status, body })).resume());
+    });
+  };
+}
+
 function configOf(request: DevServerRequest, current: CurrentSite): InlineConfig {
-  const { root, port, platform, kind, host = '127.0.0.1' } = request;
+  const { root, port, platform, watch, kind, host = '127.0.0.1' } = request;
   const config = appConfig(root);
   const passed = platform === null ? [] : PLATFORM_PATHS;
-  const proxied = passed.map((prefix) => [prefix, { target: platform ?? '', ws: true, configure: nameVisitor }]);
+  const proxied = passed.map((prefix) => {
+    const configure = watch && prefix !== PICTURES_PATH ? showing(watch) : nameVisitor;
+    return [prefix, { target: platform ?? '', ws: true, configure }];
+  });
   return {
     ...config,
     appType: 'custom',
