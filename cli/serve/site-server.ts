@@ -1,7 +1,7 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import httpProxy from '@fastify/http-proxy';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type onRequestAsyncHookHandler } from 'fastify';
 import { isServerPlan, type ServerPlan } from '../build/stamp/server/server-plan.ts';
 import { SERVER_PLAN_FILE } from '../build/stamp/server/stamp-server.ts';
 import { parseJson } from '../json/parse-json.ts';
@@ -14,8 +14,13 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
  * A server that serves a built site just as its `server/headers.json` says, and passes calls to the platform on.
  * @param folder the built site
  * @param platform origin of the platform
+ * @param admit answers calls that it does not let through
  */
-export async function createSiteServer(folder: string, platform: string): Promise<FastifyInstance> {
+export async function createSiteServer(
+  folder: string,
+  platform: string,
+  admit?: onRequestAsyncHookHandler,
+): Promise<FastifyInstance> {
   // Through the link: a later build may point it elsewhere while this one is being served.
   const site = realpathSync(folder);
   const plan = parseJson(readFileSync(path.join(site, SERVER_PLAN_FILE), 'utf8'), isServerPlan, SERVER_PLAN_FILE);
@@ -25,6 +30,7 @@ export async function createSiteServer(folder: string, platform: string): Promis
     // An address that Fastify cannot decode.
     frameworkErrors: (_error, request, reply) => void answer(request, reply),
   });
+  if (admit) server.addHook('onRequest', admit);
   for (const prefix of PLATFORM_PATHS) await server.register(httpProxy, proxyOptions(plan, `${prefix}/`, platform));
   await server.register(async (scope) => serveSite(scope, answer));
   return server;

@@ -18,6 +18,7 @@ import {
   sandboxHints,
   withPlatform,
 } from '#cli/serve/open-platform.ts';
+import { requireOwnHost } from '#cli/serve/own-host.ts';
 import { parsePort } from '#cli/serve/parse-port.ts';
 import { previewBrand } from '#cli/serve/preview-brand.ts';
 import { previewOrigins, previewPorts } from '#cli/serve/preview-ports.ts';
@@ -111,7 +112,7 @@ async function serveSites(sites: readonly ResolvedBrand[], { out, ports, platfor
   const served: ServedSite[] = [];
   const stop = () => Promise.all(served.map(({ close }) => close()));
   for (const [at, { site }] of sites.entries()) {
-    const server = await createSiteServer(path.join(out, site.id), platform);
+    const server = await createSiteServer(path.join(out, site.id), platform, requireOwnHost);
     const close = async () => server.close();
     const origin = await listen(server, ports[at] ?? 0).catch(async (error: unknown) => {
       await stop();
