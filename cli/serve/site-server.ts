@@ -2,7 +2,7 @@ import { readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import httpProxy from '@fastify/http-proxy';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type onRequestAsyncHookHandler } from 'fastify';
 import { isServerPlan, type ServerPlan } from '../build/stamp/server/server-plan.ts';
 import { SERVER_PLAN_FILE } from '../build/stamp/server/stamp-server.ts';
 import { parseJson } from '../json/parse-json.ts';
@@ -13,16 +13,22 @@ import { type AnswerRequest, siteAnswers } from './site-answers.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
+interface SiteServerOptions {
+  /** Sees what the platform answers. */
+  watch?: AnswerWatch | undefined;
+  /** Answers calls that it does not let through. */
+  admit?: onRequestAsyncHookHandler;
+}
+
 /**
  * A server that serves a built site just as its `server/headers.json` says, and passes calls to the platform on.
  * @param folder the built site
  * @param platform origin of the platform
- * @param watch sees what the platform answers
  */
 export async function createSiteServer(
   folder: string,
   platform: string,
-  watch?: AnswerWatch,
+  { watch, admit }: SiteServerOptions = {},
 ): Promise<FastifyInstance> {
   // Through the link: a later build may point it elsewhere while this one is being served.
   const site = realpathSync(folder);
@@ -33,6 +39,7 @@ export async function createSiteServer(
     // An address that Fastify cannot decode.
     frameworkErrors: (_error, request, reply) => void answer(request, reply),
   });
+  if (admit) server.addHook('onRequest', admit);
   for (const prefix of PLATFORM_PATHS) {
     await server.register(httpProxy, proxyOptions(plan, `${prefix}/`, platform, watch));
   }

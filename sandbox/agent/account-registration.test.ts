@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { requirePlay } from '../care/limits/require-play.ts';
+import { memberByAccount } from '../session/member.ts';
 import { answerOf, rowsOf } from '../testing/answer-of.ts';
 import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 import { DAY_MS } from '../time.ts';
@@ -63,6 +65,15 @@ describe('accounts of a team', () => {
     expect(await stored('newcomer')).toEqual([{ type: 0, rate: 40, upline: 'agent3', above: 1 }]);
     const twins = await Promise.all([1, 2, 3].map(() => open({ account: 'twins22', idempotencyKey: 't' })));
     expect(twins.map(({ status }) => status)).toEqual([200, 200, 200]);
+  });
+
+  test('play only once their owner has said who they are, whatever money an agent sends', async () => {
+    await open({ account: 'nameless9', idempotencyKey: 'n' });
+    const id = (await memberByAccount(sandbox.platform.db, 'nameless9'))?.id ?? 0;
+    const play = () => requirePlay(sandbox.platform, { memberId: id, stake: 1, at: now });
+    await expect(play()).rejects.toMatchObject({ errorCode: 'verification_due' });
+    await rowsOf(sandbox, `update sandbox.members set details = '{"birthday":"14-02-1990"}' where id = ${id}`);
+    await expect(play()).resolves.toBeUndefined();
   });
 
   test('follow the rules of the registration and of the agent’s rate', async () => {

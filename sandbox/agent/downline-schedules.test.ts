@@ -55,7 +55,8 @@ describe.each(DATABASE_KINDS)('schedules of transfers to a downline and back on 
           const moved = new Map<number, number>();
           const send = ({ way, key, size, seen }: { way: string; key: number; size: number; seen: number }) => {
             const common = { amount: minorUnits(size * STEP), currency, at, idempotencyKey: `${days}-${key}` };
-            if (way === 'down') return transferToDownline(db, { ...common, agent, downline, made: before.made + seen });
+            if (way === 'down')
+              return transferToDownline(sandbox.platform, { ...common, agent, downline, made: before.made + seen });
             const shown = { member: downline, shownAccount: masked(agent.account), made: madeUp + seen };
             return transferToUpline(db, { ...common, ...shown });
           };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { careLimits } from '../care/care-tables.ts';
 import { balanceOf } from '../ledger/ledger-accounts.ts';
 import { memberByAccount } from '../session/member.ts';
 import { answerOf } from '../testing/answer-of.ts';
@@ -8,6 +9,7 @@ import { faultsOfLedger } from '../withdrawals/withdrawal-bench.fixture.ts';
 
 const T = '/wps/agent/team';
 const DIGITS = '482915';
+const SHOWN = { version: '1', language: 'EN', text: 'A limit counts at once.' };
 const START = Date.parse('2026-05-20T12:00:20Z');
 
 describe('transfers to a downline', () => {
@@ -63,6 +65,29 @@ describe('transfers to a downline', () => {
     expect((await send(1000, 'other-tab', { made })).body.errorCode).toBe('transfer_made');
     expect((await send(2000, 'same', { made })).body.errorCode).toBe('idempotency_conflict');
     expect(await balance('agent3')).toBe(had - 1000);
+  });
+
+  test('count towards the limit of deposits, also one of nothing, and the agent does not learn of it', async () => {
+    const theirs = await sandbox.login('mangga7');
+    const limit = (amount: number) =>
+      sandbox.call('POST', '/wps/member/care/limit', {
+        token: theirs,
+        json: { kind: 'deposit', period: 'day', amount, shown: SHOWN },
+      });
+    const used = async () => {
+      const care = answerOf('playerCare', await sandbox.call('GET', '/wps/member/care', { token: theirs })).value;
+      return care.limits.find(({ kind, period }) => kind === 'deposit' && period === 'day')?.used;
+    };
+    expect((await send(1000, 'counted')).status).toBe(200);
+    expect(await used()).toBe(1000);
+    expect((await limit(1500)).status).toBe(200);
+    expect((await send(600, 'beyond')).body.errorCode).toBe('downline_closed');
+    expect((await send(500, 'within')).status).toBe(200);
+    expect((await limit(0)).status).toBe(200);
+    now += DAY_MS;
+    token = await sandbox.login('agent3');
+    expect((await send(500, 'nothing')).body.errorCode).toBe('downline_closed');
+    await sandbox.platform.db.delete(careLimits);
   });
 
   test('go to open direct downlines only, within the limits of a day, with the payment password', async () => {

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { type MinorUnits, negative } from '#schemas/money/minor-units.ts';
+import { type Payment, requireDeposit } from '../care/limits/require-deposit.ts';
 import type { Database } from '../database/database.ts';
 import { memberAccount } from '../ledger/ledger-accounts.ts';
 import { move, openTransaction } from '../ledger/post-transaction.ts';
 import { members } from '../member/member-tables.ts';
+import type { Platform } from '../platform.ts';
 import { Refusal } from '../server/refusal.ts';
 import { isShut } from '../session/is-shut.ts';
 import type { Member } from '../session/member.ts';
@@ -27,9 +29,9 @@ export interface DownlineTransferRequest {
  * @throws Refusal downline_closed, amount_out_of_range, transfer_made, daily_limit, insufficient_funds or
  * idempotency_conflict
  */
-export async function transferToDownline(db: Database, request: DownlineTransferRequest): Promise<number> {
+export async function transferToDownline(platform: Platform, request: DownlineTransferRequest): Promise<number> {
   const { agent, downline, amount, idempotencyKey, at } = request;
-  return db.transaction(async (tx) => {
+  return platform.db.transaction(async (tx) => {
     const { id, replayed } = await openTransaction(tx, {
       kind: 'downline',
       idempotencyKey: `downline:${agent.id}:${idempotencyKey}`,
@@ -41,6 +43,7 @@ export async function transferToDownline(db: Database, request: DownlineTransfer
     // The downline's account first, as in transfers to the upline: in both directions at once, none waits for the other.
     const theirs = await memberAccount(tx, downline.id);
     const own = await memberAccount(tx, agent.id);
+    await requireRoom({ ...platform, db: tx }, { memberId: downline.id, amount, at });
     await requireAllowed(tx, { ...request, memberId: agent.id, kind: 'downline' });
     await move(tx, id, [
       { accountId: own.id, amount: negative(amount) },
@@ -50,9 +53,20 @@ export async function transferToDownline(db: Database, request: DownlineTransfer
   });
 }
 
+/** What an agent sends counts towards the member's limit of deposits, of which the agent learns nothing. */
+async function requireRoom(platform: Platform, payment: Payment): Promise<void> {
+  await requireDeposit(platform, payment).catch((problem: unknown) => {
+    throw problem instanceof Refusal ? closed() : problem;
+  });
+}
+
 /** Waits for a freeze or a stop of the account that is under way. An agent does not learn which of them closed it. */
 async function requireOpen(db: Database, { id }: Pick<Member, 'id'>, at: number): Promise<void> {
   const [downline] = await db.select().from(members).where(eq(members.id, id)).for('share');
   if (downline && !(await isShut(db, downline, at))) return;
-  throw new Refusal(409, 'downline_closed', 'The downline is closed and receives no money.');
+  throw closed();
+}
+
+function closed(): Refusal {
+  return new Refusal(409, 'downline_closed', 'The downline is closed and receives no money.');
 }

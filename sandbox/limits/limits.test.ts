@@ -74,6 +74,19 @@ describe.each(DATABASE_KINDS)('limits on %s', (kind) => {
     expect(looked.length).toBeLessThanOrEqual(5);
   });
 
+  test('let thirty registrations of an address through', async () => {
+    const register = (index: number, address: string) =>
+      sandbox.call('PUT', '/wps/member/register', {
+        secret: {
+          ...{ username: `many${address.at(-1)}x${index}`, password: 'Sea-Breeze7', confirmPassword: 'Sea-Breeze7' },
+          ...{ registerMethod: 'WEB', payeeName: 'Ana Cruz', birthday: '14-02-1990' },
+        },
+        ...from(address),
+      });
+    expect(await passed((index) => register(index, '192.0.2.11'))).toBe(30);
+    expect((await register(60, '192.0.2.12')).status).toBe(200);
+  });
+
   test('let twenty trial accounts of an address through', async () => {
     expect(await passed(() => trial('192.0.2.5'))).toBe(20);
     expect((await trial('192.0.2.6')).status).toBe(200);

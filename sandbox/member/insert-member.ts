@@ -1,6 +1,6 @@
 import { joinLine } from '../agent/lineage.ts';
 import { requireNewPerson } from '../care/register/excluded-person.ts';
-import { type Traits, traitsIn } from '../care/register/traits.ts';
+import type { Given as GivenPerson } from '../care/register/traits.ts';
 import type { Database } from '../database/database.ts';
 import { memberAccount } from '../ledger/ledger-accounts.ts';
 import { writeMessage } from '../messages/write-message.ts';
@@ -12,10 +12,10 @@ type NewMember = Pick<typeof members.$inferSelect, Given> & Partial<typeof membe
 
 /**
  * Stores a member with an account in the ledger, a place in the tree and a welcome. Runs in a transaction that has locked
- * the upline's line. @returns undefined when the name is taken @throws Refusal account_refused for an excluded person
+ * the upline's line. @returns undefined when the name is taken @throws Refusal account_refused for a person who is excluded or whose account is closed
  */
 export async function insertMember(db: Database, member: NewMember): Promise<Member | undefined> {
-  await requireNewPerson(db, traitsOfNew(member), member.registeredAt);
+  await requireNewPerson(db, personOf(member), member.registeredAt);
   const [stored] = await db
     .insert(members)
     .values({
@@ -36,7 +36,7 @@ export async function insertMember(db: Database, member: NewMember): Promise<Mem
   return stored;
 }
 
-function traitsOfNew({ account, mobile, email, details }: NewMember): Traits {
+function personOf({ account, mobile, email, details }: NewMember): GivenPerson {
   const { mobileNum, payeeName: name, birthday } = details ?? {};
-  return traitsIn({ account, mobile: mobile ?? mobileNum, email, name, birthday });
+  return { account, mobile: mobile ?? mobileNum, email, name, birthday };
 }

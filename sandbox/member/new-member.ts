@@ -1,6 +1,7 @@
 import type { RegisterPayload, RegisterSettings } from '#schemas/generated/platform.ts';
 import { type Invitation, invitationOf, takeInvitation } from '../agent/invitation.ts';
 import { linkInviter } from '../invite/referrals.ts';
+import { requireCallsLeft } from '../limits/limits.ts';
 import { outbox } from '../outbox/outbox-tables.ts';
 import { newPaymentPassword } from '../payout-accounts/payment-password.ts';
 import type { Platform } from '../platform.ts';
@@ -24,10 +25,24 @@ interface NewMember {
   mobile: RegisteredMobile | null;
   /** Field that becomes the account name. */
   name: 'username' | 'mobileNum';
+  /** IP address of the visitor. */
+  address: string;
 }
 
-/** @throws Refusal invalid_field when the account is taken or the affiliate code is unknown */
-export async function storeMember(platform: Platform, { payload, account, mobile, name }: NewMember): Promise<Member> {
+/** Complete registrations from an address, within `REGISTRATIONS_COUNTED_MS`. Many people may share one. */
+const MAX_REGISTRATIONS = 30;
+const REGISTRATIONS_COUNTED_MS = 3_600_000;
+
+/**
+ * @throws Refusal invalid_field when the account is taken or the affiliate code is unknown, account_refused where a person has to look at
+ * it, or too_many_requests
+ */
+export async function storeMember(
+  platform: Platform,
+  { payload, account, mobile, name, address }: NewMember,
+): Promise<Member> {
+  const limit = { name: `registrations from ${address}`, most: MAX_REGISTRATIONS, withinMs: REGISTRATIONS_COUNTED_MS };
+  await requireCallsLeft(platform, limit, 'Too many registrations from here. Try again later.');
   const invitation = await givenInvitation(platform, payload);
   const passwordHash = payload.password ? await hashPassword(payload.password) : UNMATCHABLE_HASH;
   const rules = registerRules(platform);

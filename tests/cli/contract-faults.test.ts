@@ -64,7 +64,7 @@ it('says the same in that of preview, each field once, and nothing of a refusal'
     ...createTerminal({ output: process.stdout, errors: process.stderr, environment: {}, silent: true }),
   };
   const watch = await watchAnswers(repository, { ...terminal, problem: (text) => void printed.push(text) });
-  const site = await createSiteServer(folder, api, watch);
+  const site = await createSiteServer(folder, api, { watch });
   const origin = await site.listen({ port: 0, host: '127.0.0.1' });
   for (const path of ['/wps/system/status', '/wps/system/status?lang=EN', '/wps/system/whitelabel']) {
     expect((await fetch(origin + path)).status).toBe(200);

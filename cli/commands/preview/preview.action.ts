@@ -19,6 +19,7 @@ import {
   sandboxHints,
   withPlatform,
 } from '#cli/serve/open-platform.ts';
+import { requireOwnHost } from '#cli/serve/own-host.ts';
 import { parsePort } from '#cli/serve/parse-port.ts';
 import { previewBrand } from '#cli/serve/preview-brand.ts';
 import { previewOrigins, previewPorts } from '#cli/serve/preview-ports.ts';
@@ -122,7 +123,7 @@ async function serveSites(
   const served: ServedSite[] = [];
   const stop = () => Promise.all(served.map(({ close }) => close()));
   for (const [at, { site }] of sites.entries()) {
-    const server = await createSiteServer(path.join(out, site.id), platform, watch);
+    const server = await createSiteServer(path.join(out, site.id), platform, { watch, admit: requireOwnHost });
     const close = async () => server.close();
     const origin = await listen(server, ports[at] ?? 0).catch(async (error: unknown) => {
       await stop();

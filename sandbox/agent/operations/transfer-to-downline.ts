@@ -19,7 +19,7 @@ export const transferToDownline: Handler<'transferToDownline'> = async (call) =>
   const downline = await directDownline(db, agent, account);
   await requirePaymentPassword(platform, agent, paymentPassword);
   const { currency } = brand;
-  const id = await transfer(db, { agent, downline, amount, currency, made, idempotencyKey, at: platform.now() });
+  const id = await transfer(platform, { agent, downline, amount, currency, made, idempotencyKey, at: platform.now() });
   const [{ createdAt = 0 } = {}] = await db.select().from(transactions).where(eq(transactions.id, id));
   const transferId = datedNumber(platform, 'D', { id, createdAt });
   const { nickname } = downline;

@@ -11,7 +11,7 @@ import { limitRefusal } from './limit-refusal.ts';
 import { spanOf } from './period.ts';
 import { depositedIn } from './usage.ts';
 
-interface Payment {
+export interface Payment {
   memberId: number;
   /** Before the fee. */
   amount: number;

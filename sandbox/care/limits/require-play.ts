@@ -4,6 +4,7 @@ import { memberAccount, vendorAccount } from '#sandbox/ledger/ledger-accounts.ts
 import { accounts } from '#sandbox/ledger/ledger-tables.ts';
 import type { Platform } from '#sandbox/platform.ts';
 import { touchSitting } from '../reality/touch-sitting.ts';
+import { requireKnownOwner } from '../register/known-owner.ts';
 import { stopRefusal } from '../stops/bar.ts';
 import { breachOf } from './breach.ts';
 import { limitRefusal } from './limit-refusal.ts';
@@ -20,13 +21,14 @@ interface Play {
 /**
  * Lets a stake or the start of a game through, within the database transaction that books it. Locks the member's main account
  * until then: stakes from several devices and wallets wait for each other, and for a limit or stop that is being set.
- * @throws Refusal limit_reached, timed_out or self_excluded
+ * @throws Refusal limit_reached, timed_out, self_excluded or verification_due
  */
 export async function requirePlay(platform: Platform, { memberId, stake, wallet = null, at }: Play): Promise<void> {
   const { db } = platform;
   const main = await memberAccount(db, memberId);
   const stopped = await stopRefusal(db, memberId, at);
   if (stopped) throw stopped;
+  await requireKnownOwner(platform, memberId);
   await touchSitting(db, memberId, at);
   // After the main account, as in transfers between wallets.
   const paying = wallet === null ? main : await vendorAccount(db, memberId, wallet);

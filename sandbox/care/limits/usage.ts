@@ -3,6 +3,7 @@ import type { Database } from '#sandbox/database/database.ts';
 import { depositOrders } from '#sandbox/deposits/deposit-tables.ts';
 import { accounts, entries } from '#sandbox/ledger/ledger-tables.ts';
 import type { CareKind } from '#schemas/generated/platform.ts';
+import { minorUnits } from '#schemas/money/minor-units.ts';
 import { careSittings } from '../care-tables.ts';
 import { type PeriodSpan, widest } from './period.ts';
 import { unionMs } from './union-ms.ts';
@@ -35,7 +36,7 @@ export async function usedIn(db: Database, kinds: ReadonlySet<CareKind>, usage: 
 }
 
 /**
- * Payments in, before fees: a gross limit, in which no withdrawal makes room. UKGC, RTS 12B (wording from 30 September 2026):
+ * Payments in, before fees, and what an agent sends, who may have been paid for it: a gross limit, in which no withdrawal makes room. UKGC, RTS 12B (wording from 30 September 2026):
  * gross deposit limits must be offered, over 24 hours, 7 days and one month, over fixed time frames.
  */
 export async function depositedIn(db: Database, { memberId, spans }: Omit<Usage, 'now'>): Promise<number[]> {
@@ -47,6 +48,17 @@ export async function depositedIn(db: Database, { memberId, spans }: Omit<Usage,
     .innerJoin(sql`${entries} as paid`, sql`paid.transaction_id = ${entries.transactionId}`)
     .innerJoin(sql`${accounts} as bank`, sql`bank.id = paid.account_id and bank.kind = 'bank'`)
     .where(and(isOfMember(memberId), isWithin(widest(spans)), eq(entries.kind, 'deposit')));
+  const sent = await sentByAgents(db, { memberId, spans });
+  return spans.map((_, index) => (found?.[`${index}`] ?? 0) + (sent[index] ?? 0));
+}
+
+async function sentByAgents(db: Database, { memberId, spans }: Omit<Usage, 'now'>): Promise<number[]> {
+  const sums = spans.map((span, index) => [`${index}`, sumWithin(span, sql`${entries.amount}`)] as const);
+  const isReceived = and(eq(entries.kind, 'downline'), gt(entries.amount, minorUnits(0)));
+  const [found] = await db
+    .select(Object.fromEntries(sums))
+    .from(entries)
+    .where(and(isOfMember(memberId), isWithin(widest(spans)), isReceived));
   return spans.map((_, index) => found?.[`${index}`] ?? 0);
 }
 

@@ -3,8 +3,9 @@ import type { Database } from '#sandbox/database/database.ts';
 import { Refusal } from '#sandbox/server/refusal.ts';
 import { careStops, careTraits } from '../care-tables.ts';
 import { runsAt } from '../stops/is-stopped.ts';
+import { isClosedPerson } from './closed-person.ts';
 import { registersOf } from './registers.ts';
-import type { Trait, Traits } from './traits.ts';
+import { type Given, type Trait, traitsIn } from './traits.ts';
 
 /** Who an excluded person was recognised by. */
 export type Match = { register: 'country' | 'operator' } | { memberId: number };
@@ -21,12 +22,14 @@ export async function excludedPerson(
 ): Promise<Match | null> {
   // A member who chose to be excluded by all brands is on the operator's register because of that, and it says no more.
   const isOwn = self !== undefined && (await hasOwnStop(db, self, now));
+  const found: Match[] = [];
+  // Each is asked whatever the others say, so that all answers take the same time.
   for (const register of registersOf(db)) {
     if (register.name === 'operator' && isOwn) continue;
-    if (await register.lists(traits)) return { register: register.name };
+    if (await register.lists(traits)) found.push({ register: register.name });
   }
   const memberId = await memberWith(db, traits, now, self);
-  return memberId === undefined ? null : { memberId };
+  return found[0] ?? (memberId === undefined ? null : { memberId });
 }
 
 /** One of the members who have stopped themselves and are known by one of these traits; each account has a name of its own. */
@@ -51,13 +54,13 @@ async function hasOwnStop(db: Database, memberId: number, now: number): Promise<
 }
 
 /**
- * Lets a new account be opened. The refusal does not say why: who types a neighbour's number learns nothing about them.
+ * Lets a new account be opened. Who is excluded is refused as anybody whose account here is closed, after the same questions, so that who
+ * types a neighbour's details does not learn which it is.
  * @throws Refusal account_refused
  */
-export async function requireNewPerson(db: Database, { asked }: Traits, now: number): Promise<void> {
-  if (await excludedPerson(db, asked, now)) throw accountRefused();
-}
-
-export function accountRefused(): Refusal {
-  return new Refusal(403, 'account_refused', 'No account can be opened with these details. Customer service can help.');
+export async function requireNewPerson(db: Database, given: Given, now: number): Promise<void> {
+  const isExcluded = (await excludedPerson(db, traitsIn(given).asked, now)) !== null;
+  const isClosed = await isClosedPerson(db, given);
+  if (!(isExcluded || isClosed)) return;
+  throw new Refusal(403, 'account_refused', 'A person has to look at this registration. Customer service can help.');
 }

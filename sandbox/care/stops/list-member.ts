@@ -1,6 +1,6 @@
-import { and, eq, exists } from 'drizzle-orm';
+import { and, eq, exists, isNull, ne, notExists } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
-import { careRegister, careTraits } from '../care-tables.ts';
+import { careRegister, careStops, careTraits } from '../care-tables.ts';
 import type { Trait } from '../register/traits.ts';
 
 /** Puts somebody with these traits on the register that all brands of the operator ask. */
@@ -9,7 +9,7 @@ export async function listMember(db: Database, kept: readonly Trait[]): Promise<
   if (rows.length > 0) await db.insert(careRegister).values(rows).onConflictDoNothing();
 }
 
-/** Takes a member off that register, who has asked to come back. */
+/** Takes a member off that register, who has asked to come back. What another member on it is known by too stays. */
 export async function unlistMember(db: Database, memberId: number): Promise<void> {
   const isTheirs = and(
     eq(careTraits.memberId, memberId),
@@ -17,5 +17,15 @@ export async function unlistMember(db: Database, memberId: number): Promise<void
     eq(careTraits.value, careRegister.value),
   );
   const own = exists(db.select({ id: careTraits.memberId }).from(careTraits).where(isTheirs));
-  await db.delete(careRegister).where(and(eq(careRegister.register, 'operator'), own));
+  const isListed = and(eq(careStops.memberId, careTraits.memberId), eq(careStops.scope, 'operator'));
+  const runs = and(eq(careStops.kind, 'exclusion'), eq(careStops.cause, 'member'), isNull(careStops.returnsAt));
+  const isOthers = and(
+    ne(careTraits.memberId, memberId),
+    eq(careTraits.trait, careRegister.trait),
+    eq(careTraits.value, careRegister.value),
+  );
+  const others = db.select({ id: careTraits.memberId }).from(careTraits).innerJoin(careStops, and(isListed, runs));
+  await db
+    .delete(careRegister)
+    .where(and(eq(careRegister.register, 'operator'), own, notExists(others.where(isOthers))));
 }

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { propertiesOf } from '#sandbox/json-object.ts';
+import { memberByAccount } from '#sandbox/session/member.ts';
 import { answerOf, rowsOf } from '#sandbox/testing/answer-of.ts';
 import { type Reply, type TestSandbox, testSandbox } from '#sandbox/testing/test-sandbox.ts';
 import { DAY_MS, HOUR_MS } from '#sandbox/time.ts';
+import { unlistMember } from './list-member.ts';
 
 const SHOWN = { version: '1', language: 'EN', text: 'You cannot play until it ends.' };
 
@@ -135,6 +137,61 @@ test('an address given up before a later exclusion is no longer the person’s',
   await setMail('player2', 'old@example.com');
   expect((await exclude(await sandbox.login('player1'), '6m', 'y')).status).toBe(200);
   expect((await logIn('player2')).status).toBe(200);
+});
+
+test('who types the details of an excluded person gets the answer of every person whose account is closed', async () => {
+  const person = { payeeName: 'Lea Dizon', birthday: '03-04-1991', email: 'lea@example.com', mobileNum: '9171230001' };
+  const set = (account: string, { payeeName, birthday, email, mobileNum }: typeof person) =>
+    rowsOf(
+      sandbox,
+      `update sandbox.members set email = '${email}', details = '${JSON.stringify({ payeeName, birthday, mobileNum })}'
+        where account = '${account}'`,
+    );
+  const other = { payeeName: 'Rico Lim', birthday: '05-06-1980', email: 'rico@example.com', mobileNum: '9171230002' };
+  await set('player1', person);
+  await set('player2', other);
+  expect((await exclude(await sandbox.login('player1'), '6m')).status).toBe(200);
+  await rowsOf(sandbox, `update sandbox.members set is_locked = true where account = 'player2'`);
+  const register = (given: object) =>
+    sandbox.call('PUT', '/wps/member/register', {
+      secret: {
+        ...{ username: 'newcomer9', password: 'Sea-Breeze7', confirmPassword: 'Sea-Breeze7', registerMethod: 'WEB' },
+        ...{ payeeName: 'Ana Cruz', birthday: '14-02-1990' },
+        ...given,
+      },
+    });
+  const read = [];
+  for (const { payeeName, birthday, email } of [person, other])
+    for (const given of [{ email: email.replace('@', '+x@') }, { payeeName: payeeName.toUpperCase(), birthday }]) {
+      const { status, text } = await register(given);
+      read.push({ status, text });
+    }
+  expect(read[0]).toEqual({ status: 403, text: expect.stringContaining('account_refused') });
+  expect(read).toEqual(Array(4).fill(read[0]));
+  // Somebody of the same name, and of the same day, is neither.
+  expect((await register({ payeeName: 'Lea Dizon' })).status).toBe(200);
+});
+
+test('the return of one member leaves what another on the operator’s register is known by too', async () => {
+  const listed = () => rowsOf(sandbox, `select value from sandbox.care_register where trait = 'email'`);
+  await rowsOf(
+    sandbox,
+    `update sandbox.members set email = 'both@example.com' where account in ('player1', 'player2')`,
+  );
+  // Before either of them stops: each is the other's person afterwards.
+  const tokens = [await sandbox.login('player1'), await sandbox.login('player2')];
+  for (const [index, token] of tokens.entries())
+    expect((await exclude(token, index === 0 ? '6m' : 'forever', 'x', 'operator')).status).toBe(200);
+  const { db } = sandbox.platform;
+  const idOf = async (account: string) => (await memberByAccount(db, account))?.id ?? 0;
+  await unlistMember(db, await idOf('player1'));
+  expect(await listed()).toEqual([{ value: 'both@example.com' }]);
+  await rowsOf(
+    sandbox,
+    `update sandbox.care_stops set returns_at = ends_at + 172800000 where member_id = ${await idOf('player1')}`,
+  );
+  await unlistMember(db, await idOf('player2'));
+  expect(await listed()).toEqual([]);
 });
 
 test('a register that lists a member decides for how long', async () => {

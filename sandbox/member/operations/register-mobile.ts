@@ -26,7 +26,7 @@ export const registerMobile: Handler<'registerMobile'> = async ({ platform, body
   const mobile = await registeredMobile(platform, payload, address);
   if (!mobile) throw refusal([{ name: 'mobileNum', rule: 'pattern' }]);
   const account = mobile.number.slice(1);
-  const member = await storeMember(platform, { payload, account, mobile, name: 'mobileNum' });
+  const member = await storeMember(platform, { payload, account, mobile, name: 'mobileNum', address });
   await welcome(platform, member);
   return { success: true, value: await openSession(platform, member) };
 };

@@ -27,7 +27,7 @@ export const register: Handler<'register'> = async ({ platform, body, address })
   const { username: account = '' } = payload;
   if (await memberByAccount(platform.db, account)) throw refusal([{ name: 'username', rule: 'taken' }]);
   const mobile = await registeredMobile(platform, payload, address);
-  const member = await storeMember(platform, { payload, account, mobile, name: 'username' });
+  const member = await storeMember(platform, { payload, account, mobile, name: 'username', address });
   await welcome(platform, member);
   return { success: true, value: await openSession(platform, member) };
 };

@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { JWTPayload } from 'jose';
 import { requireNewPerson } from '#sandbox/care/register/excluded-person.ts';
-import { traitsIn } from '#sandbox/care/register/traits.ts';
 import { exchangeCode } from '#sandbox/identity/exchange-code.ts';
 import { memberAccount } from '#sandbox/ledger/ledger-accounts.ts';
 import { members } from '#sandbox/member/member-tables.ts';
@@ -50,7 +49,7 @@ async function createMember({ db, now }: Platform, provider: string, { sub, ...c
   const text = (claim: unknown) => (typeof claim === 'string' ? claim : '');
   const email = claims['email_verified'] === true ? text(claims['email']) || null : null;
   return db.transaction(async (tx) => {
-    await requireNewPerson(tx, traitsIn({ email }), now());
+    await requireNewPerson(tx, { email }, now());
     const created = await tx
       .insert(members)
       .values({

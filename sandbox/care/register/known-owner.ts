@@ -1,0 +1,32 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { openedAccounts } from '#sandbox/agent/team-tables.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import { members, verifications } from '#sandbox/member/member-tables.ts';
+import { needsVerification } from '#sandbox/member/verification.ts';
+import type { Platform } from '#sandbox/platform.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
+
+/**
+ * Lets no account play that an agent has opened and whose owner has said nothing of themselves: its name alone shows no register
+ * whose it is. The verification asks for all that does.
+ * @throws Refusal verification_due
+ */
+export async function requireKnownOwner(platform: Platform, memberId: number): Promise<void> {
+  if (!needsVerification(platform, { type: 0 })) return;
+  if (!(await isUnknown(platform.db, memberId))) return;
+  throw new Refusal(403, 'verification_due', 'Say who you are before you play: verify your identity.');
+}
+
+async function isUnknown(db: Database, memberId: number): Promise<boolean> {
+  const { id, account, uplineId, type, details, mobile, email } = members;
+  const isOpened = and(eq(openedAccounts.agentId, uplineId), eq(openedAccounts.account, account));
+  const saysNothing = and(isNull(mobile), isNull(email), sql`not ${details} ? 'birthday'`);
+  const found = await db
+    .select({ id })
+    .from(members)
+    .innerJoin(openedAccounts, isOpened)
+    .leftJoin(verifications, eq(verifications.memberId, id))
+    .where(and(eq(id, memberId), eq(type, 0), saysNothing, isNull(verifications.info)))
+    .limit(1);
+  return found.length > 0;
+}
