@@ -81,7 +81,8 @@ test('daily and hourly salaries are due for what has ended, and asked for by the
 test.each(['weekly', 'semimonthly', 'monthly'] as const)(
   'a salary can be %s: it is due for each period that has ended, down the tree',
   async (period) => {
-    const sandbox = await testSandbox();
+    // What the demo members have played is in the month before.
+    const sandbox = await testSandbox('pglite', { now: () => Date.UTC(2026, 5, 2, 4) });
     onTestFinished(() => sandbox.close());
     const { db, now } = sandbox.platform;
     const today = new Date(now()).toISOString().slice(0, 10);
@@ -97,7 +98,7 @@ test.each(['weekly', 'semimonthly', 'monthly'] as const)(
       .filter(({ from }) => from >= beginsOn)
       .toReversed();
     expect(own.rows.map(({ from, to }) => ({ from, to }))).toEqual(ended);
-    expect(own.rows[0]?.validBet).toBeGreaterThan(0);
+    expect(own.rows.some(({ validBet, payable }) => validBet > 0 && payable > 0)).toBe(true);
     expect(given.rows).toHaveLength(2 * ended.length);
     for (const { from, payable } of own.rows) {
       const passedOn = given.rows.filter((row) => row.from === from).reduce((sum, row) => sum + row.payable, 0);

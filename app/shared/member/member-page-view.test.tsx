@@ -24,7 +24,7 @@ function Watch() {
 const asking = defineFeature({ name: 'asking', module: null }, ({ screen: part }) => ({
   memberPages: [
     {
-      ...{ id: 'vip', group: '', order: 10, icon: 'star', label: 'entry.vip' },
+      ...{ id: 'messageV2', group: 'account', order: 10, icon: 'bank', label: 'entry.messageV2' },
       screen: part(async () => () => <p>The member’s page</p>),
     },
   ],
@@ -58,7 +58,7 @@ async function show(due: boolean | undefined, { status = 'member' as SessionStat
       </SiteStartedContext>,
       {
         at: '/member',
-        words: { asking: { entry: { vip: 'VIP' } } },
+        words: { asking: { entry: { messageV2: 'Messages' } } },
         features: [asking],
         ...(comesLate && { loadForAccounts: () => new Promise<never>(() => undefined) }),
         prepare: ({ session }) => session.store.setState({ status, member, over: false }),
