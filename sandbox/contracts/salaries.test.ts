@@ -1,14 +1,18 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { endedPeriods } from '#schemas/contracts/periods.ts';
 import { SLOT_MS } from '#schemas/contracts/real-time.ts';
 import { type MinorUnits, minorUnits, negative, ZERO } from '#schemas/money/minor-units.ts';
 import { memberAccount, ownAccount } from '../ledger/ledger-accounts.ts';
 import { move, openTransaction } from '../ledger/post-transaction.ts';
 import type { Platform } from '../platform.ts';
 import { countBet } from '../play/count-bet.ts';
+import { addDays } from '../records/days.ts';
 import { memberByAccount } from '../session/member.ts';
 import { answerOf, rowsOf } from '../testing/answer-of.ts';
-import { DATABASE_KINDS, testSandbox } from '../testing/test-sandbox.ts';
+import { DATABASE_KINDS, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 import { faultsOfLedger } from '../withdrawals/withdrawal-bench.fixture.ts';
+import { contractDues, contracts, settledPeriods } from './contract-tables.ts';
 import { settleRealTime } from './settle-real-time.ts';
 
 describe.each(DATABASE_KINDS)('real-time salaries on %s', (kind) => {
@@ -73,3 +77,52 @@ test('daily and hourly salaries are due for what has ended, and asked for by the
     }
   await sandbox.close();
 });
+
+test.each(['weekly', 'semimonthly', 'monthly'] as const)(
+  'a salary can be %s: it is due for each period that has ended, down the tree',
+  async (period) => {
+    // What the demo members have played is in the month before.
+    const sandbox = await testSandbox('pglite', { now: () => Date.UTC(2026, 5, 2, 4) });
+    onTestFinished(() => sandbox.close());
+    const { db, now } = sandbox.platform;
+    const today = new Date(now()).toISOString().slice(0, 10);
+    const beginsOn = addDays(today, -70);
+    await db.delete(contractDues);
+    await db.delete(settledPeriods);
+    await db.update(contracts).set({ period, beginsOn }).where(eq(contracts.kind, 'dailySalary'));
+    const token = await sandbox.login('agent3');
+    const call = { query: `kind=dailySalary&from=${beginsOn}&to=${today}`, token };
+    const [own, given] = [await duesOf(sandbox, call, 'own'), await duesOf(sandbox, call, 'given')];
+    // A contract counts in whole periods.
+    const ended = endedPeriods(period, beginsOn, today)
+      .filter(({ from }) => from >= beginsOn)
+      .toReversed();
+    expect(own.rows.map(({ from, to }) => ({ from, to }))).toEqual(ended);
+    expect(own.rows.some(({ validBet, payable }) => validBet > 0 && payable > 0)).toBe(true);
+    expect(given.rows).toHaveLength(2 * ended.length);
+    for (const { from, payable } of own.rows) {
+      const passedOn = given.rows.filter((row) => row.from === from).reduce((sum, row) => sum + row.payable, 0);
+      expect(passedOn).toBeLessThanOrEqual(payable);
+    }
+  },
+);
+
+test('a salary by days has no period of another kind', async () => {
+  const sandbox = await testSandbox();
+  onTestFinished(() => sandbox.close());
+  const token = await sandbox.login('agent3');
+  const tiers = [{ ...NO_TIER, validBet: 100_000, winRate: 1 }];
+  const given = { action: 'propose', account: 'harbor88', tiers, idempotencyKey: 'period' };
+  const propose = (period: string) =>
+    sandbox.call('POST', '/wps/relay/MCS2_processDailySalContract', { token, json: { ...given, period } });
+  expect((await propose('hourly')).body.message).toMatch(/period/);
+  expect((await propose('monthly')).body.errorCode).toBe('contract_too_high');
+  expect((await propose('daily')).status).toBe(200);
+});
+
+async function duesOf(sandbox: TestSandbox, { query, token }: { query: string; token: string }, side: 'own' | 'given') {
+  const answer = await sandbox.call('GET', `/wps/agent/contracts/dues?${query}&side=${side}`, { token });
+  return answerOf('contractDues', answer).value;
+}
+
+const NO_TIER = { netLoss: 0, activeMembers: 0, singleBet: 0, rate: 0, lossRate: 0, amount: 0 };

@@ -95,6 +95,7 @@ const PLAN: readonly Planned[] = [
   },
   { ...REAL_TIME, receiver: 'agent3', tiers: [{ rate: 10 }, { singleBet: 5000, rate: 15 }] },
   { ...REAL_TIME, giver: 'agent3', receiver: 'mangga7', tiers: [{ rate: 5 }] },
+  { ...DAILY, period: 'monthly', days: 70, receiver: 'agent2', tiers: [{ validBet: 2000, winRate: 10, lossRate: 20 }] },
 ];
 
 /** Writes the demo contracts in a currency, as if they had begun before the seeded day. */

@@ -44,15 +44,16 @@ interface KindRules {
 }
 
 const SALARY = ['amount', 'winRate', 'lossRate'] as const;
+const BY_DAYS = ['daily', 'weekly', 'semimonthly', 'monthly'] as const;
 
 /** The periods and fields of each kind. */
 export const KIND_RULES: Readonly<Record<ContractKind, KindRules>> = {
   dividend: {
-    periods: ['daily', 'weekly', 'semimonthly', 'monthly'],
+    periods: BY_DAYS,
     thresholds: ['validBet', 'netLoss', 'activeMembers'],
     payments: ['rate'],
   },
-  dailySalary: { periods: ['daily'], thresholds: ['validBet', 'activeMembers'], payments: SALARY },
+  dailySalary: { periods: BY_DAYS, thresholds: ['validBet', 'activeMembers'], payments: SALARY },
   hourlySalary: { periods: ['hourly'], thresholds: ['validBet', 'activeMembers'], payments: SALARY },
   realTimeSalary: { periods: ['fiveMinutes'], thresholds: ['singleBet'], payments: ['rate'] },
 };

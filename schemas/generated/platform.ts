@@ -5061,7 +5061,7 @@ export interface components {
          */
         ContractKind: "dividend" | "dailySalary" | "hourlySalary" | "realTimeSalary";
         /**
-         * @description How often a contract pays: a dividend by day, week, half month or month, the salaries by day, by hour and every five minutes.
+         * @description How often a contract pays: a dividend and a daily salary by day, week, half month or month, the other salaries by hour and every five minutes.
          * @enum {string}
          */
         ContractPeriod: "daily" | "weekly" | "semimonthly" | "monthly" | "hourly" | "fiveMinutes";

@@ -4,6 +4,7 @@ import { contracts } from '#app/platform/operations/contracts.ts';
 import { contractsWaiting } from '#app/platform/operations/contracts-waiting.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
+import { useOwnAccount } from '#app/shell/modals/use-own-account.ts';
 import type { ContractKind } from '#schemas/contracts/terms.ts';
 import type { ContractDues } from '#schemas/generated/platform.ts';
 
@@ -49,9 +50,11 @@ export function useOutlook(kind: ContractKind, account: string) {
 export function useWaiting() {
   const platform = usePlatform();
   const { member } = useSession();
+  const isReady = useOwnAccount() === 'ready';
   return useQuery({
     queryKey: [...contractsKey(member?.id), 'waiting'],
     queryFn: ({ signal }) => contractsWaiting(platform, { signal }),
+    enabled: isReady,
     refetchInterval: OFTEN_MS,
   });
 }

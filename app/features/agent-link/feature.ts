@@ -2,14 +2,7 @@ import { paths } from '#app/shell/router/paths.ts';
 import { defineFeature } from '#app/shell/slots/define-feature.ts';
 import { module, name } from './feature.json';
 
-export const feature = defineFeature({ module, name }, ({ screen }) => ({
-  sessionHooks: [
-    {
-      order: 60,
-      audience: 'agent',
-      screen: screen(() => import('./proposal-watch.tsx').then((file) => file.ProposalWatch)),
-    },
-  ],
+export const feature = defineFeature({ module, name }, () => ({
   headerActions: [
     { order: 20, audience: 'guest', path: paths.agent, label: 'entry.agents', isQuiet: true },
     { order: 21, audience: 'agent', path: paths.agent, label: 'entry.agents', isQuiet: true },

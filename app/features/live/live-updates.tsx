@@ -11,6 +11,7 @@ import { systemStatusKey } from '#app/shell/status/status-query.ts';
 import { tabStorage } from '#app/storage/storage.ts';
 import { BalanceAnnouncer } from './balance-announcer.tsx';
 import { listen } from './listen.ts';
+import { ProposalWatch } from './proposal-watch.tsx';
 
 /** Listens while somebody is logged in, and updates what the shell itself shows. */
 export function LiveUpdates() {
@@ -19,7 +20,12 @@ export function LiveUpdates() {
   useLiveModules();
   // Last, so that every listener is subscribed before the first event.
   useListening();
-  return <BalanceAnnouncer />;
+  return (
+    <>
+      <ProposalWatch />
+      <BalanceAnnouncer />
+    </>
+  );
 }
 
 function useListening(): void {

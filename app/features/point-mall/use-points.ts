@@ -43,6 +43,7 @@ export function usePoints() {
       queryOptions({
         queryKey: [...ownKey, 'redemptions', language, pageNum],
         queryFn: ({ signal }) => redemptions(platform, { language, pageNum, pageSize: PAGE_SIZE }, { signal }),
+        enabled: isReady,
         placeholderData: keepPreviousData,
       }),
     transactions: (pageNum: number) =>
@@ -50,6 +51,7 @@ export function usePoints() {
         queryKey: [...ownKey, 'transactions', pageNum],
         queryFn: ({ signal }) =>
           pointTransactions(platform, { type: 'POINT', pageNum, pageSize: PAGE_SIZE }, { signal }),
+        enabled: isReady,
         placeholderData: keepPreviousData,
       }),
   };

@@ -43,6 +43,7 @@ export function useFavorites() {
           const { favGameList } = await favoriteGamesList(platform, { pageNum, pageSize: PAGE_SIZE }, { signal });
           return savedPage(favGameList);
         },
+        enabled: isReady,
       }),
   };
 }

@@ -9,7 +9,7 @@ const SECONDS_PER_MINUTE = 60;
 const LONGEST_WAIT_SECONDS = 86_400;
 
 /** A longer text is not a sentence for a person: a page, a stack trace, or something hostile. */
-const LONGEST_SENTENCE = 300;
+export const LONGEST_SENTENCE = 300;
 
 const MESSAGES = {
   offline: 'shell:error.network',
@@ -44,19 +44,6 @@ export function describeProblem(problem: unknown, t: TranslateShell): string {
 
 function sentenceOf({ kind, details: { serverMessage = '' } }: PlatformError): string {
   return kind === 'refused' && serverMessage.length <= LONGEST_SENTENCE ? serverMessage : '';
-}
-
-/**
- * The message for a code that was not sent: the platform's sentence, which the specification requires, else the site's
- * words. A platform that fails itself has no sentence for people. How long to wait is for the countdown alone to say: it goes on while
- * the message stays.
- */
-export function describeUnsentCode(problem: unknown, t: TranslateShell): string {
-  if (!(problem instanceof PlatformError) || !['refused', 'busy'].includes(problem.kind))
-    return describeProblem(problem, t);
-  const { serverMessage = '' } = problem.details;
-  const sentence = serverMessage.length <= LONGEST_SENTENCE && serverMessage.trim();
-  return sentence || (problem.kind === 'busy' ? t(MESSAGES.busy) : describeProblem(problem, t));
 }
 
 function describeWait(seconds: number, t: TranslateShell): string {

@@ -7,7 +7,6 @@ import { isEndInTab } from '#app/session/session-store.ts';
 import { layouts } from '../layout/layouts.tsx';
 import { ScreenView } from '../loading/screen-view.tsx';
 import { readLogInState } from '../log-in/log-in-state.ts';
-import { useOwnAccount } from '../modals/use-own-account.ts';
 import { useSiteStarted } from '../site/site-started.ts';
 import { type Contributed, useSlot } from '../slots/use-slot.ts';
 import { findRoute } from './find-route.ts';
@@ -60,12 +59,10 @@ function Guard({ route, waiting, children }: GuardProps) {
   const { status, held, over } = useSession();
   const location = useLocation();
   const started = useSiteStarted();
-  const own = useOwnAccount();
   if (access === 'public') return children;
   if (!started) return waiting;
   // What another tab did is told over the page, before the log-in.
-  const isWaiting = status === 'unknown' || own === 'waiting' || held || isEndInTab(over);
-  if (isWaiting) return <NamedWait route={route} waiting={waiting} />;
+  if (status === 'unknown' || held || isEndInTab(over)) return <NamedWait route={route} waiting={waiting} />;
   if (access === 'agent') return status === 'agent' ? children : <Navigate to={paths.agent} replace />;
   if (status !== 'guest') return children;
   const state = { from: createPath(location), back: readLogInState(location.state).from };

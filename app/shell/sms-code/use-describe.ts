@@ -1,6 +1,6 @@
 import { useLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { describeUnsentCode } from '../errors/describe-problem.ts';
+import { describeUnsentCode } from './describe-unsent-code.ts';
 import { PhoneProblem } from './phone-problem.ts';
 
 /** Describes why a code was not sent or accepted, in the service's words or the shell's. */

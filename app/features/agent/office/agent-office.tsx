@@ -10,6 +10,7 @@ import { usePageFreshness } from '#app/shared/office/use-page-freshness.ts';
 import { viewOf } from '#app/shared/records/view-of.ts';
 import { ScreenSkeleton } from '#app/shell/loading/screen-skeleton.tsx';
 import { ScreenView } from '#app/shell/loading/screen-view.tsx';
+import { useOwnAccount } from '#app/shell/modals/use-own-account.ts';
 import { paths } from '#app/shell/router/paths.ts';
 import { RewriteLinks } from '#app/shell/router/rewrite-links.tsx';
 import { Navigate, useSearchParams } from '#app/shell/router/router.ts';
@@ -27,6 +28,7 @@ const NO_PROPS = {};
 export function AgentOffice() {
   const [search] = useSearchParams();
   const { areComing } = useFeatures();
+  const own = useOwnAccount();
   const asked = search.get(PAGE);
   const page = useSlot('agentPages').find(({ id, isFirst }) => (asked === null ? isFirst : id === asked));
   const ofMember = useMemberPages().find(({ id }) => id === asked);
@@ -35,7 +37,7 @@ export function AgentOffice() {
   return (
     <OfficeFrame here={page?.id ?? ofMember?.id}>
       <PageQueries>
-        {page && !page.pending ? (
+        {page && !page.pending && own !== 'waiting' ? (
           <ScreenView key={page.id} screen={page.screen} props={NO_PROPS} fallback={waiting} />
         ) : ofMember ? (
           <MemberPage key={ofMember.id} {...ofMember} />

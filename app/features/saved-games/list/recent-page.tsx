@@ -3,6 +3,7 @@ import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { recentGames } from '#app/platform/operations/recent-games.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
+import { useOwnAccount } from '#app/shell/modals/use-own-account.ts';
 import { savedPage } from '../saved-page.ts';
 import { PAGE_SIZE } from '../use-favorites.ts';
 import { RealAccountPage } from './real-account-page.tsx';
@@ -19,6 +20,7 @@ function RecentGames() {
   const platform = usePlatform();
   const { member } = useSession();
   const { code } = useCurrentLanguage();
+  const isReady = useOwnAccount() === 'ready';
   const address = usePageNumber();
   const { page: pageNum } = address;
   const query = useQuery({
@@ -27,6 +29,7 @@ function RecentGames() {
       const paging = { pageNum, pageSize: PAGE_SIZE };
       return savedPage(await recentGames(platform, paging, { signal }));
     },
+    enabled: isReady,
     // A game that was just played is in the list on return.
     refetchOnMount: 'always',
     placeholderData: keepPreviousData,

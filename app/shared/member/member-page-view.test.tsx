@@ -1,17 +1,18 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { member } from '#app/session/member.fixture.ts';
 import type { SessionStatus } from '#app/session/member-type.ts';
 import { SETTLED } from '#app/session/session-flags.ts';
-import { Routes } from '../router/routes.tsx';
-import type { Site } from '../site/create-site.ts';
-import { SessionHooks } from '../site/session-hooks.tsx';
-import { showInSite } from '../site/show-in-site.fixture.tsx';
-import { SiteStartedContext } from '../site/site-started.ts';
-import { defineFeature } from '../slots/define-feature.ts';
-import { useDueModal } from './use-due-modal.ts';
-import { useOwnAccount } from './use-own-account.ts';
+import { useDueModal } from '#app/shell/modals/use-due-modal.ts';
+import { useOwnAccount } from '#app/shell/modals/use-own-account.ts';
+import type { Site } from '#app/shell/site/create-site.ts';
+import { SessionHooks } from '#app/shell/site/session-hooks.tsx';
+import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
+import { SiteStartedContext } from '#app/shell/site/site-started.ts';
+import { defineFeature } from '#app/shell/slots/define-feature.ts';
+import { useSlot } from '#app/shell/slots/use-slot.ts';
+import { MemberPageView } from './member-page-view.tsx';
 
 let isDue: boolean | undefined;
 
@@ -21,9 +22,9 @@ function Watch() {
 }
 
 const asking = defineFeature({ name: 'asking', module: null }, ({ screen: part }) => ({
-  routes: [
+  memberPages: [
     {
-      ...{ path: '/member', view: 'member', access: 'login', layout: 'game', title: 'entry.title' },
+      ...{ id: 'messageV2', group: 'account', order: 10, icon: 'bank', label: 'entry.messageV2' },
       screen: part(async () => () => <p>The member’s page</p>),
     },
   ],
@@ -35,7 +36,13 @@ const asking = defineFeature({ name: 'asking', module: null }, ({ screen: part }
 }));
 
 function Own() {
-  return <output>{useOwnAccount()}</output>;
+  const [page] = useSlot('memberPages');
+  return (
+    <>
+      <output>{useOwnAccount()}</output>
+      {page && <MemberPageView page={page} />}
+    </>
+  );
 }
 
 let site: Site;
@@ -47,12 +54,11 @@ async function show(due: boolean | undefined, { status = 'member' as SessionStat
     site = showInSite(
       <SiteStartedContext value={true}>
         <SessionHooks />
-        <Routes />
         <Own />
       </SiteStartedContext>,
       {
         at: '/member',
-        words: { asking: { entry: { title: 'Account' } } },
+        words: { asking: { entry: { messageV2: 'Messages' } } },
         features: [asking],
         ...(comesLate && { loadForAccounts: () => new Promise<never>(() => undefined) }),
         prepare: ({ session }) => session.store.setState({ status, member, over: false }),
@@ -63,14 +69,8 @@ async function show(due: boolean | undefined, { status = 'member' as SessionStat
 const own = () => screen.getByRole('status').textContent;
 const hasPage = () => screen.queryByText('The member’s page') !== null;
 
-beforeEach(() => {
-  sessionStorage.clear();
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
 
 it('waits with the member’s pages and calls until what is owed is settled', async () => {
   await show(true);

@@ -3,7 +3,7 @@ import { act, cleanup } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { member } from '#app/session/member.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
-import words from '#locales/EN/agent-link.json' with { type: 'json' };
+import words from '#locales/EN/live.json' with { type: 'json' };
 import type { LiveContract } from '#schemas/generated/platform.ts';
 import { ProposalWatch } from './proposal-watch.tsx';
 
@@ -16,7 +16,7 @@ it.each([
 ] as const)('%s', async (_what, change, side, isTold) => {
   const { session, toasts } = showInSite(<ProposalWatch />, {
     at: '/index',
-    words: { 'agent-link': words },
+    words: { live: words },
     prepare: (site) => site.session.store.setState({ status: 'agent', member }),
   });
   const data: LiveContract = { kind: 'dividend', change, side };

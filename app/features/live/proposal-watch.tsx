@@ -4,7 +4,7 @@ import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
 
 /** Tells an agent on any page that a contract was proposed. */
 export function ProposalWatch() {
-  const { t } = useTranslation('agent-link');
+  const { t } = useTranslation('live');
   const toasts = useToasts();
   useLive('contract', ({ change, side }) => {
     if (change === 'proposed' && side === 'own') toasts.show({ text: t('proposed') });
