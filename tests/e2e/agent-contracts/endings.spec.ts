@@ -36,3 +36,29 @@ test('an agent rejects a proposal, and ends a contract of a downline', { tag: '@
     await expect(screen.row('mangga7')).toContainText('Ending');
   });
 });
+
+test('an agent pays salaries, and ends one that pays itself', { tag: '@desktop' }, async ({ page, site }) => {
+  const screen = new AgentContractsScreen(page);
+  await logInAs(page, site, 'agent3');
+  for (const kind of ['dailySalary', 'hourlySalary'])
+    await test.step(`pays of the ${kind}`, async () => {
+      await screen.open(site.url, kind);
+      await expect(screen.openRows).not.toHaveCount(0);
+      const open = await screen.openRows.count();
+      await screen.openRows.nth(0).getByRole('checkbox').check();
+      await screen.button('pay.several', { count: 1 }).click();
+      await screen.dialog.getByRole('button', { name: /^Pay / }).click();
+      await expect(page.getByText(/ paid$/)).toBeVisible();
+      await expect(screen.openRows).toHaveCount(open - 1);
+    });
+
+  await test.step('ends the real-time salary', async () => {
+    await screen.open(site.url, 'realTimeSalary');
+    await screen.show('contracts');
+    await screen.row('mangga7').click();
+    await screen.panel.getByRole('button', { name: 'End contract' }).click();
+    await screen.dialog.getByRole('button', { name: 'End contract' }).click();
+    await expect(page.getByText(/^The contract ends on /)).toBeVisible();
+    await expect(screen.row('mangga7')).toContainText('Ending');
+  });
+});
