@@ -2,13 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * What a field may be: its very value, one of several, or of a kind. `{number}` is a whole number, `{language}` a code of the
- * product, `{merchant}` a merchant's code, `{text}` anything that is not empty.
+ * What a field may be: its very value, one of several, fields of its own, or of a kind. `{number}` is a whole number, `{flag}` true
+ * or false, `{language}` a code of the product, `{merchant}` a merchant's code, `{picture}` a JPEG or PNG as a data URL, `{list}`
+ * a list with entries, `{text}` any other text that is not empty.
  */
-export type Expected = string | number | readonly string[];
+export type Expected = string | number | readonly string[] | Payload;
 
 /** Fields by name. A name that ends in `?` is optional; no other field may be sent. */
-export type Payload = Readonly<Record<string, Expected>>;
+export interface Payload {
+  readonly [name: string]: Expected;
+}
 
 /** A call of part 7 of the specification and the browser tests that send it. */
 export interface SpecifiedCall {
@@ -16,8 +19,12 @@ export interface SpecifiedCall {
   readonly part: 'Session and account' | 'System' | 'Games and content' | 'Agent, points, uploads';
   /** Method and path. */
   readonly call: string;
-  /** Every shape that the site sends: in the body of POST and PUT, otherwise in the query. */
+  /** Every shape that the site sends: in the body of POST and PUT unless that is encrypted, otherwise in the query. */
   readonly payloads: readonly Payload[];
+  /** Schemas of the plaintext, if the body is encrypted: then only the platform can compare it. */
+  readonly encrypted?: readonly string[];
+  /** The body is a form's, not JSON. */
+  readonly isForm?: true;
   /** `<file> › <title>`, with the title as written in the source. */
   readonly tests: readonly string[];
 }

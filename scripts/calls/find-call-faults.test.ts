@@ -4,7 +4,7 @@ import { findCallFaults } from './find-call-faults.ts';
 
 const TEST = 'a.spec.ts › a guest looks around';
 const read = (file: string) => (file === 'a.spec.ts' ? "test('a guest looks around', async () => {});" : undefined);
-const operation = { tags: ['games'], 'x-origin': 'specification' };
+const operation = { 'x-origin': 'specification' };
 const contract = { paths: { '/games': { get: operation } } };
 const listed = (call: string, tests: readonly string[] = [TEST]): SpecifiedCall => ({
   part: 'Games and content',
@@ -25,20 +25,19 @@ it('reports a call that is missing from the contract or from the table', () => {
   expect(left).toBe('"GET /games" of the contract is not in the table');
 });
 
-it('ignores the project’s own calls, and calls of other tables', () => {
-  const others = {
-    '/own': { get: { ...operation, 'x-origin': 'project' } },
-    '/session': { get: { ...operation, tags: ['session'] } },
-  };
+it('ignores the project’s own calls', () => {
+  const others = { '/own': { get: { 'x-origin': 'project' } } };
   expect(findCallFaults([], { paths: others }, read, new Map())).toEqual([]);
 });
 
-it('covers the calls of the wallets, whatever their tags are', () => {
-  const balance = { paths: { '/wps/v2/wallets/balance': { get: { ...operation, tags: ['member'] } } } };
-  expect(findCallFaults([], balance, read, new Map())).toEqual([
-    '"GET /wps/v2/wallets/balance" of the contract is not in the table',
-  ]);
-  expect(findCallFaults([listed('GET /wps/v2/wallets/balance')], balance, read, new Map())).toEqual([]);
+it('reports a payload that is encrypted in the contract or in the table alone', () => {
+  const secret = { paths: { '/games': { get: { ...operation, 'x-encrypted-payload': ['Secret'] } } } };
+  const plain = listed('GET /games');
+  const encrypted = { ...plain, encrypted: ['Secret'] };
+  const fault = ['"GET /games" is encrypted otherwise in the contract'];
+  expect(findCallFaults([plain], secret, read, new Map())).toEqual(fault);
+  expect(findCallFaults([encrypted], contract, read, new Map())).toEqual(fault);
+  expect(findCallFaults([encrypted], secret, read, new Map())).toEqual([]);
 });
 
 it('reports a call without a test, and one that its test did not send', () => {

@@ -3,20 +3,11 @@ import type { SpecifiedCall } from './calls.ts';
 
 /** The part of the platform contract that names the origin of its calls. */
 export interface Contract {
-  paths: Record<string, Record<string, { tags: string[]; 'x-origin': string }>>;
+  paths: Record<string, Record<string, { 'x-origin': string; 'x-encrypted-payload'?: string | string[] }>>;
 }
 
 /** Calls sent by each test of the last run, by `<file> › <title>`. Tests that did not run are left out. */
 export type SeenCalls = ReadonlyMap<string, ReadonlySet<string>>;
-
-/** Tags of the contract that the tables cover. */
-const AREAS: ReadonlySet<string> = new Set(['system', 'games', 'lottery', 'missions', 'content']);
-
-/** Calls of other tags that the tables cover too: those of an account that accounts.md has no rule about. */
-const OF_THE_ACCOUNT: ReadonlySet<string> = new Set([
-  ...['GET /wps/member/info/icon', 'GET /wps/member/info/funds/consolidated'],
-  ...['GET /wps/v2/wallets/balance', 'POST /wps/relay/GCS_walletTransfer'],
-]);
 
 /** Reports differences between table and contract, and calls that no test sends. */
 export function findCallFaults(
@@ -31,7 +22,10 @@ export function findCallFaults(
     ...calls
       .filter(({ call }) => !specified.has(call))
       .map(({ call }) => `the contract has no "${call}" of the specification`),
-    ...[...specified]
+    ...calls
+      .filter(({ call, encrypted = [] }) => specified.has(call) && specified.get(call) !== encrypted.join())
+      .map(({ call }) => `"${call}" is encrypted otherwise in the contract`),
+    ...[...specified.keys()]
       .filter((call) => !listed.has(call))
       .map((call) => `"${call}" of the contract is not in the table`),
     ...findFaults(
@@ -45,14 +39,14 @@ export function findCallFaults(
   ];
 }
 
-function specifiedIn({ paths }: Contract): Set<string> {
+/** The specification's calls, each with the names of its encrypted payloads. */
+function specifiedIn({ paths }: Contract): Map<string, string> {
   const all = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ call: `${method.toUpperCase()} ${path}`, operation })),
   );
-  const belongs = all.filter(
-    ({ call, operation }) =>
-      operation['x-origin'] === 'specification' &&
-      (OF_THE_ACCOUNT.has(call) || operation.tags.some((tag) => AREAS.has(tag))),
+  return new Map(
+    all
+      .filter(({ operation }) => operation['x-origin'] === 'specification')
+      .map(({ call, operation }) => [call, [operation['x-encrypted-payload'] ?? []].flat().join()] as const),
   );
-  return new Set(belongs.map(({ call }) => call));
 }

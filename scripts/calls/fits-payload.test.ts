@@ -29,3 +29,18 @@ it('reads numbers from a query', () => {
   const wrong = new URLSearchParams('clientType=3&kind=A&page=two&language=EN');
   expect(fitsPayload(payload, fieldsOf(wrong, payload))).toBe(false);
 });
+
+it('compares fields within a field, flags, lists and pictures', () => {
+  const nested = { isOn: '{flag}', entries: '{list}', data: { front: '{picture}' } };
+  const given = { isOn: false, entries: [0], data: { front: 'data:image/png;base64,AA' } };
+  expect(fitsPayload(nested, given)).toBe(true);
+  for (const wrong of [
+    { isOn: 'false' },
+    { entries: [] },
+    { data: { front: 'data:image/gif;base64,AA' } },
+    { data: { front: given.data.front, back: given.data.front } },
+    { data: [] },
+    { data: null },
+  ])
+    expect(fitsPayload(nested, { ...given, ...wrong })).toBe(false);
+});

@@ -5,8 +5,11 @@ const LANGUAGES: ReadonlySet<unknown> = new Set(['EN', 'TY', 'VN', 'TH', 'ZH', '
 
 const kinds: Readonly<Record<string, (value: unknown) => boolean>> = {
   '{number}': (value) => Number.isSafeInteger(value),
+  '{flag}': (value) => typeof value === 'boolean',
   '{language}': (value) => LANGUAGES.has(value),
   '{merchant}': (value) => typeof value === 'string' && /^[\w-]{1,64}$/.test(value),
+  '{picture}': (value) => typeof value === 'string' && /^data:image\/(jpeg|png);base64,./.test(value),
+  '{list}': (value) => Array.isArray(value) && value.length > 0,
   '{text}': (value) => typeof value === 'string' && value !== '',
 };
 
@@ -42,8 +45,18 @@ function nameOf(key: string): string {
   return key.replace(/\?$/, '');
 }
 
+/** Whether one of several values is expected, and not fields. */
+export function isList(expected: readonly string[] | Payload): expected is readonly string[] {
+  return Array.isArray(expected);
+}
+
+function isFields(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 function isExpected(expected: Expected, value: unknown): boolean {
   if (typeof expected === 'number') return value === expected;
   if (typeof expected === 'string') return kinds[expected]?.(value) ?? value === expected;
-  return expected.some((one) => one === value);
+  if (isList(expected)) return expected.some((one) => one === value);
+  return isFields(value) && fitsPayload(expected, value);
 }

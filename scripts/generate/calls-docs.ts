@@ -4,8 +4,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lastResults } from '../accounts/last-results.ts';
 import { toProofs } from '../accounts/rules.ts';
-import { type Payload, readCalls, type SpecifiedCall } from '../calls/calls.ts';
+import { type Expected, type Payload, readCalls, type SpecifiedCall } from '../calls/calls.ts';
 import { type Contract, findCallFaults } from '../calls/find-call-faults.ts';
+import { isList } from '../calls/fits-payload.ts';
 import { table } from './markdown-table.ts';
 import { deliver } from './platform-output.ts';
 
@@ -21,12 +22,14 @@ if (faults.length > 0) process.exitCode = 1;
 
 const page = [
   '<!-- Generated from scripts/calls/calls.json by scripts/generate/calls-docs.ts. -->',
-  '# Calls of the lobby and the wallets',
-  'The calls of the specification’s part 7 that the lobby and the wallets make, and a browser test that sees each of them on the wire. Every ' +
+  '# Calls of the specification',
+  'The calls of the specification’s part 7, and a browser test that sees each of them on the wire. Every ' +
     'browser test compares each of these calls with its row and fails on a field too many, too few or other. The page is ' +
     'refused while the contract and the table differ, or while a test did not see its call when `npm test` ran last.',
   '`{number}` is a whole number, `{language}` a code such as EN, `{merchant}` the brand’s code at the platform, `{text}` ' +
-    'anything that is not empty; what stands in brackets may be left out.',
+    'anything that is not empty, `{flag}` true or false, `{list}` a list with entries, `{picture}` a JPEG or PNG as a data URL; what ' +
+    'stands in brackets may be left out. What is encrypted is a compact JWE on the wire: the sandbox refuses a plaintext with a field ' +
+    'too many, too few or other than the contract’s schema has.',
   ...parts.flatMap((part) => [`## ${part}`, table(['Call', 'Payload', 'Seen by'], rowsOf(part))]),
 ];
 await deliver(join(root, 'docs'), new Map([['calls.md', `${page.join('\n\n')}\n`]]), 'npm run generate');
@@ -34,15 +37,24 @@ await deliver(join(root, 'docs'), new Map([['calls.md', `${page.join('\n\n')}\n`
 function rowsOf(wanted: SpecifiedCall['part']): string[][] {
   return calls
     .filter(({ part }) => part === wanted)
-    .map(({ call, payloads, tests }) => [`\`${call}\``, payloads.map(textOf).join('<br>'), namesOf(tests)]);
+    .map(({ call, payloads, encrypted, tests }) => {
+      const plain = payloads.filter((payload) => !encrypted || Object.keys(payload).length > 0).map(textOf);
+      const secret = (encrypted ?? []).map((name) => `encrypted \`${name}\``);
+      return [`\`${call}\``, [...secret, ...plain].join('<br>'), namesOf(tests)];
+    });
 }
 
 function textOf(payload: Payload): string {
   const fields = Object.entries(payload).map(([key, expected]) => {
-    const field = `\`${key.replace(/\?$/, '')}\` ${Array.isArray(expected) ? expected.join(', ') : expected}`;
+    const field = `\`${key.replace(/\?$/, '')}\` ${expectedText(expected)}`;
     return key.endsWith('?') ? `[${field}]` : field;
   });
   return fields.join('; ') || '*none*';
+}
+
+function expectedText(expected: Expected): string {
+  if (typeof expected !== 'object') return String(expected);
+  return isList(expected) ? expected.join(', ') : `(${textOf(expected)})`;
 }
 
 function namesOf(tests: readonly string[]): string {

@@ -47,10 +47,11 @@ test('a player redeems points, and gets them back when the request is rejected',
   });
 
   await test.step('returns the points when rejected', async () => {
-    const listed = await page.evaluate(async () => {
-      const headers = { authorization: `Bearer ${sessionStorage.getItem('token')}` };
-      return (await fetch('/wps/relay/getRedeemPointList?pageSize=1', { headers })).json();
-    });
+    // Not by the page, whose calls are those of the site.
+    const token = await page.evaluate(() => sessionStorage.getItem('token'));
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await page.request.get(`${site.url}/wps/relay/getRedeemPointList?pageSize=1`, { headers });
+    const listed = await answer.json();
     await site.decideRedemption(listed.value.content[0].redeemId, 'rejected');
     await page.reload();
     await expect(mall.redemption('× 2')).toContainText('Rejected');

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Request } from '@playwright/test';
 import { readCalls, type SpecifiedCall } from '#scripts/calls/calls.ts';
 import { fieldsOf, fitsPayload } from '#scripts/calls/fits-payload.ts';
+import { JWE } from './platform-calls.ts';
 
 export interface ObservedCalls {
   /** Calls of the table that were sent, by method and path. */
@@ -27,12 +28,14 @@ export async function observeSpecifiedCalls(context: BrowserContext): Promise<Ob
   return heard;
 }
 
-function fitsRow({ payloads }: SpecifiedCall, request: Request): boolean {
+function fitsRow({ payloads, encrypted, isForm }: SpecifiedCall, request: Request): boolean {
   const { searchParams } = new URL(request.url());
   const body = request.postData();
-  if (body === null) return payloads.some((payload) => fitsPayload(payload, fieldsOf(searchParams, payload)));
-  const isJson = request.headers()['content-type']?.includes('application/json');
-  return (
-    isJson === true && searchParams.size === 0 && payloads.some((payload) => fitsPayload(payload, JSON.parse(body)))
-  );
+  const type = request.headers()['content-type'] ?? '';
+  const fits = (sent: URLSearchParams) => payloads.some((payload) => fitsPayload(payload, fieldsOf(sent, payload)));
+  if (encrypted) return type.includes('application/jose') && JWE.test(body ?? '') && fits(searchParams);
+  if (body === null) return fits(searchParams);
+  if (searchParams.size > 0) return false;
+  if (isForm) return type.includes('application/x-www-form-urlencoded') && fits(new URLSearchParams(body));
+  return type.includes('application/json') && payloads.some((payload) => fitsPayload(payload, JSON.parse(body)));
 }
