@@ -1,7 +1,7 @@
 /** Work that waits for other work with the same key, in this process. */
 export interface Turns {
   /**
-   * Does work once all earlier work with its key is over. Whoever holds a connection of the database must not wait here: the work
+   * Does work once all earlier work with its key is over. No call that holds a connection of the database may wait here: the work
    * before may need one.
    */
   take<Value>(key: string, work: () => Promise<Value>): Promise<Value>;
