@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { minorUnits } from '#schemas/money/minor-units.ts';
+import { JPEG as PICTURE } from '../member/pictures.fixture.ts';
 import { countTurnover } from '../rollovers/count-turnover.ts';
 import { answerOf } from '../testing/answer-of.ts';
 import { type TestSandbox, testSandbox, tokenOf } from '../testing/test-sandbox.ts';
 
 /** The first deposit's bonus, to be staked eight times. */
 const PROMOTION = 501;
-const PICTURE = `data:image/jpeg;base64,${Buffer.from([0xff, 0xd8, 0xff, 0xe0]).toString('base64')}`;
 
 describe('bonuses', () => {
   let sandbox: TestSandbox;

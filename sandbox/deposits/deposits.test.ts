@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { LiveMessage } from '#schemas/generated/platform.ts';
+import { PNG } from '../member/pictures.fixture.ts';
 import { memberByAccount } from '../session/member.ts';
 import { answerOf, rowsOf } from '../testing/answer-of.ts';
 import { DATABASE_KINDS, type TestSandbox, testSandbox, tokenOf } from '../testing/test-sandbox.ts';
@@ -8,8 +9,6 @@ import { depositsOf } from './deposit-list.ts';
 import { MAX_OPEN } from './place-order.ts';
 
 const D = '/wps/member/deposit';
-const PNG =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const START = Date.parse('2026-05-20T12:00:20Z');
 
 describe.each(DATABASE_KINDS)('deposits on %s', (kind) => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
+import { JPEG, PNG } from './pictures.fixture.ts';
 
 const info = {
   idType: 1,
@@ -13,9 +14,7 @@ const info = {
   occupation: 6,
   employerName: 'Harbour Works',
 };
-const jpeg = picture('jpeg', [0xff, 0xd8, 0xff, 0xe0]);
-const png = picture('png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-const images = { idCardFront: jpeg, idCardBack: png, idCardSelfie: jpeg };
+const images = { idCardFront: JPEG, idCardBack: PNG, idCardSelfie: JPEG };
 
 describe('identity verification', () => {
   let sandbox: TestSandbox;
@@ -68,7 +67,7 @@ describe('identity verification', () => {
     await give({});
     const script = picture('png', [...Buffer.from('<script>')]);
     const large = `data:image/jpeg;base64,${Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(5_242_878)]).toString('base64')}`;
-    const answer = await upload({ idCardFront: script, idCardBack: large, idCardSelfie: jpeg });
+    const answer = await upload({ idCardFront: script, idCardBack: large, idCardSelfie: JPEG });
     expect(answer.body.value).toEqual({
       fields: [
         { name: 'idCardFront', rule: 'pattern' },

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Promotion } from '#schemas/generated/platform.ts';
+import { JPEG } from '../member/pictures.fixture.ts';
 import { answerOf } from '../testing/answer-of.ts';
 import { DATABASE_KINDS, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 
-const jpeg = `data:image/jpeg;base64,${Buffer.from([0xff, 0xd8, 0xff, 0xe0]).toString('base64')}`;
 const script = `data:image/png;base64,${Buffer.from('<script>').toString('base64')}`;
-const said = { comment: 'Paid by bank transfer.', images: [jpeg] };
+const said = { comment: 'Paid by bank transfer.', images: [JPEG] };
 
 describe.each(DATABASE_KINDS)('promotions on %s', (kind) => {
   let sandbox: TestSandbox;
@@ -77,7 +77,7 @@ describe.each(DATABASE_KINDS)('promotions on %s', (kind) => {
 
   test('refuse an empty application, and files that are not pictures', async () => {
     const token = await sandbox.login('player5');
-    const answer = await apply(token, 501, { comment: ' ', images: [jpeg, script] });
+    const answer = await apply(token, 501, { comment: ' ', images: [JPEG, script] });
     expect(answer).toMatchObject({
       status: 422,
       body: {
@@ -89,7 +89,7 @@ describe.each(DATABASE_KINDS)('promotions on %s', (kind) => {
         },
       },
     });
-    expect((await apply(token, 501, { images: [jpeg, jpeg, jpeg, jpeg] })).status).toBe(400);
+    expect((await apply(token, 501, { images: [JPEG, JPEG, JPEG, JPEG] })).status).toBe(400);
     const family = '👨‍👩‍👧‍👦';
     expect(await apply(token, 501, { comment: family.repeat(501) })).toMatchObject({
       status: 422,

@@ -1,9 +1,9 @@
+import { JPEG as PICTURE } from '../member/pictures.fixture.ts';
 import { POINTS } from '../points/point-member.ts';
 import { answerOf } from '../testing/answer-of.ts';
 import { DAY_MS } from '../time.ts';
 import type { DaySteps } from './month-steps.fixture.ts';
 
-const PICTURE = `data:image/jpeg;base64,${Buffer.from([0xff, 0xd8, 0xff, 0xe0]).toString('base64')}`;
 /** By the day on which they are claimed; the first is given up later. */
 const PROMOTIONS: Readonly<Record<number, number>> = { 2: 501, 11: 502, 16: 510 };
 const [RAFFLE, RAFFLE_DAY, GIVEN_UP_DAY] = [506, 8, 5];

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { LiveMessage } from '#schemas/generated/platform.ts';
 import { minorUnits } from '#schemas/money/minor-units.ts';
 import { deposit } from '../ledger/deposit.ts';
+import { PNG } from '../member/pictures.fixture.ts';
 import { openRollover } from '../rollovers/open-rollover.ts';
 import { memberByAccount } from '../session/member.ts';
 import { answerOf, rowsOf } from '../testing/answer-of.ts';
@@ -11,8 +12,6 @@ import { faultsOfLedger } from './withdrawal-bench.fixture.ts';
 
 const W = '/wps/member/withdrawal';
 const A = '/wps/member/payoutAccount';
-const PNG =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const START = Date.parse('2026-05-20T12:00:20Z');
 const DIGITS = '482915';
 /** What the default merchant has. */

@@ -1,6 +1,6 @@
 import { type DragEvent, useRef, useState } from 'react';
+import { redrawPicture } from './redraw-picture.ts';
 import { type ImageKind, sniffImage } from './sniff-image.ts';
-import { turnUpright } from './turn-upright.ts';
 
 /** Why a file is rejected. */
 export type UploadFault = 'type' | 'size' | 'empty';
@@ -14,7 +14,7 @@ interface UploadOptions {
   fixed: boolean;
 }
 
-/** Checks a chosen or dropped file, rotates a photograph upright, and reports a valid picture. */
+/** Checks a chosen or dropped file, draws it again, and reports a valid picture. */
 export function useUpload({ onChange, onFault, accept, limit, fixed }: UploadOptions) {
   const [fault, setFault] = useState<UploadFault>();
   const [over, setOver] = useState(false);
@@ -23,12 +23,11 @@ export function useUpload({ onChange, onFault, accept, limit, fixed }: UploadOpt
   const take = async (file: File | undefined) => {
     if (!file || fixed) return;
     latest.current = file;
-    const found = await faultOf(file, accept, limit);
-    const upright = found ? null : await turnUpright(file, limit);
+    const { found, picture } = await checked(file, accept, limit);
     // Meanwhile another file was chosen, or this one removed.
     if (latest.current !== file) return;
     setFault(found);
-    onChange(upright);
+    onChange(picture);
     if (found) onFault?.(found);
   };
   const remove = () => {
@@ -55,9 +54,15 @@ export function useUpload({ onChange, onFault, accept, limit, fixed }: UploadOpt
   return { fault, over, take, remove, zone };
 }
 
-async function faultOf(file: File, accept: readonly ImageKind[], limit: number): Promise<UploadFault | undefined> {
-  if (file.size === 0) return 'empty';
-  if (file.size > limit) return 'size';
+interface Checked {
+  found?: UploadFault;
+  picture: File | null;
+}
+
+async function checked(file: File, accept: readonly ImageKind[], limit: number): Promise<Checked> {
+  if (file.size === 0) return { found: 'empty', picture: null };
   const kind = await sniffImage(file).catch(() => undefined);
-  return kind && accept.includes(kind) ? undefined : 'type';
+  const picture = kind && accept.includes(kind) ? await redrawPicture(file, { kind, accept, limit }) : null;
+  if (picture && picture.size <= limit) return { picture };
+  return { found: picture || file.size > limit ? 'size' : 'type', picture: null };
 }

@@ -11,6 +11,7 @@ import { withPacked } from '../packed/pack-files.ts';
 import { readProven } from '../proof/proven-bytes.ts';
 import { openPlacer, type Placer } from '../publish/placer.ts';
 import { type SiteFile, type SiteFiles, written } from '../site-file.ts';
+import { BILL_FILE, billOfMaterials } from '../stamp/notices/bill-of-materials.ts';
 import { licencePage, type Work } from '../stamp/notices/stamp-licences.ts';
 import type { Prerenderer } from '../stamp/pages/prerenderer.ts';
 import { type StampedTypefaces, stampTypefaces, type ThemeFonts } from '../stamp/theme/stamp-typefaces.ts';
@@ -102,7 +103,13 @@ function rememberLicences(cache: BuildCache, templates: BuildContext['templates'
   return (works) =>
     licences(works.map(({ name, version }) => `${name}@${version}`).join(), async () => {
       const page = written(licencePage(works, await templates()));
-      return cache.keep(new Map([['licences.txt', page]]));
+      const bill = written(billOfMaterials(works));
+      return cache.keep(
+        new Map([
+          ['licences.txt', page],
+          [BILL_FILE, bill],
+        ]),
+      );
     });
 }
 

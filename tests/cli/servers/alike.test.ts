@@ -49,7 +49,15 @@ const BELOW = [
   ...['server', 'server/', 'server/nginx.conf', 'server/headers.json', 'server/none', 'assets/../server/nginx.conf'],
   ...['%73erver/nginx.conf', 'SERVER/nginx.conf', 'earlier/files.json', 'earlier/', '.brotli/robots.txt'],
   ...['.env', '.git/config', 'assets/.hidden', '.well-known/security.txt', '.well-known/none', '.well-known/'],
-  ...['robots.txt', 'sitemap.xml', 'site.webmanifest', 'licences.txt', 'build-manifest.json', 'robots.txt/'],
+  ...[
+    'robots.txt',
+    'sitemap.xml',
+    'site.webmanifest',
+    'licences.txt',
+    'bom.cdx.json',
+    'build-manifest.json',
+    'robots.txt/',
+  ],
   ...['app.html', 'index.html', 'none.html', '404.html', 'maintenance.html', 'region.html'],
 ];
 

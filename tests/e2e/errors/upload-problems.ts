@@ -15,10 +15,17 @@ export async function checkUploadProblems(kyc: KycDialog, say: Say): Promise<voi
     await expect(kyc.dialog).toContainText(say(`kyc:documents.missing.${side}`));
   await kyc.choose(label('idCardFront'), { ...jpeg, buffer: Buffer.from('GIF89a') });
   await kyc.confirmWarning(say('shell:upload.type'));
-  await kyc.choose(label('idCardBack'), { ...jpeg, buffer: Buffer.concat([photograph(), Buffer.alloc(LARGEST)]) });
+  // One that a browser can decode is made smaller; this one only begins like a picture.
+  const large = Buffer.concat([photograph().subarray(0, 20), Buffer.alloc(LARGEST)]);
+  await kyc.choose(label('idCardBack'), { ...jpeg, buffer: large });
   await kyc.confirmWarning(say('shell:upload.size'));
   await kyc.choose(label('idCardSelfie'), { ...jpeg, buffer: Buffer.alloc(0) });
   await kyc.confirmWarning(say('shell:upload.empty'));
+  const padded = Buffer.concat([photograph(), Buffer.alloc(LARGEST)]);
+  await kyc.choose(label('idCardFront'), { ...jpeg, name: 'large.jpg', buffer: padded });
+  await expect(
+    kyc.dialog.getByRole('button', { name: say('shell:upload.remove', { name: 'large.jpg' }) }),
+  ).toBeVisible();
   // A picture is recognised by its content, not its name.
   await kyc.choose(label('idCardFront'), { name: 'a.gif', mimeType: 'image/gif', buffer: photograph() });
   await expect(kyc.dialog).not.toContainText(say('shell:upload.type'));

@@ -7,7 +7,7 @@ import { SitePage } from '../page-models/site-page.ts';
 import { expectAccessible } from '../site/audit.ts';
 import { holdCalls } from '../site/hold-calls.ts';
 import { logInAs } from '../site/log-in-as.ts';
-import { heldPhotograph, standsUpright } from '../site/photograph.ts';
+import { heldPhotograph, standsUpright, tellsOfCamera } from '../site/photograph.ts';
 import { expect, test } from '../site/test.ts';
 import { wordsOf } from '../site/words.ts';
 
@@ -72,7 +72,7 @@ test('a member is asked to verify, enters details, uploads three pictures and wa
   await test.step('shows the preview upright however the camera was held', async () => {
     for (const [label, held] of HELD) {
       const buffer = await heldPhotograph(held);
-      expect(await standsUpright(buffer)).toBe(false);
+      expect([await standsUpright(buffer), await tellsOfCamera(buffer)]).toEqual([false, true]);
       await kyc.choose(label, { name: `${held}.jpg`, mimeType: 'image/jpeg', buffer });
       await expect.poll(() => kyc.proportions(`${held}.jpg`)).toEqual({ width: 90, height: 160 });
     }
@@ -94,7 +94,8 @@ test('a member is asked to verify, enters details, uploads three pictures and wa
     await kyc.send();
     const { data } = (await sending).postDataJSON();
     for (const url of Object.values<string>(data)) {
-      expect(await standsUpright(Buffer.from(url.split(',')[1] ?? '', 'base64'))).toBe(true);
+      const picture = Buffer.from(url.split(',')[1] ?? '', 'base64');
+      expect([await standsUpright(picture), await tellsOfCamera(picture)]).toEqual([true, false]);
     }
     await kyc.confirmSent();
     await expect(account.verification('pending')).toBeVisible();

@@ -31,6 +31,11 @@ export async function standsUpright(picture: Buffer): Promise<boolean> {
   return info.height > info.width && red > 200 && blue < 60;
 }
 
+/** Whether a picture says more than its pixels, such as the camera and the place. */
+export async function tellsOfCamera(picture: Buffer): Promise<boolean> {
+  return (await sharp(picture).metadata()).exif !== undefined;
+}
+
 /** A picture of a camera, of a few hundred thousand bytes. */
 export function largePhotograph(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
