@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { AgentContractsScreen } from '../page-models/agent-contracts-screen.ts';
+import { acceptDisclaimer, acceptDisclaimerAgain } from '../site/accept-disclaimer.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
 import { logInAs } from '../site/log-in-as.ts';
 import { expect, test } from '../site/test.ts';
@@ -59,4 +60,37 @@ test('an agent pays its downlines, is paid, proposes a contract and accepts one'
     await expect(page.getByText(/^Contract accepted/)).toBeVisible();
     await expect(screen.row('mangga7')).toContainText('Ending');
   });
+});
+
+test('a proposal is on the downline’s open page at once', { tag: ['@desktop', '@live'] }, async ({
+  page,
+  site,
+  browser,
+}) => {
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await acceptDisclaimer(other);
+  await acceptDisclaimerAgain(other);
+  await logInAs(other, site, 'coral12');
+  const theirs = new AgentContractsScreen(other);
+  await theirs.open(site.url, 'dividend');
+  await theirs.show('contracts');
+  const proposal = theirs.main.getByRole('region', { name: 'A contract is proposed to you' });
+  await expect(theirs.main.getByRole('region').first()).toBeVisible();
+  await expect(proposal).toHaveCount(0);
+
+  const screen = new AgentContractsScreen(page);
+  await logInAs(page, site, 'agent3');
+  await screen.open(site.url, 'dividend');
+  await screen.show('contracts');
+  await screen.button('propose.start').click();
+  await screen.choose('coral12');
+  await screen.field('rate', 1).fill('9');
+  const told = other.getByText(/^A contract is proposed to you\. You can answer it/);
+  // A toast closes by itself.
+  const saw = expect(told).toBeVisible();
+  await screen.button('propose.action', { account: 'coral12' }).click();
+  await saw;
+  await expect(proposal).toBeVisible();
+  await context.close();
 });
