@@ -17,11 +17,12 @@ export const feature = defineFeature({ module, name }, ({ screen }) => {
         screen: screen(() => import('./page/promotions-page.tsx').then((file) => file.PromotionsPage)),
       },
     ],
-    // In a row after the categories of games, in a column after the recent games.
+    // After the categories of games in a row, and after the recent games in a column.
     navigation: [
       {
         ...{ order: 800, inColumn: 25, bar: 80, path: paths.promotions, icon: 'gift', label: 'entry.promotions' },
         group: 'main',
+        placeIn: ({ theme }) => (theme.layout.navigation === 'side' ? { group: 'second', order: 25 } : { order: 800 }),
       },
     ],
     searchSources: [
