@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { testBrand } from '#app/brand/brand.fixture.ts';
 import { OFFICE_GROUPS } from '#app/features/agent/office/use-office-entries.ts';
 import { columnGroup } from '#app/shell/navigation/column-group.ts';
 import type { Feature } from '#app/shell/slots/define-feature.ts';
@@ -14,16 +13,6 @@ it('orders the side menu after the categories as the specification does', () => 
   const labels = columnGroup(entries, 'second').map(({ label }) => label);
   // Customer service has one of two entries, by what the brand offers.
   expect([...new Set(labels.filter((label) => named.includes(label)))]).toEqual(named);
-});
-
-it.each([
-  ['side', 'second', 25],
-  ['top', 'main', 800],
-  ['bar', 'main', 800],
-] as const)('places the promotions in the layout %s: in the group %s, at %d', (navigation, group, order) => {
-  const brand = { ...testBrand, theme: { ...testBrand.theme, layout: { ...testBrand.theme.layout, navigation } } };
-  const promotions = entries.find(({ label }) => label === 'entry.promotions');
-  expect({ ...promotions, ...promotions?.placeIn?.(brand) }).toMatchObject({ group, order, bar: 80 });
 });
 
 it('orders the top navigation as the specification does: home first, promotions last', () => {

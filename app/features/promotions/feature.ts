@@ -22,7 +22,6 @@ export const feature = defineFeature({ module, name }, ({ screen }) => {
       {
         ...{ order: 800, inColumn: 25, bar: 80, path: paths.promotions, icon: 'gift', label: 'entry.promotions' },
         group: 'main',
-        placeIn: ({ theme }) => (theme.layout.navigation === 'side' ? { group: 'second', order: 25 } : { order: 800 }),
       },
     ],
     searchSources: [

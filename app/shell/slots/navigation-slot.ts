@@ -24,7 +24,7 @@ export interface NavigationContribution extends Placed {
    * windows without room for a permanent one.
    */
   group: 'main' | 'second' | 'bar' | 'menu';
-  /** Position in the second list of the menu of windows without room for a permanent one, instead of that in its own. */
+  /** Position in the second list instead, where the menu is a column. */
   inColumn?: number;
   /** Position in the phone's bottom bar, if any. */
   bar?: number;
@@ -32,8 +32,8 @@ export interface NavigationContribution extends Placed {
   spare?: true;
   /** The one entry of that bar that stands out. */
   isCall?: true;
-  /** Overrides the group, `order` and the place in the bar by brand. */
-  placeIn?: (brand: SiteBrand) => { group?: 'second'; order: number; bar?: number; spare?: true };
+  /** Overrides `order` and the place in the bar by brand. */
+  placeIn?: (brand: SiteBrand) => { order: number; bar?: number; spare?: true };
   audience?: Audience;
   /** Its submenu, styled with the classes of `navigation/sub-menu.css.ts`. */
   sub?: Screen;
