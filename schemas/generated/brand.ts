@@ -9,7 +9,7 @@ export type BrandPlatform = {
    */
   url?: string | null;
   /**
-   * Origins that serve game and banner images: which one a picture comes from is a matter of chance for each visit; if it fails there, the next is tried. The address of a game's picture carries `shape` (portrait, square or wide), `title=none` where its name is not to be drawn in, and `density=1` where half the pixels do; a host may leave them aside.
+   * Origins that serve game and banner images: which one a picture comes from is a matter of chance with each load of the site; if it fails there, the next is tried. The address of a game's picture carries `shape` (portrait, square or wide), `title=none` where its name is not to be drawn in, and `density=1` where half the pixels do; a host may leave them aside.
    */
   imageCdns?: string[] | null;
   /**
@@ -26,7 +26,7 @@ export type BrandPlatform = {
    */
   url?: string | null;
   /**
-   * Origins that serve game and banner images: which one a picture comes from is a matter of chance for each visit; if it fails there, the next is tried. The address of a game's picture carries `shape` (portrait, square or wide), `title=none` where its name is not to be drawn in, and `density=1` where half the pixels do; a host may leave them aside.
+   * Origins that serve game and banner images: which one a picture comes from is a matter of chance with each load of the site; if it fails there, the next is tried. The address of a game's picture carries `shape` (portrait, square or wide), `title=none` where its name is not to be drawn in, and `density=1` where half the pixels do; a host may leave them aside.
    */
   imageCdns?: string[] | null;
   /**

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import type { SiteBrand } from '#app/brand/brand.ts';
+import { type SiteBrand, siteFile } from '#app/brand/brand.ts';
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { withParameter } from '#app/platform/games/image-address.ts';
 import { savesData } from '../data-saver/saves-data.ts';
-import { DefaultPicture } from './default-picture.tsx';
 import { picture, pictureName } from './tile.css.ts';
 
 type Layout = SiteBrand['theme']['layout'];
@@ -25,12 +24,13 @@ interface GameArtProps {
 
 /** A game's picture; where that is missing, the default picture above the game's name. */
 export function GameArt({ image, name, shape, large = false }: GameArtProps) {
-  const { layout } = useBrand().theme;
+  const brand = useBrand();
+  const { layout } = brand.theme;
   const [failed, setFailed] = useState(!image);
   if (failed) {
     return (
       <span className={pictureName} aria-hidden="true">
-        <DefaultPicture size={48} />
+        <img src={siteFile(brand, brand.artwork.mark)} alt="" width={48} height={48} />
         {name}
       </span>
     );

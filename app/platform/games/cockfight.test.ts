@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { cockfightIn, isCockfight } from './cockfight.ts';
+import { cockfightIn } from './cockfight-in.ts';
+import { isCockfight } from './cockfight-vendors.ts';
 
 it('knows the vendors of cockfight', () => {
   expect(['DS88', 'DIG', 'ds88', 'AV', ''].filter((vassalage) => isCockfight({ vassalage }))).toEqual(['DS88', 'DIG']);

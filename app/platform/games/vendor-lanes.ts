@@ -1,5 +1,5 @@
 import type { VendorCard, VendorLane } from '#schemas/generated/platform.ts';
-import { cockfightIn, isCockfight } from './cockfight.ts';
+import { isCockfight } from './cockfight-vendors.ts';
 import { type BrandCategory, categoryOf, type GameCategory } from './game-category.ts';
 
 export type VendorLanes = Readonly<Partial<Record<GameCategory, readonly VendorCard[]>>>;
@@ -12,7 +12,7 @@ const ESPORTS_VENDORS: ReadonlySet<string> = new Set(['AV', 'IMES', 'IA', 'AI', 
  * has it.
  */
 export function lanesByCategory(lanes: readonly VendorLane[], categories: readonly BrandCategory[]): VendorLanes {
-  const isApart = cockfightIn('sports', categories) === 'none';
+  const isApart = categories.includes('cockfight');
   const found: Partial<Record<GameCategory, readonly VendorCard[]>> = {};
   for (const { title, cards } of lanes) {
     for (const card of cards) {

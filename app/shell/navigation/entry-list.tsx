@@ -6,9 +6,8 @@ import { useEntryText } from '#app/language/translation.tsx';
 import { ReserveSpace } from '../layout/reserve-space.tsx';
 import { late } from '../loading/late.tsx';
 import type { Contributed } from '../slots/use-slot.ts';
-import { columnGroup } from './column-group.ts';
 import { EntryLink } from './entry-link.tsx';
-import { entry as entryStyle, link, linkIcon, list, rowEntry, secondList } from './navigation.css.ts';
+import { entry as entryStyle, link, linkIcon, list, secondList } from './navigation.css.ts';
 import { useActiveInView } from './use-active-in-view.ts';
 import { useNavigationEntries } from './use-navigation-entries.ts';
 
@@ -24,17 +23,15 @@ interface EntryListProps {
 
 /** One group of menu entries; nothing if it is empty. */
 export function EntryList({ group }: EntryListProps) {
-  const all = useNavigationEntries();
+  const entries = useNavigationEntries().filter((entry) => entry.group === group);
   const isSide = useBrand().theme.layout.navigation === 'side';
   const unfolds = useMedia(WIDE) && isSide;
   const ref = useActiveInView();
-  // Where the menu is a row in one window and a column in another, an entry with two places is in both lists.
-  const entries = isSide && group === 'second' ? columnGroup(all, group) : all.filter((entry) => entry.group === group);
   if (entries.length === 0) return null;
   return (
     <ul ref={ref} className={group === 'main' ? list : `${list} ${secondList}`}>
       {entries.map((entry) => (
-        <Entry key={entry.path} entry={entry} unfolds={unfolds} isInRow={group === 'main'} />
+        <Entry key={entry.path} entry={entry} unfolds={unfolds} />
       ))}
     </ul>
   );
@@ -43,14 +40,12 @@ export function EntryList({ group }: EntryListProps) {
 interface EntryProps {
   entry: Contributed<'navigation'>;
   unfolds: boolean;
-  /** In the list that a row shows. */
-  isInRow: boolean;
 }
 
-function Entry({ entry, unfolds, isInRow }: EntryProps) {
+function Entry({ entry, unfolds }: EntryProps) {
   const entryText = useEntryText();
   return (
-    <li className={isInRow && entry.inColumn ? rowEntry : entryStyle}>
+    <li className={entryStyle}>
       <ReserveSpace pending={entry.pending}>
         <EntryLink className={link} entry={entry}>
           <span className={linkIcon}>

@@ -94,9 +94,6 @@ export const moreButton = style({
   cursor: 'pointer',
 });
 
-/** Has another place where the menu is a column. */
-export const rowEntry = style({ '@media': { [WIDE]: { selectors: { [SIDE]: { display: 'none' } } } } });
-
 /** In the rail an entry can unfold. */
 export const entry = style({
   '@media': { [WIDE]: { selectors: { [SIDE]: { display: 'flex', flexWrap: 'wrap' } } } },

@@ -38,18 +38,32 @@ const contracts = defineFeature({ name: 'contracts', module: 'CONTRACTS' }, ({ s
   };
 });
 
+const offers = defineFeature({ name: 'offers', module: null }, () => ({
+  navigation: [
+    {
+      ...{ path: '/offers', icon: 'gift', label: 'entry.offers', group: 'main', order: 800, bar: 80 },
+      inColumn: 25,
+    } as const,
+  ],
+}));
+
 const slot = (modules: ModuleState, status?: SessionStatus) => read(() => useSlot('headerActions'), modules, status);
 const pages = (modules: ModuleState) => read(() => useSlot('agentPages'), modules, 'agent');
 
-function read<Entries>(use: () => Entries, modules: ModuleState, status: SessionStatus = 'guest'): Entries {
+function read<Entries>(
+  use: () => Entries,
+  modules: ModuleState,
+  status: SessionStatus = 'guest',
+  brand = testBrand,
+): Entries {
   const store = createModuleStore();
   store.setState(modules);
   const platform = createPlatform({ url: 'https://platform.example', token: () => null, language: () => 'en' });
   const session = createSession(platform, createSessionToken(undefined));
   session.store.setState({ status });
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <BrandProvider value={testBrand}>
-      <FeaturesProvider value={{ features: [...features, contracts], areComing: false }}>
+    <BrandProvider value={brand}>
+      <FeaturesProvider value={{ features: [...features, contracts, offers], areComing: false }}>
         <SessionProvider value={session}>
           <ModuleProvider value={store}>{children}</ModuleProvider>
         </SessionProvider>
@@ -67,6 +81,20 @@ it('is filled once for all parts that read it', () => {
   expect(one).toHaveLength(3);
   expect(other).toBe(one);
 });
+
+it.each([
+  ['side', 'second', 25],
+  ['top', 'main', 800],
+  ['bar', 'main', 800],
+] as const)(
+  'places what stands elsewhere in a column: with navigation at the %s in the group %s, at %d',
+  (navigation, group, order) => {
+    const { theme } = testBrand;
+    const brand = { ...testBrand, theme: { ...theme, layout: { ...theme.layout, navigation } } };
+    const [entry] = read(() => useSlot('navigation'), { status: 'known', enabled: new Set() }, 'guest', brand);
+    expect(entry).toMatchObject({ group, order, bar: 80 });
+  },
+);
 
 describe('useSlot', () => {
   it('sorts the contributions of enabled features', () => {

@@ -81,7 +81,9 @@ function isOn(entry: { module?: string } | object, modules: ModuleState): boolea
   return !('module' in entry) || switchOf(modules, entry.module ?? null) !== 'off';
 }
 
-function placeOf(entry: Partial<Pick<NavigationContribution, 'placeIn'>> | object, brand: SiteBrand) {
+function placeOf(entry: Partial<Pick<NavigationContribution, 'placeIn' | 'inColumn'>> | object, brand: SiteBrand) {
+  if ('inColumn' in entry && brand.theme.layout.navigation === 'side')
+    return { group: 'second', order: entry.inColumn };
   return 'placeIn' in entry ? entry.placeIn?.(brand) : undefined;
 }
 

@@ -1,20 +1,7 @@
-import {
-  Activity,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-import { useBrand } from '#app/brand/brand-context.tsx';
-import { tabStorage } from '#app/storage/storage.ts';
-import { visitSeed } from '#app/storage/visit-seed.ts';
+import { Activity, lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { closedBy } from './closed-by.ts';
 import { useSystemStatus } from './status-query.ts';
-import { ImageSourcesContext } from './use-image-address.ts';
+import { NamedImageHosts } from './use-image-address.ts';
 
 const SystemNotice = lazy(() =>
   import('../notices/system-notice.tsx').then((file) => ({ default: file.SystemNotice })),
@@ -30,17 +17,14 @@ export function SystemStatusGate({ children }: { children: ReactNode }) {
   const reason = status ? closedBy(status) : null;
   const isClosed = reason !== null;
   // Deferred: an immediate change would make React finish a sliced hydration synchronously.
-  const named = useDeferredValue(status?.imageCDNs ?? NONE);
-  const { imageCdns } = useBrand().platform;
-  // Only a choice of hosts needs it.
-  const [seed] = useState(() => (imageCdns.length > 1 ? visitSeed(tabStorage) : 0));
+  const hosts = useDeferredValue(status?.imageCDNs ?? NONE);
   const site = useMemo(
     () => (
-      <ImageSourcesContext value={{ named, seed }}>
+      <NamedImageHosts value={hosts}>
         <Activity mode={isClosed ? 'hidden' : 'visible'}>{children}</Activity>
-      </ImageSourcesContext>
+      </NamedImageHosts>
     ),
-    [named, seed, isClosed, children],
+    [hosts, isClosed, children],
   );
   useRestorePlace(isClosed);
   return (

@@ -2,23 +2,19 @@ import { createContext, use } from 'react';
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { imageAddress } from '#app/platform/games/image-address.ts';
 
-interface ImageSources {
-  /** Image CDN origins from the status. */
-  named: readonly string[];
-  /** The visit's, from 0 to 1. */
-  seed: number;
-}
-
-/** A context, since a page has hundreds of pictures and each would observe the query. */
-export const ImageSourcesContext = createContext<ImageSources>({ named: [], seed: 0 });
+/**
+ * Image CDN origins from the status. A context, since a page has hundreds of pictures and each would observe the query.
+ */
+export const NamedImageHosts = createContext<readonly string[]>([]);
 
 /**
- * Builds addresses of the platform's pictures: on one of the CDN hosts that the platform names and the brand lists, else on
- * one of the brand's, else on the platform. Which one is a matter of chance, drawn once for each visit.
+ * Builds addresses of the platform's pictures: on the CDN hosts that the platform names and the brand lists, else on
+ * the brand's, else on the platform. Which host serves a picture is a matter of chance, and stays so until the page is loaded
+ * again: the millisecond at which it was loaded decides.
  */
 export function useImageAddress(): (path: string) => string {
-  const { imageCdns, url } = useBrand().platform;
-  const { named, seed } = use(ImageSourcesContext);
-  const known = named.filter((host) => imageCdns.includes(host));
-  return (path) => imageAddress(path, { hosts: known.length > 0 ? known : imageCdns, seed, platform: url });
+  const { platform } = useBrand();
+  const named = use(NamedImageHosts).filter((host) => platform.imageCdns.includes(host));
+  const hosts = named.length > 0 ? named : platform.imageCdns;
+  return (path) => imageAddress(path, hosts, platform.url, Math.trunc(performance.timeOrigin));
 }

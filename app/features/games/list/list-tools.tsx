@@ -3,7 +3,7 @@ import { ToggleChip } from '#app/kit/chips/toggle-chip.tsx';
 import { categoryIcons } from '#app/kit/game-tile/category-icon.ts';
 import type { IconName } from '#app/kit/icon/icon-name.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { isCockfight } from '#app/platform/games/cockfight.ts';
+import { isCockfight } from '#app/platform/games/cockfight-vendors.ts';
 import type { GameCategory } from '#app/platform/games/game-category.ts';
 import { KEEP_SCROLL } from '#app/shell/router/keep-scroll.ts';
 import { Link } from '#app/shell/router/router.ts';

@@ -1,4 +1,4 @@
-import { isCockfight } from '#app/platform/games/cockfight.ts';
+import { isCockfight } from '#app/platform/games/cockfight-vendors.ts';
 import type { Game } from '#app/platform/games/game-of.ts';
 import { nameMatcher } from './matches-name.ts';
 import type { ListChoices } from './use-list-address.ts';

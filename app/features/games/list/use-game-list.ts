@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { usePlatformClock } from '#app/clock/clock-context.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
-import { cockfightIn } from '#app/platform/games/cockfight.ts';
+import { cockfightIn } from '#app/platform/games/cockfight-in.ts';
 import type { GameCategory } from '#app/platform/games/game-category.ts';
 import type { Game } from '#app/platform/games/game-of.ts';
 import { useGamePages } from '#app/shell/games/games-query.ts';

@@ -3,8 +3,7 @@ import { useBrand } from '#app/brand/brand-context.tsx';
 import { PlatformError } from '#app/platform/platform-error.ts';
 import { useSystemStatus } from '#app/shell/status/status-query.ts';
 import { tabStorage } from '#app/storage/storage.ts';
-import { visitSeed } from '#app/storage/visit-seed.ts';
-import { launchHosts } from './launch-hosts.ts';
+import { launchHosts, visitSeed } from './launch-hosts.ts';
 
 /** Milliseconds a host has to respond before the next one is tried. */
 const HOST_TIMEOUT = 4000;
