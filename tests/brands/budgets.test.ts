@@ -13,10 +13,10 @@ const BRANDS = ['aurora', 'harbor', 'lotus', 'mini', 'oasis'] as const;
 /** The scripts that the pages of any brand name, in bytes after gzip: docs/decisions/0126, 0130 and 0137. */
 const MOST_NAMED = 128_900;
 
-/** What /index has loaded once it is idle, with what watches the connection from then on; in bytes after gzip. */
+/** What /index has loaded once it is idle, with what watches the connection from then on; in bytes after gzip: 0137 and 0151. */
 const MOST = {
   aurora: { js: 150_300, css: 12_000 },
-  harbor: { js: 150_300, css: 12_000 },
+  harbor: { js: 150_400, css: 12_000 },
   lotus: { js: 154_300, css: 12_000 },
   mini: { js: 144_500, css: 9_000 },
   oasis: { js: 149_800, css: 12_000 },
