@@ -1,7 +1,7 @@
 import i18next, { type i18n } from 'i18next';
 import type { SiteBrand } from '../brand/brand.ts';
 import type { SafeStorage } from '../storage/storage.ts';
-import { fetchWords, findLanguage, languageByTag, type SiteLanguage, type Words, writtenTag } from './words.ts';
+import { fetchWords, findLanguage, languageByTag, type SiteLanguage, type Words } from './words.ts';
 
 /** Storage keys of the chosen language's product code; the specification requires both. */
 const STORAGE_KEYS = ['lang', 'hisLang'] as const;
@@ -30,11 +30,16 @@ export function storedLanguage(storage: SafeStorage): string | null {
 }
 
 export function createLanguage({ brand, code, first, ready = {}, storage }: LanguageOptions): Language {
-  const i18n = createI18n(brand, findLanguage(brand, code), { ...first, ...ready });
+  const i18n = createI18n(findLanguage(brand, code), { ...first, ...ready });
   const loaded = new Map<string, Promise<void>>();
   const wanted = new Set<string>();
   let choices = 0;
   const current = () => languageByTag(brand, i18n.language);
+  // Of its own i18next takes the plain tag, for which browsers differ in their figures.
+  i18n.services.formatter?.add('number', (value) => {
+    const { tag, written = tag } = current();
+    return new Intl.NumberFormat(written).format(value);
+  });
 
   const load = (language: SiteLanguage, namespace: string) => {
     const key = `${language.code}/${namespace}`;
@@ -75,7 +80,7 @@ export function createLanguage({ brand, code, first, ready = {}, storage }: Lang
 }
 
 /** i18next gets the BCP 47 tag because plural rules follow it; `TY` would mean Tahitian. */
-function createI18n(brand: SiteBrand, language: SiteLanguage, first: Words): i18n {
+function createI18n(language: SiteLanguage, first: Words): i18n {
   const i18n = i18next.createInstance();
   void i18n.init({
     lng: language.tag,
@@ -87,10 +92,6 @@ function createI18n(brand: SiteBrand, language: SiteLanguage, first: Words): i18
     interpolation: { escapeValue: false },
     returnNull: false,
   });
-  // Of its own i18next takes the plain tag, for which browsers differ in their figures.
-  i18n.services.formatter?.add('number', (value, tag = '') =>
-    new Intl.NumberFormat(writtenTag(languageByTag(brand, tag))).format(value),
-  );
   return i18n;
 }
 

@@ -3,7 +3,7 @@ import { useBrand } from '../brand/brand-context.tsx';
 import { requiredContext } from '../context/required-context.ts';
 import type { Language } from './create-language.ts';
 import { useTranslation } from './translation.tsx';
-import { languageByTag, type SiteLanguage, writtenTag } from './words.ts';
+import { languageByTag, type SiteLanguage } from './words.ts';
 
 /** The language service of this site. @throws outside a `LanguageProvider`. */
 export const [LanguageProvider, useLanguage] = requiredContext<Language>('Language');
@@ -12,7 +12,7 @@ export const [LanguageProvider, useLanguage] = requiredContext<Language>('Langua
 export function useCurrentLanguage(): SiteLanguage {
   const { i18n } = useTranslation();
   const language = languageByTag(useBrand(), i18n.language);
-  return { ...language, tag: writtenTag(language) };
+  return { ...language, tag: language.written ?? language.tag };
 }
 
 /** Keeps the page's `lang` and `dir` in step with the current language. */

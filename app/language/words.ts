@@ -31,11 +31,6 @@ export function languageByTag(brand: SiteBrand, tag: string): SiteLanguage {
   return brand.languages.offered.find((language) => language.tag === tag) ?? defaultLanguage(brand);
 }
 
-/** The tag that a language's numbers, amounts and dates are written by. */
-export function writtenTag({ tag, written = tag }: SiteLanguage): string {
-  return written;
-}
-
 function defaultLanguage(brand: SiteBrand): SiteLanguage {
   const { offered } = brand.languages;
   const language = offered.find(({ code }) => code === brand.languages.default) ?? offered[0];
