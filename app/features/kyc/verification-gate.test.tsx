@@ -5,6 +5,7 @@ import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
 import { type Fake, fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import type { SessionStatus } from '#app/session/member-type.ts';
+import { SETTLED } from '#app/session/session-flags.ts';
 import { MemberPageView } from '#app/shared/member/member-page-view.tsx';
 import { ModalHost } from '#app/shell/modals/modal-host.tsx';
 import type { Site } from '#app/shell/site/create-site.ts';
@@ -66,9 +67,11 @@ interface Showing {
   features?: readonly Feature[];
   status?: SessionStatus;
   module?: 'on' | 'off' | 'pending';
+  /** The tab has learned before that nothing is owed, so that pages do not wait for it. */
+  isSettled?: boolean;
 }
 
-async function show({ features = [kyc, pages], status = 'member', module = 'on' }: Showing = {}) {
+async function show({ features = [kyc, pages], status = 'member', module = 'on', isSettled = false }: Showing = {}) {
   await act(async () => {
     site = showInSite(
       <SiteStartedContext value={true}>
@@ -82,6 +85,7 @@ async function show({ features = [kyc, pages], status = 'member', module = 'on' 
         features,
         prepare: ({ session, modules }) => {
           session.store.setState({ status, member });
+          if (isSettled) session.flags.raise(SETTLED);
           const enabled = new Set(module === 'on' ? ['MANDATORYKYC3'] : []);
           modules.setState({ status: module === 'pending' ? 'pending' : 'known', enabled });
         },
@@ -150,16 +154,16 @@ describe('deposit and withdrawal need the verification, whichever feature contri
 
   it('stay locked while the state is unknown', async () => {
     answer = () => new Promise(() => undefined);
-    await show();
+    await show({ isSettled: true });
     expect(shown()).toEqual(['Wallet']);
     cleanup();
-    await show({ module: 'pending' });
+    await show({ isSettled: true, module: 'pending' });
     expect(shown()).toEqual(['Wallet']);
   });
 
   it('stay locked when the state fails to load, with a retry', async () => {
     answer = () => refusal(400);
-    await show();
+    await show({ isSettled: true });
     const [retry] = await screen.findAllByRole('button', { name: 'Try again' });
     expect(shown()).toEqual(['Wallet']);
     verification = { enabled: true, isComplete: true, status: 'A' };
