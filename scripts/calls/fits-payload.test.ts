@@ -8,6 +8,7 @@ it('accepts the required fields, with or without the optional ones', () => {
   expect(fitsPayload(payload, sent)).toBe(true);
   expect(fitsPayload(payload, { ...sent, vendor: 'JDW' })).toBe(true);
   expect(fitsPayload({}, {})).toBe(true);
+  expect(fitsPayload({ note: '{text or blank}' }, { note: '' })).toBe(true);
 });
 
 it.each([

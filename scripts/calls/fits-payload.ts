@@ -11,6 +11,7 @@ const kinds: Readonly<Record<string, (value: unknown) => boolean>> = {
   '{picture}': (value) => typeof value === 'string' && /^data:image\/(jpeg|png);base64,./.test(value),
   '{list}': (value) => Array.isArray(value) && value.length > 0,
   '{text}': (value) => typeof value === 'string' && value !== '',
+  '{text or blank}': (value) => typeof value === 'string',
 };
 
 /** Whether the sent fields match the payload: none wrong, missing or surplus. */

@@ -27,7 +27,7 @@ const page = [
     'browser test compares each of these calls with its row and fails on a field too many, too few or other. The page is ' +
     'refused while the contract and the table differ, or while a test did not see its call when `npm test` ran last.',
   '`{number}` is a whole number, `{language}` a code such as EN, `{merchant}` the brand’s code at the platform, `{text}` ' +
-    'anything that is not empty, `{flag}` true or false, `{list}` a list with entries, `{picture}` a JPEG or PNG as a data URL; what ' +
+    'anything that is not empty, `{text or blank}` any text, `{flag}` true or false, `{list}` a list with entries, `{picture}` a JPEG or PNG as a data URL; what ' +
     'stands in brackets may be left out. What is encrypted is a compact JWE on the wire: the sandbox refuses a plaintext with a field ' +
     'too many, too few or other than the contract’s schema has.',
   ...parts.flatMap((part) => [`## ${part}`, table(['Call', 'Payload', 'Seen by'], rowsOf(part))]),
