@@ -43,6 +43,13 @@ describe('the platform’s clock', () => {
     expect(clock.now()).toBe(TIME);
   });
 
+  it('is not set by a gateway that did not reach the platform', async () => {
+    const { clock, platform } = site();
+    answer = { headers: { date: DATE }, body: { statusCode: 502, error: 'Bad Gateway' }, status: 502 };
+    await unreadCount(platform).catch(() => undefined);
+    expect(clock.now()).toBe(TIME - YEAR);
+  });
+
   it('counts the time that an answer lay in a cache', async () => {
     const { clock, platform } = site();
     answer = { headers: { date: DATE, age: '600' } };

@@ -8,8 +8,10 @@ import type { Answer } from './platform-client.ts';
  * @param asked `performance.now()` when the call was made
  */
 export function hearTime(clock: PlatformClock | undefined, answer: Answer, asked: number): void {
-  const { data, response } = answer;
-  const { headers } = response;
+  const { data, error, response } = answer;
+  const { headers, status } = response;
+  // Of a gateway in front of the platform, whose clock may be another one.
+  if (status >= 500 && !(isObject(error) && 'success' in error)) return;
   const value = isObject(data) && data['value'];
   const told = Number(isObject(value) && value['serverTime']) || Date.parse(`${headers.get('date')}`);
   const age = Number(headers.get('age')) * 1000;

@@ -59,7 +59,8 @@ test('a visitor finds a promotion, logs in, applies for it and claims its reward
     const sent = page.waitForRequest(/MCSFE_applyPromotion/);
     await promotions.action('apply.send').click();
     const call = await sent;
-    const image = `data:image/jpeg;base64,${photograph().toString('base64')}`;
+    // Drawn again by the browser, without what the camera wrote.
+    const image = expect.stringMatching(/^data:image\/jpeg;base64,/);
     expect([call.method(), new URL(call.url()).pathname]).toEqual(['POST', '/wps/relay/MCSFE_applyPromotion']);
     expect(call.postDataJSON()).toEqual({ promotionId: 501, comment: 'Paid by bank transfer.', images: [image] });
     await promotions.confirmSent();
