@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { member } from '#app/session/member.fixture.ts';
 import type { SessionStatus } from '#app/session/member-type.ts';
 import { SETTLED } from '#app/session/session-flags.ts';
@@ -15,6 +15,7 @@ import { useSlot } from '#app/shell/slots/use-slot.ts';
 import { MemberPageView } from './member-page-view.tsx';
 
 let isDue: boolean | undefined;
+const loadPage = vi.fn();
 
 function Watch() {
   useDueModal('question', isDue);
@@ -25,7 +26,10 @@ const asking = defineFeature({ name: 'asking', module: null }, ({ screen: part }
   memberPages: [
     {
       ...{ id: 'messageV2', group: 'account', order: 10, icon: 'bank', label: 'entry.messageV2' },
-      screen: part(async () => () => <p>The member’s page</p>),
+      screen: part(async () => {
+        loadPage();
+        return () => <p>The member’s page</p>;
+      }),
     },
   ],
   modals: [{ id: 'question', turn: 20, awaited: true, screen: part(async () => () => null) }],
@@ -77,6 +81,12 @@ it('waits with the member’s pages and calls until what is owed is settled', as
   expect([own(), hasPage()]).toEqual(['waiting', false]);
   await act(async () => site.modals.close('question'));
   expect([own(), hasPage()]).toEqual(['ready', true]);
+});
+
+it('loads the page meanwhile, as there may be no connection later', async () => {
+  loadPage.mockClear();
+  await show(true);
+  expect([hasPage(), loadPage.mock.calls.length]).toEqual([false, 1]);
 });
 
 it('goes on when the member opens by choice what is not owed', async () => {

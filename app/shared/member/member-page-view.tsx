@@ -1,5 +1,6 @@
+import { useEffect } from 'react';
 import { ScreenSkeleton } from '#app/shell/loading/screen-skeleton.tsx';
-import { ScreenView } from '#app/shell/loading/screen-view.tsx';
+import { ScreenView, useScreenLoader } from '#app/shell/loading/screen-view.tsx';
 import { useOwnAccount } from '#app/shell/modals/use-own-account.ts';
 import { type Contributed, useSlot } from '#app/shell/slots/use-slot.ts';
 
@@ -9,8 +10,15 @@ const NO_PROPS = {};
 export function MemberPageView({ page }: { page: Contributed<'memberPages'> }) {
   const [verification] = useSlot('verificationGates');
   const own = useOwnAccount();
+  const loader = useScreenLoader();
   const waiting = <ScreenSkeleton />;
   const gate = page.gate === 'verification' ? verification : undefined;
+  useEffect(() => {
+    if (own !== 'waiting') return;
+    // So that they are here once nothing is owed, with or without a connection.
+    if (!page.pending) loader.load(page.screen).catch(() => undefined);
+    if (gate && !gate.pending) loader.load(gate.screen).catch(() => undefined);
+  }, [own, page, gate, loader]);
   // The gate stays closed until the platform says whether identities are verified.
   if (page.pending || gate?.pending || own === 'waiting') return waiting;
   const content = <ScreenView screen={page.screen} props={NO_PROPS} fallback={waiting} />;
