@@ -49,7 +49,7 @@ describe.each([
     }
   });
 
-  test('has nobody who plays at night', async () => {
+  test('seeds no play at night', async () => {
     now = midnight;
     await adaptSeed(sandbox.platform.db, currency, now);
     const played = PLAN.members.filter(({ id }) => betsOfDay.some(({ memberId }) => memberId === id));

@@ -143,7 +143,7 @@ export type BrandCurrencyDigits = {
    */
   minor?: number | null;
   /**
-   * Digits that players see, at most the minor digits. An amount that needs more of them is shown with all. Without it, none for currencies such as IDR, COP, HUF or PKR, whose minor unit nobody uses, and the minor digits for any other.
+   * Digits that players see, up to the minor digits. An amount with a smaller fraction shows all minor digits. By default, zero for currencies such as IDR, COP, HUF or PKR, whose minor unit is out of use, and the minor digits for all others.
    */
   shown?: number | null;
 } & ({
@@ -152,7 +152,7 @@ export type BrandCurrencyDigits = {
    */
   minor?: number | null;
   /**
-   * Digits that players see, at most the minor digits. An amount that needs more of them is shown with all. Without it, none for currencies such as IDR, COP, HUF or PKR, whose minor unit nobody uses, and the minor digits for any other.
+   * Digits that players see, up to the minor digits. An amount with a smaller fraction shows all minor digits. By default, zero for currencies such as IDR, COP, HUF or PKR, whose minor unit is out of use, and the minor digits for all others.
    */
   shown?: number | null;
 } | null);

@@ -30,7 +30,7 @@ function turnOf(file) {
 
 /**
  * Arguments with which Playwright makes the journeys of a turn, and those that a change reaches.
- * @param reach pattern of what the change reaches, '.' for all, or undefined where nobody knows
+ * @param reach pattern of what the change reaches, '.' for all, or undefined where it is unknown
  */
 export function rotationArguments({ always, rotating }, turn, reach) {
   if (reach === undefined || reach === '.') return [];

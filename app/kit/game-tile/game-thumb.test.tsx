@@ -17,7 +17,7 @@ it('requests a square without a title', () => {
   expect(picture?.getAttribute('src')).toBe('/img/koi.svg?v=1&shape=square&title=none');
 });
 
-it('keeps its size and shows the default picture when there is none or it fails to load', () => {
+it('keeps its size, and shows the default picture for a game without one or when it fails to load', () => {
   expect(show('').querySelector('.place img')?.getAttribute('src')).toBe(MARK);
   cleanup();
   const place = show('/img/koi.svg');

@@ -21,14 +21,17 @@ export function otherKind(bytes: Buffer): Finding | null {
   if (bytes.toString('utf8').replaceAll(/[\s\uFEFF]/g, '') === '') return notSvg('This file is empty.', 'nothing');
   const start = bytes.subarray(0, 16).toString('latin1');
   const [kind] = SIGNATURES.find(([, signature]) => start.startsWith(signature)) ?? riff(start) ?? [];
-  return kind === undefined ? null : notSvg('This file is named as an SVG, but is none.', kind);
+  return kind === undefined ? null : notSvg('The name of this file ends in .svg, but it is not an SVG.', kind);
 }
 
 /** For bytes that are no text of any known kind. */
-export const noText: Finding = notSvg('This file is named as an SVG, but is none.', 'binary data');
+export const noText: Finding = notSvg('The name of this file ends in .svg, but it is not an SVG.', 'binary data');
 
 /** For text that does not begin as a drawing. */
-export const noDrawing: Finding = notSvg('This file is named as an SVG, but is none.', 'no <svg> at its beginning');
+export const noDrawing: Finding = notSvg(
+  'The name of this file ends in .svg, but it is not an SVG.',
+  'no <svg> at its beginning',
+);
 
 function riff(start: string): readonly [string] | undefined {
   if (start.startsWith('RIFF') && start.slice(8, 12) === 'WEBP') return ['a WebP picture'];
