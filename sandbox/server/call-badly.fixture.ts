@@ -4,7 +4,7 @@ import { propertiesOf } from '../json-object.ts';
 import type { Platform } from '../platform.ts';
 import { SCHEDULES } from '../testing/schedules.fixture.ts';
 import { encrypt, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
-import { type BadInput, type InputShape, inputShapes } from './bad-inputs.fixture.ts';
+import { type ContractInput, type InputShape, inputShapes } from './contract-inputs.fixture.ts';
 
 /** Others in each run, so that many runs send as much as a long one. */
 const INPUTS_EACH = Math.min(200, SCHEDULES * 4);
@@ -27,7 +27,7 @@ export function callBadly(isOfKind: (shape: InputShape) => boolean): void {
   afterAll(() => sandbox.close());
 
   test.each(inputShapes().filter(isOfKind))('$operationId answers no bad input with a 5xx', async (shape) => {
-    const inputs = distinct(fc.sample(shape.arbitrary, { numRuns: INPUTS_EACH }));
+    const inputs = distinct(fc.sample(shape.bad, { numRuns: INPUTS_EACH }));
     const failed: unknown[] = [];
     const own = STOPPING[shape.operationId];
     const callers = own ? await logIn(own) : members;
@@ -41,7 +41,7 @@ export function callBadly(isOfKind: (shape: InputShape) => boolean): void {
 }
 
 /** A call without parameters has few inputs. */
-function distinct(inputs: readonly BadInput[]): BadInput[] {
+function distinct(inputs: readonly ContractInput[]): ContractInput[] {
   return [...new Map(inputs.map((input) => [JSON.stringify(input), input])).values()];
 }
 
@@ -55,7 +55,7 @@ interface Caller {
 async function statusOf(
   { server, platform }: TestSandbox,
   { method, path, operationId }: InputShape,
-  input: BadInput,
+  input: ContractInput,
   { token, address }: Caller,
 ): Promise<number> {
   const { query, body, type, language } = input;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { propertiesOf } from '#sandbox/json-object.ts';
-import { inputShapes } from '#sandbox/server/bad-inputs.fixture.ts';
+import { inputShapes } from '#sandbox/server/contract-inputs.fixture.ts';
 import { contractOperations } from '#sandbox/server/contract-operations.ts';
 import { defaultBrand } from '#sandbox/setup/sandbox-brand.ts';
 import { rowsOf } from '#sandbox/testing/answer-of.ts';
@@ -133,9 +133,9 @@ async function livePayoutToken(): Promise<string> {
 
 test.each(inputShapes())(
   '$operationId gives nothing that the stop forbids',
-  async ({ operationId, method, path, arbitrary, type }) => {
+  async ({ operationId, method, path, bad, type }) => {
     const access = open.get(operationId);
-    for (const { query, body } of fc.sample(arbitrary, { numRuns: INPUTS_EACH })) {
+    for (const { query, body } of fc.sample(bad, { numRuns: INPUTS_EACH })) {
       for (const token of [...tokens, await livePayoutToken()]) {
         const isOpen = access?.openWhileOwed.includes('stop') ?? false;
         const search = new URLSearchParams(query).toString();

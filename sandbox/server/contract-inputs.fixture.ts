@@ -1,9 +1,10 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { propertiesOf } from '#sandbox/json-object.ts';
+import { holdsUnstorable } from '#sandbox/server/holds-unstorable.ts';
 import contract from '#schemas/platform/openapi.json' with { type: 'json' };
 
-/** A request to an operation: some parts as the contract has them, others broken. */
-export interface BadInput {
+/** A request to an operation, as far as an operation reads it. */
+export interface ContractInput {
   query: Record<string, string>;
   body: unknown;
   /** Of the body; undefined for none. */
@@ -17,8 +18,14 @@ export interface InputShape {
   path: string;
   /** Media type of the body. */
   type: string | undefined;
-  arbitrary: Arbitrary<BadInput>;
+  /** Some parts as the contract has them, others broken. */
+  bad: Arbitrary<ContractInput>;
+  /** Every part as the contract's schema has it. What a schema cannot say may still be refused. */
+  fitting: Arbitrary<ContractInput>;
 }
+
+/** How often a value is replaced by a broken one. */
+type Mix = (good: Arbitrary<unknown>, bad?: Arbitrary<unknown>) => Arbitrary<unknown>;
 
 const LONG = 'x'.repeat(9000);
 
@@ -45,8 +52,9 @@ const odd = fc.constantFrom<unknown>(...ODD_VALUES);
 const oddText = fc.oneof(fc.constantFrom(...ODD_TEXTS, ...ODD_NUMBERS.map(String)), fc.string({ unit: 'binary' }));
 
 /** One in four is broken, so that most inputs pass the first checks and break what comes after them. */
-const mostly = (good: Arbitrary<unknown>, bad: Arbitrary<unknown> = odd) =>
-  fc.oneof({ weight: 3, arbitrary: good }, { weight: 1, arbitrary: bad });
+const mostly: Mix = (good, bad = odd) => fc.oneof({ weight: 3, arbitrary: good }, { weight: 1, arbitrary: bad });
+
+const unbroken: Mix = (good) => good;
 
 /** Every operation of the contract with a generator of inputs. */
 export function inputShapes(): InputShape[] {
@@ -61,23 +69,34 @@ function shapeOf(path: string, method: string, operation: Readonly<Record<string
   const payloads = [operation['x-encrypted-payload'] ?? []].flat();
   const schemas = payloads.length > 0 ? payloads.map(named) : [propertiesOf(media)['schema']];
   const parameters = [operation['parameters'] ?? []].flat().map(propertiesOf);
+  const bodyBy = (mix: Mix) =>
+    type === undefined ? fc.constant(undefined) : mix(fc.oneof(...schemas.map((schema) => valueIn(schema, mix))));
   const types = fc.constantFrom('text/plain', 'application/json', 'application/jose', undefined);
   return {
     operationId: String(operation['operationId']),
     method: method.toUpperCase(),
     path,
     type,
-    arbitrary: fc.record({
-      query: fc.oneof({ weight: 9, arbitrary: queryOf(parameters) }, fc.constant({ unknown: '1' })),
-      body: type === undefined ? fc.constant(undefined) : mostly(fc.oneof(...schemas.map((schema) => valueIn(schema)))),
+    bad: fc.record({
+      query: fc.oneof({ weight: 9, arbitrary: queryOf(parameters, mostly) }, fc.constant({ unknown: '1' })),
+      body: bodyBy(mostly),
       type: type === undefined ? fc.constant(undefined) : fc.oneof({ weight: 9, arbitrary: fc.constant(type) }, types),
       language: fc.constantFrom('en', 'ar', '', LONG, ',;', '*'),
+    }),
+    fitting: fc.record({
+      query: queryOf(parameters, unbroken),
+      body: bodyBy(unbroken),
+      type: fc.constant(type),
+      language: fc.constant('en'),
     }),
   };
 }
 
-function queryOf(parameters: readonly Readonly<Record<string, unknown>>[]): Arbitrary<Record<string, string>> {
-  const known = parameters.map(({ name, schema }) => [String(name), mostly(valueIn(schema), oddText)] as const);
+function queryOf(
+  parameters: readonly Readonly<Record<string, unknown>>[],
+  mix: Mix,
+): Arbitrary<Record<string, string>> {
+  const known = parameters.map(({ name, schema }) => [String(name), mix(valueIn(schema, mix), oddText)] as const);
   const required = parameters.filter((parameter) => parameter['required'] === true).map(({ name }) => String(name));
   const texts = fc.record<Record<string, unknown>, string>(Object.fromEntries(known), { requiredKeys: required });
   return texts.map((values) =>
@@ -85,24 +104,30 @@ function queryOf(parameters: readonly Readonly<Record<string, unknown>>[]): Arbi
   );
 }
 
-/** Values of a schema of the contract, with broken ones at any depth. */
-function valueIn(given: unknown, depth = 0): Arbitrary<unknown> {
+/** Values of a schema of the contract, mixed with broken ones at any depth. */
+function valueIn(given: unknown, mix: Mix): Arbitrary<unknown> {
   const schema = propertiesOf(given);
-  if (typeof schema['$ref'] === 'string') return valueIn(named(schema['$ref'].split('/').at(-1)), depth);
+  if (typeof schema['$ref'] === 'string') return valueIn(named(schema['$ref'].split('/').at(-1)), mix);
   if ('const' in schema) return fc.constant(schema['const']);
   if (Array.isArray(schema['enum'])) return fc.constantFrom<unknown>(...schema['enum']);
-  if (schema['type'] === 'object') return objectOf(schema, depth);
-  if (schema['type'] === 'array') return fc.array(mostly(valueIn(schema['items'], depth + 1)), { maxLength: 3 });
+  if (schema['type'] === 'object') return objectOf(schema, mix);
+  if (schema['type'] === 'array') return listOf(schema, mix);
   if (schema['type'] === 'boolean') return fc.boolean();
   if (schema['type'] === 'integer' || schema['type'] === 'number') return numberOf(schema);
   return textOf(schema);
 }
 
-function objectOf(schema: Readonly<Record<string, unknown>>, depth: number): Arbitrary<unknown> {
+function objectOf(schema: Readonly<Record<string, unknown>>, mix: Mix): Arbitrary<unknown> {
   const fields = Object.entries(propertiesOf(schema['properties']));
   const required = [schema['required'] ?? []].flat().map(String);
-  const values = fields.map(([name, field]) => [name, mostly(valueIn(field, depth + 1))] as const);
+  const values = fields.map(([name, field]) => [name, mix(valueIn(field, mix))] as const);
   return fc.record<Record<string, unknown>, string>(Object.fromEntries(values), { requiredKeys: required });
+}
+
+function listOf({ items, minItems = 0 }: Readonly<Record<string, unknown>>, mix: Mix): Arbitrary<unknown> {
+  const least = Number(minItems);
+  const list = fc.array(mix(valueIn(items, mix)), { minLength: least, maxLength: least + 2 });
+  return mix(list, fc.constant([]));
 }
 
 function numberOf({ minimum = 0, maximum = Number.MAX_SAFE_INTEGER }: Readonly<Record<string, unknown>>) {
@@ -110,9 +135,14 @@ function numberOf({ minimum = 0, maximum = Number.MAX_SAFE_INTEGER }: Readonly<R
   return fc.oneof(fc.constantFrom(least, most), fc.integer({ min: least, max: most }));
 }
 
-function textOf({ pattern, maxLength = 40 }: Readonly<Record<string, unknown>>): Arbitrary<unknown> {
-  if (typeof pattern === 'string') return fc.stringMatching(new RegExp(pattern, 'u'), { size: 'xsmall' });
-  return fc.string({ unit: 'binary', maxLength: Math.min(Number(maxLength), 300) });
+function textOf({ pattern, minLength = 0, maxLength }: Readonly<Record<string, unknown>>): Arbitrary<unknown> {
+  const least = Number(minLength);
+  if (typeof pattern === 'string') {
+    const matching = fc.stringMatching(new RegExp(pattern, 'u'), { size: 'xsmall' });
+    return matching.filter(({ length }) => length >= least && length <= Number(maxLength ?? Number.POSITIVE_INFINITY));
+  }
+  const limits = { minLength: least, maxLength: Math.min(Number(maxLength ?? 40), 300) };
+  return fc.string({ unit: 'binary', ...limits }).filter((text) => !holdsUnstorable(text));
 }
 
 function named(name: unknown): unknown {
