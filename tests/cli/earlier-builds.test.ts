@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, it } from 'vitest';
@@ -70,4 +70,20 @@ it('change nothing of what the next build makes itself', async () => {
   await build(1);
   expect(kept()).toHaveLength(1);
   expect(own()).toEqual(fresh);
+});
+
+it('give a changed page of the same size another time, and everything else the time that it had', async () => {
+  const factsOf = (file: string) => {
+    const { size, mtimeMs } = statSync(join(site(), file));
+    return { size, time: mtimeMs };
+  };
+  const both = async (radius: number) => {
+    await build(radius);
+    return { page: factsOf('help.html'), robots: factsOf('robots.txt'), packages: factsOf('bom.cdx.json') };
+  };
+  const [first, second, again] = [await both(1), await both(2), await both(1)];
+  expect(second.page.size).toBe(first.page.size);
+  expect(second.page.time).not.toBe(first.page.time);
+  expect([second.robots, second.packages]).toEqual([first.robots, first.packages]);
+  expect(again).toEqual(first);
 });

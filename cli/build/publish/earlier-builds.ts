@@ -5,7 +5,7 @@ import { parseJson } from '#cli/json/parse-json.ts';
 import { ChangedFileError } from '../proof/proven-bytes.ts';
 import type { ManifestFile } from '../seal.ts';
 import { written } from '../site-file.ts';
-import { EARLIER_FOLDER, IMMUTABLE_FOLDERS } from '../stamp/server/server-plan.ts';
+import { EARLIER_FOLDER, isImmutable } from '../stamp/server/server-plan.ts';
 import type { Placer } from './placer.ts';
 import { type PublishedManifest, readManifest } from './published-site.ts';
 import { EARLIER_FILE, isSealed } from './site-lists.ts';
@@ -101,7 +101,7 @@ function buildsBefore(former: string, { inputs, files }: KeepRequest['manifest']
 }
 
 function immutable(files: PublishedManifest['files']): EarlierBuild['files'] {
-  const isKept = (file: string) => IMMUTABLE_FOLDERS.some((folder) => file.startsWith(folder)) && !PACKED.test(file);
+  const isKept = (file: string) => isImmutable(file) && !PACKED.test(file);
   return Object.fromEntries(Object.entries(files).filter(([file]) => isKept(file)));
 }
 

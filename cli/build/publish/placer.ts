@@ -1,8 +1,9 @@
-import { linkSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { linkSync, utimesSync, writeFileSync } from 'node:fs';
 import { hasErrorCode } from '#cli/brand/source/error-code.ts';
 import { namingPath } from '#cli/problems/disk-trouble.ts';
 import { readProven } from '../proof/proven-bytes.ts';
 import type { LinkedFile } from '../site-file.ts';
+import { timeByContent } from './time-by-content.ts';
 
 /**
  * Puts files into the sites of one output folder. The first site of a run gets proven bytes of its own; the others get a
@@ -54,13 +55,13 @@ function isLinked(source: string, target: string): boolean {
   }
 }
 
-/** Writes the very bytes that were compared. Their time stays, by which tools see that a file is still the same. */
+/** Writes the very bytes that were compared. */
 function copy(file: LinkedFile, target: string): void {
   const bytes = readProven(file);
-  const { atime, mtime } = statSync(file.source);
+  const time = timeByContent(file.digest);
   try {
     writeFileSync(target, bytes);
-    utimesSync(target, atime, mtime);
+    utimesSync(target, time, time);
   } catch (error) {
     throw namingPath(error, target);
   }

@@ -87,6 +87,11 @@ const ERROR_PAGES = { 404: '404.html', 451: 'region.html', 503: 'maintenance.htm
 /** Folders whose files never change: their names contain a digest. */
 export const IMMUTABLE_FOLDERS = ['assets/', 'words/'];
 
+/** Whether the name of a site's file says what is in it. @param place path in the site */
+export function isImmutable(place: string): boolean {
+  return IMMUTABLE_FOLDERS.some((folder) => place.startsWith(folder));
+}
+
 /** Folder of a site for what only earlier builds had in the immutable folders. */
 export const EARLIER_FOLDER = 'earlier/';
 
