@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -68,6 +68,25 @@ it('sends the file that the build has packed', async () => {
   expect(brotliDecompressSync(answer.body).equals(plain)).toBe(true);
   const zipped = await get(`/${vendor}`, { 'accept-encoding': 'gzip' });
   expect(zipped.body.equals(readFileSync(join(site, `${vendor}.gz`)))).toBe(true);
+});
+
+it("sends a header of the machine's own once in the answer to every kind of path", async () => {
+  const folder = join(sites.nginx.own('acme'), 'headers');
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'rack.conf'), 'add_header X-Served-By "rack-4" always;\n');
+  await sites.nginx.reload();
+  const files = filesOf(sites.site('acme')).filter((file) => /^(assets|words)\//.test(file));
+  const oneOfEachKind = new Map(files.map((file) => [file.split('.').at(-1), file])).values();
+  const paths = [
+    ...['/', '/index', '/help', '/login', '/agent', '/app.html', '/nowhere', '/server/nginx.conf', '/404.html'],
+    ...['/robots.txt', '/site.webmanifest', '/build-manifest.json', '/.well-known/security.txt', '/help/me'],
+    ...['/wps/system/status', '/lgw/bets', '/img/a.png'],
+    ...[...oneOfEachKind, sites.earlierStyles('acme')].map((file) => `/${file}`),
+  ];
+  expect(paths.length).toBeGreaterThanOrEqual(20);
+  const answers = await Promise.all(paths.map((path) => get(path, { 'accept-encoding': 'br' })));
+  const served = answers.map(({ headers }, at) => [paths[at], headers['x-served-by']]);
+  expect(served).toEqual(paths.map((path) => [path, 'rack-4']));
 });
 
 describe('while the site is closed', () => {
