@@ -11,6 +11,10 @@ export function isNumber(value: unknown): value is number {
   return typeof value === 'number';
 }
 
+export function isBoolean(value: unknown): value is boolean {
+  return typeof value === 'boolean';
+}
+
 export function isListOf<Entry>(isEntry: Guard<Entry>): Guard<Entry[]> {
   return (value): value is Entry[] => Array.isArray(value) && value.every(isEntry);
 }

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { ACME } from '#cli/build/stamp/server/acme.fixture.ts';
 import { serverPlan } from '#cli/build/stamp/server/server-plan.ts';
 import { watchAnswers } from '#cli/serve/contract/watch-answers.ts';
 import { createSiteServer } from '#cli/serve/site-server.ts';
@@ -31,7 +32,7 @@ beforeAll(async () => {
   await once(platform.listen(0, '127.0.0.1'), 'listening');
   const address = platform.address();
   api = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
-  const plan = serverPlan({ basePath: '/', pages: new Map(), policy: '', keptBuilds: 0 });
+  const plan = serverPlan({ ...ACME, basePath: '/', pages: new Map(), policy: '', keptBuilds: 0 });
   mkdirSync(join(folder, 'server'));
   writeFileSync(join(folder, 'server/headers.json'), JSON.stringify(plan));
 });

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
+import { nginxValues, placeOfBuild } from '#cli/build/stamp/server/nginx-values.ts';
 import { serverPlan } from '#cli/build/stamp/server/server-plan.ts';
-import { nginxValues } from '#cli/build/stamp/server/stamp-server.ts';
 import { openTemplates } from '#cli/build/templates.ts';
 import { PLATFORM_PATHS } from '#cli/serve/platform-paths.ts';
 import site from '#schemas/parts/site.schema.json' with { type: 'json' };
@@ -31,18 +31,17 @@ it('makes a configuration that nginx accepts of every base path that validate ac
   ]);
   const sites = fc.sample(basePaths, 60).map((basePath, at) => {
     const plan = serverPlan({
+      site: `brand-${at}`,
+      name: `Brand ${at}`,
+      hosts: [`${'a'.repeat(60)}.brand-${at}.example`],
+      forwardsCalls: at % 3 !== 0,
       basePath,
       pages,
       ownsHost: at % 2 > 0,
       policy: "default-src 'none'",
       keptBuilds: at % 2,
     });
-    const brand = {
-      id: `brand-${at}`,
-      name: `Brand ${at}`,
-      platform: { url: at % 3 === 0 ? 'https://a.example' : '' },
-    };
-    return fill('nginx.conf', nginxValues({ brand, domains: [`${'a'.repeat(60)}.brand-${at}.example`] }, plan));
+    return fill('nginx.conf', nginxValues(plan, placeOfBuild(plan)));
   });
   const shared = fill('nginx-default.conf', { headers: [] });
   // Ports below 1024 are for root.

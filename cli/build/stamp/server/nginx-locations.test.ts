@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { ACME } from './acme.fixture.ts';
 import { nginxLocations } from './nginx-locations.ts';
 import { serverPlan } from './server-plan.ts';
 
@@ -8,7 +9,7 @@ const pages = new Map([
   ['/agentHome', 'app.html'],
 ]);
 const locations = (basePath: string, keptBuilds = 0) =>
-  nginxLocations(serverPlan({ basePath, pages, policy: 'policy', keptBuilds }));
+  nginxLocations(serverPlan({ ...ACME, basePath, pages, policy: 'policy', keptBuilds }));
 const directivesOf = (basePath: string, match: string, keptBuilds?: number) =>
   locations(basePath, keptBuilds).find((location) => location.match === match)?.directives;
 

@@ -92,7 +92,8 @@ function redirects(plan: ServerPlan, below: string): NginxLocation[] {
 function immutableFile({ earlier }: ServerPlan): string[] {
   const kept = earlier === '' ? '' : ` /${earlier}$brandgen_file`;
   return [
-    'if (-f $brandgen_site/$brandgen_file$brandgen_brotli) { rewrite ^ /.brotli/$brandgen_file last; }',
+    'root $brandgen_files;',
+    'if (-f $brandgen_files/$brandgen_file$brandgen_brotli) { rewrite ^ /.brotli/$brandgen_file last; }',
     'gzip_static on;',
     `try_files /$brandgen_file${kept} =404;`,
   ];
@@ -100,7 +101,7 @@ function immutableFile({ earlier }: ServerPlan): string[] {
 
 /** Its own address keeps the file's type, which nginx reads from the address and not from `.br`. */
 function brotliFile(plan: ServerPlan): NginxLocation {
-  const alias = ['internal;', 'alias $brandgen_site/$brandgen_file.br;', 'gzip off;'];
+  const alias = ['internal;', 'alias $brandgen_files/$brandgen_file.br;', 'gzip off;'];
   const found = location(String.raw`~ ^/\.brotli/(?<brandgen_file>.+)$`, alias, plan, 'immutable');
   return { ...found, headers: [...found.headers, { name: 'Content-Encoding', value: '$brandgen_coding' }] };
 }

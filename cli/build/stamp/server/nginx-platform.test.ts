@@ -2,18 +2,17 @@ import { expect, it } from 'vitest';
 import { openTemplates } from '#cli/build/templates.ts';
 import { packageRoot } from '#cli/package-root.ts';
 import contract from '#schemas/platform/openapi.json' with { type: 'json' };
+import { ACME } from './acme.fixture.ts';
+import { nginxValues, placeOfBuild } from './nginx-values.ts';
 import { serverPlan } from './server-plan.ts';
-import { nginxValues } from './stamp-server.ts';
 
-const plan = serverPlan({ basePath: '/', pages: new Map(), policy: '', keptBuilds: 0 });
-
-const write = (url: string) => {
-  const brand = { id: 'acme', name: 'Acme', platform: { url } };
-  return openTemplates(packageRoot())('nginx.conf', nginxValues({ brand, domains: ['acme.example'] }, plan));
+const write = (forwardsCalls: boolean) => {
+  const plan = serverPlan({ ...ACME, forwardsCalls, basePath: '/', pages: new Map(), policy: '', keptBuilds: 0 });
+  return openTemplates(packageRoot())('nginx.conf', nginxValues(plan, placeOfBuild(plan)));
 };
 
 it('proxies calls and the socket to a platform without its own address', () => {
-  const text = write('');
+  const text = write(true);
   expect(text).toContain('upstream platform-acme {');
   expect(text).toContain('location ~ ^/wps/ {\n    proxy_pass http://platform-acme;');
   const [, socket = ''] = text.split('location = /wps/live {');
@@ -24,10 +23,10 @@ it('allows the largest request body of any call', () => {
   const limits = Object.values(contract.paths)
     .flatMap((path) => Object.values(path))
     .map((operation) => ('x-body-limit' in operation ? Number(operation['x-body-limit']) : 0));
-  const [, megabytes = '0'] = /client_max_body_size (\d+)m;/.exec(write('')) ?? [];
+  const [, megabytes = '0'] = /client_max_body_size (\d+)m;/.exec(write(true)) ?? [];
   expect(Number(megabytes) * 2 ** 20).toBeGreaterThanOrEqual(Math.max(...limits));
 });
 
 it('does not proxy a platform that pages reach directly', () => {
-  expect(write('https://api.acme.example')).not.toContain('proxy_pass');
+  expect(write(false)).not.toContain('proxy_pass');
 });

@@ -1,10 +1,18 @@
-import { hasShape, isListOf, isRecordOf, isText } from '#cli/json/guards.ts';
+import { hasShape, isBoolean, isListOf, isRecordOf, isText } from '#cli/json/guards.ts';
 
 /**
  * How a web server must serve a site: `server/headers.json`. `preview` follows it, and the nginx configuration is generated
  * from it. Files are relative to the site's folder, paths are URL paths.
  */
 export interface ServerPlan {
+  /** Id of the site: the brand's, or `<brand>-agents` for a back office with a host of its own. */
+  site: string;
+  /** The brand's name. */
+  name: string;
+  /** Names of the hosts that the site is served on. */
+  hosts: string[];
+  /** Whether calls come to the site's own origin, whose server forwards them to the platform. */
+  forwardsCalls: boolean;
   /** Path that the site is served under; starts and ends with a slash. */
   basePath: string;
   /** File of each page, by its path below the base path, such as `/index`. Neither case nor one last slash matters. */
@@ -40,6 +48,10 @@ export type Kind = 'pages' | 'immutable' | 'other';
 const isHeaders = isRecordOf(isText);
 
 export const isServerPlan = hasShape<ServerPlan>({
+  site: isText,
+  name: isText,
+  hosts: isListOf(isText),
+  forwardsCalls: isBoolean,
   basePath: isText,
   pages: isRecordOf(isText),
   redirects: isRecordOf(isText),
@@ -95,7 +107,7 @@ export function isImmutable(place: string): boolean {
 /** Folder of a site for what only earlier builds had in the immutable folders. */
 export const EARLIER_FOLDER = 'earlier/';
 
-export interface PlanRequest {
+export interface PlanRequest extends Pick<ServerPlan, 'site' | 'name' | 'hosts' | 'forwardsCalls'> {
   basePath: string;
   /** File of each page by its path below the base path, such as `/rng`. */
   pages: ReadonlyMap<string, string>;
@@ -109,6 +121,10 @@ export interface PlanRequest {
 }
 
 export function serverPlan({
+  site,
+  name,
+  hosts,
+  forwardsCalls,
   basePath,
   pages,
   redirects = {},
@@ -117,6 +133,10 @@ export function serverPlan({
   keptBuilds,
 }: PlanRequest): ServerPlan {
   return {
+    site,
+    name,
+    hosts,
+    forwardsCalls,
     basePath,
     pages: Object.fromEntries(pages),
     redirects,

@@ -2,15 +2,13 @@ import type { BuildCache } from '#cli/build/cache/build-cache.ts';
 import { digest, integrityOf } from '#cli/build/digest.ts';
 import { type SiteFiles, written } from '#cli/build/site-file.ts';
 import type { FillTemplate } from '#cli/build/templates.ts';
-import { SOCKET_PATH } from '#cli/serve/platform-paths.ts';
 import type { FeatureManifest } from '#schemas/generated/feature.ts';
 import type { SiteBrand } from '#schemas/generated/site.ts';
 import { hasSignInWindow, signInScript } from '../sign-in/stamp-sign-in.ts';
-import { BROTLI_ACCEPTED } from './brotli-accepted.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { nginxCacheRules, nginxHeaders, nginxLocations } from './nginx-locations.ts';
-import { addedHeaders, proxiedPaths } from './nginx-platform.ts';
-import { EVERYWHERE, type ServerPlan, serverPlan, UNCACHED } from './server-plan.ts';
+import { nginxHeaders } from './nginx-locations.ts';
+import { nginxValues, placeOfBuild } from './nginx-values.ts';
+import { EVERYWHERE, serverPlan, UNCACHED } from './server-plan.ts';
 import { siteRedirects } from './site-redirects.ts';
 
 export const SERVER_PLAN_FILE = 'server/headers.json';
@@ -44,19 +42,25 @@ export function stampServer(request: ServerRequest): SiteFiles {
   const redirects = siteRedirects(brand, start);
   const policy = policyOf(request);
   const ownsHost = brand.otherSite?.isBackOffice === false;
-  const plan = serverPlan({ basePath: brand.basePath, pages: pageFiles, redirects, ownsHost, policy, keptBuilds });
+  const plan = serverPlan({
+    site: brand.id,
+    name: brand.name,
+    hosts: [...request.domains],
+    forwardsCalls: brand.platform.url === '',
+    basePath: brand.basePath,
+    pages: pageFiles,
+    redirects,
+    ownsHost,
+    policy,
+    keptBuilds,
+  });
   const shared = written(fill('nginx-default.conf', { headers: nginxHeaders({ ...EVERYWHERE, ...UNCACHED }) }));
   return new Map([
     [SERVER_PLAN_FILE, written(`${JSON.stringify(plan, null, 1)}\n`)],
-    ['server/nginx.conf', written(fill('nginx.conf', nginxValues(request, plan)))],
+    ['server/nginx.conf', written(fill('nginx.conf', nginxValues(plan, placeOfBuild(plan))))],
     // The same for every site, so it is linked.
     ...cache.keep(new Map([['server/nginx-default.conf', shared]])),
   ]);
-}
-
-export interface NginxRequest {
-  brand: Pick<SiteBrand, 'id' | 'name'> & { platform: Pick<SiteBrand['platform'], 'url'> };
-  domains: readonly string[];
 }
 
 function policyOf({ brand, floor, boot, inlineStyles, packages, features, root }: ServerRequest): string {
@@ -74,22 +78,4 @@ function policyOf({ brand, floor, boot, inlineStyles, packages, features, root }
     trustedTypes: packages.filter((name) => name === 'dompurify'),
   };
   return contentSecurityPolicy(sources, (text) => integrityOf(digest(text)));
-}
-
-/** Values of the template `nginx.conf`. */
-export function nginxValues({ brand, domains }: NginxRequest, plan: ServerPlan): object {
-  const isProxied = brand.platform.url === '';
-  return {
-    id: brand.id,
-    name: brand.name,
-    domains: domains.join(' '),
-    brotli: BROTLI_ACCEPTED,
-    cacheRules: nginxCacheRules(plan),
-    errors: Object.entries(plan.errors).map(([status, file]) => ({ status, file })),
-    headers: nginxHeaders({ ...plan.headers.everywhere, ...UNCACHED }),
-    added: isProxied ? addedHeaders(plan) : [],
-    proxied: isProxied ? proxiedPaths(plan) : [],
-    socket: SOCKET_PATH,
-    locations: nginxLocations(plan),
-  };
 }
