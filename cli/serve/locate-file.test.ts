@@ -8,7 +8,7 @@ const pages = new Map([
   ['/help', 'help.html'],
   ['/agentHome', 'app.html'],
 ]);
-const plan = serverPlan({ ...ACME, basePath: '/play/', pages, policy: "default-src 'none'", keptBuilds: 2 });
+const plan = serverPlan({ ...ACME, basePath: '/play/', pages, policy: "default-src 'none'", keepDays: 2 });
 
 it.each(['/play/help', '/play/help/', '/play/HELP'])('gives the page at %s its own file', (path) => {
   expect(locateFile(plan, path)).toEqual({ files: ['help.html'], kind: 'pages' });
@@ -26,7 +26,7 @@ it('adds the last slash of the base path', () => {
 it('looks for a file that never changes among those of earlier builds too, if any are kept', () => {
   const found = { files: ['assets/a-1.js', 'earlier/assets/a-1.js'], kind: 'immutable' };
   expect(locateFile(plan, '/play/assets/a-1.js')).toEqual(found);
-  const alone = serverPlan({ ...ACME, basePath: '/', pages, policy: '', keptBuilds: 0 });
+  const alone = serverPlan({ ...ACME, basePath: '/', pages, policy: '', keepDays: 0 });
   expect(locateFile(alone, '/assets/a-1.js')).toEqual({ ...found, files: ['assets/a-1.js'] });
 });
 
@@ -51,10 +51,10 @@ it.each([
 });
 
 it('leads from the bare address to a site that has its host for itself, and shows crawlers what it wants', () => {
-  const office = serverPlan({ ...ACME, basePath: '/play/', pages, policy: '', keptBuilds: 0, ownsHost: true });
+  const office = serverPlan({ ...ACME, basePath: '/play/', pages, policy: '', keepDays: 0, ownsHost: true });
   expect(locateFile(office, '/')).toEqual({ redirect: '/play/', status: 302 });
   expect(locateFile(office, '/robots.txt')).toEqual({ files: ['robots.txt'], kind: 'other' });
   expect(locateFile(office, '/sitemap.xml')).toBeUndefined();
-  const atRoot = serverPlan({ ...ACME, basePath: '/', pages, policy: '', keptBuilds: 0, ownsHost: true });
+  const atRoot = serverPlan({ ...ACME, basePath: '/', pages, policy: '', keepDays: 0, ownsHost: true });
   expect(locateFile(atRoot, '/')).toEqual({ files: ['index.html'], kind: 'pages' });
 });

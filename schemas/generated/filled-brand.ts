@@ -135,9 +135,9 @@ export interface BrandSiteAddress {
    */
   basePath: string;
   /**
-   * How many earlier builds leave their scripts, styles, words and pictures in the site, in its folder `earlier/`: a page opened before a release, or kept in a cache, can then still load its parts. 0 keeps none.
+   * For how many days the scripts, styles, words and pictures of a site stay available after another build has replaced it: a page opened before, or kept in a cache, can then still load its parts. 0 keeps none.
    */
-  keptBuilds: number;
+  keepDays: number;
 }
 /**
  * The operator's platform that the site talks to.

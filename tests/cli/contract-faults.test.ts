@@ -32,7 +32,7 @@ beforeAll(async () => {
   await once(platform.listen(0, '127.0.0.1'), 'listening');
   const address = platform.address();
   api = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
-  const plan = serverPlan({ ...ACME, basePath: '/', pages: new Map(), policy: '', keptBuilds: 0 });
+  const plan = serverPlan({ ...ACME, basePath: '/', pages: new Map(), policy: '', keepDays: 0 });
   mkdirSync(join(folder, 'server'));
   writeFileSync(join(folder, 'server/headers.json'), JSON.stringify(plan));
 });

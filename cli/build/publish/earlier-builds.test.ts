@@ -25,7 +25,7 @@ function put(site: string, file: string, text: string): void {
 }
 
 /** Builds a site that replaces another, in a folder whose name seals its lists. The text of each file is its name. */
-function build(site: string, files: readonly string[], former: string, count = 2): void {
+function build(site: string, files: readonly string[], former: string, when: When = {}): void {
   for (const file of files) put(site, file, file);
   const facts = Object.fromEntries(files.map((file) => [file, { size: file.length, sha256: digest(file) }]));
   const manifest = {
@@ -38,34 +38,55 @@ function build(site: string, files: readonly string[], former: string, count = 2
   };
   const text = JSON.stringify(manifest);
   put(site, 'build-manifest.json', text);
-  const earlier = keep(site, former, manifest, count);
+  const earlier = keep(site, former, manifest, when);
   const folder = buildFolderName('acme', sealOf(digest(text), earlier), 1, digest(site).slice(0, 8));
   renameSync(at(site, ''), path.join(root, folder));
   folders.set(site, folder);
 }
 
-const keep = (site: string, former: string, manifest: KeepRequest['manifest'], count = 2) =>
-  keepEarlierBuilds({ place: at(former, ''), folder: at(site, ''), manifest, count, placer: openPlacer() });
+interface When {
+  /** Of the year 2026, from 0. */
+  day?: number;
+  keepDays?: number;
+}
+
+function keep(site: string, former: string, manifest: KeepRequest['manifest'], { day = 0, keepDays = 14 }: When = {}) {
+  const now = new Date(Date.UTC(2026, 0, 1 + day));
+  return keepEarlierBuilds({
+    place: at(former, ''),
+    folder: at(site, ''),
+    manifest,
+    keepDays,
+    now,
+    placer: openPlacer(),
+  });
+}
 
 const earlierIn = (site: string) => JSON.parse(readFileSync(at(site, 'earlier/files.json'), 'utf8')).builds;
 const fileNames = (site: string) =>
   earlierIn(site).map(({ inputs, files }: { inputs: string; files: object }) => [inputs, Object.keys(files)]);
 
-it('keeps the files of as many builds as it should, each with the newest build that had it', () => {
+it('keeps the files of every build of the last days, each with the newest build that had it', () => {
   build('one', ['assets/a.js', 'assets/all.js', 'index.html'], 'none');
   build('two', ['assets/b.js', 'assets/all.js', 'index.html'], 'one');
-  build('three', ['assets/c.js', 'words/EN/first.json', 'index.html'], 'two');
+  build('three', ['assets/c.js', 'words/EN/first.json', 'index.html'], 'two', { day: 10 });
   expect(existsSync(at('one', 'earlier'))).toBe(false);
   expect(fileNames('two')).toEqual([['one', ['assets/a.js']]]);
   expect(fileNames('three')).toEqual([
     ['two', ['assets/b.js', 'assets/all.js']],
     ['one', ['assets/a.js']],
   ]);
-  build('four', ['assets/a.js', 'index.html'], 'three');
-  expect(fileNames('four')).toEqual([
-    ['three', ['assets/c.js', 'words/EN/first.json']],
-    ['two', ['assets/b.js', 'assets/all.js']],
-  ]);
+  build('four', ['assets/d.js', 'index.html'], 'three', { day: 14 });
+  expect(fileNames('four').map(([inputs]: [string]) => inputs)).toEqual(['three', 'two', 'one']);
+  build('five', ['assets/d.js', 'index.html'], 'four', { day: 15 });
+  expect(fileNames('five').map(([inputs]: [string]) => inputs)).toEqual(['three', 'two']);
+});
+
+it('lists no build of which every file is in the new one', () => {
+  build('one', ['assets/a.js'], 'none');
+  build('two', ['assets/b.js'], 'one');
+  build('three', ['assets/a.js'], 'two');
+  expect(fileNames('three')).toEqual([['two', ['assets/b.js']]]);
 });
 
 it('drops a file that was changed, and keeps the others', () => {
@@ -101,7 +122,7 @@ it('does not count a build of the same inputs, which only repairs a site', () =>
 
 it('keeps nothing when none should be kept', () => {
   build('one', ['assets/a.js'], 'none');
-  build('two', ['assets/b.js'], 'one', 0);
+  build('two', ['assets/b.js'], 'one', { keepDays: 0 });
   expect(existsSync(at('two', 'earlier'))).toBe(false);
 });
 

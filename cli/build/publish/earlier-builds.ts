@@ -18,6 +18,8 @@ export interface EarlierBuilds {
 export interface EarlierBuild {
   /** SHA-256 of all inputs of the build. */
   inputs: string;
+  /** When another build replaced it, in ISO 8601. */
+  replaced: string;
   /** By their path in the site that the build made; below `earlier/` here. */
   files: Record<string, ManifestFile>;
 }
@@ -26,10 +28,13 @@ const isEarlierBuilds = hasShape<EarlierBuilds>({
   builds: isListOf(
     hasShape<EarlierBuild>({
       inputs: isText,
+      replaced: isText,
       files: isRecordOf(hasShape<ManifestFile>({ size: isNumber, sha256: isText })),
     }),
   ),
 });
+
+const DAY = 86_400_000;
 
 /** A packed form of a file; a server packs what few visitors request. */
 const PACKED = /\.(br|gz)$/;
@@ -40,20 +45,22 @@ export interface KeepRequest {
   /** Folder of the site that replaces it. */
   folder: string;
   manifest: Pick<PublishedManifest, 'inputs' | 'files'>;
-  /** How many builds to keep. */
-  count: number;
+  /** For how many days the files of a replaced build are kept. */
+  keepDays: number;
+  now: Date;
   placer: Placer;
 }
 
 /**
- * Puts the immutable files of the last builds into a new site, as far as it does not have them itself and they are still
+ * Puts the immutable files of the builds of the last days into a new site, as far as it does not have them itself and they are still
  * what the former site's lists say.
  * @returns digest of the list of what was kept
  */
-export function keepEarlierBuilds({ place, folder, manifest, count, placer }: KeepRequest): string | undefined {
+export function keepEarlierBuilds({ place, folder, manifest, keepDays, now, placer }: KeepRequest): string | undefined {
   const former = formerSite(place);
-  if (count === 0 || former === undefined) return undefined;
-  const builds = buildsBefore(former, manifest).slice(0, count);
+  if (keepDays === 0 || former === undefined) return undefined;
+  const since = now.getTime() - keepDays * DAY;
+  const builds = buildsBefore(former, manifest, now).filter(({ replaced }) => Date.parse(replaced) >= since);
   if (builds.length === 0) return undefined;
   mkdirSync(path.join(folder, EARLIER_FOLDER));
   const folders = new Set<string>();
@@ -66,8 +73,8 @@ export function keepEarlierBuilds({ place, folder, manifest, count, placer }: Ke
       isPut(() => placer.put({ source: path.join(former, source), digest: sha256, size }, folder, kept)),
     );
   };
-  const kept = builds.map(({ inputs, files }) => ({
-    inputs,
+  const kept = builds.map(({ files, ...build }) => ({
+    ...build,
     files: Object.fromEntries(Object.entries(files).filter(keep)),
   }));
   const list = written(`${JSON.stringify({ builds: kept } satisfies EarlierBuilds, null, 1)}\n`);
@@ -88,16 +95,17 @@ function formerSite(place: string): string | undefined {
   }
 }
 
-/** The builds before a new one, without the files that it has too. */
-function buildsBefore(former: string, { inputs, files }: KeepRequest['manifest']): EarlierBuild[] {
+/** The builds before a new one, without the files that it has too; none that then has no files. */
+function buildsBefore(former: string, { inputs, files }: KeepRequest['manifest'], now: Date): EarlierBuild[] {
   const last = readManifest(former);
-  const all = [...(last ? [{ inputs: last.inputs, files: immutable(last.files) }] : []), ...readEarlier(former)];
-  return all
+  const own = last ? [{ inputs: last.inputs, replaced: now.toISOString(), files: immutable(last.files) }] : [];
+  return [...own, ...readEarlier(former)]
     .filter((build) => build.inputs !== inputs)
     .map((build) => ({
-      inputs: build.inputs,
+      ...build,
       files: Object.fromEntries(Object.entries(build.files).filter(([file]) => !(file in files))),
-    }));
+    }))
+    .filter((build) => Object.keys(build.files).length > 0);
 }
 
 function immutable(files: PublishedManifest['files']): EarlierBuild['files'] {

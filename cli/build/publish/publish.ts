@@ -35,7 +35,8 @@ export async function publish(
   mkdirSync(folder, { recursive: true });
   try {
     await writeSite(files, folder, placer);
-    const earlier = keepEarlierBuilds({ place, folder, manifest, count: brand.config.site.keptBuilds, placer });
+    const { keepDays } = brand.config.site;
+    const earlier = keepEarlierBuilds({ place, folder, manifest, keepDays, now: new Date(), placer });
     rename(buildFolderName(id, sealOf(files.get(MANIFEST_FILE)?.digest ?? '', earlier), process.pid, mark));
     pointTo(place, path.join(BUILDS_FOLDER, path.basename(folder)));
   } catch (error) {

@@ -96,7 +96,7 @@ export async function stamp(
       brand: site,
       inlineStyles: pages.inlineStyles,
       pageFiles: filesOfPages(parts, prerenderer.paths(parts.features), BARE_PAGE),
-      keptBuilds: brand.config.site.keptBuilds,
+      keepDays: brand.config.site.keepDays,
       root: context.root,
       cache: context.cache,
       domains: brand.domains,

@@ -39,7 +39,7 @@ it('makes a configuration that nginx accepts of every base path that validate ac
       pages,
       ownsHost: at % 2 > 0,
       policy: "default-src 'none'",
-      keptBuilds: at % 2,
+      keepDays: at % 2,
     });
     return fill('nginx.conf', nginxValues(plan, placeOfBuild(plan)));
   });

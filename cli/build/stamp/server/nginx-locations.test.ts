@@ -8,10 +8,10 @@ const pages = new Map([
   ['/live', 'app.html'],
   ['/agentHome', 'app.html'],
 ]);
-const locations = (basePath: string, keptBuilds = 0) =>
-  nginxLocations(serverPlan({ ...ACME, basePath, pages, policy: 'policy', keptBuilds }));
-const directivesOf = (basePath: string, match: string, keptBuilds?: number) =>
-  locations(basePath, keptBuilds).find((location) => location.match === match)?.directives;
+const locations = (basePath: string, keepDays = 0) =>
+  nginxLocations(serverPlan({ ...ACME, basePath, pages, policy: 'policy', keepDays }));
+const directivesOf = (basePath: string, match: string, keepDays?: number) =>
+  locations(basePath, keepDays).find((location) => location.match === match)?.directives;
 
 it('has one block for all pages with the same file', () => {
   expect(directivesOf('/play/', '~ ^/play/(?i:help)/?$')).toContain('try_files /help.html =404;');

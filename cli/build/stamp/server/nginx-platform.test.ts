@@ -7,7 +7,7 @@ import { nginxValues, placeOfBuild } from './nginx-values.ts';
 import { serverPlan } from './server-plan.ts';
 
 const write = (forwardsCalls: boolean) => {
-  const plan = serverPlan({ ...ACME, forwardsCalls, basePath: '/', pages: new Map(), policy: '', keptBuilds: 0 });
+  const plan = serverPlan({ ...ACME, forwardsCalls, basePath: '/', pages: new Map(), policy: '', keepDays: 0 });
   return openTemplates(packageRoot())('nginx.conf', nginxValues(plan, placeOfBuild(plan)));
 };
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ACME } from './acme.fixture.ts';
 import { serverPlan } from './server-plan.ts';
 
-const plan = serverPlan({ ...ACME, basePath: '/', pages: new Map(), policy: 'policy', keptBuilds: 1 });
+const plan = serverPlan({ ...ACME, basePath: '/', pages: new Map(), policy: 'policy', keepDays: 1 });
 
 it("keeps the page's access to windows that it opens: another policy would report them as closed", () => {
   expect(plan.headers.everywhere['Cross-Origin-Opener-Policy']).toBe('same-origin-allow-popups');

@@ -116,8 +116,8 @@ export interface PlanRequest extends Pick<ServerPlan, 'site' | 'name' | 'hosts' 
   ownsHost?: boolean;
   /** The Content-Security-Policy of every page. */
   policy: string;
-  /** How many earlier builds stay available. */
-  keptBuilds: number;
+  /** For how many days the files of earlier builds stay available. */
+  keepDays: number;
 }
 
 export function serverPlan({
@@ -130,7 +130,7 @@ export function serverPlan({
   redirects = {},
   ownsHost = false,
   policy,
-  keptBuilds,
+  keepDays,
 }: PlanRequest): ServerPlan {
   return {
     site,
@@ -143,7 +143,7 @@ export function serverPlan({
     // Crawlers read no other than the host's.
     atRoot: ownsHost && basePath !== '/' ? ['robots.txt'] : [],
     immutable: IMMUTABLE_FOLDERS,
-    earlier: keptBuilds > 0 ? EARLIER_FOLDER : '',
+    earlier: keepDays > 0 ? EARLIER_FOLDER : '',
     closed: ['server/', EARLIER_FOLDER, ...Object.values(ERROR_PAGES)],
     errors: ERROR_PAGES,
     headers: {

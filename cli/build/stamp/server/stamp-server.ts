@@ -20,8 +20,8 @@ export interface ServerRequest {
   pageFiles: ReadonlyMap<string, string>;
   /** Path of the page that a visit starts on. */
   start: string;
-  /** How many earlier builds stay available. */
-  keptBuilds: number;
+  /** For how many days the files of earlier builds stay available. */
+  keepDays: number;
   features: readonly Pick<FeatureManifest, 'name' | 'frames' | 'signInWindow'>[];
   /** The inline scripts of the pages. */
   floor: string;
@@ -38,7 +38,7 @@ export interface ServerRequest {
 
 /** Describes how a web server must serve the site, as data and for nginx. */
 export function stampServer(request: ServerRequest): SiteFiles {
-  const { brand, pageFiles, start, keptBuilds, cache, fill } = request;
+  const { brand, pageFiles, start, keepDays, cache, fill } = request;
   const redirects = siteRedirects(brand, start);
   const policy = policyOf(request);
   const ownsHost = brand.otherSite?.isBackOffice === false;
@@ -52,7 +52,7 @@ export function stampServer(request: ServerRequest): SiteFiles {
     redirects,
     ownsHost,
     policy,
-    keptBuilds,
+    keepDays,
   });
   const shared = written(fill('nginx-default.conf', { headers: nginxHeaders({ ...EVERYWHERE, ...UNCACHED }) }));
   return new Map([
