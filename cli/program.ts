@@ -4,6 +4,10 @@ import { devCommand } from './commands/dev/dev.command.ts';
 import { helpAsText } from './commands/help-as-text.ts';
 import { listCommand } from './commands/list/list.command.ts';
 import { previewCommand } from './commands/preview/preview.command.ts';
+import { pruneCommand } from './commands/prune/prune.command.ts';
+import { releaseCommand } from './commands/release/release.command.ts';
+import { releasesCommand } from './commands/releases/releases.command.ts';
+import { rollbackCommand } from './commands/rollback/rollback.command.ts';
 import type { RunAction } from './commands/run-action.ts';
 import { sandboxCommand } from './commands/sandbox/sandbox.command.ts';
 import { validateCommand } from './commands/validate/validate.command.ts';
@@ -17,6 +21,10 @@ const commands = [
   wordsCommand,
   buildCommand,
   verifyCommand,
+  releaseCommand,
+  releasesCommand,
+  rollbackCommand,
+  pruneCommand,
   devCommand,
   previewCommand,
   sandboxCommand,

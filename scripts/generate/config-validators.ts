@@ -19,6 +19,7 @@ const types: Record<string, { file: string; type: string }> = {
   regulator: { file: 'regulator', type: 'Regulator' },
   locale: { file: 'locale', type: 'Words' },
   words: { file: 'words', type: 'BrandWords' },
+  workspace: { file: 'workspace', type: 'WorkspaceConfig' },
 };
 const output = new Map<string, string>([
   ['config/schema-error.ts', await readFile(join(import.meta.dirname, 'schema-error.ts'), 'utf8')],

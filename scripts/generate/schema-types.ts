@@ -18,6 +18,7 @@ output.set(
   // The shape after merging and filling in defaults.
   await typesOf('brand', (schema) => requireDefaulted(nameTypesOnly(schema)), 'FilledBrandConfig'),
 );
+output.set('workspace.ts', await typesOf('workspace', (schema) => requireDefaulted(nameTypesOnly(schema))));
 await deliver(join(schemas, 'generated'), output, rerun);
 
 async function typesOf(name: string, transform: Transform, title?: string): Promise<string> {

@@ -21,7 +21,7 @@ const isPublished = hasShape<Omit<PublishedManifest, 'draft'>>({
 
 const isCounts = isRecordOf(isNumber);
 
-function isPublishedManifest(value: unknown): value is PublishedManifest {
+export function isPublishedManifest(value: unknown): value is PublishedManifest {
   return isPublished(value) && (!('draft' in value) || isCounts(value.draft));
 }
 

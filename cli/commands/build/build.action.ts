@@ -1,43 +1,12 @@
-import { availableParallelism } from 'node:os';
-import path from 'node:path';
-import { templateAlone } from '#cli/brand/load-brand.ts';
-import { type LoadedBrands, loadBrands } from '#cli/brand/load-brands.ts';
-import { sitesOf } from '#cli/brand/resolve/sites-of.ts';
-import { openWorkspace, type Workspace } from '#cli/brand/workspace/workspace.ts';
-import { type BuildPlan, build as buildSites } from '#cli/build/build.ts';
-import { openBuildContext } from '#cli/build/fleet/build-context.ts';
-import { buildFleet } from '#cli/build/fleet/build-fleet.ts';
-import { deferOptimisation } from '#cli/build/fleet/tune-process.ts';
 import { type Untranslated, untranslatedIn } from '#cli/build/untranslated.ts';
-import { codeFolder } from '#cli/code-folder.ts';
-import { packageRoot } from '#cli/package-root.ts';
 import type { Outcome } from '../outcome.ts';
-import type { ActionContext } from '../run-action.ts';
-import { UsageError } from '../usage-error.ts';
-import { wholeNumber } from '../whole-number.ts';
 import { buildTable } from './build-table.ts';
-import { showProgress } from './show-progress.ts';
-
-export interface BuildRequest extends ActionContext {
-  readonly brands: readonly string[];
-  readonly all: boolean;
-  /** Output folder, as written. */
-  readonly out: string;
-  /** Value of `--jobs`, as written. */
-  readonly jobs: string | undefined;
-  /** Whether to build the brands without problems when others have some. */
-  readonly keepGoing: boolean;
-  /** Whether languages may lack texts, which are then shown in English. */
-  readonly draft: boolean;
-}
+import { type BuildRequest, runBuild } from './run-build.ts';
 
 /** Builds brands, or with `keepGoing` those of them without a problem. */
 export async function build(request: BuildRequest): Promise<Outcome> {
   const started = performance.now();
-  deferOptimisation();
-  letServersRead();
-  const plan = planOf(request);
-  const { brands, sites, broken, problems, warnings } = await buildSites(plan);
+  const { out, brands, sites, broken, problems, warnings } = await runBuild(request);
   if (sites.length === 0) return { exitCode: 1, text: '', json: { sites }, problems };
   const milliseconds = performance.now() - started;
   const untranslated = brands.flatMap(untranslatedIn);
@@ -49,70 +18,13 @@ export async function build(request: BuildRequest): Promise<Outcome> {
       ...left,
       ...untranslated.flatMap(describeUntranslated),
     ].join('\n'),
-    json: { out: plan.out, milliseconds, sites, broken, untranslated },
+    json: { out, milliseconds, sites, broken, untranslated },
     problems,
     warnings,
   };
 }
 
-/** A web server is seldom the user who builds, so a strict mask such as 077 does not hold for a site. */
-function letServersRead(): void {
-  process.umask(process.umask() & ~0o055);
-}
-
 function describeUntranslated({ brand, language, keys }: Untranslated): string[] {
   const texts = keys.length === 1 ? '1 text' : `${keys.length} texts`;
   return ['', `${brand} is a draft: ${language} lacks ${texts}, shown in English:`, ...keys.map((key) => `  ${key}`)];
-}
-
-function planOf(request: BuildRequest): BuildPlan & { out: string } {
-  const { cwd, terminal } = request;
-  const jobs = parseJobs(request.jobs);
-  const out = parseOut(request);
-  const workspace = openWorkspace(cwd, request.workspace);
-  const ids = wantedBrands(request);
-  return {
-    out,
-    keepGoing: request.keepGoing,
-    read: () => readBrands(workspace, ids, request.draft),
-    forEachBrand: async (brands, buildSite) => {
-      if (brands.length === 0) return [];
-      const context = openBuildContext(packageRoot(), codeFolder(), process.env);
-      const sites = brands.flatMap((brand) => sitesOf(brand));
-      return showProgress(terminal, sites.length, (onBuilt) =>
-        buildFleet({ brands: sites, buildSite, out, jobs, context, onBuilt }),
-      );
-    },
-  };
-}
-
-/** @throws UsageError when there is nothing to build */
-function readBrands(workspace: Workspace, ids: readonly string[] | undefined, draft: boolean): LoadedBrands {
-  const loaded = loadBrands(workspace, ids, { draft });
-  if (loaded.brands.length > 0 || loaded.problems.length > 0) return loaded;
-  const [own] = workspace.brands;
-  throw loaded.templates.length > 0
-    ? templateAlone(loaded.templates)
-    : new UsageError(`${own} has no brands to build.`);
-}
-
-/** Ids to build, or undefined for all of them. */
-function wantedBrands({ brands, all }: BuildRequest): readonly string[] | undefined {
-  if (all && brands.length > 0) throw new UsageError('Use brand names or `--all`, not both.');
-  if (!all && brands.length === 0) throw new UsageError('Name the brands to build, or use `--all`.');
-  return all ? undefined : brands;
-}
-
-function parseOut({ cwd, out }: BuildRequest): string {
-  if (out.trim() === '') throw new UsageError('`--out` needs a folder.');
-  return path.resolve(cwd, out);
-}
-
-function parseJobs(asked: string | undefined): number {
-  // Two per processor: while one is written to the disk, the other is rendered.
-  if (asked === undefined) return availableParallelism() * 2;
-  const jobs = wholeNumber(asked);
-  if (jobs === undefined || jobs < 1)
-    throw new UsageError(`\`--jobs\` needs a whole number of at least 1, but got "${asked}".`);
-  return jobs;
 }

@@ -1,5 +1,6 @@
 import { loadBrands } from '#cli/brand/load-brands.ts';
 import { openWorkspace } from '#cli/brand/workspace/workspace.ts';
+import { readTargets } from '#cli/release/target.ts';
 import type { Outcome } from '../outcome.ts';
 import type { ActionContext } from '../run-action.ts';
 import { UsageError } from '../usage-error.ts';
@@ -10,14 +11,15 @@ export interface ValidateRequest extends ActionContext {
 }
 
 /**
- * Checks brands and the files they use. Writes nothing.
+ * Checks brands and the files they use, and `brandgen.json`. Writes nothing.
  * @throws UsageError when there is nothing to check
  */
 export async function validate({ cwd, workspace, brands, terminal }: ValidateRequest): Promise<Outcome> {
   const opened = openWorkspace(cwd, workspace);
   const loaded = loadBrands(opened, brands.length === 0 ? undefined : brands);
   const valid = loaded.brands.map(({ id }) => id);
-  const { templates, problems, warnings } = loaded;
+  const { templates, warnings } = loaded;
+  const problems = [...readTargets(opened).problems, ...loaded.problems];
   const isEmpty = valid.length + templates.length + problems.length === 0;
   if (isEmpty) throw new UsageError(`${opened.brands[0]} has no brands to validate.`);
   const text = problems.length === 0 ? terminal.style.good(success(valid, templates, warnings)) : '';

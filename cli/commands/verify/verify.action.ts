@@ -1,30 +1,42 @@
 import path from 'node:path';
 import { type ComparedSite, compareSite } from '#cli/build/publish/compare-site.ts';
+import { type VerifiedAddress, verifyAddress } from '#cli/release/verify-address.ts';
 import type { Outcome } from '../outcome.ts';
 import type { ActionContext } from '../run-action.ts';
+import { UsageError } from '../usage-error.ts';
 
 export interface VerifyRequest extends ActionContext {
-  /** Folders of built sites, as written. */
-  readonly folders: readonly string[];
+  /** Folders or addresses of built sites, as written. */
+  readonly places: readonly string[];
 }
 
 /**
- * Compares built sites with their manifests. Writes nothing.
- * @throws UsageError for a folder that holds no built site
+ * Compares built sites, in folders or as they are served, with their manifests. Writes nothing.
+ * @throws UsageError for a place that has no built site
  */
-export async function verify({ cwd, folders, terminal }: VerifyRequest): Promise<Outcome> {
-  const sites = folders.map((folder) => ({ folder, ...compareSite(path.resolve(cwd, folder)) }));
+export async function verify({ cwd, places, terminal }: VerifyRequest): Promise<Outcome> {
+  const sites: VerifiedSite[] = [];
+  for (const place of places) sites.push(await verifySite(cwd, place));
   const isSound = sites.every(({ differences }) => differences.length === 0);
-  const text = sites.flatMap(({ folder, ...site }) => describe(folder, site)).join('\n');
+  const text = sites.flatMap(describe).join('\n');
   return { exitCode: isSound ? 0 : 1, text: isSound ? terminal.style.good(text) : text, json: { sites } };
 }
 
-function describe(folder: string, { brand, files, draft, differences }: ComparedSite): string[] {
+type VerifiedSite = { readonly place: string } & (ComparedSite | VerifiedAddress);
+
+async function verifySite(cwd: string, place: string): Promise<VerifiedSite> {
+  if (!/^https?:/.test(place)) return { place, ...compareSite(path.resolve(cwd, place)) };
+  if (!URL.canParse(place)) throw new UsageError(`${place} is not an address such as https://acme.example/.`);
+  return { place, ...(await verifyAddress(new URL(place))) };
+}
+
+function describe({ place, brand, files, differences, ...site }: VerifiedSite): string[] {
+  const { draft = {} } = 'draft' in site ? site : {};
   const count = differences.length;
   const state =
     count === 0 ? `all ${files} files are as built` : `${count} ${count === 1 ? 'file differs' : 'files differ'}`;
   return [
-    `${folder} (${brand}): ${state}.`,
+    `${place} (${brand}): ${state}.`,
     ...differences.map(({ file, kind }) => `  ${kind.padEnd(8)} ${file}`),
     ...Object.entries(draft).map(([code, texts]) => `  draft    ${texts} texts of ${code} are in English`),
   ];

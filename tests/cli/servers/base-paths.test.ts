@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
-import { nginxValues, placeOfBuild } from '#cli/build/stamp/server/nginx-values.ts';
+import { nginxDefaultValues, nginxValues, placeOfBuild } from '#cli/build/stamp/server/nginx-values.ts';
 import { serverPlan } from '#cli/build/stamp/server/server-plan.ts';
 import { openTemplates } from '#cli/build/templates.ts';
 import { PLATFORM_PATHS } from '#cli/serve/platform-paths.ts';
@@ -43,7 +43,7 @@ it('makes a configuration that nginx accepts of every base path that validate ac
     });
     return fill('nginx.conf', nginxValues(plan, placeOfBuild(plan)));
   });
-  const shared = fill('nginx-default.conf', { headers: [] });
+  const shared = fill('nginx-default.conf', nginxDefaultValues());
   // Ports below 1024 are for root.
   const text = [shared, ...sites].join('\n').replaceAll(/listen (80|443)/g, 'listen 127.0.0.1:10$1');
   writeFileSync(join(folder, 'nginx.conf'), `events {}\nhttp {\n${text}\n}\n`);

@@ -78,7 +78,8 @@ function mainFile(folder: string, brands: readonly string[]): string {
   return ['master_process off;', 'pid nginx.pid;', 'events {}', ...http, ''].join('\n');
 }
 
-function freePort(): Promise<number> {
+/** A port of this machine that nothing listens on. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
     server.listen(0, '127.0.0.1', () => {

@@ -2,7 +2,7 @@ import { SOCKET_PATH } from '#cli/serve/platform-paths.ts';
 import { BROTLI_ACCEPTED } from './brotli-accepted.ts';
 import { nginxCacheRules, nginxHeaders, nginxLocations } from './nginx-locations.ts';
 import { addedHeaders, proxiedPaths } from './nginx-platform.ts';
-import { type ServerPlan, UNCACHED } from './server-plan.ts';
+import { EVERYWHERE, type ServerPlan, UNCACHED } from './server-plan.ts';
 
 /** Where nginx finds a site. Paths are absolute, or begin with a variable that the configuration sets before. */
 export interface NginxPlace {
@@ -12,11 +12,15 @@ export interface NginxPlace {
   files: string;
   /** File that closes the site while it is there. */
   flag: string;
+  /** Port, or address and port, for plain HTTP. */
+  listen: string;
   /** Host and port of the platform that calls are forwarded to. */
   upstream: string;
   /** Number of the release that the site is; null for a build by itself. */
   release: number | null;
 }
+
+const HTTP_PORT = '80';
 
 /** A built site's place by itself, which the operator may change in the configuration. */
 export function placeOfBuild({ site }: Pick<ServerPlan, 'site'>): NginxPlace {
@@ -24,9 +28,15 @@ export function placeOfBuild({ site }: Pick<ServerPlan, 'site'>): NginxPlace {
     folder: `/srv/brandgen/${site}`,
     files: '$brandgen_site',
     flag: '$brandgen_site.maintenance',
+    listen: HTTP_PORT,
     upstream: '127.0.0.1:4600',
     release: null,
   };
+}
+
+/** Values of the template `nginx-default.conf`. Where plain HTTP comes to another port than the usual one, TLS ends elsewhere. */
+export function nginxDefaultValues(listen: string = HTTP_PORT): object {
+  return { listen, hasTls: listen === HTTP_PORT, headers: nginxHeaders({ ...EVERYWHERE, ...UNCACHED }) };
 }
 
 /** Values of the template `nginx.conf`. */

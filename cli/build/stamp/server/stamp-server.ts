@@ -6,9 +6,8 @@ import type { FeatureManifest } from '#schemas/generated/feature.ts';
 import type { SiteBrand } from '#schemas/generated/site.ts';
 import { hasSignInWindow, signInScript } from '../sign-in/stamp-sign-in.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { nginxHeaders } from './nginx-locations.ts';
-import { nginxValues, placeOfBuild } from './nginx-values.ts';
-import { EVERYWHERE, serverPlan, UNCACHED } from './server-plan.ts';
+import { nginxDefaultValues, nginxValues, placeOfBuild } from './nginx-values.ts';
+import { serverPlan } from './server-plan.ts';
 import { siteRedirects } from './site-redirects.ts';
 
 export const SERVER_PLAN_FILE = 'server/headers.json';
@@ -54,7 +53,7 @@ export function stampServer(request: ServerRequest): SiteFiles {
     policy,
     keepDays,
   });
-  const shared = written(fill('nginx-default.conf', { headers: nginxHeaders({ ...EVERYWHERE, ...UNCACHED }) }));
+  const shared = written(fill('nginx-default.conf', nginxDefaultValues()));
   return new Map([
     [SERVER_PLAN_FILE, written(`${JSON.stringify(plan, null, 1)}\n`)],
     ['server/nginx.conf', written(fill('nginx.conf', nginxValues(plan, placeOfBuild(plan))))],

@@ -1,0 +1,25 @@
+import { type PrunedTarget, pruneTarget } from '#cli/release/prune-target.ts';
+import { openTarget } from '../open-target.ts';
+import type { Outcome } from '../outcome.ts';
+import type { ActionContext } from '../run-action.ts';
+
+export interface PruneRequest extends ActionContext {
+  /** Value of `--to`, as written. */
+  readonly to: string | undefined;
+}
+
+/** Removes what no kept release names. */
+export async function prune(request: PruneRequest): Promise<Outcome> {
+  const opened = openTarget(request, request.to);
+  if (opened.problems) return { exitCode: 1, text: '', json: {}, problems: opened.problems };
+  const pruned = await pruneTarget(opened.target, new Date());
+  return { exitCode: 0, text: describe(pruned), json: { target: opened.target.name, ...pruned } };
+}
+
+function describe({ sites, files }: PrunedTarget): string {
+  const lines = sites.map(
+    ({ site, removed }) => `${site}: removed ${removed.map((number) => `release ${number}`).join(', ')}.`,
+  );
+  const count = files === 1 ? '1 file that no site has' : `${files} files that no site has`;
+  return [...lines, files === 0 && sites.length === 0 ? 'Nothing to remove.' : `Removed ${count}.`].join('\n');
+}

@@ -1,0 +1,40 @@
+import { rollBack } from '#cli/release/roll-back.ts';
+import { letServersRead } from '../build/run-build.ts';
+import { openTarget } from '../open-target.ts';
+import type { Outcome } from '../outcome.ts';
+import type { ActionContext } from '../run-action.ts';
+import { UsageError } from '../usage-error.ts';
+import { wholeNumber } from '../whole-number.ts';
+
+export interface RollbackCommandRequest extends ActionContext {
+  readonly brand: string;
+  /** Number of the release, as written. */
+  readonly number: string | undefined;
+  /** Value of `--to`, as written. */
+  readonly to: string | undefined;
+}
+
+/** Makes an earlier release live again. @throws UsageError when there is none, or the web server refuses */
+export async function rollback(request: RollbackCommandRequest): Promise<Outcome> {
+  const { brand, number, terminal } = request;
+  const opened = openTarget(request, request.to);
+  if (opened.problems) return { exitCode: 1, text: '', json: {}, problems: opened.problems };
+  const { target, root } = opened;
+  letServersRead();
+  const done = await rollBack({ target, root, brand, to: parseRelease(number) });
+  const lines = done.sites.map((site) => `${site}: release ${done.to} is live again, as release ${done.release}.`);
+  const hint = target.reload === null ? ['', 'Reload the web server now: the target has no command for it.'] : [];
+  return {
+    exitCode: 0,
+    text: [...lines.map(terminal.style.good), ...hint].join('\n'),
+    json: { target: target.name, ...done },
+  };
+}
+
+function parseRelease(written: string | undefined): number | undefined {
+  if (written === undefined) return undefined;
+  const number = wholeNumber(written);
+  if (number === undefined || number < 1)
+    throw new UsageError(`A release is a whole number of at least 1, but got "${written}".`);
+  return number;
+}

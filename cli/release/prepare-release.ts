@@ -1,0 +1,62 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { digest } from '#cli/build/digest.ts';
+import { compareFiles } from '#cli/build/proof/compare-files.ts';
+import { readManifest } from '#cli/build/publish/published-site.ts';
+import { MANIFEST_FILE } from '#cli/build/seal.ts';
+import { isImmutable } from '#cli/build/stamp/server/server-plan.ts';
+import { UsageError } from '#cli/commands/usage-error.ts';
+import { temporarySuffix } from '#cli/write-atomically.ts';
+import type { FileStore } from './file-store.ts';
+import type { ReleaseManifest } from './release-manifest.ts';
+import type { ReleasePlaces } from './release-places.ts';
+
+/** A build that is in its target, and could go live. */
+export interface PreparedSite {
+  /** Name of its folder in `releases/`. */
+  readonly folder: string;
+  /** SHA-256 of all inputs of the build. */
+  readonly inputs: string;
+  /** Every file in the folder. */
+  readonly files: ReleaseManifest['files'];
+}
+
+/** How much of a manifest's digest the name of a build's folder has. */
+const NAME_LENGTH = 16;
+
+/**
+ * Puts a built site into its target, where nothing shows it yet: immutable files first, then the whole site in a folder that is
+ * renamed when it is complete. What is there already is proven and left.
+ * @param site folder of the built site
+ * @throws ChangedFileError when a file of the site is not as it was built
+ */
+export function prepareRelease(site: string, places: ReleasePlaces, store: FileStore): PreparedSite {
+  const manifest = readManifest(site);
+  if (!manifest) throw new UsageError(`${site} holds no built site: it has no readable ${MANIFEST_FILE}.`);
+  const own = readFileSync(path.join(site, MANIFEST_FILE));
+  const facts = Object.entries(manifest.files).map(([file, { size, sha256 }]) => [file, { size, sha256 }] as const);
+  const files = { ...Object.fromEntries(facts), [MANIFEST_FILE]: { size: own.length, sha256: digest(own) } };
+  const folder = digest(own).slice(0, NAME_LENGTH);
+  const place = path.join(places.releases, folder);
+  const put = (target: string, isWanted: (file: string) => boolean) => {
+    for (const [file, { sha256 }] of Object.entries(files)) {
+      if (!isWanted(file)) continue;
+      mkdirSync(path.dirname(path.join(target, file)), { recursive: true });
+      store.put(path.join(site, file), sha256, path.join(target, file));
+    }
+  };
+  put(places.files, isImmutable);
+  if (!isWhole(place, files)) {
+    const draft = `${place}.${temporarySuffix()}`;
+    put(draft, () => true);
+    rmSync(place, { recursive: true, force: true });
+    renameSync(draft, place);
+  }
+  return { folder, inputs: manifest.inputs, files };
+}
+
+/** Whether a release's folder is as its build made it. */
+export function isWhole(folder: string, files: ReleaseManifest['files']): boolean {
+  const sums = new Map(Object.entries(files).map(([file, { sha256 }]) => [file, sha256]));
+  return existsSync(folder) && compareFiles(folder, sums).length === 0;
+}

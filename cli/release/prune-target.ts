@@ -1,0 +1,86 @@
+import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { processOfTemporary } from '#cli/write-atomically.ts';
+import { openFileStore } from './file-store.ts';
+import { liveReleases } from './live-release.ts';
+import { withLock } from './lock-target.ts';
+import { manifestName, type ReleaseManifest, takenNumbers } from './release-manifest.ts';
+import { placesOf, type ReleasePlaces } from './release-places.ts';
+import { releasedSites } from './sites-of-brand.ts';
+import type { Target } from './target.ts';
+
+export interface PrunedSite {
+  readonly site: string;
+  /** Numbers of the releases that were removed, those that never went live among them. */
+  readonly removed: readonly number[];
+}
+
+export interface PrunedTarget {
+  readonly sites: readonly PrunedSite[];
+  /** Number of files that no site has any more. */
+  readonly files: number;
+}
+
+const DAY = 86_400_000;
+
+/**
+ * Removes the releases that were replaced more days ago than their brand keeps them, and every file that no kept release
+ * has. The live release always stays.
+ */
+export async function pruneTarget(target: Target, now: Date): Promise<PrunedTarget> {
+  return withLock(target, async () => {
+    const sites = [...releasedSites(target).keys()].map((site) => {
+      const places = placesOf(target.folder, site);
+      removeTemporaries(places.root);
+      return { site, removed: pruneSite(places, now) };
+    });
+    removeTemporaries(target.folder);
+    return { sites: sites.filter(({ removed }) => removed.length > 0), files: openFileStore(target.folder).sweep() };
+  });
+}
+
+/** What killed commands left in a folder: the lock says that none is running. */
+function removeTemporaries(folder: string): void {
+  const left = readdirSync(folder).filter((name) => processOfTemporary(name) !== undefined);
+  for (const name of left) rmSync(path.join(folder, name), { recursive: true, force: true });
+}
+
+function pruneSite(places: ReleasePlaces, now: Date): number[] {
+  const kept = keptReleases(liveReleases(places), now);
+  const numbers = new Set(kept.map(({ release }) => release));
+  const removed = takenNumbers(places).filter((number) => !numbers.has(number));
+  for (const number of removed) rmSync(path.join(places.releases, manifestName(number)));
+  const folders = new Set(kept.map(({ folder }) => folder));
+  for (const name of readdirSync(places.releases)) {
+    if (!name.endsWith('.json') && !folders.has(name)) rmSync(path.join(places.releases, name), { recursive: true });
+  }
+  removeUnnamed(places.files, new Set(kept.flatMap(({ files }) => Object.keys(files))));
+  return removed.sort((a, b) => a - b);
+}
+
+/** @param releases that were live, newest first: each was replaced when the one before it in the list went live */
+export function keptReleases(releases: readonly ReleaseManifest[], now: Date): ReleaseManifest[] {
+  const keepDays = releases[0]?.keepDays ?? 0;
+  const since = now.getTime() - keepDays * DAY;
+  return releases.filter((_release, at) => {
+    const next = releases[at - 1];
+    return !next || Date.parse(next.time) >= since;
+  });
+}
+
+/** Removes the files of a folder that have no name in a list, and the folders that are empty then. */
+function removeUnnamed(root: string, named: ReadonlySet<string>): void {
+  if (!existsSync(root)) return;
+  const entries = readdirSync(root, { recursive: true, withFileTypes: true });
+  const at = (entry: (typeof entries)[number]) => path.join(entry.parentPath, entry.name);
+  for (const entry of entries) {
+    const name = path.relative(root, at(entry)).split(path.sep).join('/');
+    if (!entry.isDirectory() && !named.has(name)) rmSync(at(entry));
+  }
+  const folders = entries.filter((entry) => entry.isDirectory()).map(at);
+  for (const folder of folders.sort((a, b) => b.length - a.length)) removeIfEmpty(folder);
+}
+
+function removeIfEmpty(folder: string): void {
+  if (readdirSync(folder).length === 0) rmdirSync(folder);
+}

@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ManifestFile } from '#cli/build/seal.ts';
+import { hasShape, isNumber, isRecordOf, isText } from '#cli/json/guards.ts';
+import { parseJson } from '#cli/json/parse-json.ts';
+import type { ReleasePlaces } from './release-places.ts';
+
+/** The contents of `releases/<number>.json`: what went live, and who made it so. */
+export interface ReleaseManifest {
+  format: 1;
+  /** From 1; the sites of a brand have the same. */
+  release: number;
+  brand: string;
+  site: string;
+  /** Name of the folder in `releases/` with the site, which follows from its bytes. */
+  folder: string;
+  /** SHA-256 of all inputs of the build. */
+  inputs: string;
+  /** In ISO 8601. */
+  time: string;
+  /** Account and machine, `name@host`. */
+  by: string;
+  /** The workspace's commit; empty outside a repository. */
+  commit: string;
+  /** Number of the release that it goes back to; 0 for a new one. */
+  rollback: number;
+  /** For how many days its files are kept after another release has replaced it. */
+  keepDays: number;
+  files: Record<string, Pick<ManifestFile, 'size' | 'sha256'>>;
+}
+
+const isReleaseManifest = hasShape<Omit<ReleaseManifest, 'format'>>({
+  release: isNumber,
+  brand: isText,
+  site: isText,
+  folder: isText,
+  inputs: isText,
+  time: isText,
+  by: isText,
+  commit: isText,
+  rollback: isNumber,
+  keepDays: isNumber,
+  files: isRecordOf(hasShape<Pick<ManifestFile, 'size' | 'sha256'>>({ size: isNumber, sha256: isText })),
+});
+
+/** Name of a manifest in the folder of the releases. */
+export function manifestName(release: number): string {
+  return `${release}.json`;
+}
+
+/** The readable manifests of a site, newest first; none for a site that was never released. */
+export function readReleases({ releases }: ReleasePlaces): ReleaseManifest[] {
+  return namesIn(releases)
+    .filter((name) => /^\d+\.json$/.test(name))
+    .flatMap((name) => readIfWhole(path.join(releases, name)) ?? [])
+    .sort((a, b) => b.release - a.release);
+}
+
+/** A torn one counts as none: it never went live. */
+function readIfWhole(file: string): ReleaseManifest | undefined {
+  try {
+    return { format: 1, ...parseJson(readFileSync(file, 'utf8'), isReleaseManifest, file) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The numbers of all manifests, torn ones too. */
+export function takenNumbers({ releases }: ReleasePlaces): number[] {
+  return namesIn(releases).flatMap((name) => (/^\d+\.json$/.test(name) ? Number.parseInt(name, 10) : []));
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}

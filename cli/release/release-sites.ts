@@ -1,0 +1,68 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import type { BuiltSite } from '#cli/build/built-site.ts';
+import { writeAtomically } from '#cli/write-atomically.ts';
+import { openFileStore } from './file-store.ts';
+import { goLive } from './go-live.ts';
+import { liveReleases } from './live-release.ts';
+import { withLock } from './lock-target.ts';
+import { prepareRelease } from './prepare-release.ts';
+import { type ReleaseManifest, takenNumbers } from './release-manifest.ts';
+import { releaseOrigin } from './release-origin.ts';
+import { placesOf } from './release-places.ts';
+import { defaultConfiguration } from './server-configuration.ts';
+import type { Target } from './target.ts';
+
+export interface SitesToRelease {
+  readonly target: Target;
+  /** Root of the workspace. */
+  readonly root: string;
+  readonly sites: readonly BuiltSite[];
+  /** For how many days a brand's files are kept. */
+  readonly keepDaysOf: (brand: string) => number;
+}
+
+/** What became of one site. */
+export interface ReleasedSite {
+  readonly site: string;
+  readonly brand: string;
+  /** Number of the live release. */
+  readonly release: number;
+  /** Whether it is a new one; false where the live release is the same build. */
+  readonly isNew: boolean;
+}
+
+/**
+ * Releases built sites to a target, all in one step: the sites of a brand get the same number, and none where all are what is live.
+ * @throws UsageError when the target is in use or the web server refuses
+ */
+export async function releaseSites({ target, root, sites, keepDaysOf }: SitesToRelease): Promise<ReleasedSite[]> {
+  return withLock(target, async () => {
+    const store = openFileStore(target.folder);
+    const prepared = sites.map(({ brand, site, folder }) => {
+      const places = placesOf(target.folder, site);
+      mkdirSync(places.releases, { recursive: true });
+      const build = prepareRelease(folder, places, store);
+      const [live] = liveReleases(places);
+      return { brand, site, places, build, live, isLive: live?.folder === build.folder };
+    });
+    const ofBrand = (brand: string) => prepared.filter((site) => site.brand === brand);
+    const changed = prepared.filter(({ brand }) => ofBrand(brand).some(({ isLive }) => !isLive));
+    const numberOf = (brand: string) =>
+      Math.max(0, ...ofBrand(brand).flatMap(({ places }) => takenNumbers(places))) + 1;
+    const origin = await releaseOrigin(root);
+    const manifests = changed.map(({ brand, site, build }): ReleaseManifest => {
+      const rest = { ...build, ...origin, rollback: 0, keepDays: keepDaysOf(brand) };
+      return { format: 1, release: numberOf(brand), brand, site, ...rest };
+    });
+    writeAtomically(path.join(target.folder, 'nginx-default.conf'), defaultConfiguration(target));
+    if (manifests.length > 0) await goLive(target, manifests);
+    const released = new Map(manifests.map(({ site, release }) => [site, release]));
+    return prepared.map(({ brand, site, live }) => ({
+      site,
+      brand,
+      release: released.get(site) ?? live?.release ?? 0,
+      isNew: released.has(site),
+    }));
+  });
+}

@@ -1,0 +1,67 @@
+import path from 'node:path';
+import { suggest } from '#cli/brand/schema/did-you-mean.ts';
+import { readSharedIfPresent } from '#cli/brand/shared/read-shared.ts';
+import type { Workspace } from '#cli/brand/workspace/workspace.ts';
+import { UsageError } from '#cli/commands/usage-error.ts';
+import type { Problem } from '#cli/problems/problem.ts';
+import { checkWorkspace } from '#schemas/generated/config/workspace.js';
+import type { WorkspaceConfig } from '#schemas/generated/workspace.ts';
+
+/** File of a workspace that says where releases go. */
+const WORKSPACE_FILE = 'brandgen.json';
+
+/** A place that sites are released to. */
+export interface Target {
+  readonly name: string;
+  /** Folder of the releases, absolute. */
+  readonly folder: string;
+  /** Command that makes the web server read its configuration again, and the folder that it runs in. */
+  readonly reload: { readonly words: readonly string[]; readonly cwd: string } | null;
+  /** Port, or address and port, that the web server takes plain HTTP on. */
+  readonly listen: string;
+  /** Host and port of the platform, for sites that forward its calls. */
+  readonly upstream: string;
+}
+
+export interface ReadTargets {
+  /** Empty if there are problems. */
+  readonly targets: readonly Target[];
+  readonly problems: readonly Problem[];
+}
+
+/** The targets of a workspace; none without a `brandgen.json`. */
+export function readTargets({ root }: Pick<Workspace, 'root'>): ReadTargets {
+  const problems: Problem[] = [];
+  const source = { file: path.join(root, WORKSPACE_FILE), home: root };
+  const file = readSharedIfPresent(source, checkWorkspace, (found) => problems.push(...found));
+  return { targets: file ? targetsIn(file.value, root) : [], problems };
+}
+
+function targetsIn({ targets }: WorkspaceConfig, root: string): Target[] {
+  return Object.entries(targets).map(([name, { folder, reload, ...rest }]) => ({
+    name,
+    folder: path.resolve(root, folder),
+    reload: reload ? { words: reload, cwd: root } : null,
+    ...rest,
+  }));
+}
+
+/**
+ * The target with a name, or the only one where none is named.
+ * @throws UsageError
+ */
+export function findTarget(targets: readonly Target[], name: string | undefined): Target {
+  const [only, ...others] = targets;
+  const names = targets.map((target) => target.name);
+  if (!only) throw new UsageError(`${WORKSPACE_FILE}, beside brands/, has to say where releases go. ${EXAMPLE}`);
+  if (name === undefined && others.length === 0) return only;
+  if (name === undefined) throw new UsageError(`Name one of the targets with \`--to\`: ${names.join(', ')}.`);
+  const found = targets.find((target) => target.name === name);
+  if (found) return found;
+  throw new UsageError(
+    `${WORKSPACE_FILE} has no target "${name}". ${suggest(name, names, `Its targets: ${names.join(', ')}.`)}`,
+  );
+}
+
+const EXAMPLE =
+  'Add one: { "targets": { "live": { "folder": "/srv/brandgen", "reload": ["nginx", "-s", "reload"] } } }';

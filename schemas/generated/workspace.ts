@@ -1,0 +1,41 @@
+// Generated from schemas/workspace.schema.json by scripts/generate/schema-types.ts.
+
+/**
+ * brandgen.json, beside brands/: where releases go.
+ */
+export interface WorkspaceConfig {
+  /**
+   * Address of this schema, for completion in editors.
+   */
+  $schema?: string;
+  targets: Targets;
+}
+/**
+ * Places that sites are released to, by the name that `--to` takes: small letters, digits and hyphens, a letter first.
+ */
+export interface Targets {
+  [k: string]: Target;
+}
+/**
+ * A folder that a web server reads.
+ */
+export interface Target {
+  /**
+   * Folder of the releases, relative to brandgen.json; it is created if it is missing. Its path has no quotes, `$`, `;`, braces or backslashes, as it stands in the web server's configuration.
+   */
+  folder: string;
+  /**
+   * Command, word by word, that makes the web server read its configuration again. It runs in the workspace, without a shell. Left out, the server has to be reloaded by hand.
+   *
+   * @minItems 1
+   */
+  reload?: string[];
+  /**
+   * Port, or address and port, that the web server takes plain HTTP on, as nginx's `listen` has it.
+   */
+  listen: string;
+  /**
+   * Host and port of the platform, for sites without a `platform.url`: their calls are forwarded to it.
+   */
+  upstream: string;
+}
