@@ -50,6 +50,9 @@ export function firefoxEngine(executablePath: string): Engine {
       headless: true,
       extraPrefsFirefox: { ...preferencesOf(look), ...savingTo(downloads) },
       defaultViewport: null,
+      // A journey has a limit of its own, and puppeteer's are short for a busy machine.
+      timeout: 0,
+      protocolTimeout: 0,
     });
   return {
     async visit(look) {
@@ -135,11 +138,11 @@ class FirefoxTab implements Tab {
   }
 
   async goto(url: string): Promise<void> {
-    await this.page.goto(url);
+    await this.page.goto(url, { timeout: 0 });
   }
 
   async reload(): Promise<void> {
-    await this.page.reload();
+    await this.page.reload({ timeout: 0 });
   }
 
   async step(delta: -1 | 1): Promise<void> {
