@@ -33,6 +33,7 @@ export const LEFT_OUT = [
       'tests/browsers/right-to-left.spec.ts',
       'tests/browsers/storage.spec.ts',
       'tests/browsers/tabs.spec.ts',
+      'tests/browsers/uploads.spec.ts',
     ],
     left: 'every journey of tests/browsers in Chromium, Firefox and WebKit',
     covered: ['tests/browsers/dialogs.spec.ts', 'tests/browsers/first-paint.spec.ts', 'tests/browsers/log-in.spec.ts'],

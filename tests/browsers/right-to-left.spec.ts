@@ -44,5 +44,9 @@ test('a player searches, logs in and opens a game from right to left', { tag: '@
     await expect(page).toHaveURL(/\/seamless\?vassalage=JDW/);
     await expect(page.frameLocator('iframe').locator('html')).toHaveAttribute('dir', 'rtl');
     expect(await excess()).toBeLessThanOrEqual(0);
+    // A name is truncated at its own end, beside the arrow.
+    const name = page.getByRole('heading', { level: 1, name: 'Fortune Tiger' });
+    await expect(name).toHaveCSS('direction', 'ltr');
+    await expect(name).toHaveCSS('text-align', 'right');
   });
 });

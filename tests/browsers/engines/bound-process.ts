@@ -1,5 +1,7 @@
 import { type ChildProcess, type StdioNull, type StdioPipe, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** A process that ends, with all that it has started, when this one does, even when this one is killed. */
 export interface BoundProcess {
@@ -41,4 +43,15 @@ export function startBound(
       await ended;
     },
   };
+}
+
+/**
+ * Writes a program that runs another one bound, for a library that starts it by its path and gives it a pipe to read from.
+ * @param folder that it is written to
+ * @returns its path
+ */
+export function boundProgram(folder: string, path: string): string {
+  const file = join(folder, 'bound');
+  writeFileSync(file, `#!/bin/sh\nset -- '${path.replaceAll("'", "'\\''")}' "$@"\n${BIND}\n`, { mode: 0o755 });
+  return file;
 }

@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer, { type Browser, type KeyInput, type Page } from 'puppeteer-core';
 import { DrivenPage } from '../driver/driven-page.ts';
 import { playwrightScript } from '../driver/playwright-script.ts';
 import type { Tab } from '../driver/tab.ts';
+import { boundProgram } from './bound-process.ts';
 import type { Engine, Look } from './engine.ts';
 
 /** Preferences of a browser of its own: they hold for all of its windows. */
@@ -38,14 +39,20 @@ function savingTo(folder: string): Record<string, string | number | boolean> {
 export function firefoxEngine(executablePath: string): Engine {
   const browsers = new Map<string, Promise<Browser>>();
   const script = playwrightScript('firefox');
-  const downloads = mkdtempSync(join(tmpdir(), 'firefox-downloads-'));
+  const folder = mkdtempSync(join(tmpdir(), 'firefox-'));
+  const downloads = join(folder, 'downloads');
+  mkdirSync(downloads);
+  const program = boundProgram(folder, executablePath);
   const launch = (look: Look) =>
     puppeteer.launch({
       browser: 'firefox',
-      executablePath,
+      executablePath: program,
       headless: true,
       extraPrefsFirefox: { ...preferencesOf(look), ...savingTo(downloads) },
       defaultViewport: null,
+      // A journey has a limit of its own, and puppeteer's are short for a busy machine.
+      timeout: 0,
+      protocolTimeout: 0,
     });
   return {
     async visit(look) {
@@ -64,7 +71,7 @@ export function firefoxEngine(executablePath: string): Engine {
     },
     async end() {
       for (const browser of browsers.values()) await (await browser).close();
-      rmSync(downloads, { recursive: true });
+      rmSync(folder, { recursive: true });
     },
   };
 }
@@ -131,11 +138,11 @@ class FirefoxTab implements Tab {
   }
 
   async goto(url: string): Promise<void> {
-    await this.page.goto(url);
+    await this.page.goto(url, { timeout: 0 });
   }
 
   async reload(): Promise<void> {
-    await this.page.reload();
+    await this.page.reload({ timeout: 0 });
   }
 
   async step(delta: -1 | 1): Promise<void> {

@@ -13,7 +13,7 @@ export interface WebkitWindow {
   turn: Promise<unknown>;
 }
 
-/** A page with nothing on it, of any site. */
+/** A page with nothing on it, of any site; a server for development answers it with the site itself. */
 const LIGHT_PAGE = '/robots.txt';
 
 /**
@@ -31,6 +31,9 @@ const LISTEN = `
     console.error = (...said) => { heard.push('console: ' + said.join(' ')); error.apply(console, said); };
   }`;
 const TELL = `window[Symbol.for('brandgen.troubles')].splice(0)`;
+
+/** For a document whose leaving, in the middle of its imports, is no step of a journey. */
+const HEAR_NO_MORE = `(window[Symbol.for('brandgen.troubles')].push = () => 0)`;
 
 /** A document that is about to be left. */
 const OLD = `window[Symbol.for('brandgen.old')]`;
@@ -71,6 +74,7 @@ export class WebkitTab implements Tab {
     if (this.preloads.length > 0 && !this.origins.has(origin)) {
       await this.load((driver) => driver.get(origin + LIGHT_PAGE));
       for (const expression of this.preloads) await this.evaluate(expression, []);
+      await this.evaluate(HEAR_NO_MORE, []);
     }
     this.origins.add(origin);
     await this.load((driver) => driver.get(url));

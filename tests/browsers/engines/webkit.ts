@@ -9,10 +9,15 @@ import { type Screen, startScreen } from './screen.ts';
 import { type DriverServer, startDriver } from './webkit-driver.ts';
 import { WebkitTab, type WebkitWindow } from './webkit-tab.ts';
 
-/** A screen as large as the window, and a driver that starts browsers on it. */
+/** A screen as large as the window, and a driver that starts a browser on it: one, for it has one session at a time. */
 interface Desk {
   screen: Screen;
   server: DriverServer;
+}
+
+async function clear({ screen, server }: Desk): Promise<void> {
+  await server.end();
+  await screen.end();
 }
 
 /** WebKit by WebDriver, in WebKitGTK's MiniBrowser. Each visit is a browser of its own, which keeps nothing. */
@@ -25,37 +30,36 @@ export function webkitEngine(driverPath: string, browserPath: string): Engine {
   writeFileSync(join(folder, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
   // Motion is not reduced here, unlike in the other engines: 1 is what GTK has without a setting.
   writeFileSync(join(folder, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=1\n');
-  const desks = new Map<string, Promise<Desk>>();
+  const desks = new Set<Desk>();
 
   const openDesk = async ({ size, scheme }: Look): Promise<Desk> => {
     const screen = await startScreen(size);
     const env = { ...process.env, DISPLAY: screen.name, XDG_CONFIG_HOME: folder, ...DRAWN_BY_PROCESSOR };
     const server = await startDriver(driverPath, scheme === 'dark' ? { ...env, GTK_THEME: 'Adwaita:dark' } : env);
-    return { screen, server };
+    const desk = { screen, server };
+    desks.add(desk);
+    return desk;
   };
 
   return {
     async visit(look) {
-      const kind = JSON.stringify([look.size, look.scheme]);
-      const desk = desks.get(kind) ?? openDesk(look);
-      desks.set(kind, desk);
-      const { server } = await desk;
-      const driver = await openSession(server.url, browserPath, look);
+      const desk = await openDesk(look);
+      const driver = await openSession(desk.server.url, browserPath, look);
       const window: WebkitWindow = { driver, downloads, known: new Set(), turn: Promise.resolve() };
-      const tab = new WebkitTab(window, await window.driver.getWindowHandle());
+      const tab = new WebkitTab(window, await driver.getWindowHandle());
       await tab.resize(look.size);
       return {
         page: DrivenPage.over(tab, script),
         troubles: () => tab.troubles(),
-        close: () => window.driver.quit(),
+        async close() {
+          await driver.quit();
+          desks.delete(desk);
+          await clear(desk);
+        },
       };
     },
     async end() {
-      for (const desk of desks.values()) {
-        const { screen, server } = await desk;
-        await server.end();
-        await screen.end();
-      }
+      for (const desk of desks) await clear(desk);
       rmSync(folder, { recursive: true });
     },
   };

@@ -31,7 +31,9 @@ export function PlayBar({ name, game, lobby }: PlayBarProps) {
         <Link className={back} to={lobby} state={RETURNED} aria-label={t('bar.back')}>
           <Icon name="arrow-left" size={22} />
         </Link>
-        <h1 className={nameStyle}>{name}</h1>
+        <h1 className={nameStyle} dir="auto">
+          {name}
+        </h1>
         {member && !isTrial && (
           <p className={balance} data-own={own !== undefined || undefined} aria-live="polite">
             <span className={visuallyHidden}>{t('bar.balance')} </span>

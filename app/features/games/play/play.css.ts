@@ -38,12 +38,15 @@ export const back = style({
   selectors: { '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 10%, transparent)' } },
 });
 
+/** Truncated at its own end, and aligned with the page's start in any script. */
 export const name = style({
   flex: 1,
   minWidth: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  // Chromium supports only the prefixed name.
+  textAlign: ['match-parent', '-webkit-match-parent'],
   fontSize: '1rem',
 });
 
