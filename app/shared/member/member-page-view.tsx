@@ -14,11 +14,10 @@ export function MemberPageView({ page }: { page: Contributed<'memberPages'> }) {
   const waiting = <ScreenSkeleton />;
   const gate = page.gate === 'verification' ? verification : undefined;
   useEffect(() => {
-    if (own !== 'waiting') return;
-    // So that they are here once nothing is owed, with or without a connection.
+    // Both at once, though the gate shows the page; and before what is owed is done, with or without a connection.
     if (!page.pending) loader.load(page.screen).catch(() => undefined);
     if (gate && !gate.pending) loader.load(gate.screen).catch(() => undefined);
-  }, [own, page, gate, loader]);
+  }, [page, gate, loader]);
   // The gate stays closed until the platform says whether identities are verified.
   if (page.pending || gate?.pending || own === 'waiting') return waiting;
   const content = <ScreenView screen={page.screen} props={NO_PROPS} fallback={waiting} />;

@@ -134,6 +134,17 @@ it('loads a chunk, the scripts that it imports and its stylesheets with their di
   expect(fetch.mock.calls).toEqual([['/assets/files-1.json', { integrity: 'sha256-of-the-list' }]]);
 });
 
+it('waits for the stylesheets that the list names with a chunk', async () => {
+  showList();
+  const withStyles = [...list, ['feature.js', 'Zg==', [1, 2]]];
+  vi.stubGlobal('fetch', async () => Response.json(withStyles));
+  const loading = preload(async () => 'module', ['./feature.js'], importer);
+  await soon();
+  expect(styles().map(({ href }) => href)).toEqual(['https://site.example/assets/page.css']);
+  settle('load');
+  expect(await loading).toBe('module');
+});
+
 it('needs no list for the files that the page itself names', async () => {
   showList();
   const fetch = vi.fn();

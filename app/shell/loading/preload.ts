@@ -17,7 +17,7 @@ export class StylesheetError extends Error {
   override name = 'StylesheetError';
 }
 
-/** A file of the site: its name, its SHA-256 in base64, and the places in the list of the scripts that it imports itself. */
+/** A file of the site: its name, its SHA-256 in base64, and the places in the list of what is loaded with it. */
 type Listed = readonly [name: string, sha256: string, imports?: readonly number[]];
 
 interface Wanted {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isLoggedIn } from '#app/session/member-type.ts';
 import { useSession } from '#app/session/session-context.tsx';
-import { ScreenView } from '../loading/screen-view.tsx';
+import { ScreenView, useScreenLoader } from '../loading/screen-view.tsx';
 import { paths } from '../router/paths.ts';
 import { Navigate, useLocation } from '../router/router.ts';
 import { isSamePath } from '../router/same-path.ts';
@@ -21,6 +21,7 @@ const sheet: Screen<LogInSheetProps> = {
 export function LogIn() {
   const { pathname, state, key } = useLocation();
   const { status, held } = useSession();
+  const loader = useScreenLoader();
   const started = useSiteStarted();
   const hasBackOffice = useHasPage(paths.agentHome);
   const methods = useSlot('loginMethods').filter(({ pending }) => !pending);
@@ -35,6 +36,9 @@ export function LogIn() {
   if (isRedirecting) return <Navigate to={redirect.to} state={redirect.state} replace />;
   // The change of the password replaces the sheet.
   if (held) return <Navigate to={paths.index} replace />;
-  if (methods.length === 0) return null;
+  if (!methods[0]) return null;
+  loader.load(sheet);
+  // With it, since the sheet itself asks for them only once it is loaded.
+  for (const { screen } of methods) loader.load(screen);
   return <ScreenView screen={sheet} props={{ methods, state: logInState }} fallback={null} />;
 }

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import type { FeatureChunk } from '#schemas/generated/feature.ts';
@@ -94,6 +95,7 @@ function outputOptions(root: string, { shell, features, seldom, chunks }: Entrie
     shell: modulesOf('shell'),
     early: modulesOf('early'),
     list: modulesOf('list'),
+    logIn: partsOfLogIn(root),
   });
   return {
     entryFileNames: 'assets/[name]-[hash:7].js',
@@ -101,4 +103,10 @@ function outputOptions(root: string, { shell, features, seldom, chunks }: Entrie
     assetFileNames: 'assets/[name]-[hash:7][extname]',
     codeSplitting: { groups },
   };
+}
+
+function partsOfLogIn(root: string): string[] {
+  const folder = path.join(root, 'app/shell/log-in');
+  const files = readdirSync(folder).filter((file) => /\.tsx?$/.test(file) && !/\.(test|fixture)\./.test(file));
+  return files.map((file) => path.join(folder, file));
 }

@@ -25,22 +25,25 @@ export interface ChunkRoots {
   shell: readonly string[];
   early: readonly string[];
   list: readonly string[];
+  /** Modules of the shell for the log-in's sheet and its forms. */
+  logIn: readonly string[];
 }
 
 /**
  * Puts the first load of every site into two chunks: npm packages, which rarely change, and the shell with the parts of the
  * kit that a feature's entry or a module of the group `shell` imports. Dialogs are a third, and the remaining imports of the
  * group `list` a fourth; what a list shares with its feature's other parts is one chunk of that feature. As separate chunks, each
- * part would be a request before the page is usable. Everything else stays in its importers' chunks, so no feature's module can
+ * part would be a request before the page is usable; so would those of the log-in, which are a fifth. Everything else stays in its importers' chunks, so no feature's module can
  * end up in a chunk that other brands load.
  */
-export function chunkGroups({ root, main, features, shell, early, list }: ChunkRoots): Group[] {
+export function chunkGroups({ root, main, features, shell, early, list, logIn }: ChunkRoots): Group[] {
   const isPackage = (id: string) => id.includes('/node_modules/') && ownModule(root, id) === undefined;
   const isOfFeature = (id: string) => featureOf(root, id) !== undefined;
   const first = reachedFrom([main]);
   const firstOfAll = reachedFrom([main, ...features, ...shell]);
   const soon = reachedFrom([main, ...features, ...shell, ...early]);
   const ofList = reachedFrom(list);
+  const ofLogIn = reachedFrom(logIn);
   const firstPages = reachedFrom(shell);
   const besideList = reachedFrom([main, ...features], list);
   return [
@@ -68,6 +71,10 @@ export function chunkGroups({ root, main, features, shell, early, list }: ChunkR
     group('list', 0, (id, modules) => {
       if (isOfFeature(id) || isPackage(id)) return false;
       return ofList(modules).has(id) && !soon(modules).has(id);
+    }),
+    group('log-in', 0, (id, modules) => {
+      if (isOfFeature(id) || isPackage(id)) return false;
+      return ofLogIn(modules).has(id) && !soon(modules).has(id);
     }),
   ];
 }

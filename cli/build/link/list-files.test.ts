@@ -42,6 +42,24 @@ it('lists what pages load late with its digest, and every script that it imports
   ]);
 });
 
+it('lists with the declaration of a late feature its one part, with what that needs', () => {
+  const late = { name: 'help', module: null, contributions: {} };
+  const declared = (dynamicImports: string[]) => {
+    const chunks = { ...app.chunks, 'assets/help.js': { ...chunk(['assets/shell.js']), dynamicImports } };
+    const features = { help: 'assets/help.js' };
+    const list: [name: string, hash: string, places?: number[]][] = JSON.parse(
+      listFiles({
+        app: { ...app, chunks, features, late: { help: late } },
+        ...{ chunks: Object.keys(chunks), first: ['assets/shell.js', 'assets/vendor.js'] },
+      }),
+    );
+    const [, , places = []] = list.find(([name]) => name === 'help.js') ?? [];
+    return places.map((place) => list[place]?.[0]);
+  };
+  expect(declared(['assets/menu.js'])).toEqual(['menu.js', 'shared.js', 'deep.js', 'menu.css']);
+  expect(declared(['assets/menu.js', 'assets/shared.js'])).toEqual([]);
+});
+
 it('lists the scripts of one site alone too', () => {
   const own = new Map([['assets/accounts-1.js', sha256.toString('hex')]]);
   const list = JSON.parse(listFiles({ app, chunks: [], first: [], own }));

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { CompiledApp } from '../compile/compiled-app.ts';
 import { staticallyReached, stylesOf } from './reach.ts';
 
-/** A file that pages load late: its name, its SHA-256 in base64, and the places in the list of what it imports itself. */
+/** A file that pages load late: its name, its SHA-256 in base64, and the places in the list of what is loaded with it. */
 type Listed = [name: string, sha256: string, imports?: number[]];
 
 interface ListRequest {
@@ -23,17 +23,40 @@ export function listFiles({ app, chunks, first, own = new Map() }: ListRequest):
   const isFirst = new Set([...first, ...stylesOf(app, first)]);
   const scripts = chunks.filter((file) => !isFirst.has(file)).sort();
   const styles = stylesOf(app, scripts).filter((file) => !isFirst.has(file));
-  const places = new Map(scripts.map((file, place) => [file, place]));
-  const list = [...scripts, ...styles.sort()].map((file): Listed => {
+  const all = [...scripts, ...styles.sort()];
+  const places = new Map(all.map((file, place) => [file, place]));
+  const onlyParts = onlyPartsOf(app);
+  const list = all.map((file): Listed => {
     const name: Listed[0] = posix.basename(file);
     const hash = inBase64(app.files[file]?.digest ?? '');
-    const imports = file in app.chunks ? staticallyReached(app, [file]).slice(1) : [];
-    const late = imports.flatMap((other) => places.get(other) ?? []);
+    const late = loadedWith(app, file, onlyParts.get(file)).flatMap((other) => places.get(other) ?? []);
     return late.length === 0 ? [name, hash] : [name, hash, late];
   });
   // They import only what every page names.
   const rest = [...own].map(([file, digest]): Listed => [posix.basename(file), inBase64(digest)]);
   return JSON.stringify([...list, ...rest]);
+}
+
+/** The scripts that a file imports itself; for a declaration with one part also that part, with all that it needs. */
+function loadedWith(app: CompiledApp, file: string, part: string | undefined): string[] {
+  if (!(file in app.chunks)) return [];
+  const imports = staticallyReached(app, [file]);
+  if (part === undefined) return imports.slice(1);
+  const ofPart = staticallyReached(app, [part]);
+  return [...new Set([...imports, ...ofPart, ...stylesOf(app, ofPart)])].slice(1);
+}
+
+/**
+ * The one part that the declaration of a late feature loads, by the declaration's file. A declaration is loaded for a part
+ * alone, so a page that waited for it first would wait twice.
+ */
+function onlyPartsOf({ late, features, chunks }: CompiledApp): ReadonlyMap<string, string> {
+  const parts = Object.keys(late).flatMap((name) => {
+    const file = features[name] ?? '';
+    const [part, other] = chunks[file]?.dynamicImports ?? [];
+    return part !== undefined && other === undefined ? [[file, part] as const] : [];
+  });
+  return new Map(parts);
 }
 
 const inBase64 = (digest: string) => Buffer.from(digest, 'hex').toString('base64');

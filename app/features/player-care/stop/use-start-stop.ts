@@ -5,6 +5,7 @@ import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useTakeStop } from '#app/shared/care/use-care.ts';
 import { useShown } from '#app/shared/care/use-shown.ts';
 import { useIntent } from '#app/shared/intents/use-intent.ts';
+import { useTellOfStop } from './stop-channel.ts';
 import type { StopChoice } from './stop-choice.ts';
 
 interface Start {
@@ -18,6 +19,8 @@ export function useStartStop() {
   const platform = usePlatform();
   const intent = useIntent('care-stop');
   const shown = useShown();
+  const take = useTakeStop();
+  const tell = useTellOfStop();
   return useMutation({
     mutationFn: ({ choice, lines }: Start) =>
       intent(JSON.stringify(choice), (idempotencyKey) => {
@@ -25,6 +28,9 @@ export function useStartStop() {
         if (choice.kind === 'timeOut') return startTimeOut(platform, { hours: choice.hours, ...proof });
         return startExclusion(platform, { period: choice.period, scope: choice.scope, ...proof });
       }),
-    onSuccess: useTakeStop(),
+    onSuccess: (started) => {
+      take(started);
+      tell();
+    },
   });
 }

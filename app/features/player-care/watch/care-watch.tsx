@@ -5,6 +5,7 @@ import { useOpenFor } from '#app/shell/modals/use-open-for.ts';
 import { memberPageAt } from '#app/shell/router/member-page-at.ts';
 import { useLocation } from '#app/shell/router/router.ts';
 import { CARE_STEP, LIMIT_PROMPT, PROMPTED, STOPPED } from '../modal-ids.ts';
+import { useHearOfStop } from '../stop/stop-channel.ts';
 import { stopNow } from '../stop/stop-now.ts';
 import { useLeaveGame } from './use-leave-game.ts';
 import { useSayStopped } from './use-say-stopped.ts';
@@ -23,5 +24,6 @@ export function CareWatch() {
   useDueModal(LIMIT_PROMPT, isPending && !isError ? undefined : isAsked && !isStopped);
   useLeaveGame(isStopped);
   useSayStopped();
+  useHearOfStop();
   return null;
 }

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { CareScreen } from '#tests/e2e/page-models/care-screen.ts';
+import { ForgotSheet } from '#tests/e2e/page-models/forgot-sheet.ts';
 import { KycDialog } from '#tests/e2e/page-models/kyc-dialog.ts';
 import { LogInSheet } from '#tests/e2e/page-models/log-in-sheet.ts';
 import { RegistrationSheet } from '#tests/e2e/page-models/registration-sheet.ts';
@@ -13,6 +14,7 @@ import type { Step, Visit } from './step.ts';
 
 const say = wordsOf('EN');
 const PERSON = { username: 'tala2028', password: 'Bayani-26!', fullName: 'Maria Santos', birthday: '14-08-1996' };
+const ADDRESS = 'player14@players.example';
 const IDENTITY = {
   ...{ payeename: 'Ana Cruz', birthday: '14-02-1990', placeOfBirth: 'Cebu', country: 'Philipp' },
   ...{ address: '12 Mabini Street', employerName: 'Harbour Works' },
@@ -57,6 +59,24 @@ export const accountSteps: readonly Step[] = [
       await code.fill(/\d{6}/.exec(await site.lastMessage('+639170000011'))?.[0] ?? '');
       await code.press('Enter');
       await expect(new SiteHeader(page).account).toBeVisible();
+    },
+  },
+  {
+    name: 'a temporary password comes by e-mail',
+    operation: 'forgotByEmail',
+    tags: ['@forgot-password'],
+    open: async ({ page, site }) => {
+      const forgot = new ForgotSheet(page);
+      await forgot.open(site.url);
+      await forgot.chooseEmail();
+      await forgot.username.fill('player14');
+      await forgot.email.fill(ADDRESS);
+    },
+    button: (page) => new ForgotSheet(page).send,
+    typed: (page) => new ForgotSheet(page).email,
+    done: async ({ page, site }) => {
+      await expect(new ForgotSheet(page).sheet).toContainText(say('forgot-password:sent', { email: ADDRESS }));
+      expect(await site.lastMessage(ADDRESS)).toContain('your temporary password is');
     },
   },
   {

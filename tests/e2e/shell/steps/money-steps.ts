@@ -2,6 +2,8 @@ import { expect } from '@playwright/test';
 import { calmGame } from '#sandbox/lottery/calm-game.fixture.ts';
 import { lotteryWords } from '#sandbox/lottery/words.ts';
 import { DepositScreen } from '#tests/e2e/page-models/deposit-screen.ts';
+import { GameScreen } from '#tests/e2e/page-models/game-screen.ts';
+import { GameTiles } from '#tests/e2e/page-models/game-tiles.ts';
 import { LotteryScreen } from '#tests/e2e/page-models/lottery-screen.ts';
 import { WithdrawalScreen } from '#tests/e2e/page-models/withdrawal-screen.ts';
 import { logInAs } from '#tests/e2e/site/log-in-as.ts';
@@ -53,6 +55,30 @@ export const moneySteps: readonly Step[] = [
     button: (page) => page.getByRole('dialog').getByRole('button', { name: say('deposit:cancel.confirm') }),
     findsOut: true,
     done: ({ page }) => expect(new DepositScreen(page).state('cancelled')).toBeVisible(),
+  },
+  {
+    name: 'a game opens',
+    operation: 'launchGame',
+    tags: ['@games'],
+    open: async ({ page, site }) => {
+      const game = new GameScreen(page);
+      await logInAs(page, site, 'player4');
+      await page.goto(`${site.url}/rng`);
+      // Loads the page of a game, since this step is about the call alone.
+      await new GameTiles(page).link('Fortune Tiger').click();
+      await expect(game.playButton).toHaveAttribute('aria-disabled', 'false');
+      await game.leave();
+    },
+    button: (page) => {
+      const again = page.getByRole('main').getByRole('button', { name: say('shell:error.retry') });
+      return new GameTiles(page).link('Fortune Tiger').or(again);
+    },
+    said: say('games:problem.launch'),
+    done: async ({ page }) => {
+      const game = new GameScreen(page);
+      await expect(game.iframe).toHaveCount(1);
+      await expect(game.playButton).toHaveAttribute('aria-disabled', 'false');
+    },
   },
   {
     name: 'a bet is placed once',

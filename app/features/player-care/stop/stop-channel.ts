@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useBrand } from '#app/brand/brand-context.tsx';
+import { careKey } from '#app/shared/care/use-care.ts';
+
+/** Returns a function that tells the other tabs of this merchant's site that a break has begun. */
+export function useTellOfStop(): () => void {
+  const { merchant } = useBrand();
+  return () => {
+    const channel = new BroadcastChannel(nameOf(merchant));
+    channel.postMessage('stopped');
+    channel.close();
+  };
+}
+
+/** Asks the platform for the member's state once another tab tells of a break: this one may have no live connection. */
+export function useHearOfStop(): void {
+  const { merchant } = useBrand();
+  const queries = useQueryClient();
+  useEffect(() => {
+    const channel = new BroadcastChannel(nameOf(merchant));
+    channel.onmessage = () => void queries.invalidateQueries({ queryKey: careKey });
+    return () => channel.close();
+  }, [merchant, queries]);
+}
+
+const nameOf = (merchant: string) => `care/${merchant}`;
