@@ -9,7 +9,8 @@ const graph = new Map(
   Object.entries({
     'app/main.tsx': ['app/shell/shell.tsx'],
     'app/shell/shell.tsx': ['app/session/store.ts', 'app/kit/button.tsx'],
-    'app/session/store.ts': [],
+    'app/session/store.ts': ['app/platform/operations/log-in.ts'],
+    'app/platform/operations/log-in.ts': [],
     'app/kit/button.tsx': [],
     'app/features/kyc/feature.ts': ['app/features/kyc/kyc-modal.tsx', 'app/session/store.ts', 'app/kit/button.tsx'],
     'app/features/kyc/kyc-modal.tsx': ['app/kit/photo/photo.tsx', 'app/platform/operations/verify.ts'],
@@ -19,10 +20,14 @@ const graph = new Map(
     'app/kit/photo/photo.tsx': [],
     'app/kit-page/specimens/photo.tsx': ['app/kit/photo/photo.tsx'],
     'app/platform/operations/verify.ts': [],
-    'sandbox/main.ts': ['sandbox/generated/handlers.ts', 'sandbox/ledger/ledger.ts'],
-    'sandbox/generated/handlers.ts': ['sandbox/kyc/operations/verify.ts'],
+    'sandbox/main.ts': ['sandbox/generated/handlers.ts', 'sandbox/ledger/ledger.ts', 'sandbox/console/console.ts'],
+    'sandbox/generated/handlers.ts': ['sandbox/kyc/operations/verify.ts', 'sandbox/session/operations/log-in.ts'],
     'sandbox/kyc/operations/verify.ts': ['sandbox/kyc/review.ts'],
     'sandbox/kyc/review.ts': [],
+    'sandbox/kyc/seed-reviews.ts': [],
+    'sandbox/session/operations/log-in.ts': ['sandbox/session/guess.ts'],
+    'sandbox/session/guess.ts': [],
+    'sandbox/console/console.ts': ['sandbox/kyc/seed-reviews.ts'],
     'sandbox/ledger/ledger.ts': [],
     'cli/brand/read-brand.ts': [],
     'cli/brand/read-brand.test.ts': ['cli/brand/read-brand.ts'],
@@ -56,6 +61,7 @@ describe('a change', () => {
     'locales/AR/kyc.json',
     'sandbox/kyc/operations/verify.ts',
     'sandbox/kyc/review.ts',
+    'sandbox/kyc/seed-reviews.ts',
     'app/platform/operations/verify.ts',
   ])('of %s runs the journeys of the feature that runs it', (file) => {
     expect(runs(reach(file).browser, KYC)).toBe(true);
@@ -73,10 +79,11 @@ describe('a change', () => {
     expect([runs(of(['verify']), KYC), runs(of([]), KYC)]).toEqual([true, false]);
   });
 
-  it('of what every page runs, runs the journeys of the frame, the matrix, and the features that import it', () => {
+  it('of what every page runs, or of a call that every page sends, runs the journeys of the frame, the matrix, and the features that import it', () => {
     for (const [file, ofKyc] of [
       ['app/shell/shell.tsx', false],
       ['app/session/store.ts', true],
+      ['sandbox/session/guess.ts', true],
     ] as const) {
       const { browser } = reach(file);
       expect(runs(browser, 'phone shell/notices.spec.ts a notice')).toBe(true);
@@ -85,10 +92,13 @@ describe('a change', () => {
     }
   });
 
-  it.each(['app/kit/button.tsx', 'sandbox/ledger/ledger.ts', 'playwright.config.ts', 'brands/aurora/brand.json'])(
-    'of %s runs every journey',
-    (file) => expect(reach(file).browser).toBe('.'),
-  );
+  it.each([
+    'app/kit/button.tsx',
+    'sandbox/ledger/ledger.ts',
+    'sandbox/console/console.ts',
+    'playwright.config.ts',
+    'brands/aurora/brand.json',
+  ])('of %s runs every journey', (file) => expect(reach(file).browser).toBe('.'));
 
   it('of dependencies runs everything', () => {
     const { unit, built, browser } = reachOf(['package.json'], { ...world, dependencies: true });
