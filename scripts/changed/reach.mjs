@@ -6,6 +6,7 @@ import { importersOf } from './graph.mjs';
 
 const DOCUMENTS = /^tests\/docs\//;
 const DATA = /^(brands|locales|schemas|themes|tests\/fixtures)\//;
+const SOURCES = /^(app|cli|sandbox)\//;
 const WORDS = /^locales\/\w+\/([\w-]+)\.json$/;
 const BRAND = /^brands\/([\w-]+)\//;
 const TEST_ONLY = /\.(test|spec|fixture)\.tsx?$/;
@@ -33,10 +34,12 @@ export function reachOf(files, world) {
   };
 }
 
-/** Tests that read data of a changed folder as files, or import what does. */
+/** Tests that read data or source of a changed folder as files, or import what does. */
 function readersOf(files, { graph, reads }, kind) {
   const folders = new Set(
-    files.filter((file) => DATA.test(file) && !graph.has(file)).map((file) => file.split('/')[0]),
+    files
+      .filter((file) => SOURCES.test(file) || (DATA.test(file) && !graph.has(file)))
+      .map((file) => file.split('/')[0]),
   );
   const readers = [...folders].flatMap((folder) => reads[folder] ?? []);
   return [...importersOf(graph, readers)].filter((file) => kinds[kind].files.test(file));

@@ -44,7 +44,7 @@ const world = {
     'tests/e2e/kyc/verification.spec.ts': "test.use({ brand: 'oasis' })",
     'tests/e2e/missions/missions.spec.ts': "test('…', { tag: ['@desktop', '@invite'] }, async () => {});",
   },
-  reads: { brands: ['cli/brand/read-brand.ts'] },
+  reads: { brands: ['cli/brand/read-brand.ts'], sandbox: ['tests/features/every-source.test.ts'] },
   programs: {
     generator: { holds: (file: string) => file.startsWith('cli/'), tests: (file: string) => /cli|brands/.test(file) },
     site: { holds: (file: string) => file.startsWith('app/'), tests: (file: string) => file.includes('brands') },
@@ -126,9 +126,10 @@ describe('a change', () => {
     expect(runs(browser, INVITE)).toBe(false);
   });
 
-  it('runs the unit tests that import it, and of data those that import its readers', () => {
+  it('runs the unit tests that import it or read its source, and of data those that import its readers', () => {
     expect(reach('app/features/kyc/kyc-modal.tsx').unit).toEqual(['app/features/kyc/kyc-modal.test.tsx']);
     expect(reach('brands/mini/brand.json').unit).toEqual(['cli/brand/read-brand.test.ts']);
+    expect(reach('sandbox/ledger/ledger.ts').unit).toEqual(['tests/features/every-source.test.ts']);
     expect(reach('vitest.config.ts').unit).toBe('all');
   });
 
