@@ -16,14 +16,14 @@ import { readJourneys, rotationArguments } from './test/rotation.mjs';
 import { isJourneys, runKinds, traceFailures } from './test/run.mjs';
 import { shardArguments, takeShard } from './test/shard.mjs';
 import { describeReach, describeTier, settingsOf } from './test/tiers.mjs';
+import { readTurn, TURNS } from './test/turn.mjs';
 
-/** Each makes a third of the journeys and of the matrix. */
-const TURNS = 3;
 const names = Object.keys(kinds).join(' | ');
 const USAGE = `Usage: npm test [-- ${names} | changed | whole … | --shard PART/PARTS]
 Runs these tests, or ${kindsOf('test').join(', ')}. With "changed", runs only those that can see what differs from the main branch;
 with "whole", leaves nothing out; with --shard 1/3, runs a third of each kind, so that three machines run all.`;
-const { shard, others } = readShard();
+const { shard, others } = orStop(() => takeShard(process.argv.slice(2)));
+const namedTurn = process.env.TEST_TURN === undefined ? undefined : orStop(() => readTurn(process.env.TEST_TURN));
 const named = readArguments(USAGE, [...Object.keys(kinds), 'changed', 'whole'], others);
 const namedKinds = Object.keys(kinds).filter((name) => named.includes(name));
 const tier = named.includes('whole') ? 'whole' : 'test';
@@ -39,7 +39,7 @@ const reports = `.brandgen/${part}test-reports`;
 
 const began = new Date();
 const seed = process.env.TEST_SEED ?? String(began.getTime() % 2 ** 31);
-const turn = Number(process.env.TEST_TURN ?? commitCount()) % TURNS;
+const turn = namedTurn ?? commitCount() % TURNS;
 const settings = settingsOf(tier);
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 const start = process.env.TEST_NOW ?? 'the usual instant';
@@ -92,9 +92,9 @@ function commitCount() {
   return Number(spawnSync('git', ['rev-list', '--count', 'HEAD'], { encoding: 'utf8' }).stdout) || 0;
 }
 
-function readShard() {
+function orStop(read) {
   try {
-    return takeShard(process.argv.slice(2));
+    return read();
   } catch ({ message }) {
     return stop(message);
   }

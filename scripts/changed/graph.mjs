@@ -2,17 +2,18 @@ import { pathToFileURL } from 'node:url';
 
 const FOLDERS = ['app', 'cli', 'sandbox', 'themes', 'schemas', 'scripts', 'tests'];
 
-/** Reads what imports what, without types: those change nothing that runs. @returns each module's imports, by path */
-export async function readGraph() {
+/** See graph.d.mts. */
+export async function readGraph(places = FOLDERS) {
   // Set-up runs before it is installed.
   const { cruise } = await import('dependency-cruiser');
   const { default: config } = await import(pathToFileURL('.dependency-cruiser.mjs').href);
-  const { output } = await cruise(FOLDERS, { ...config.options, validate: false });
+  const { output } = await cruise(places, { ...config.options, validate: false });
   return new Map(output.modules.map(({ source, dependencies }) => [source, dependencies.filter(runs).map(pathOf)]));
 }
 
-function runs({ preCompilationOnly, typeOnly, resolved }) {
-  return !preCompilationOnly && !typeOnly && !resolved.includes('node_modules');
+/** An import of types alone is marked as one; beside an import of what runs, it is an entry of its own. */
+function runs({ dependencyTypes, resolved }) {
+  return !dependencyTypes.includes('type-only') && !resolved.includes('node_modules');
 }
 
 function pathOf({ resolved }) {

@@ -4,14 +4,19 @@ const FEATURE = /^app\/features\/([\w-]+)\/feature\.ts$/;
 const OPERATION = /^sandbox\/[\w-]+\/operations\/([\w-]+)\.ts$/;
 /** Lists of everything. What stands in them is reached by its own name. */
 const LISTS = ['sandbox/generated/handlers.ts', 'schemas/platform/openapi.json'];
-/** Parts of the platform that know every domain, to steer, show or fill it: a domain is not a part of all calls for that. */
-const ABOVE_DOMAINS = /^sandbox\/(control|console|seed)\//;
+/**
+ * Parts of the platform that know domains to steer, show or fill them, that do something at its time, such as paying salaries, or
+ * that serve pages of their own: a domain is not a part of all calls for that.
+ */
+const ABOVE_DOMAINS =
+  /^sandbox\/((control|console|seed)\/|contracts\/run-salaries|lottery\/draws\/run-draws|live\/lively-board|(play|support-chat)\/[\w-]+-routes)/;
 
 /**
  * Which part of the product each module belongs to.
  * @param graph each module's imports
- * @returns `featuresOf(file)`: the features that run it, or undefined where every page or every call does; and
- * `featuresUsing(file)`: those that import it themselves, though every page runs it
+ * @returns `featuresOf(file)`: the features that run it, or undefined where every page does; `featuresUsing(file)`: those that
+ * import it themselves, though every page runs it; and `callsOf(file)`: the calls whose answer it can change, as names of files of
+ * operations, such as `team-bets`, or undefined where those are all
  */
 export function readProduct(graph) {
   const app = importsOf(graph, ['app/main.tsx', 'app/prerender.tsx']);
@@ -21,32 +26,32 @@ export function readProduct(graph) {
   const features = closures(graph, FEATURE);
   const operations = closures(graph, OPERATION);
   const partsWith = (parts, file) => [...parts].filter(([, files]) => files.has(file)).map(([name]) => name);
-  const featuresOfModule = (file) => (app.has(file) ? undefined : partsWith(features, file));
-
-  /** @param calls names of files of operations, such as `team-bets` */
-  const featuresOfCalls = (calls) =>
-    merged(calls.map((call) => featuresOfModule(`app/platform/operations/${call}.ts`)));
 
   return {
     features: [...features.keys()],
-    featuresOfCalls,
+    featuresOf: (file) => (app.has(file) ? undefined : partsWith(features, file)),
     featuresUsing: (file) => partsWith(features, file),
-    featuresOf(file) {
+    callsOf(file) {
       if (LISTS.includes(file)) return [];
       const calls = partsWith(operations, file);
-      const isOfPlatform = file.startsWith('sandbox/') && platform.has(file);
-      if (isOfPlatform && (everyCall.has(file) || calls.length === 0)) return undefined;
-      return merged([featuresOfModule(file), featuresOfCalls(calls)]);
+      if (!file.startsWith('sandbox/') || !platform.has(file)) return calls;
+      if (everyCall.has(file)) return undefined;
+      return calls.length > 0 ? calls : callsBeside(file, graph);
     },
   };
+}
+
+/** Calls of the folder of a module that no call runs, such as one that serves a page: it shows what they do, or fills it. */
+function callsBeside(file, graph) {
+  const [, domain] = file.split('/');
+  const calls = [...graph.keys()]
+    .filter((other) => other.startsWith(`sandbox/${domain}/`))
+    .map((other) => OPERATION.exec(other)?.[1]);
+  const named = calls.filter((call) => call !== undefined);
+  return named.length > 0 ? named : undefined;
 }
 
 function closures(graph, pattern) {
   const roots = [...graph.keys()].flatMap((file) => (pattern.exec(file)?.[1] ? [[pattern.exec(file)[1], file]] : []));
   return new Map(roots.map(([name, file]) => [name, importsOf(graph, [file])]));
-}
-
-/** Lists as one, or undefined where one of them is. */
-function merged(lists) {
-  return lists.includes(undefined) ? undefined : [...new Set(lists.flat())];
 }

@@ -9,13 +9,14 @@ export interface World {
   /** Each module's imports. */
   graph: ReadonlyMap<string, readonly string[]>;
   product: {
-    /** The features that run a module; undefined where every page or call does. */
+    /** The features that run a module; undefined where every page does. */
     featuresOf(file: string): string[] | undefined;
     /** All features. */
     features: readonly string[];
     /** Those that import a module themselves, though every page runs it. */
     featuresUsing(file: string): string[];
-    featuresOfCalls(calls: readonly string[]): string[] | undefined;
+    /** The calls whose answer a module can change, as names of files of operations; undefined where those are all. */
+    callsOf(file: string): string[] | undefined;
   };
   builtTests: readonly string[];
   /** Source of every file below tests/e2e. */

@@ -6,6 +6,7 @@ import { importersOf } from './graph.mjs';
 
 const DOCUMENTS = /^tests\/docs\//;
 const DATA = /^(brands|locales|schemas|themes|tests\/fixtures)\//;
+const SOURCES = /^(app|cli|sandbox)\//;
 const WORDS = /^locales\/\w+\/([\w-]+)\.json$/;
 const BRAND = /^brands\/([\w-]+)\//;
 const TEST_ONLY = /\.(test|spec|fixture)\.tsx?$/;
@@ -33,10 +34,12 @@ export function reachOf(files, world) {
   };
 }
 
-/** Tests that read data of a changed folder as files, or import what does. */
+/** Tests that read data or source of a changed folder as files, or import what does. */
 function readersOf(files, { graph, reads }, kind) {
   const folders = new Set(
-    files.filter((file) => DATA.test(file) && !graph.has(file)).map((file) => file.split('/')[0]),
+    files
+      .filter((file) => SOURCES.test(file) || (DATA.test(file) && !graph.has(file)))
+      .map((file) => file.split('/')[0]),
   );
   const readers = [...folders].flatMap((folder) => reads[folder] ?? []);
   return [...importersOf(graph, readers)].filter((file) => kinds[kind].files.test(file));
@@ -60,7 +63,7 @@ function journeysFor(file, world) {
   const brand = BRAND.exec(file)?.[1];
   if (brand) return ofBrand(brand, world);
   if (file.startsWith('app/kit-page/')) return ['(^|\\s)kit/'];
-  if (file === 'schemas/platform/openapi.json') return ofFeatures(world.product.featuresOfCalls(world.calls), world);
+  if (file === 'schemas/platform/openapi.json') return ofCalls(world.calls, world);
   // Layout is what the matrix looks at, on the pages of every brand.
   if (file.endsWith('.css.ts') && world.product.featuresOf(file) === undefined) return [...FRAME, MATRIX];
   // The generator treats all features alike, and the built tests prove that each arrives.
@@ -69,8 +72,18 @@ function journeysFor(file, world) {
 }
 
 function ofModule(file, world) {
+  const calls = world.product.callsOf(file);
+  return calls === undefined ? ['.'] : [...ofSiteModule(file, world), ...ofCalls(calls, world)];
+}
+
+/** A call leads to the module of the site that sends it. */
+function ofCalls(calls, world) {
+  return calls.flatMap((call) => ofSiteModule(`app/platform/operations/${call}.ts`, world));
+}
+
+function ofSiteModule(file, world) {
   const features = world.product.featuresOf(file);
-  return features === undefined && file.startsWith('app/') ? ofEveryPage(file, world) : ofFeatures(features, world);
+  return features === undefined ? ofEveryPage(file, world) : ofFeatures(features, world);
 }
 
 /**
@@ -84,11 +97,10 @@ function ofEveryPage(file, world) {
 }
 
 function isOfSite(file, { graph, product }) {
-  return graph.has(file) && product.featuresOf(file)?.length !== 0;
+  return graph.has(file) && (product.featuresOf(file)?.length !== 0 || product.callsOf(file).length > 0);
 }
 
 function ofFeatures(features, { journeys }) {
-  if (!features) return ['.'];
   return features.flatMap((feature) => {
     const named = new RegExp(`'@${feature}'`);
     const has = Object.entries(journeys).some(

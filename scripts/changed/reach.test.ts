@@ -9,7 +9,8 @@ const graph = new Map(
   Object.entries({
     'app/main.tsx': ['app/shell/shell.tsx'],
     'app/shell/shell.tsx': ['app/session/store.ts', 'app/kit/button.tsx'],
-    'app/session/store.ts': [],
+    'app/session/store.ts': ['app/platform/operations/log-in.ts'],
+    'app/platform/operations/log-in.ts': [],
     'app/kit/button.tsx': [],
     'app/features/kyc/feature.ts': ['app/features/kyc/kyc-modal.tsx', 'app/session/store.ts', 'app/kit/button.tsx'],
     'app/features/kyc/kyc-modal.tsx': ['app/kit/photo/photo.tsx', 'app/platform/operations/verify.ts'],
@@ -19,10 +20,14 @@ const graph = new Map(
     'app/kit/photo/photo.tsx': [],
     'app/kit-page/specimens/photo.tsx': ['app/kit/photo/photo.tsx'],
     'app/platform/operations/verify.ts': [],
-    'sandbox/main.ts': ['sandbox/generated/handlers.ts', 'sandbox/ledger/ledger.ts'],
-    'sandbox/generated/handlers.ts': ['sandbox/kyc/operations/verify.ts'],
+    'sandbox/main.ts': ['sandbox/generated/handlers.ts', 'sandbox/ledger/ledger.ts', 'sandbox/console/console.ts'],
+    'sandbox/generated/handlers.ts': ['sandbox/kyc/operations/verify.ts', 'sandbox/session/operations/log-in.ts'],
     'sandbox/kyc/operations/verify.ts': ['sandbox/kyc/review.ts'],
     'sandbox/kyc/review.ts': [],
+    'sandbox/kyc/seed-reviews.ts': [],
+    'sandbox/session/operations/log-in.ts': ['sandbox/session/guess.ts'],
+    'sandbox/session/guess.ts': [],
+    'sandbox/console/console.ts': ['sandbox/kyc/seed-reviews.ts'],
     'sandbox/ledger/ledger.ts': [],
     'cli/brand/read-brand.ts': [],
     'cli/brand/read-brand.test.ts': ['cli/brand/read-brand.ts'],
@@ -39,7 +44,7 @@ const world = {
     'tests/e2e/kyc/verification.spec.ts': "test.use({ brand: 'oasis' })",
     'tests/e2e/missions/missions.spec.ts': "test('…', { tag: ['@desktop', '@invite'] }, async () => {});",
   },
-  reads: { brands: ['cli/brand/read-brand.ts'] },
+  reads: { brands: ['cli/brand/read-brand.ts'], sandbox: ['tests/features/every-source.test.ts'] },
   programs: {
     generator: { holds: (file: string) => file.startsWith('cli/'), tests: (file: string) => /cli|brands/.test(file) },
     site: { holds: (file: string) => file.startsWith('app/'), tests: (file: string) => file.includes('brands') },
@@ -56,6 +61,7 @@ describe('a change', () => {
     'locales/AR/kyc.json',
     'sandbox/kyc/operations/verify.ts',
     'sandbox/kyc/review.ts',
+    'sandbox/kyc/seed-reviews.ts',
     'app/platform/operations/verify.ts',
   ])('of %s runs the journeys of the feature that runs it', (file) => {
     expect(runs(reach(file).browser, KYC)).toBe(true);
@@ -73,10 +79,11 @@ describe('a change', () => {
     expect([runs(of(['verify']), KYC), runs(of([]), KYC)]).toEqual([true, false]);
   });
 
-  it('of what every page runs, runs the journeys of the frame, the matrix, and the features that import it', () => {
+  it('of what every page runs, or of a call that every page sends, runs the journeys of the frame, the matrix, and the features that import it', () => {
     for (const [file, ofKyc] of [
       ['app/shell/shell.tsx', false],
       ['app/session/store.ts', true],
+      ['sandbox/session/guess.ts', true],
     ] as const) {
       const { browser } = reach(file);
       expect(runs(browser, 'phone shell/notices.spec.ts a notice')).toBe(true);
@@ -85,10 +92,13 @@ describe('a change', () => {
     }
   });
 
-  it.each(['app/kit/button.tsx', 'sandbox/ledger/ledger.ts', 'playwright.config.ts', 'brands/aurora/brand.json'])(
-    'of %s runs every journey',
-    (file) => expect(reach(file).browser).toBe('.'),
-  );
+  it.each([
+    'app/kit/button.tsx',
+    'sandbox/ledger/ledger.ts',
+    'sandbox/console/console.ts',
+    'playwright.config.ts',
+    'brands/aurora/brand.json',
+  ])('of %s runs every journey', (file) => expect(reach(file).browser).toBe('.'));
 
   it('of dependencies runs everything', () => {
     const { unit, built, browser } = reachOf(['package.json'], { ...world, dependencies: true });
@@ -116,9 +126,10 @@ describe('a change', () => {
     expect(runs(browser, INVITE)).toBe(false);
   });
 
-  it('runs the unit tests that import it, and of data those that import its readers', () => {
+  it('runs the unit tests that import it or read its source, and of data those that import its readers', () => {
     expect(reach('app/features/kyc/kyc-modal.tsx').unit).toEqual(['app/features/kyc/kyc-modal.test.tsx']);
     expect(reach('brands/mini/brand.json').unit).toEqual(['cli/brand/read-brand.test.ts']);
+    expect(reach('sandbox/ledger/ledger.ts').unit).toEqual(['tests/features/every-source.test.ts']);
     expect(reach('vitest.config.ts').unit).toBe('all');
   });
 

@@ -4,6 +4,7 @@ import { importsOf, readGraph } from './graph.mjs';
 import { readProduct } from './product.mjs';
 
 const DATA = ['brands', 'locales', 'schemas', 'themes', 'tests'];
+const SOURCES = ['app', 'cli', 'sandbox'];
 
 /** What `reachOf` has to know about the project, apart from the change. */
 export async function readWorld() {
@@ -25,14 +26,15 @@ function readJourneys() {
   return Object.fromEntries(paths.map((path) => [`tests/e2e/${path}`, readFileSync(`tests/e2e/${path}`, 'utf8')]));
 }
 
-/** Modules that read files and name a folder of data. */
+/** Modules that read files and name a folder of data, and unit tests that read the text of modules. */
 function readersByFolder(graph) {
   const texts = [...graph.keys()].filter(isReadable).map((file) => [file, readFileSync(file, 'utf8')]);
   const readers = texts.filter(([, text]) => text.includes("'node:fs"));
   return Object.fromEntries(
-    DATA.map((folder) => {
+    [...DATA, ...SOURCES].map((folder) => {
       const named = new RegExp(`['"\`/]${folder}['"\`/]`);
-      return [folder, readers.filter(([, text]) => named.test(text)).map(([file]) => file)];
+      const naming = readers.filter(([, text]) => named.test(text)).map(([file]) => file);
+      return [folder, naming.filter((file) => DATA.includes(folder) || kinds.unit.files.test(file))];
     }),
   );
 }

@@ -3,15 +3,14 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { patternOf } from '../changed/reach.mjs';
+import { TURNS } from './turn.mjs';
 
 const JOURNEYS = 'tests/e2e';
 const JOURNEY = /^([\w-]+)\/[\w-]+\.spec\.ts$/;
 /** Projects of the same run in which something else is chosen by turns. */
 const OTHERS = ['^matrix ', '^hostile '];
-/** As many as the matrix has. */
-const TURNS = 3;
-/** A byte of the digest that divides the journeys into parts of the same length. */
-const EVEN = 14;
+/** A byte of the digest that divides the journeys into parts of about the same number of tests. */
+const EVEN = 11;
 
 /** Journeys, and which of them may take turns: those of a feature whose lines unit tests cover. Paths are sorted. */
 export function readJourneys() {

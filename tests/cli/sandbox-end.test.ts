@@ -7,15 +7,25 @@ import { repository } from './run-brandgen.ts';
 
 const workspace = join(repository, 'tests', 'fixtures', 'right', 'comments-and-trailing-commas');
 
-it.each(['SIGKILL', 'SIGINT'] as const)('the sandbox stops when %s ends its command', async (signal) => {
-  const words = [join(repository, 'dist/cli/main.js'), 'sandbox', '--brand', 'acme', '--port', '0'];
-  const command = spawn(process.execPath, words, { cwd: workspace, stdio: ['ignore', 'pipe', 'inherit'] });
-  const [line] = await once(createInterface(command.stdout), 'line');
-  const [url] = String(line).match(/http:\S+/) ?? [];
-  if (url === undefined) throw new Error(`No address in "${line}".`);
-  const answers = () => fetch(`${url}/wps/system/status`).then(({ ok }) => ok);
-  expect(await answers()).toBe(true);
-  command.kill(signal);
-  await once(command, 'exit');
-  await vi.waitFor(() => expect(answers()).rejects.toThrow(), { timeout: 20_000 });
-});
+/** Far from the time of any machine that runs this. */
+const START = '2031-12-31T23:00:00+08:00';
+const HOUR = 3_600_000;
+
+it.each(['SIGKILL', 'SIGINT'] as const)(
+  'the sandbox has the time that --now says, until %s ends its command',
+  async (signal) => {
+    const words = [join(repository, 'dist/cli/main.js'), 'sandbox', '--brand', 'acme', '--port', '0', '--now', START];
+    const command = spawn(process.execPath, words, { cwd: workspace, stdio: ['ignore', 'pipe', 'inherit'] });
+    const [line] = await once(createInterface(command.stdout), 'line');
+    const [url] = String(line).match(/http:\S+/) ?? [];
+    if (url === undefined) throw new Error(`No address in "${line}".`);
+    const answers = () => fetch(`${url}/wps/system/status`).then(({ ok }) => ok);
+    expect(await answers()).toBe(true);
+    const { now } = await fetch(`${url}/sandbox/control`).then((answer) => answer.json());
+    expect(now).toBeGreaterThanOrEqual(Date.parse(START));
+    expect(now).toBeLessThan(Date.parse(START) + HOUR);
+    command.kill(signal);
+    await once(command, 'exit');
+    await vi.waitFor(() => expect(answers()).rejects.toThrow(), { timeout: 20_000 });
+  },
+);

@@ -1,6 +1,11 @@
-const TURNS = 3;
+import { readTurn, TURNS } from '#scripts/test/turn.mjs';
 
-/** A third of a list, so that three turns have all of it: `npm test` sets `TEST_TURN` by the number of commits. Without it, all. */
+/**
+ * A third of a list, so that three turns have all of it: `npm test` sets `TEST_TURN` by the number of commits. Without it, all.
+ * @throws for a turn that is none of the three
+ */
 export function ofThisTurn<Item>(items: readonly Item[], turn = process.env['TEST_TURN']): Item[] {
-  return items.filter((_, at) => turn === undefined || at % TURNS === Number(turn) % TURNS);
+  if (turn === undefined) return [...items];
+  const chosen = readTurn(turn);
+  return items.filter((_, at) => at % TURNS === chosen);
 }
