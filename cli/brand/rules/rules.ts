@@ -11,6 +11,7 @@ import { disclaimerWords } from './disclaimer-words.ts';
 import { folderName } from './folder-name.ts';
 import { fontsKnown } from './fonts-known.ts';
 import { inheritedIdentity, sharedIdentity } from './inherited-identity.ts';
+import { knownOwners } from './known-owners.ts';
 import { languagesKnown } from './languages-known.ts';
 import { logInWay } from './log-in-way.ts';
 import { minimumAge } from './minimum-age.ts';
@@ -43,6 +44,7 @@ export const brandRules: readonly Rule[] = [
   noticeLicence,
   minimumAge,
   requiredCare,
+  knownOwners,
   disclaimerWords,
   mobileVerification,
   registrationWay,
