@@ -24,6 +24,7 @@ import { regulatorKnown } from './regulator-known.ts';
 import { noticeLicence, regulatorTexts } from './regulator-texts.ts';
 import { requiredCare } from './required-care.ts';
 import type { Rule } from './rule.ts';
+import { schemaAddress } from './schema-address.ts';
 import { signInClient } from './sign-in-client.ts';
 import { themeKnown } from './theme-known.ts';
 import { withoutEffect } from './without-effect.ts';
@@ -68,7 +69,13 @@ export const brandRules: readonly Rule[] = [
 export const draftRules: readonly Rule[] = brandRules.filter((rule) => rule !== wordsComplete);
 
 /** What a brand may do but probably does not mean to. The site is built all the same. */
-export const brandWarnings: readonly Rule[] = [sharedIdentity, withoutEffect, fontsKnown, ownWordsDoubtful];
+export const brandWarnings: readonly Rule[] = [
+  sharedIdentity,
+  withoutEffect,
+  fontsKnown,
+  ownWordsDoubtful,
+  schemaAddress,
+];
 
 /** Rules that apply to templates, and to brands that extend something unreadable. */
 export const incompleteRules: readonly Rule[] = [folderName];
