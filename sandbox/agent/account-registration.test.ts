@@ -76,6 +76,30 @@ describe('accounts of a team', () => {
     await expect(play()).resolves.toBeUndefined();
   });
 
+  test('play without a verification once their owner has given an address that no excluded person has', async () => {
+    const modules = { MANDATORYKYC3: false };
+    await sandbox.call('PATCH', '/sandbox/control', { json: { modules } });
+    const left = 'left@example.com';
+    await rowsOf(sandbox, `insert into sandbox.care_register values ('country', 'email', '${left}')`);
+    for (const [account, email, code] of [
+      ['nameless7', 'mine@example.com', undefined],
+      ['nameless8', left, 'self_excluded'],
+    ] as const) {
+      await open({ account, idempotencyKey: account });
+      const id = (await memberByAccount(sandbox.platform.db, account))?.id ?? 0;
+      const play = () => requirePlay(sandbox.platform, { memberId: id, stake: 1, at: now });
+      await expect(play()).rejects.toMatchObject({ errorCode: 'owner_unknown' });
+      await rowsOf(sandbox, `update sandbox.members set is_password_given = false where id = ${id}`);
+      const own = await sandbox.login(account, PASSWORD);
+      const secret = { email, password: PASSWORD };
+      const set = await sandbox.call('POST', '/wps/member/email', { token: own, secret });
+      expect(set.body.errorCode).toBe(code);
+      if (code) await expect(play()).rejects.toMatchObject({ errorCode: code });
+      else await expect(play()).resolves.toBeUndefined();
+    }
+    await sandbox.call('PATCH', '/sandbox/control', { json: { modules: { MANDATORYKYC3: true } } });
+  });
+
   test('follow the rules of the registration and of the agent’s rate', async () => {
     const broken = await open({ account: '1x', password: 'short', idempotencyKey: 'c' });
     expect(broken.body.value).toEqual({

@@ -121,7 +121,9 @@ function valuesOf(schema: JsonSchema, depth = 0): Arbitrary<unknown> {
 }
 
 function textOf({ pattern, minLength = 0, maxLength = 12 }: JsonSchema): Arbitrary<string> {
-  if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern), { maxLength });
+  // A pattern may allow a text that the least length forbids.
+  if (pattern !== undefined)
+    return fc.stringMatching(new RegExp(pattern), { maxLength }).filter(({ length }) => length >= minLength);
   return fc.string({ unit: 'binary', minLength, maxLength: Math.min(maxLength, 80) });
 }
 
@@ -179,9 +181,8 @@ describe('the guards of the contract', () => {
     const guard = await answerGuard(operationId);
     const others = othersFor(schema);
     const values = fc.sample(valuesOf(schema), 3);
-    const valid = values.filter((value) => isValidBy(schema)(value));
-    expect(valid).not.toEqual([]);
-    for (const value of IS_MANY ? values : valid.slice(0, 1)) {
+    expect(values.filter((value) => !isValidBy(schema)(value))).toEqual([]);
+    for (const value of IS_MANY ? values : values.slice(0, 1)) {
       const wrong = [value, ...variantsOf(value, others)].filter((variant) => !agrees(guard, schema, variant));
       expect(wrong).toEqual([]);
     }

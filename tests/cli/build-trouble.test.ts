@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
-  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -15,6 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, it } from 'vitest';
+import { copyMini } from './copy-mini.ts';
 import { putFiles } from './project-copy.ts';
 import { repository, runBrandgen, runProgram } from './run-brandgen.ts';
 import { faultsOf } from './site-state.ts';
@@ -25,7 +25,7 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 let workspace = '';
 beforeEach(() => {
   workspace = mkdtempSync(join(scratch, 'workspace-'));
-  cpSync(join(repository, 'brands/mini'), join(workspace, 'brands/mini'), { recursive: true });
+  copyMini(workspace);
 });
 
 const DISK_FULL =

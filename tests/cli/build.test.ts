@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { copyMini } from './copy-mini.ts';
 import { folderState } from './folder-state.ts';
 import { repository, runBrandgen } from './run-brandgen.ts';
 import { faultsOf, filesOf, readManifest } from './site-state.ts';
@@ -28,7 +29,7 @@ beforeEach(() => {
 
 function makeWorkspace(): string {
   const folder = mkdtempSync(join(scratch, 'workspace-'));
-  cpSync(join(repository, 'brands/mini'), join(folder, 'brands/mini'), { recursive: true });
+  copyMini(folder);
   return folder;
 }
 

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import {
   appendFileSync,
   copyFileSync,
-  cpSync,
   existsSync,
   lstatSync,
   mkdirSync,
@@ -21,6 +20,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { IS_MANY } from '#sandbox/testing/schedules.fixture.ts';
+import { copyMini } from './copy-mini.ts';
 import { putFiles } from './project-copy.ts';
 import { repository, runBrandgen } from './run-brandgen.ts';
 import { faultsOf, filesOf, readManifest } from './site-state.ts';
@@ -38,7 +38,7 @@ let trace = '';
 beforeEach(() => {
   workspace = mkdtempSync(join(scratch, 'workspace-'));
   trace = join(workspace, 'trace');
-  cpSync(join(repository, 'brands/mini'), join(workspace, 'brands/mini'), { recursive: true });
+  copyMini(workspace);
   for (const [id, merchant] of [
     ['acme', 'acme01'],
     ['late', 'late01'],

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symli
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { copyMini } from './copy-mini.ts';
 import { runIn } from './project-copy.ts';
 import { repository, runBrandgen, runProgram } from './run-brandgen.ts';
 import { faultsOf, readManifest } from './site-state.ts';
@@ -21,7 +22,7 @@ beforeAll(async () => {
   await runIn(installed, 'tar', '--extract', '--file', join(scratch, filename), '--strip-components', '1');
   linkDependencies();
   for (const folder of [project, fromRepository]) {
-    cpSync(join(repository, 'brands/mini'), join(folder, 'brands/mini'), { recursive: true });
+    copyMini(folder);
   }
 });
 afterAll(() => {

@@ -15,6 +15,14 @@ export const feature = defineFeature({ module, name }, ({ screen }) => ({
       screen: screen(() => import('./my-account-page.tsx').then((file) => file.MyAccountPage)),
     },
   ],
+  refusals: [
+    {
+      order: 20,
+      codes: ['owner_unknown'],
+      audience: 'logged-in',
+      screen: screen(() => import('./personal/owner-unknown.tsx').then((file) => file.OwnerUnknown)),
+    },
+  ],
   modals: [
     {
       id: SET_EMAIL,

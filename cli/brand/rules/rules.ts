@@ -11,6 +11,7 @@ import { disclaimerWords } from './disclaimer-words.ts';
 import { folderName } from './folder-name.ts';
 import { fontsKnown } from './fonts-known.ts';
 import { inheritedIdentity, sharedIdentity } from './inherited-identity.ts';
+import { knownOwners } from './known-owners.ts';
 import { languagesKnown } from './languages-known.ts';
 import { logInWay } from './log-in-way.ts';
 import { minimumAge } from './minimum-age.ts';
@@ -23,6 +24,7 @@ import { regulatorKnown } from './regulator-known.ts';
 import { noticeLicence, regulatorTexts } from './regulator-texts.ts';
 import { requiredCare } from './required-care.ts';
 import type { Rule } from './rule.ts';
+import { schemaAddress } from './schema-address.ts';
 import { signInClient } from './sign-in-client.ts';
 import { themeKnown } from './theme-known.ts';
 import { withoutEffect } from './without-effect.ts';
@@ -43,6 +45,7 @@ export const brandRules: readonly Rule[] = [
   noticeLicence,
   minimumAge,
   requiredCare,
+  knownOwners,
   disclaimerWords,
   mobileVerification,
   registrationWay,
@@ -66,7 +69,13 @@ export const brandRules: readonly Rule[] = [
 export const draftRules: readonly Rule[] = brandRules.filter((rule) => rule !== wordsComplete);
 
 /** What a brand may do but probably does not mean to. The site is built all the same. */
-export const brandWarnings: readonly Rule[] = [sharedIdentity, withoutEffect, fontsKnown, ownWordsDoubtful];
+export const brandWarnings: readonly Rule[] = [
+  sharedIdentity,
+  withoutEffect,
+  fontsKnown,
+  ownWordsDoubtful,
+  schemaAddress,
+];
 
 /** Rules that apply to templates, and to brands that extend something unreadable. */
 export const incompleteRules: readonly Rule[] = [folderName];

@@ -21,7 +21,7 @@ interface Play {
 /**
  * Lets a stake or the start of a game through, within the database transaction that books it. Locks the member's main account
  * until then: stakes from several devices and wallets wait for each other, and for a limit or stop that is being set.
- * @throws Refusal limit_reached, timed_out, self_excluded or verification_due
+ * @throws Refusal limit_reached, timed_out, self_excluded, verification_due or owner_unknown
  */
 export async function requirePlay(platform: Platform, { memberId, stake, wallet = null, at }: Play): Promise<void> {
   const { db } = platform;

@@ -5,16 +5,20 @@ import { members, verifications } from '#sandbox/member/member-tables.ts';
 import { needsVerification } from '#sandbox/member/verification.ts';
 import type { Platform } from '#sandbox/platform.ts';
 import { Refusal } from '#sandbox/server/refusal.ts';
+import { careRulesOf } from '../care-rules-of.ts';
 
 /**
  * Lets no account play that an agent has opened and whose owner has said nothing of themselves: its name alone shows no register
- * whose it is. The verification asks for all that does.
- * @throws Refusal verification_due
+ * whose it is. The verification asks for all that does; where members verify nothing, My account takes a mail address.
+ * @throws Refusal verification_due or owner_unknown
  */
 export async function requireKnownOwner(platform: Platform, memberId: number): Promise<void> {
-  if (!needsVerification(platform, { type: 0 })) return;
   if (!(await isUnknown(platform.db, memberId))) return;
-  throw new Refusal(403, 'verification_due', 'Say who you are before you play: verify your identity.');
+  if (needsVerification(platform, { type: 0 }))
+    throw new Refusal(403, 'verification_due', 'Say who you are before you play: verify your identity.');
+  // Without exclusion no register has a question to ask.
+  if (!careRulesOf(platform).parts.includes('selfExclusion')) return;
+  throw new Refusal(403, 'owner_unknown', 'Say who you are before you play: add your email address.');
 }
 
 async function isUnknown(db: Database, memberId: number): Promise<boolean> {

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
+import { PlatformError } from '#app/platform/platform-error.ts';
+import { member } from '#app/session/member.fixture.ts';
+import { ProblemAlert } from '#app/shared/refusals/problem-alert.tsx';
+import { ModalHost } from '#app/shell/modals/modal-host.tsx';
+import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
+import words from '#locales/EN/my-account.json' with { type: 'json' };
+import { feature } from '../feature.ts';
+
+beforeEach(standInForModals);
+afterEach(cleanup);
+
+it('leads from a refused bet to the address that says whose account it is', async () => {
+  const problem = new PlatformError('refused', { errorCode: 'owner_unknown' });
+  // What loads its code is shown a moment later.
+  await act(async () => {
+    showInSite(
+      <>
+        <ProblemAlert problem={problem} describe={() => 'any other reason'} />
+        <ModalHost />
+      </>,
+      {
+        at: '/member',
+        words: { 'my-account': words },
+        features: [feature],
+        prepare: ({ session }) => session.store.setState({ status: 'member', member }),
+      },
+    );
+  });
+  expect(await screen.findByText(words.ownerUnknown)).toBeDefined();
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: words.do.email }));
+  });
+  expect(await screen.findByLabelText(words.email.new)).toBeDefined();
+});

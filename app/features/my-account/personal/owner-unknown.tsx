@@ -1,0 +1,19 @@
+import { Button } from '#app/kit/button/button.tsx';
+import { Alert } from '#app/kit/state/alert.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { SET_EMAIL } from '#app/shared/member/account-modals.ts';
+import { useModals } from '#app/shell/modals/modals-context.tsx';
+
+/** Why an account that an agent has opened does not play yet, and the way to say whose it is. */
+export function OwnerUnknown() {
+  const { t } = useTranslation('my-account');
+  const modals = useModals();
+  return (
+    <div>
+      <Alert text={t('ownerUnknown')} />
+      <Button look="primary" onClick={() => modals.open(SET_EMAIL)}>
+        {t('do.email')}
+      </Button>
+    </div>
+  );
+}
