@@ -200,7 +200,8 @@ function expectMuchDone(kind: string, batches: readonly Batch[]): void {
     ({ last: { credited, refused, returned, sent } }) => credited + refused + returned + sent,
   );
   const [decisions, confirmed] = [total(decided), total(batches.map(({ last }) => last.confirmed))];
-  expect(INTENTS.filter((what) => !done.some((name) => name.startsWith(what)))).toEqual([]);
+  const missing = INTENTS.filter((what) => !done.some((name) => name.startsWith(what)));
+  expect(missing, `of seed ${SEED}`).toEqual([]);
   expect([done.length > SCHEDULES, decisions > SCHEDULES / 4, confirmed > 0]).toEqual([true, true, true]);
   if (IS_LONG)
     process.stdout.write(`${kind}: ${done.length} intents, ${decisions} decisions, ${confirmed} confirmed\n`);

@@ -1,6 +1,7 @@
 import { minorUnits } from '#schemas/money/minor-units.ts';
 import { lockedLine } from '../agent/lineage.ts';
 import { insertMember } from '../member/insert-member.ts';
+import { setVerification } from '../member/verification.ts';
 import { addPayoutAccount, NEW_ACCOUNT_WAIT_MS } from '../payout-accounts/payout-accounts.ts';
 import type { Platform } from '../platform.ts';
 import { movePoints, openPoints } from '../points/move-points.ts';
@@ -15,7 +16,7 @@ export const VENDORS = ['JDW', 'BLF', 'RGL'] as const;
 const POINTS = 60_000;
 const [MONEY, PART] = [minorUnits(50_000), minorUnits(3000)];
 
-/** A member with money, some of it at vendors, points, an account to withdraw to, and an upline. The first call for a name opens the account. */
+/** A verified member with money, some of it at vendors, points, an account to withdraw to, and an upline. The first call for a name opens the account. */
 export async function moneyMember(platform: Platform, account: string): Promise<{ member: Member; upline: Member }> {
   const upline = await memberByAccount(platform.db, UPLINE);
   if (!upline) throw new Error(`The seed has no agent ${UPLINE}.`);
@@ -32,6 +33,7 @@ async function open({ db, now }: Platform, account: string, uplineId: number): P
   });
   if (!member) throw new Error('The member was not stored.');
   const memberId = member.id;
+  await setVerification(db, memberId, 'A');
   const bank = { kind: 'bank', provider: 'Pacific Union Bank', holder: 'Ana Cruz', number: '00414471' } as const;
   await addPayoutAccount(db, { memberId, ...bank, at: at - NEW_ACCOUNT_WAIT_MS });
   await deposit(db, { memberId, amount: MONEY, kind: 'deposit', idempotencyKey: `opening-${memberId}`, at });

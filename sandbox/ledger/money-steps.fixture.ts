@@ -120,7 +120,8 @@ export async function moneySteps(platform: Platform, person: Awaited<ReturnType<
     try {
       return String(await run[what](key, size));
     } catch (problem) {
-      if (problem instanceof Refusal) return null;
+      // What a member owes would refuse every intent of a kind, and prove nothing.
+      if (problem instanceof Refusal && problem.errorCode !== 'verification_due') return null;
       throw problem;
     }
   };
