@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { DepositScreen } from '../e2e/page-models/deposit-screen.ts';
 import { LogInSheet } from '../e2e/page-models/log-in-sheet.ts';
 import { SiteHeader } from '../e2e/page-models/site-header.ts';
@@ -21,6 +22,7 @@ test.describe('in rupiah, whose digits engines do not agree on', () => {
       await amount.fill(typed);
       await expect(amount).toHaveAttribute('aria-valuenow', '50000');
     }
+    expect(await roomBeside(amount)).toBeLessThan(1.25);
     await amount.fill('8000000');
     await expect(amount).toHaveAttribute('aria-valuenow', '8000000');
     await expect(order).toHaveText(/Rp\s?8[.,]000[.,]000$/);
@@ -50,3 +52,22 @@ test.describe('in dirhams, from right to left', () => {
     expect(mark?.x ?? Number.NaN).toBeLessThan(field?.x ?? Number.NaN);
   });
 });
+
+/** The room that a field has beside its text, in digits: its sign stands before it. */
+function roomBeside(field: Locator): Promise<number> {
+  return field.evaluate((input: HTMLInputElement) => {
+    const widthOf = (text: string) => {
+      const copy = document.createElement('span');
+      copy.textContent = text;
+      copy.style.cssText = 'position: absolute; white-space: pre; font: inherit; letter-spacing: inherit';
+      const { fontSize } = getComputedStyle(input);
+      copy.style.fontSize = fontSize;
+      copy.style.fontVariantNumeric = 'tabular-nums';
+      input.after(copy);
+      const { width } = copy.getBoundingClientRect();
+      copy.remove();
+      return width;
+    };
+    return (input.getBoundingClientRect().width - widthOf(input.value)) / widthOf('0');
+  });
+}

@@ -1,4 +1,4 @@
-import { type Ref, useId } from 'react';
+import { type Ref, useId, useLayoutEffect, useRef } from 'react';
 import { FieldError } from '#app/kit/field/field-error.tsx';
 import { FieldNote } from '#app/kit/field/field-note.tsx';
 import { ariaOf } from '#app/kit/field/field-words.ts';
@@ -6,7 +6,7 @@ import { currencySign } from '#app/kit/number-field/currency-sign.ts';
 import { useNumber } from '#app/kit/number-field/use-number.ts';
 import { writeNumber } from '#app/kit/number-field/write-number.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
-import { amount, hero, heroHelp, heroInput, heroLabel, sign as signStyle } from './amount.css.ts';
+import { amount, DIGITS, hero, heroHelp, heroInput, heroLabel, sign as signStyle } from './amount.css.ts';
 
 interface AmountFieldProps {
   label: string;
@@ -23,9 +23,12 @@ interface AmountFieldProps {
 export function AmountField({ label, help, error: ownError, value, onChange, currency, step, ref }: AmountFieldProps) {
   const { tag } = useCurrentLanguage();
   const id = useId();
+  const row = useRef<HTMLDivElement>(null);
   const sign = currencySign(currency, tag);
   const placeholder = writeNumber(0, tag, sign.digits, true);
   const { input, note, otherCurrency, tooLarge } = useNumber({ value, onChange, currency, tag, step, min: 0 });
+  const text = input.value || placeholder;
+  useLayoutEffect(() => row.current?.style.setProperty(DIGITS, String(digitsWide(text))));
   // The form's own sentence names the largest amount.
   const error = otherCurrency ?? ownError ?? tooLarge;
   return (
@@ -33,7 +36,7 @@ export function AmountField({ label, help, error: ownError, value, onChange, cur
       <label htmlFor={id} className={heroLabel}>
         {label}
       </label>
-      <div className={amount} data-end={sign.place === 'end' || undefined}>
+      <div ref={row} className={amount} data-end={sign.place === 'end' || undefined}>
         <bdi className={signStyle}>{sign.text}</bdi>
         <input
           {...input}
@@ -43,7 +46,7 @@ export function AmountField({ label, help, error: ownError, value, onChange, cur
           role="spinbutton"
           dir="ltr"
           className={heroInput}
-          size={(input.value || placeholder).length}
+          size={text.length}
           placeholder={placeholder}
           autoComplete="transaction-amount"
           enterKeyHint="go"
@@ -56,4 +59,9 @@ export function AmountField({ label, help, error: ownError, value, onChange, cur
       <FieldError centred id={`${id}-error`} text={error} />
     </div>
   );
+}
+
+/** Marks between digits are at most half as wide as these; a fifth of one is for the caret. */
+function digitsWide(text: string): number {
+  return text.length - text.replaceAll(/[^.,\s]/g, '').length / 2 + 0.2;
 }

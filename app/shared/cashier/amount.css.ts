@@ -31,6 +31,9 @@ export const amount = style({
 
 export const sign = style({ color: theme.color.muted, fontSize: 'min(1.75rem, 8vw)' });
 
+/** How wide the text is, in digits. */
+export const DIGITS = '--digits';
+
 export const heroInput = style({
   flex: '0 1 auto',
   minWidth: '1ch',
@@ -38,8 +41,9 @@ export const heroInput = style({
   minHeight: 64,
   padding: 0,
   border: 0,
-  // Supported browsers fit the field to its text; in the others `size` does.
+  // Browsers fit the field to its text, except those that keep room for wide letters: there its digits and marks are counted.
   fieldSizing: 'content',
+  '@supports': { 'not (field-sizing: content)': { width: `calc(var(${DIGITS}) * 1ch)` } },
   backgroundColor: 'transparent',
   color: theme.color.text,
   caretColor: theme.color.accentText,

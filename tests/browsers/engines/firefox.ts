@@ -78,9 +78,10 @@ export function firefoxEngine(executablePath: string): Engine {
 
 /**
  * What Firefox itself logs of what a navigation or a log-out gives up on, and no page can prevent: a script whose digest is that
- * of nothing, and a live connection that was still being made.
+ * of nothing, a font (the status is NS_BINDING_ABORTED), and a live connection that was still being made.
  */
 const GIVEN_UP = [
+  /^uncaught: downloadable font: download failed .* status=2152398850 /,
   /47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=/,
   /^uncaught: Firefox can’t establish a connection to the server at wss?:/,
   /^uncaught: The connection to wss?:\S+ was interrupted while the page was loading/,
