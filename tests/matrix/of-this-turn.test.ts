@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { readBrands } from './brand-shape.ts';
 import { ofThisTurn } from './of-this-turn.ts';
 import { sampleOf } from './sample.ts';
@@ -28,7 +28,9 @@ it('three turns see every cell of the matrix’s sample', () => {
 });
 
 it('has all of a list where no turn is named', () => {
-  expect(ofThisTurn(['a', 'b', 'c', 'd'], undefined)).toEqual(['a', 'b', 'c', 'd']);
+  vi.stubEnv('TEST_TURN', undefined);
+  expect(ofThisTurn(['a', 'b', 'c', 'd'])).toEqual(['a', 'b', 'c', 'd']);
+  vi.unstubAllEnvs();
 });
 
 it.each(['', '3', '-1', '1.5', '01', 'one', 'NaN'])('refuses the turn "%s", which would have nothing', (turn) => {

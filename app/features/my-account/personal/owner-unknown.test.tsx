@@ -30,7 +30,7 @@ it('leads from a refused bet to the address that says whose account it is', asyn
       },
     );
   });
-  expect(await screen.findByText(words.ownerUnknown)).toBeDefined();
+  expect(await screen.findByText(words.refused.owner_unknown)).toBeDefined();
   await act(async () => {
     fireEvent.click(screen.getByRole('button', { name: words.do.email }));
   });

@@ -10,7 +10,7 @@ export function OwnerUnknown() {
   const modals = useModals();
   return (
     <div>
-      <Alert text={t('ownerUnknown')} />
+      <Alert text={t('refused.owner_unknown')} />
       <Button look="primary" onClick={() => modals.open(SET_EMAIL)}>
         {t('do.email')}
       </Button>
