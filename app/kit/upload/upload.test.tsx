@@ -47,6 +47,45 @@ const choose = (...files: File[]) => fireEvent.change(input(), { target: { files
 const settled = () => waitFor(() => expect(changed).toHaveBeenCalled());
 const preview = () => document.querySelector('img')?.getAttribute('src');
 
+describe('a form that is sent while its picture is being read', () => {
+  const sent = vi.fn();
+  const showInForm = () => {
+    sent.mockClear();
+    showInKit(
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          sent(changed.mock.lastCall?.[0]);
+        }}
+      >
+        <Specimen />
+        <button type="submit">Send</button>
+      </form>,
+    );
+  };
+  const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+
+  it('is sent once, with the picture', async () => {
+    showInForm();
+    const chosen = file('a.png', PNG);
+    choose(chosen);
+    send();
+    send();
+    expect(sent).not.toHaveBeenCalled();
+    await waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith(chosen));
+    send();
+    expect(sent).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not sent when the file is no picture', async () => {
+    showInForm();
+    choose(file('a.png', []));
+    send();
+    await settled();
+    expect(sent).not.toHaveBeenCalled();
+  });
+});
+
 describe('Upload', () => {
   it.each([
     ['a.png', PNG],

@@ -97,7 +97,7 @@ export function Upload({
           required={required}
           disabled={fixed}
           onChange={(event) => {
-            void upload.take(event.target.files?.[0]);
+            void upload.take(event.target.files?.[0], event.target);
             // The same file can be chosen again, for example after a correction.
             event.target.value = '';
           }}

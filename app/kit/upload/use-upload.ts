@@ -1,4 +1,6 @@
 import { type DragEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { holdSubmit } from './hold-submit.ts';
 import { redrawPicture } from './redraw-picture.ts';
 import { type ImageKind, sniffImage } from './sniff-image.ts';
 
@@ -20,15 +22,21 @@ export function useUpload({ onChange, onFault, accept, limit, fixed }: UploadOpt
   const [over, setOver] = useState(false);
   const latest = useRef<File>(null);
 
-  const take = async (file: File | undefined) => {
+  /** @param field the control, whose form waits for the picture */
+  const take = async (file: File | undefined, field: Element) => {
     if (!file || fixed) return;
     latest.current = file;
-    const { found, picture } = await checked(file, accept, limit);
+    const submit = holdSubmit(field.closest('form'));
+    const { found, picture } = await checked(file, accept, limit).finally(submit.letGo);
     // Meanwhile another file was chosen, or this one removed.
     if (latest.current !== file) return;
-    setFault(found);
-    onChange(picture);
+    // The form submits what it has been rendered with.
+    flushSync(() => {
+      setFault(found);
+      onChange(picture);
+    });
     if (found) onFault?.(found);
+    else submit.repeat();
   };
   const remove = () => {
     latest.current = null;
@@ -48,7 +56,7 @@ export function useUpload({ onChange, onFault, accept, limit, fixed }: UploadOpt
     onDrop: (event: DragEvent) => {
       event.preventDefault();
       setOver(false);
-      void take(event.dataTransfer.files[0]);
+      void take(event.dataTransfer.files[0], event.currentTarget);
     },
   };
   return { fault, over, take, remove, zone };
