@@ -14,7 +14,7 @@ export interface RollbackCommandRequest extends ActionContext {
   readonly to: string | undefined;
 }
 
-/** Makes an earlier release live again. @throws UsageError when there is none, or the web server refuses */
+/** Makes an earlier release live again. @throws UsageError if no such release exists or the web server refuses it */
 export async function rollback(request: RollbackCommandRequest): Promise<Outcome> {
   const { brand, number, terminal } = request;
   const opened = openTarget(request, request.to);
