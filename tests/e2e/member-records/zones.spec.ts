@@ -1,24 +1,40 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { addDays, dayIn } from '#sandbox/records/days.ts';
+import { addDays, dayIn, startOfDayIn } from '#sandbox/records/days.ts';
 import { seedPlan } from '#sandbox/seed/plan.ts';
 import { DAY_MS } from '#sandbox/time.ts';
 import type { BettingRecord, ProfitRecord } from '#schemas/generated/platform.ts';
 import { logInAs } from '../site/log-in-as.ts';
 import { expect, test } from '../site/test.ts';
 
-const MERCHANT = 'Asia/Manila';
+/** Where a browser is, and whose records it shows, with the language that its dates are written in. */
+const PLACES = [
+  { timezoneId: 'Asia/Manila', brand: 'aurora', merchant: 'Asia/Manila', tag: 'en' },
+  { timezoneId: 'America/St_Johns', brand: 'aurora', merchant: 'Asia/Manila', tag: 'en' },
+  { timezoneId: 'Pacific/Kiritimati', brand: 'harbor', merchant: 'Europe/Malta', tag: 'en-GB' },
+];
 
-/** A player with bets on today, of which the first moment is another day elsewhere, and on the day before. */
-function player(): string {
+/** A player with bets on today and on the day before, one of which is on another day in the zone of the browser. */
+function player({ timezoneId, merchant }: (typeof PLACES)[number], now: number): string {
   const { members, transactions } = seedPlan();
-  const hasBetOn = (memberId: number, day: number) =>
-    transactions.some(
-      (each) => each.kind === 'bet' && each.memberId === memberId && Math.floor(each.offset / DAY_MS) === day,
-    );
-  const found = members.find(({ id }) => hasBetOn(id, 0) && hasBetOn(id, -1));
-  if (!found) throw new Error('The seed has no player with bets on both days.');
+  const bets = transactions.filter(({ kind }) => kind === 'bet');
+  const midnight = startOfDayIn(dayIn(now, merchant), merchant);
+  const isElsewhere = (offset: number) => dayIn(midnight + offset, timezoneId) !== dayIn(midnight + offset, merchant);
+  const found = members.find(({ id }) => {
+    const own = bets.filter(({ memberId }) => memberId === id).map(({ offset }) => offset);
+    const both = own.filter((offset) => offset >= -DAY_MS && offset < DAY_MS);
+    const isSeen = timezoneId === merchant || both.some(isElsewhere);
+    return isSeen && both.some((offset) => offset < 0) && both.some((offset) => offset >= 0);
+  });
+  if (!found) throw new Error(`The seed has no player whose bets are on another day in ${timezoneId}.`);
   return found.account;
+}
+
+/** How far the merchant's zone is ahead of UTC on a day, such as `GMT+8`. */
+function offsetOf(timeZone: string, day: string): string {
+  const style = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' });
+  const parts = style.formatToParts(startOfDayIn(day, timeZone));
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
 /** What the platform answers to the next call of a record. */
@@ -32,9 +48,10 @@ async function answerTo<Answer>(page: Page, record: 'bets' | 'profit', act: () =
 /** Yyyy-mm-dd as a field of a date has it. */
 const typed = (day: string) => day.split('-').toReversed().join('-');
 
-for (const timezoneId of ['Asia/Manila', 'America/St_Johns', 'Pacific/Kiritimati']) {
+for (const place of PLACES) {
+  const { timezoneId, brand, merchant, tag } = place;
   test.describe(timezoneId, () => {
-    test.use({ timezoneId });
+    test.use({ timezoneId, brand });
 
     test(`the days of records are the merchant’s in a browser in ${timezoneId}`, { tag: ['@desktop'] }, async ({
       page,
@@ -42,15 +59,15 @@ for (const timezoneId of ['Asia/Manila', 'America/St_Johns', 'Pacific/Kiritimati
     }) => {
       const main = page.getByRole('main');
       const list = main.getByRole('list', { name: 'Settled bets' });
-      const note = (day: string) =>
-        `${new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(day))} · GMT+8`;
-      const short = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: MERCHANT });
+      const medium = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' });
+      const note = (day: string) => `${medium.format(Date.parse(day))} · ${offsetOf(merchant, day)}`;
+      const short = new Intl.DateTimeFormat(tag, { month: 'short', day: 'numeric', timeZone: merchant });
 
       /** The list, its totals and its file are of one day, and hold what the platform has on it. */
       const expectDay = async (day: string, { from, to, timeZone, content, totals }: BettingRecord) => {
-        expect([from, to, timeZone]).toEqual([day, day, MERCHANT]);
+        expect([from, to, timeZone]).toEqual([day, day, merchant]);
         expect(totals.count).toBeGreaterThan(0);
-        expect(content.map(({ settledAt }) => dayIn(settledAt, MERCHANT))).toEqual(content.map(() => day));
+        expect(content.map(({ settledAt }) => dayIn(settledAt, merchant))).toEqual(content.map(() => day));
         await expect(main.getByText(note(day))).toBeVisible();
         await expect(list.getByRole('listitem').first()).toContainText(`${short.format(content[0]?.settledAt)}, `);
         const download = page.waitForEvent('download');
@@ -58,7 +75,7 @@ for (const timezoneId of ['Asia/Manila', 'America/St_Johns', 'Pacific/Kiritimati
         const saved = await download;
         expect(saved.suggestedFilename()).toBe(`Betting record ${day} ${day}.csv`);
         const [head = '', ...rows] = (await readFile(await saved.path(), 'utf8')).trim().split(/\r?\n/);
-        expect(head).toContain(`(${MERCHANT})`);
+        expect(head).toContain(`(${merchant})`);
         expect(rows.map((row) => row.replaceAll('"', '').slice(0, 10))).toEqual(
           Array.from({ length: totals.count }, () => day),
         );
@@ -72,7 +89,7 @@ for (const timezoneId of ['Asia/Manila', 'America/St_Johns', 'Pacific/Kiritimati
         await expect(main.getByText(note(day))).toBeVisible();
       };
 
-      await logInAs(page, site, player());
+      await logInAs(page, site, player(place, await site.now()));
       const open = `${site.url}/member?page=personalHistoryCopy&range=today`;
       const today = await answerTo<BettingRecord>(page, 'bets', () => page.goto(open));
       await test.step('today', () => expectDay(today.today, today));
