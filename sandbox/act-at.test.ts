@@ -10,7 +10,8 @@ afterEach(() => void vi.useRealTimers());
 
 const platform = () => {
   const clock = createClock(START);
-  return { clock, now: clock.now };
+  const end = new AbortController();
+  return { clock, now: clock.now, ended: end.signal, end: () => end.abort() };
 };
 
 test.each([0, 1500, 40 * DAY_MS])('acts when the platform’s clock is %i ms on, and once', async (later) => {
@@ -24,12 +25,22 @@ test.each([0, 1500, 40 * DAY_MS])('acts when the platform’s clock is %i ms on,
 });
 
 test('does nothing once the clock was set back: what was to be done is gone', async () => {
-  const { clock, now } = platform();
+  const timed = platform();
   const act = vi.fn(async () => undefined);
-  actAt({ clock, now }, START + 1500, act);
+  actAt(timed, START + 1500, act);
   await vi.advanceTimersByTimeAsync(1000);
-  clock.restart();
-  expect(now()).toBe(START);
+  timed.clock.restart();
+  expect(timed.now()).toBe(START);
+  await vi.advanceTimersByTimeAsync(DAY_MS);
+  expect(act).not.toHaveBeenCalled();
+});
+
+test('does nothing once the sandbox has closed: another may have its database', async () => {
+  const timed = platform();
+  const act = vi.fn(async () => undefined);
+  actAt(timed, START + 1500, act);
+  await vi.advanceTimersByTimeAsync(1000);
+  timed.end();
   await vi.advanceTimersByTimeAsync(DAY_MS);
   expect(act).not.toHaveBeenCalled();
 });

@@ -54,6 +54,7 @@ export async function createSandbox(options: CreateSandboxOptions): Promise<Sand
     import('./session/encryption-key.ts').then(({ createEncryptionKey }) => createEncryptionKey()),
   ]);
   const identity = createIdentityProviders(brand);
+  const end = new AbortController();
   const secret = randomBytes(32).toString('base64url');
   const platform: Platform = {
     live: createLive({ now, check: topicCheck(strictAnswers, report) }),
@@ -68,6 +69,7 @@ export async function createSandbox(options: CreateSandboxOptions): Promise<Sand
     turns: createTurns(),
     waitingOrders: new Map(),
     clock,
+    ended: end.signal,
     now,
     random,
   };
@@ -85,6 +87,7 @@ export async function createSandbox(options: CreateSandboxOptions): Promise<Sand
     server,
     platform,
     close: async () => {
+      end.abort();
       live.end();
       await server.close();
       await identity.close();

@@ -31,6 +31,8 @@ export interface Platform {
   /** Deposits that are ordered together. */
   readonly waitingOrders: WaitingOrders;
   readonly clock: Clock;
+  /** Aborted as the sandbox closes: its database may be another's after that. */
+  readonly ended: AbortSignal;
   /** Epoch milliseconds by the clock. */
   now(): number;
   /** An unpredictable number in [0, 1). */
