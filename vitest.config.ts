@@ -71,6 +71,7 @@ export default defineConfig({
           exclude: WITH_DOUBLES,
           // Styles in the page would slow down every query by role.
           setupFiles: ['@vanilla-extract/css/disableRuntimeStyles', ...FILE_SETUPS],
+          globalSetup: './sandbox/testing/postgres-pool-setup.fixture.ts',
           // The files of a worker share their modules, so nothing they test keeps state in one: a third of the time.
           isolate: false,
           ...limits,

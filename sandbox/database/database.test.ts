@@ -8,7 +8,7 @@ import { members } from '../member/member-tables.ts';
 import { outbox } from '../outbox/outbox-tables.ts';
 import { seedPlan } from '../seed/plan.ts';
 import { changeOf } from '../seed/planned-transaction.ts';
-import { startPostgres } from '../testing/start-postgres.ts';
+import { borrowPostgres } from '../testing/postgres-pool.ts';
 import type { Database } from './database.ts';
 import { prepareDatabase, resetDatabase } from './prepare-database.ts';
 import { settings as settingsTable } from './settings-tables.ts';
@@ -61,9 +61,8 @@ test('the seed is deterministic, and nobody in it bets more than their balance',
 });
 
 test('code and database have the same tables, and a reset restores every row, in both databases', async () => {
-  const postgres = await startPostgres();
-  const kept = await postgres.seededUrl('VND', now);
-  for (const place of [{}, { databaseUrl: postgres.emptyUrl }, { databaseUrl: kept }]) {
+  const [empty, kept] = [await borrowPostgres(), await borrowPostgres({ currency: 'VND', now })];
+  for (const place of [{}, { databaseUrl: empty.url }, { databaseUrl: kept.url }]) {
     const database = await prepareDatabase({ ...place, currency: 'VND', now });
     for (const table of allTables) {
       const [row] = await database.db.select().from(table).limit(1);
@@ -76,10 +75,8 @@ test('code and database have the same tables, and a reset restores every row, in
     expect(await seedAgain(database.db, () => resetDatabase(database, 'VND', now))).toEqual(first);
     await database.close();
   }
-  await expect(prepareDatabase({ databaseUrl: postgres.emptyUrl, currency: 'USD', now })).rejects.toThrow(
-    /holds money in VND/,
-  );
-  await postgres.stop();
+  await expect(prepareDatabase({ databaseUrl: empty.url, currency: 'USD', now })).rejects.toThrow(/holds money in VND/);
+  await Promise.all([empty.giveBack(), kept.giveBack()]);
 });
 
 test('a data folder keeps the database for one currency', async () => {

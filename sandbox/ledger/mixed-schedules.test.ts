@@ -6,8 +6,8 @@ import { createInterface } from 'node:readline';
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { seededRandom } from '../seed/random.ts';
+import { borrowPostgres } from '../testing/postgres-pool.ts';
 import { IS_LONG, IS_MANY, SCHEDULES, scheduleTime } from '../testing/schedules.fixture.ts';
-import { startPostgres } from '../testing/start-postgres.ts';
 import { DATABASE_KINDS } from '../testing/test-sandbox.ts';
 import type { Audit, Books } from './money-books.fixture.ts';
 import type { Line, Request } from './money-process.fixture.ts';
@@ -87,15 +87,15 @@ describe.each(DATABASE_KINDS)('mixed schedules of money on %s', (kind) => {
     'apply each intent once, also when the platform is killed and started again',
     async () => {
       const start = Date.now();
-      const postgres = kind === 'postgres' ? await startPostgres() : null;
+      const postgres = kind === 'postgres' ? await borrowPostgres({ currency: 'USD', now: start }) : null;
       const folder = await mkdtemp(join(tmpdir(), 'brandgen-money-'));
-      const place = postgres ? await postgres.seededUrl('USD', start) : join(folder, 'data');
+      const place = postgres?.url ?? join(folder, 'data');
       const random = seededRandom(SEED);
       const batches: Batch[] = [];
       let running = await started(start, place);
       onTestFinished(async () => {
         await running.kill();
-        await postgres?.stop();
+        await postgres?.giveBack();
         await rm(folder, { recursive: true, force: true });
       });
       const plans = fc.sample(schedule, { numRuns: SCHEDULES });

@@ -1,23 +1,38 @@
 import type { OpenDatabase } from '../database/database.ts';
 import { type DatabaseOptions, prepareDatabase, resetDatabase } from '../database/prepare-database.ts';
+import { keepRows } from '../database/pristine.ts';
+import { startOfMerchantDay } from '../records/merchant-zone.ts';
+
+interface Free {
+  database: OpenDatabase;
+  /** Start of the merchant's day up to which the kept rows have their history. */
+  day: number;
+}
 
 /** Reuses embedded databases: starting an engine takes three times as long as restoring its rows. */
 export class PglitePool {
   /** By their currency: what a reset restores is in it. */
-  private readonly free = new Map<string, OpenDatabase[]>();
+  private readonly free = new Map<string, Free[]>();
 
   /** Opens a freshly seeded database; closing it returns it to the pool. */
   async borrow(options: DatabaseOptions): Promise<OpenDatabase> {
-    const free = this.free.get(options.currency) ?? [];
-    this.free.set(options.currency, free);
-    const database = free.pop();
-    if (!database) return lend(await prepareDatabase(options), free);
-    await resetDatabase(database, options.currency, options.now);
-    return lend(database, free);
+    const { currency, now } = options;
+    const free = this.free.get(currency) ?? [];
+    this.free.set(currency, free);
+    const day = startOfMerchantDay(now, currency);
+    const ofDay = free.findIndex((one) => one.day === day);
+    // Without one of the day, the last of another.
+    const [kept] = free.splice(ofDay, 1);
+    if (!kept) return lend({ database: await prepareDatabase(options), day }, free);
+    const { database } = kept;
+    await resetDatabase(database, currency, now);
+    // To move the history to another day takes ten times as long as the rest of a reset: the next one is likely of that day too.
+    if (kept.day !== day) await keepRows(database);
+    return lend({ database, day }, free);
   }
 }
 
-function lend(database: OpenDatabase, free: OpenDatabase[]): OpenDatabase {
+function lend({ database, day }: Free, free: Free[]): OpenDatabase {
   let lent = true;
   return {
     ...database,
@@ -29,7 +44,7 @@ function lend(database: OpenDatabase, free: OpenDatabase[]): OpenDatabase {
       ),
     close: async () => {
       lent = false;
-      free.push(database);
+      free.push({ database, day });
     },
   };
 }

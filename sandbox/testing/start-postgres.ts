@@ -9,16 +9,20 @@ import { createClock } from '../clock.ts';
 import { openPostgres } from '../database/open-postgres.ts';
 import { keepRows } from '../database/pristine.ts';
 import { seedHash } from '../database/snapshot-file.ts';
+import { dayIn } from '../records/days.ts';
+import { zoneOf } from '../records/merchant-zone.ts';
 import { adaptSeed } from '../seed/adapt-seed.ts';
 import { writeSeed } from '../seed/write-seed.ts';
 import { makeCluster, startCluster } from './postgres-server.ts';
 import { removeStaleFolders } from './stale-folders.ts';
 
 export interface TestPostgres {
-  /** URL of an empty database. */
-  emptyUrl: string;
-  /** Prepares another database, seeded for a day and a currency. @returns its URL */
+  /** Creates an empty database. @returns its URL */
+  emptyUrl(): Promise<string>;
+  /** Creates a database that is seeded for the day of an instant and a currency. @returns its URL */
   seededUrl(currency: string, now: number): Promise<string>;
+  /** Removes one of them, with whatever is still connected to it. */
+  drop(url: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -35,21 +39,45 @@ export async function startPostgres(): Promise<TestPostgres> {
   // The copy must belong to PostgreSQL's user too.
   execFileSync('cp', ['-a', join(await keptFolder(), 'data'), cluster]);
   const server = await startCluster(cluster);
+  // One connection, which sends its statements one after the other: two copies of a database would get into each other's way.
+  const admin = new Client({ connectionString: server.url('postgres') });
+  await admin.connect();
+  const copyOf = async (template: string, name: string) => {
+    await admin.query(`create database ${name} template ${template}`);
+    return server.url(name);
+  };
+  let copies = 0;
+  const newCopyOf = (template: string) => {
+    copies += 1;
+    return copyOf(template, `copy_${copies}`);
+  };
+  const adapted = new Map<string, Promise<void>>();
   return {
-    emptyUrl: server.url(EMPTY),
+    emptyUrl: () => newCopyOf(EMPTY),
     seededUrl: async (currency, now) => {
-      const database = await openPostgres(server.url(SEEDED));
-      await adaptSeed(database.db, currency, now);
-      // A reset restores them in a tenth of the time that seeding takes.
-      await keepRows(database);
-      await database.close();
-      return server.url(SEEDED);
+      const name = `seeded_${currency}_${dayIn(now, zoneOf(currency)).replaceAll('-', '')}`.toLowerCase();
+      const template = adapted.get(name) ?? copyOf(SEEDED, name).then((url) => adapt(url, currency, now));
+      adapted.set(name, template);
+      await template;
+      return newCopyOf(name);
+    },
+    drop: async (url) => {
+      await admin.query(`drop database ${new URL(url).pathname.slice(1)} with (force)`);
     },
     stop: async () => {
+      await admin.end();
       await server.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function adapt(url: string, currency: string, now: number): Promise<void> {
+  const database = await openPostgres(url);
+  await adaptSeed(database.db, currency, now);
+  // A reset restores them in a tenth of the time that seeding takes.
+  await keepRows(database);
+  await database.close();
 }
 
 /** Cached in the temporary folder: making a cluster takes seconds, copying it a fraction of a second. */

@@ -4,7 +4,7 @@ import { type CreateSandboxOptions, createSandbox, type Sandbox } from '../creat
 import { propertiesOf } from '../json-object.ts';
 import { defaultBrand } from '../setup/sandbox-brand.ts';
 import { PglitePool } from './pglite-pool.ts';
-import { startPostgres, type TestPostgres } from './start-postgres.ts';
+import { borrowPostgres } from './postgres-pool.ts';
 
 /** PostgreSQL is for tests with concurrent requests, which the embedded database would serialise. */
 export const DATABASE_KINDS = ['pglite', 'postgres'] as const;
@@ -42,15 +42,13 @@ export async function testSandbox(
   options: Partial<CreateSandboxOptions> = {},
 ): Promise<TestSandbox> {
   const { brand = defaultBrand(), now = createClock().now } = options;
-  const postgres: TestPostgres | null = kind === 'postgres' ? await startPostgres() : null;
+  const postgres = kind === 'postgres' ? await borrowPostgres({ currency: brand.currency, now: now() }) : null;
   const reports: string[] = [];
   const sandbox = await createSandbox({
     brand,
     strictAnswers: true,
     report: (line) => reports.push(line),
-    ...(postgres
-      ? { databaseUrl: await postgres.seededUrl(brand.currency, now()) }
-      : { openDatabase: (wanted) => embedded.borrow(wanted) }),
+    ...(postgres ? { databaseUrl: postgres.url } : { openDatabase: (wanted) => embedded.borrow(wanted) }),
     ...options,
   });
   const call: TestSandbox['call'] = (method, url, request = {}) => inject(sandbox, method, url, request);
@@ -64,7 +62,7 @@ export async function testSandbox(
     },
     close: async () => {
       await sandbox.close();
-      await postgres?.stop();
+      await postgres?.giveBack();
     },
   };
 }
