@@ -7,10 +7,6 @@ import { member } from '#app/session/member.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import type { Feature } from '#app/shell/slots/define-feature.ts';
 
-vi.mock('#app/platform/encrypt.ts', () => ({
-  encryptPayload: async (_platform: unknown, payload: object) => JSON.stringify(payload),
-}));
-
 vi.mock('@simplewebauthn/browser', () => ({
   browserSupportsWebAuthn: () => true,
   browserSupportsWebAuthnAutofill: async () => false,

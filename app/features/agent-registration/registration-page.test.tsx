@@ -13,10 +13,6 @@ import words from '#locales/EN/agent-registration.json' with { type: 'json' };
 import type { RegistrationLink, TeamRow } from '#schemas/generated/platform.ts';
 import { RegistrationPage } from './registration-page.tsx';
 
-vi.mock('#app/platform/encrypt.ts', () => ({
-  encryptPayload: async (_platform: unknown, payload: object) => JSON.stringify(payload),
-}));
-
 const NOON = Date.UTC(2026, 10, 24, 12);
 const DAY = 86_400_000;
 const agent = { ...member, account: 'pearl', type: 1 as const, timeZone: 'Asia/Manila' };

@@ -11,10 +11,6 @@ import words from '#locales/EN/agent-team.json' with { type: 'json' };
 import type { DownlineTerms, TeamLevelPage, TeamMember, TeamRow, TeamWeek } from '#schemas/generated/platform.ts';
 import { TeamPage } from './team-page.tsx';
 
-vi.mock('#app/platform/encrypt.ts', () => ({
-  encryptPayload: async (_platform: unknown, payload: object) => JSON.stringify(payload),
-}));
-
 const NOON = Date.UTC(2026, 10, 24, 12);
 const agent = { ...member, account: 'pearl', type: 1 as const, timeZone: 'Asia/Manila' };
 const row = (account: string, more: Partial<Sent<TeamRow>> = {}): Sent<TeamRow> => ({

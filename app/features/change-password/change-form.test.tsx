@@ -10,10 +10,6 @@ import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/change-password.json' with { type: 'json' };
 import { ChangeForm } from './change-form.tsx';
 
-vi.mock('#app/platform/encrypt.ts', () => ({
-  encryptPayload: async (_platform: unknown, payload: object) => JSON.stringify(payload),
-}));
-
 const held = { token: 'held', username: 'default1', password: 'Welcome1!', firstTime: true };
 
 function fill(value = 'Welcome2!') {

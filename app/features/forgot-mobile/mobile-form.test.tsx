@@ -14,10 +14,6 @@ import { ToastShelf } from '#app/shell/toasts/toast-shelf.tsx';
 import words from '#locales/EN/forgot-mobile.json' with { type: 'json' };
 import { MobileForm } from './mobile-form.tsx';
 
-vi.mock('#app/platform/encrypt.ts', () => ({
-  encryptPayload: async (_platform: unknown, payload: object) => JSON.stringify(payload),
-}));
-
 const RULE = '8–20 characters. Use upper and lower case letters, a digit and a symbol';
 const session = { token: 'T', firstTimeLogin: false, passwordExpired: false, userInfo: member };
 

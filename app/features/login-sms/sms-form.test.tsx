@@ -9,10 +9,6 @@ import { defineFeature } from '#app/shell/slots/define-feature.ts';
 import words from '#locales/EN/login-sms.json' with { type: 'json' };
 import { SmsForm } from './sms-form.tsx';
 
-vi.mock('#app/platform/encrypt.ts', () => ({
-  encryptPayload: async (_platform: unknown, payload: object) => JSON.stringify(payload),
-}));
-
 const number = {
   recall: vi.fn(async () => recalled),
   keep: vi.fn(async () => undefined),

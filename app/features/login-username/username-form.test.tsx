@@ -9,10 +9,6 @@ import { defineFeature } from '#app/shell/slots/define-feature.ts';
 import words from '#locales/EN/login-username.json' with { type: 'json' };
 import { UsernameForm } from './username-form.tsx';
 
-vi.mock('#app/platform/encrypt.ts', () => ({
-  encryptPayload: async (_platform: unknown, payload: object) => JSON.stringify(payload),
-}));
-
 const session = { token: 'T', firstTimeLogin: false, passwordExpired: false, userInfo: member };
 const wrong = () => refusal(401, { errorCode: 'invalid_credentials', value: { captcha: true } });
 

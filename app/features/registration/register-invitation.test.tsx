@@ -13,10 +13,6 @@ import { openStatus } from '#app/shell/status/system-status.fixture.ts';
 import words from '#locales/EN/registration.json' with { type: 'json' };
 import { RegisterSheet } from './register-sheet.tsx';
 
-vi.mock('#app/platform/encrypt.ts', () => ({
-  encryptPayload: async (_platform: unknown, payload: object) => JSON.stringify(payload),
-}));
-
 const byName = defineFeature({ name: 'register-username', module: null }, () => ({
   registrationMethods: [
     {

@@ -15,10 +15,6 @@ import { defineFeature } from '#app/shell/slots/define-feature.ts';
 import words from '#locales/EN/registration.json' with { type: 'json' };
 import { RegisterSheet } from './register-sheet.tsx';
 
-vi.mock('#app/platform/encrypt.ts', () => ({
-  encryptPayload: async (_platform: unknown, payload: object) => JSON.stringify(payload),
-}));
-
 /** What happened, in order. */
 let steps: string[];
 let isProven: boolean;

@@ -19,10 +19,6 @@ import type { Problem } from '#schemas/generated/platform.ts';
 import patterns from '#schemas/platform/patterns.json' with { type: 'json' };
 import { RegisterSheet } from './register-sheet.tsx';
 
-vi.mock('#app/platform/encrypt.ts', () => ({
-  encryptPayload: async (_platform: unknown, payload: object) => JSON.stringify(payload),
-}));
-
 const session = { token: 'T', firstTimeLogin: true, passwordExpired: false, userInfo: member };
 const taken: Partial<Problem> = {
   errorCode: 'invalid_field',

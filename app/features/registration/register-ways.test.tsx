@@ -20,10 +20,6 @@ import { defineFeature } from '#app/shell/slots/define-feature.ts';
 import words from '#locales/EN/registration.json' with { type: 'json' };
 import { RegisterSheet } from './register-sheet.tsx';
 
-vi.mock('#app/platform/encrypt.ts', () => ({
-  encryptPayload: async (_platform: unknown, payload: object) => JSON.stringify(payload),
-}));
-
 const session = { token: 'T', firstTimeLogin: true, passwordExpired: false, userInfo: member };
 const off = rule({ enabled: false, required: false });
 

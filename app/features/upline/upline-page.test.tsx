@@ -12,10 +12,6 @@ import type { UplineTerms, UplineTransfer } from '#schemas/generated/platform.ts
 import { transfersOf } from './transfers.fixture.ts';
 import { UplinePage } from './upline-page.tsx';
 
-vi.mock('#app/platform/encrypt.ts', () => ({
-  encryptPayload: async (_platform: unknown, payload: object) => JSON.stringify(payload),
-}));
-
 const terms: Sent<UplineTerms> = {
   upline: { account: 'ag***11', nickname: 'Ju***le', accepts: true },
   ...{ currency: 'EUR', balance: 50_000, available: 30_000, turnoverLeft: 12_000, min: 200, made: 3 },

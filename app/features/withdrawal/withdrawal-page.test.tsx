@@ -14,10 +14,6 @@ import { ordersOf } from './orders.fixture.ts';
 import { order, parts, terms, transfer, wallet } from './withdrawal-answers.fixture.ts';
 import { WithdrawalPage } from './withdrawal-page.tsx';
 
-vi.mock('#app/platform/encrypt.ts', () => ({
-  encryptPayload: async (_platform: unknown, payload: object) => JSON.stringify(payload),
-}));
-
 const PAGE = '/member?page=withdraw';
 const atOrder = `${PAGE}&order=${order.orderId}`;
 

@@ -17,12 +17,6 @@ const AGENT = 41;
 const MEMBER = 0;
 const TRIAL = 4;
 
-// The encryption has its own tests; jsdom's typed arrays are not the ones it accepts.
-vi.mock('#app/platform/encrypt.ts', async (original) => ({
-  ...(await original<typeof import('#app/platform/encrypt.ts')>()),
-  encryptPayload: async () => 'a.b.c.d.e',
-}));
-
 const person = (type: MemberInfo['type']) => ({ ...member, account: 'mara', type });
 
 let calls: () => OperationId[];

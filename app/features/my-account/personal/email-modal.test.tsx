@@ -8,10 +8,6 @@ import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/my-account.json' with { type: 'json' };
 import { EmailModal } from './email-modal.tsx';
 
-vi.mock('#app/platform/encrypt.ts', () => ({
-  encryptPayload: async (_platform: unknown, payload: object) => JSON.stringify(payload),
-}));
-
 beforeEach(standInForModals);
 afterEach(() => {
   cleanup();

@@ -11,9 +11,6 @@ import shell from '#locales/EN/shell.json' with { type: 'json' };
 import type { Passkey } from '#schemas/generated/platform.ts';
 import { PasskeysCard } from './passkeys-card.tsx';
 
-vi.mock('#app/platform/encrypt.ts', () => ({
-  encryptPayload: async (_platform: unknown, payload: object) => JSON.stringify(payload),
-}));
 const browser = vi.hoisted(() => ({ isSupported: true, make: async (): Promise<object> => ({}) }));
 vi.mock('@simplewebauthn/browser', () => ({
   browserSupportsWebAuthn: () => browser.isSupported,

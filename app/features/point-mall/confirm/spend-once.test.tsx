@@ -10,10 +10,6 @@ import words from '#locales/EN/point-mall.json' with { type: 'json' };
 import type { PointBalance, PointGood, Redemption } from '#schemas/generated/platform.ts';
 import { PointMallPage } from '../mall/point-mall-page.tsx';
 
-vi.mock('#app/platform/encrypt.ts', () => ({
-  encryptPayload: async (_platform: unknown, payload: object) => JSON.stringify(payload),
-}));
-
 const good: PointGood = {
   ...{ rewardId: 'a', name: 'Good a', kind: 'gadget', points: 1000, stock: 9 },
   ...{ description: 'Something nice.', imageUrl: '/img/goods/x.svg' },

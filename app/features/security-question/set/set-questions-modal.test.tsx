@@ -8,10 +8,6 @@ import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/security-question.json' with { type: 'json' };
 import { SetQuestionsModal } from './set-questions-modal.tsx';
 
-vi.mock('#app/platform/encrypt.ts', () => ({
-  encryptPayload: async (_platform: unknown, payload: object) => JSON.stringify(payload),
-}));
-
 const { book, pet } = words.questions;
 const close = vi.fn();
 

@@ -10,10 +10,6 @@ import words from '#locales/EN/withdrawal.json' with { type: 'json' };
 import type { PayoutAccount, WithdrawalTerms } from '#schemas/generated/platform.ts';
 import { AccountsCard } from './accounts-card.tsx';
 
-vi.mock('#app/platform/encrypt.ts', () => ({
-  encryptPayload: async (_platform: unknown, payload: object) => JSON.stringify(payload),
-}));
-
 const bank: PayoutAccount = {
   ...{ accountId: 7, kind: 'bank', provider: 'Pacific Union Bank', holder: 'Ana Cruz', number: '•••• 4471' },
   ...{ isDefault: true, usableAt: 0 },

@@ -14,10 +14,6 @@ import { ordersOf } from '../orders.fixture.ts';
 import { useTerms } from '../withdrawal-queries.ts';
 import { PayDialog } from './pay-dialog.tsx';
 
-vi.mock('#app/platform/encrypt.ts', () => ({
-  encryptPayload: async (_platform: unknown, payload: object) => JSON.stringify(payload),
-}));
-
 const passkey: PasskeyAssertion = {
   ...{ id: 'P', rawId: 'P', type: 'public-key' },
   response: { clientDataJSON: 'D', authenticatorData: 'A', signature: 'S' },

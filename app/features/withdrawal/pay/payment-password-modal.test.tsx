@@ -9,10 +9,6 @@ import words from '#locales/EN/withdrawal.json' with { type: 'json' };
 import type { WithdrawalTerms } from '#schemas/generated/platform.ts';
 import { PaymentPasswordModal } from './payment-password-modal.tsx';
 
-vi.mock('#app/platform/encrypt.ts', () => ({
-  encryptPayload: async (_platform: unknown, payload: object) => JSON.stringify(payload),
-}));
-
 const terms: Sent<WithdrawalTerms> = {
   ...{ currency: 'EUR', balance: 50_000, available: 30_000, min: 800, feeRate: 100, presets: [] },
   ...{ limit: { times: 5, amount: 200_000 }, left: { times: 4, amount: 180_000 }, requirements: [] },
