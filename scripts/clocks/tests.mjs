@@ -55,7 +55,7 @@ export const TIMED_JOURNEYS = [
   'tests/e2e/agent-reports/reports.spec.ts',
   'tests/e2e/agent-team/team.spec.ts',
   'tests/e2e/bonus-details/bonuses.spec.ts',
-  'tests/e2e/brands/first-hour.spec.ts',
+  'tests/e2e/brands/lotus-first-bet.spec.ts',
   'tests/e2e/deposit/deposit.spec.ts',
   'tests/e2e/firebase-phone/errors.spec.ts',
   'tests/e2e/kyc/verification.spec.ts',

@@ -7,17 +7,19 @@ import { TURNS } from './turn.mjs';
 
 const JOURNEYS = 'tests/e2e';
 const JOURNEY = /^([\w-]+)\/[\w-]+\.spec\.ts$/;
+/** Folders whose journeys lead through features that have units, and journeys, of their own. */
+const THROUGH_FEATURES = ['brands'];
 /** Projects of the same run in which something else is chosen by turns. */
 const OTHERS = ['^matrix ', '^hostile '];
 /** A byte of the digest that divides the journeys into parts of about the same number of tests. */
 const EVEN = 11;
 
-/** Journeys, and which of them may take turns: those of a feature whose lines unit tests cover. Paths are sorted. */
+/** Journeys, and which of them may take turns: those whose lines unit tests cover. Paths are sorted. */
 export function readJourneys() {
   const all = readdirSync(JOURNEYS, { recursive: true, encoding: 'utf8' }).filter((file) => JOURNEY.test(file));
   const units = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter((file) => /\.test\.tsx?$/.test(file));
   // A feature's folder, or a part of the site outside the features, such as its shell.
-  const covered = new Set(units.map((file) => file.replace(/^features\//, '').split('/')[0]));
+  const covered = new Set([...THROUGH_FEATURES, ...units.map((file) => file.replace(/^features\//, '').split('/')[0])]);
   const hasUnits = (file) => covered.has(JOURNEY.exec(file)[1]);
   return { always: all.filter((file) => !hasUnits(file)).toSorted(), rotating: all.filter(hasUnits).toSorted() };
 }

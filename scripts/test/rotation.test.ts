@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { readJourneys, rotationArguments } from './rotation.mjs';
 
 const journeys = {
-  always: ['brands/mini.spec.ts'],
+  always: ['cli/dev.spec.ts'],
   rotating: ['kyc/arabic.spec.ts', 'kyc/verification.spec.ts', 'wallet/wallet.spec.ts'],
 };
 
@@ -21,7 +21,7 @@ function made(turn: number, reach: string | undefined): string[] {
   return titles.filter((title) => new RegExp(pattern).test(title)).map((title) => title.split(' ', 2).join(' '));
 }
 
-const EACH_TIME = ['matrix sample.spec.ts', 'hostile sample.spec.ts', 'phone-words brands/mini.spec.ts'];
+const EACH_TIME = ['matrix sample.spec.ts', 'hostile sample.spec.ts', 'phone-words cli/dev.spec.ts'];
 
 test('three turns make all journeys, each one that the others leave', () => {
   const turns = [0, 1, 2].map((turn) => made(turn, ''));
@@ -49,7 +49,7 @@ test('every journey on disk has a turn or always runs', () => {
   expect([...always, ...rotating].toSorted()).toEqual(specs.toSorted());
   // Features without units of their own are proven by their journeys alone.
   const folders = new Set(always.map((file) => file.split('/')[0]));
-  expect([...folders]).toEqual(expect.arrayContaining(['brands', 'cli']));
+  expect([...folders]).toEqual(expect.arrayContaining(['cli']));
   expect(rotating.length).toBeGreaterThan(always.length);
   const shares = [0, 1, 2].map(
     (turn) => String(rotationArguments({ always: [], rotating }, turn, '')).split('.spec').length / rotating.length,

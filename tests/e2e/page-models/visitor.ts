@@ -30,6 +30,18 @@ interface Visit {
   brand: string;
 }
 
+/** Tags of the way from the welcome to the record of the first bet, which takes at most twelve presses, besides the forms. */
+export const FIRST_BET = [
+  '@phone',
+  '@registration',
+  '@welcome',
+  '@deposit',
+  '@kyc',
+  '@games',
+  '@member-records',
+  '@home',
+];
+
 /** Somebody on their first visit, from the first look to a bet's record. Forms are filled in; everything else is pressed. */
 export class Visitor {
   readonly way: PathOfPresses;
