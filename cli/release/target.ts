@@ -1,16 +1,16 @@
 import path from 'node:path';
 import { suggest } from '#cli/brand/schema/did-you-mean.ts';
-import { readSharedIfPresent } from '#cli/brand/shared/read-shared.ts';
+import { readSharedIfPresent, type SharedFile } from '#cli/brand/shared/read-shared.ts';
 import type { Workspace } from '#cli/brand/workspace/workspace.ts';
 import { UsageError } from '#cli/commands/usage-error.ts';
 import type { Problem } from '#cli/problems/problem.ts';
 import { checkWorkspace } from '#schemas/generated/config/workspace.js';
-import type { WorkspaceConfig } from '#schemas/generated/workspace.ts';
+import type { Store, Target as TargetConfig, WorkspaceConfig } from '#schemas/generated/workspace.ts';
 
 /** File of a workspace that says where releases go. */
 const WORKSPACE_FILE = 'brandgen.json';
 
-/** A place that sites are released to. */
+/** A folder that sites are released to. */
 export interface Target {
   readonly name: string;
   /** Folder of the releases, absolute. */
@@ -23,9 +23,17 @@ export interface Target {
   readonly upstream: string;
 }
 
+/** A bucket that sites are released to. */
+export interface StoreTarget extends Readonly<Store> {
+  readonly name: string;
+}
+
+/** A place that sites are released to. */
+export type AnyTarget = Target | StoreTarget;
+
 export interface ReadTargets {
   /** Empty if there are problems. */
-  readonly targets: readonly Target[];
+  readonly targets: readonly AnyTarget[];
   readonly problems: readonly Problem[];
 }
 
@@ -34,23 +42,45 @@ export function readTargets({ root }: Pick<Workspace, 'root'>): ReadTargets {
   const problems: Problem[] = [];
   const source = { file: path.join(root, WORKSPACE_FILE), home: root };
   const file = readSharedIfPresent(source, checkWorkspace, (found) => problems.push(...found));
-  return { targets: file ? targetsIn(file.value, root) : [], problems };
+  if (file) problems.push(...unclearTargets(file));
+  return { targets: file && problems.length === 0 ? targetsIn(file.value, root) : [], problems };
 }
 
-function targetsIn({ targets }: WorkspaceConfig, root: string): Target[] {
-  return Object.entries(targets).map(([name, { folder, reload, ...rest }]) => ({
-    name,
-    folder: path.resolve(root, folder),
-    reload: reload ? { words: reload, cwd: root } : null,
-    ...rest,
-  }));
+/** A target is one place, so it names one. */
+function unclearTargets({ value, document }: SharedFile<WorkspaceConfig>): Problem[] {
+  return Object.entries(value.targets).flatMap(([name, { folder, s3, reload }]) => {
+    const at = ['targets', name];
+    if ((folder === undefined) === (s3 === undefined)) return [document.problem(at, NOT_ONE_PLACE)];
+    return s3 && reload ? [document.problem([...at, 'reload'], UNUSED, 'key')] : [];
+  });
+}
+
+const NOT_ONE_PLACE = {
+  rule: 'target-place',
+  message: 'A target is either a folder or a store.',
+  fix: 'Give it `folder` or `s3`, and not both.',
+};
+
+const UNUSED = {
+  rule: 'target-place',
+  message: 'A store has no web server of its own, so this has no effect.',
+  fix: 'Remove it.',
+};
+
+function targetsIn({ targets }: WorkspaceConfig, root: string): AnyTarget[] {
+  return Object.entries(targets).map(([name, config]) => targetOf(name, config, root));
+}
+
+function targetOf(name: string, { folder = '', s3, reload, ...rest }: TargetConfig, root: string): AnyTarget {
+  if (s3) return { name, ...s3 };
+  return { name, folder: path.resolve(root, folder), reload: reload ? { words: reload, cwd: root } : null, ...rest };
 }
 
 /**
  * The target with a name, or the only one where none is named.
  * @throws UsageError
  */
-export function findTarget(targets: readonly Target[], name: string | undefined): Target {
+export function findTarget(targets: readonly AnyTarget[], name: string | undefined): AnyTarget {
   const [only, ...others] = targets;
   const names = targets.map((target) => target.name);
   if (!only) throw new UsageError(`${WORKSPACE_FILE}, beside brands/, has to say where releases go. ${EXAMPLE}`);
