@@ -28,7 +28,7 @@ it('reads a folder, and a store with the usual names of its keys', () => {
 it.each([
   ['neither', {}, 'targets.live'],
   ['both', { folder: 'srv', s3 }, 'targets.live'],
-  ['a command for the web server of a store', { s3, reload: ['true'] }, 'targets.live.reload'],
+  ['settings of a web server at a store', { s3, listen: '8080' }, 'targets.live.listen'],
   [
     'a key in place of the name of its variable',
     { s3: { ...s3, secretFrom: 'wJalrXUtnFEMI/K7MDENG' } },

@@ -1,8 +1,12 @@
 import path from 'node:path';
+import { isDictionary } from '#cli/brand/layers/merge-deep.ts';
 import { suggest } from '#cli/brand/schema/did-you-mean.ts';
-import { readSharedIfPresent, type SharedFile } from '#cli/brand/shared/read-shared.ts';
+import { checkShared } from '#cli/brand/shared/read-shared.ts';
+import { isPresent } from '#cli/brand/source/home.ts';
+import { readDocument, type SourceDocument } from '#cli/brand/source/source-document.ts';
 import type { Workspace } from '#cli/brand/workspace/workspace.ts';
 import { UsageError } from '#cli/commands/usage-error.ts';
+import { hasShape, isRecordOf } from '#cli/json/guards.ts';
 import type { Problem } from '#cli/problems/problem.ts';
 import { checkWorkspace } from '#schemas/generated/config/workspace.js';
 import type { Store, Target as TargetConfig, WorkspaceConfig } from '#schemas/generated/workspace.ts';
@@ -39,19 +43,28 @@ export interface ReadTargets {
 
 /** The targets of a workspace; none without a `brandgen.json`. */
 export function readTargets({ root }: Pick<Workspace, 'root'>): ReadTargets {
-  const problems: Problem[] = [];
   const source = { file: path.join(root, WORKSPACE_FILE), home: root };
-  const file = readSharedIfPresent(source, checkWorkspace, (found) => problems.push(...found));
-  if (file) problems.push(...unclearTargets(file));
+  if (!isPresent(source.file)) return { targets: [], problems: [] };
+  const { document, problems: found } = readDocument(source);
+  // First, since the check fills in what is not written.
+  const problems = [...found, ...(document ? unclearTargets(document) : [])];
+  const file = document && checkShared(document, checkWorkspace, (more) => problems.push(...more));
   return { targets: file && problems.length === 0 ? targetsIn(file.value, root) : [], problems };
 }
 
+/** Settings of a folder's web server, which a store does not have. */
+const OF_FOLDERS = ['reload', 'listen', 'upstream'];
+
+const hasTargets = hasShape({ targets: isRecordOf(isDictionary) });
+
 /** A target is one place, so it names one. */
-function unclearTargets({ value, document }: SharedFile<WorkspaceConfig>): Problem[] {
-  return Object.entries(value.targets).flatMap(([name, { folder, s3, reload }]) => {
+function unclearTargets(document: SourceDocument): Problem[] {
+  if (!hasTargets(document.value)) return [];
+  return Object.entries(document.value.targets).flatMap(([name, target]) => {
     const at = ['targets', name];
-    if ((folder === undefined) === (s3 === undefined)) return [document.problem(at, NOT_ONE_PLACE)];
-    return s3 && reload ? [document.problem([...at, 'reload'], UNUSED, 'key')] : [];
+    if ('folder' in target === 's3' in target) return [document.problem(at, NOT_ONE_PLACE)];
+    const unused = 's3' in target ? OF_FOLDERS.filter((setting) => setting in target) : [];
+    return unused.map((setting) => document.problem([...at, setting], UNUSED, 'key'));
   });
 }
 
