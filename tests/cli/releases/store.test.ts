@@ -276,19 +276,23 @@ describe('pruning a store', () => {
     expect((await store.read('acme/pruning.json')).status).toBe(404);
   });
 
-  it('takes no file from a release that goes live meanwhile', async () => {
+  it.each([
+    ['before it has its number', isOf('PUT', /releases\/4\.json$/)],
+    ['after it has looked for pruning', isOf('PUT', /live/)],
+  ])('takes no file from a release %s', async (_when, isMoment) => {
     await release('blue');
     await release('green', 0);
     let isPruned = false;
     store.failing(async (request) => {
-      if (isPruned || !isOf('PUT', /releases\/4\.json$/)(request)) return undefined;
+      if (isPruned || !isMoment(request)) return undefined;
       isPruned = true;
-      await target.prune(later());
+      await target.prune(new Date(Date.now() + 60_000));
       return undefined;
     });
     await release('red');
     expect(isPruned).toBe(true);
     expect(await proven()).toBe('red');
+    expect(await numbers()).toEqual([4, 3]);
   });
 
   it('keeps releases and other pruning away while it runs', async () => {
