@@ -12,7 +12,7 @@ export interface ReleaseTarget {
   readonly afterwards: string;
   /** Makes built sites live. Those of a brand get the same number, and none where all are what is live. */
   release(request: SitesToRelease): Promise<ReleasedSite[]>;
-  /** The releases of each site of a brand, the live one first. @throws UsageError for a brand without any */
+  /** The releases of each live site of a brand, the live one first. @throws UsageError for a brand without any */
   releasesOf(brand: string): Promise<ReleaseManifest[][]>;
   /** Makes an earlier release live again, as a release of its own. @throws UsageError when that is not possible */
   rollBack(request: RollbackRequest): Promise<Rollback>;

@@ -35,7 +35,11 @@ export function storeTarget(
     place: { endpoint, bucket, prefix },
     afterwards: '',
     release: (request) => releaseToStore(client, placesOf, request),
-    releasesOf: async (brand) => bySite(await historyOf(brand)),
+    async releasesOf(brand) {
+      const history = await historyOf(brand);
+      // The live release may lack a site of an earlier one, such as a back office with a host of its own.
+      return bySite(history).filter(([newest]) => newest?.release === history[0].release);
+    },
     rollBack: async (request) =>
       rollBackInStore(client, placesOf(request.brand), request, await historyOf(request.brand)),
     async prune(now) {
