@@ -95,6 +95,24 @@ describe('a release to a store', () => {
     expect(await proven()).toBe('blue');
   });
 
+  it('makes all sites of a brand live by one write, and says which brands are live when a later one fails', async () => {
+    const build = (look: string) => writeSmallSite(join(folder, look), look);
+    const sites = [
+      build('blue'),
+      { ...build('green'), site: 'acme-agents' },
+      { ...build('red'), brand: 'other', site: 'other' },
+    ];
+    store.failing((request) => (isOf('PUT', /^other\/live/)(request) ? 503 : undefined));
+    const released = target.release({ root: folder, sites, keepDaysOf: () => 14 });
+    await expect(released).rejects.toThrow('Live by then: acme (release 2), acme-agents (release 2).');
+    expect(written().filter((key) => key === 'acme/live.json')).toHaveLength(1);
+    expect((await target.releasesOf('acme')).map(([live]) => [live?.site, live?.release])).toEqual([
+      ['acme', 2],
+      ['acme-agents', 2],
+    ]);
+    await expect(target.releasesOf('other')).rejects.toThrow('no release of other. Released brands: acme.');
+  });
+
   it('writes nothing when nothing has changed', async () => {
     expect(await release('red')).toMatchObject({ release: 1, isNew: false });
     expect(written()).toEqual([]);
