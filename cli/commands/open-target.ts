@@ -1,14 +1,20 @@
 import { openWorkspace } from '#cli/brand/workspace/workspace.ts';
 import type { Problem } from '#cli/problems/problem.ts';
-import { findTarget, readTargets, type Target } from '#cli/release/target.ts';
+import { openReleaseTarget } from '#cli/release/open-release-target.ts';
+import type { ReleaseTarget } from '#cli/release/release-target.ts';
+import { findTarget, readTargets } from '#cli/release/target.ts';
 import type { ActionContext } from './run-action.ts';
 
 /** A target and the workspace's root, or the problems of `brandgen.json`. */
-export type OpenedTarget = { target: Target; root: string; problems: null } | { problems: readonly Problem[] };
+export type OpenedTarget = { target: ReleaseTarget; root: string; problems: null } | { problems: readonly Problem[] };
 
-/** @param name value of `--to`, as written @throws UsageError for a target that does not exist */
-export function openTarget({ cwd, workspace }: Pick<ActionContext, 'cwd' | 'workspace'>, name?: string): OpenedTarget {
+/** @param name value of `--to`, as written @throws UsageError for a target that does not exist, or whose key is missing */
+export async function openTarget(
+  { cwd, workspace }: Pick<ActionContext, 'cwd' | 'workspace'>,
+  name?: string,
+): Promise<OpenedTarget> {
   const { root } = openWorkspace(cwd, workspace);
   const { targets, problems } = readTargets({ root });
-  return problems.length > 0 ? { problems } : { target: findTarget(targets, name), root, problems: null };
+  if (problems.length > 0) return { problems };
+  return { target: await openReleaseTarget(findTarget(targets, name), process.env), root, problems: null };
 }

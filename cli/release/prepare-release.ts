@@ -11,7 +11,7 @@ import type { FileStore } from './file-store.ts';
 import type { ReleaseManifest } from './release-manifest.ts';
 import type { ReleasePlaces } from './release-places.ts';
 
-/** A build that is in its target, and could go live. */
+/** A build that can go live. */
 export interface PreparedSite {
   /** Name of its folder in `releases/`. */
   readonly folder: string;
@@ -31,12 +31,8 @@ const NAME_LENGTH = 16;
  * @throws ChangedFileError when a file of the site is not as it was built
  */
 export function prepareRelease(site: string, places: ReleasePlaces, store: FileStore): PreparedSite {
-  const manifest = readManifest(site);
-  if (!manifest) throw new UsageError(`${site} holds no built site: it has no readable ${MANIFEST_FILE}.`);
-  const own = readFileSync(path.join(site, MANIFEST_FILE));
-  const facts = Object.entries(manifest.files).map(([file, { size, sha256 }]) => [file, { size, sha256 }] as const);
-  const files = { ...Object.fromEntries(facts), [MANIFEST_FILE]: { size: own.length, sha256: digest(own) } };
-  const folder = digest(own).slice(0, NAME_LENGTH);
+  const build = describeBuild(site);
+  const { folder, files } = build;
   const place = path.join(places.releases, folder);
   const put = (target: string, isWanted: (file: string) => boolean) => {
     for (const [file, { sha256 }] of Object.entries(files)) {
@@ -52,7 +48,17 @@ export function prepareRelease(site: string, places: ReleasePlaces, store: FileS
     rmSync(place, { recursive: true, force: true });
     renameSync(draft, place);
   }
-  return { folder, inputs: manifest.inputs, files };
+  return build;
+}
+
+/** A built site, as its manifest has it. @param site its folder @throws UsageError for any other folder */
+export function describeBuild(site: string): PreparedSite {
+  const manifest = readManifest(site);
+  if (!manifest) throw new UsageError(`${site} holds no built site: it has no readable ${MANIFEST_FILE}.`);
+  const own = readFileSync(path.join(site, MANIFEST_FILE));
+  const facts = Object.entries(manifest.files).map(([file, { size, sha256 }]) => [file, { size, sha256 }] as const);
+  const files = { ...Object.fromEntries(facts), [MANIFEST_FILE]: { size: own.length, sha256: digest(own) } };
+  return { folder: digest(own).slice(0, NAME_LENGTH), inputs: manifest.inputs, files };
 }
 
 /** Whether a release's folder is as its build made it. */

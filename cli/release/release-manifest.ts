@@ -29,7 +29,8 @@ export interface ReleaseManifest {
   files: Record<string, Pick<ManifestFile, 'size' | 'sha256'>>;
 }
 
-const isReleaseManifest = hasShape<Omit<ReleaseManifest, 'format'>>({
+/** Says whether a value is a manifest, apart from its format. */
+export const isReleaseManifest = hasShape<Omit<ReleaseManifest, 'format'>>({
   release: isNumber,
   brand: isText,
   site: isText,

@@ -14,7 +14,6 @@ import { defaultConfiguration } from './server-configuration.ts';
 import type { Target } from './target.ts';
 
 export interface SitesToRelease {
-  readonly target: Target;
   /** Root of the workspace. */
   readonly root: string;
   readonly sites: readonly BuiltSite[];
@@ -36,7 +35,10 @@ export interface ReleasedSite {
  * Releases built sites to a target, all in one step: the sites of a brand get the same number, and none where all are what is live.
  * @throws UsageError when the target is in use or the web server refuses
  */
-export async function releaseSites({ target, root, sites, keepDaysOf }: SitesToRelease): Promise<ReleasedSite[]> {
+export async function releaseSites(
+  target: Target,
+  { root, sites, keepDaysOf }: SitesToRelease,
+): Promise<ReleasedSite[]> {
   return withLock(target, async () => {
     const store = openFileStore(target.folder);
     const prepared = sites.map(({ brand, site, folder }) => {

@@ -11,7 +11,6 @@ import { sitesOfBrand } from './sites-of-brand.ts';
 import type { Target } from './target.ts';
 
 export interface RollbackRequest {
-  readonly target: Target;
   /** Root of the workspace. */
   readonly root: string;
   readonly brand: string;
@@ -30,7 +29,7 @@ export interface Rollback {
  * Makes an earlier release of a brand live again, as a release of its own.
  * @throws UsageError when there is no such release, its files are gone, or the web server refuses
  */
-export async function rollBack({ target, root, brand, to }: RollbackRequest): Promise<Rollback> {
+export async function rollBack(target: Target, { root, brand, to }: RollbackRequest): Promise<Rollback> {
   return withLock(target, async () => {
     const sites = sitesOfBrand(target, brand).map((site) => {
       const places = placesOf(target.folder, site);
@@ -51,12 +50,17 @@ export async function rollBack({ target, root, brand, to }: RollbackRequest): Pr
   });
 }
 
+/** A site of a brand. */
 interface ReleasedSites {
+  /** Newest first. */
   readonly releases: readonly ReleaseManifest[];
 }
 
-/** The newest release that was another build than the live one, in any site of the brand. */
-function numberBefore(sites: readonly ReleasedSites[], brand: string): number {
+/**
+ * The newest release that was another build than the live one, in any site of the brand.
+ * @throws UsageError if there is none
+ */
+export function numberBefore(sites: readonly ReleasedSites[], brand: string): number {
   const numbers = sites.flatMap(({ releases: [live, ...earlier] }) => {
     const before = earlier.find(({ folder }) => folder !== live?.folder);
     return before ? [before.release] : [];
@@ -73,7 +77,7 @@ function assertWhole(manifest: ReleaseManifest, { releases }: ReleasePlaces): vo
   );
 }
 
-function noSuchRelease(brand: string, number: number, sites: readonly ReleasedSites[]): UsageError {
+export function noSuchRelease(brand: string, number: number, sites: readonly ReleasedSites[]): UsageError {
   const known = [...new Set(sites.flatMap(({ releases }) => releases.map(({ release }) => release)))];
   return new UsageError(`${brand} has no release ${number} to go back to. It has: ${known.join(', ')}.`);
 }

@@ -1,16 +1,20 @@
 import path from 'node:path';
+import { isDictionary } from '#cli/brand/layers/merge-deep.ts';
 import { suggest } from '#cli/brand/schema/did-you-mean.ts';
-import { readSharedIfPresent } from '#cli/brand/shared/read-shared.ts';
+import { checkShared } from '#cli/brand/shared/read-shared.ts';
+import { isPresent } from '#cli/brand/source/home.ts';
+import { readDocument, type SourceDocument } from '#cli/brand/source/source-document.ts';
 import type { Workspace } from '#cli/brand/workspace/workspace.ts';
 import { UsageError } from '#cli/commands/usage-error.ts';
+import { hasShape, isRecordOf } from '#cli/json/guards.ts';
 import type { Problem } from '#cli/problems/problem.ts';
 import { checkWorkspace } from '#schemas/generated/config/workspace.js';
-import type { WorkspaceConfig } from '#schemas/generated/workspace.ts';
+import type { Store, Target as TargetConfig, WorkspaceConfig } from '#schemas/generated/workspace.ts';
 
 /** File of a workspace that says where releases go. */
 const WORKSPACE_FILE = 'brandgen.json';
 
-/** A place that sites are released to. */
+/** A folder that sites are released to. */
 export interface Target {
   readonly name: string;
   /** Folder of the releases, absolute. */
@@ -23,34 +27,73 @@ export interface Target {
   readonly upstream: string;
 }
 
+/** A bucket that sites are released to. */
+export interface StoreTarget extends Readonly<Store> {
+  readonly name: string;
+}
+
+/** A place that sites are released to. */
+export type AnyTarget = Target | StoreTarget;
+
 export interface ReadTargets {
   /** Empty if there are problems. */
-  readonly targets: readonly Target[];
+  readonly targets: readonly AnyTarget[];
   readonly problems: readonly Problem[];
 }
 
 /** The targets of a workspace; none without a `brandgen.json`. */
 export function readTargets({ root }: Pick<Workspace, 'root'>): ReadTargets {
-  const problems: Problem[] = [];
   const source = { file: path.join(root, WORKSPACE_FILE), home: root };
-  const file = readSharedIfPresent(source, checkWorkspace, (found) => problems.push(...found));
-  return { targets: file ? targetsIn(file.value, root) : [], problems };
+  if (!isPresent(source.file)) return { targets: [], problems: [] };
+  const { document, problems: found } = readDocument(source);
+  // First, since the check fills in what is not written.
+  const problems = [...found, ...(document ? unclearTargets(document) : [])];
+  const file = document && checkShared(document, checkWorkspace, (more) => problems.push(...more));
+  return { targets: file && problems.length === 0 ? targetsIn(file.value, root) : [], problems };
 }
 
-function targetsIn({ targets }: WorkspaceConfig, root: string): Target[] {
-  return Object.entries(targets).map(([name, { folder, reload, ...rest }]) => ({
-    name,
-    folder: path.resolve(root, folder),
-    reload: reload ? { words: reload, cwd: root } : null,
-    ...rest,
-  }));
+/** Settings of a folder's web server, which a store does not have. */
+const OF_FOLDERS = ['reload', 'listen', 'upstream'];
+
+const hasTargets = hasShape({ targets: isRecordOf(isDictionary) });
+
+/** A target is one place, so it names one. */
+function unclearTargets(document: SourceDocument): Problem[] {
+  if (!hasTargets(document.value)) return [];
+  return Object.entries(document.value.targets).flatMap(([name, target]) => {
+    const at = ['targets', name];
+    if ('folder' in target === 's3' in target) return [document.problem(at, NOT_ONE_PLACE)];
+    const unused = 's3' in target ? OF_FOLDERS.filter((setting) => setting in target) : [];
+    return unused.map((setting) => document.problem([...at, setting], UNUSED, 'key'));
+  });
+}
+
+const NOT_ONE_PLACE = {
+  rule: 'target-place',
+  message: 'A target is either a folder or a store.',
+  fix: 'Give it `folder` or `s3`, and not both.',
+};
+
+const UNUSED = {
+  rule: 'target-place',
+  message: 'A store has no web server of its own, so this has no effect.',
+  fix: 'Remove it.',
+};
+
+function targetsIn({ targets }: WorkspaceConfig, root: string): AnyTarget[] {
+  return Object.entries(targets).map(([name, config]) => targetOf(name, config, root));
+}
+
+function targetOf(name: string, { folder = '', s3, reload, ...rest }: TargetConfig, root: string): AnyTarget {
+  if (s3) return { name, ...s3 };
+  return { name, folder: path.resolve(root, folder), reload: reload ? { words: reload, cwd: root } : null, ...rest };
 }
 
 /**
  * The target with a name, or the only one where none is named.
  * @throws UsageError
  */
-export function findTarget(targets: readonly Target[], name: string | undefined): Target {
+export function findTarget(targets: readonly AnyTarget[], name: string | undefined): AnyTarget {
   const [only, ...others] = targets;
   const names = targets.map((target) => target.name);
   if (!only) throw new UsageError(`${WORKSPACE_FILE}, beside brands/, has to say where releases go. ${EXAMPLE}`);

@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { mediaTypeOf, UNKNOWN_TYPE } from '#cli/build/stamp/server/media-type.ts';
 
 /** A file as nginx sends it. */
 export interface ServedFile {
@@ -19,22 +20,8 @@ export interface Body {
 
 export type Coding = 'br' | 'gzip' | 'identity';
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-};
-const UNKNOWN = 'application/octet-stream';
 /** Types that are compressed already, or that are not known to shrink. */
-const NOT_PACKED = new Set(['image/png', 'image/webp', 'font/woff2', UNKNOWN]);
+const NOT_PACKED = new Set(['image/png', 'image/webp', 'font/woff2', UNKNOWN_TYPE]);
 /** In bytes; a smaller file fits one packet as it is. */
 const LEAST_PACKED = 512;
 /** Limit of the cache of a long-running server. */
@@ -55,7 +42,7 @@ export function openServedFiles(folder: string): (file: string) => Promise<Serve
 async function serve(file: string): Promise<ServedFile | undefined> {
   const plain = await read(file);
   if (!plain) return undefined;
-  const type = TYPES[path.extname(file)] ?? UNKNOWN;
+  const type = mediaTypeOf(file);
   const [br, gz] = await Promise.all([read(`${file}.br`), read(`${file}.gz`)]);
   const bodies = new Map<Coding, Body>([['identity', plain]]);
   if (br) bodies.set('br', br);

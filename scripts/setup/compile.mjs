@@ -1,4 +1,4 @@
-// Bundles the CLI and the sandbox platform to dist/ with lazy chunks; npm packages stay in node_modules.
+// Bundles the CLI, the function for delivery networks and the sandbox platform to dist/ with lazy chunks; npm packages stay in node_modules.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -54,6 +54,8 @@ function keepSnapshot() {
 }
 
 await compile('cli', { main: 'cli/main.ts', 'fleet-worker': 'cli/build/fleet/fleet-worker.ts' });
+// Delivery networks take this one alone.
+await compile('edge', { 'site-from-store': 'cli/edge/site-from-store.ts' });
 await compile('sandbox', { main: 'sandbox/main.ts', snapshot: 'sandbox/snapshot.ts' });
 await chmod('dist/cli/main.js', 0o755);
 keepSnapshot();

@@ -1,4 +1,4 @@
-import { type PrunedTarget, pruneTarget } from '#cli/release/prune-target.ts';
+import type { PrunedTarget } from '#cli/release/prune-target.ts';
 import { openTarget } from '../open-target.ts';
 import type { Outcome } from '../outcome.ts';
 import type { ActionContext } from '../run-action.ts';
@@ -10,9 +10,9 @@ export interface PruneRequest extends ActionContext {
 
 /** Removes what no kept release names. */
 export async function prune(request: PruneRequest): Promise<Outcome> {
-  const opened = openTarget(request, request.to);
+  const opened = await openTarget(request, request.to);
   if (opened.problems) return { exitCode: 1, text: '', json: {}, problems: opened.problems };
-  const pruned = await pruneTarget(opened.target, new Date());
+  const pruned = await opened.target.prune(new Date());
   return { exitCode: 0, text: describe(pruned), json: { target: opened.target.name, ...pruned } };
 }
 

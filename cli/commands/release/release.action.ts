@@ -1,4 +1,4 @@
-import { type ReleasedSite, releaseSites } from '#cli/release/release-sites.ts';
+import type { ReleasedSite } from '#cli/release/release-sites.ts';
 import { type BuildRequest, runBuild } from '../build/run-build.ts';
 import { openTarget } from '../open-target.ts';
 import type { Outcome } from '../outcome.ts';
@@ -10,20 +10,20 @@ export interface ReleaseRequest extends Omit<BuildRequest, 'keepGoing' | 'draft'
 
 /** Builds brands and makes them live. Nothing is released while a brand has a problem. */
 export async function release(request: ReleaseRequest): Promise<Outcome> {
-  const opened = openTarget(request, request.to);
+  const opened = await openTarget(request, request.to);
   if (opened.problems) return { exitCode: 1, text: '', json: { sites: [] }, problems: opened.problems };
   const { target } = opened;
   const { brands, sites, root, problems, warnings } = await runBuild({ ...request, keepGoing: false, draft: false });
   if (sites.length === 0) return { exitCode: 1, text: '', json: { sites: [] }, problems };
   const days = new Map(brands.map(({ id, config }) => [id, config.site.keepDays]));
   const keepDaysOf = (brand: string) => days.get(brand) ?? 0;
-  const released = await releaseSites({ target, root, sites, keepDaysOf });
-  const isByHand = target.reload === null && released.some(({ isNew }) => isNew);
-  const hint = isByHand ? ['', 'Reload the web server now: the target has no command for it.'] : [];
+  const released = await target.release({ root, sites, keepDaysOf });
+  const isByHand = target.afterwards !== '' && released.some(({ isNew }) => isNew);
+  const hint = isByHand ? ['', target.afterwards] : [];
   return {
     exitCode: 0,
     text: ['', ...released.map(describe), ...hint].join('\n'),
-    json: { target: target.name, folder: target.folder, sites: released },
+    json: { target: target.name, ...target.place, sites: released },
     warnings,
   };
 }

@@ -1,7 +1,4 @@
-import { liveReleases } from '#cli/release/live-release.ts';
 import type { ReleaseManifest } from '#cli/release/release-manifest.ts';
-import { placesOf } from '#cli/release/release-places.ts';
-import { sitesOfBrand } from '#cli/release/sites-of-brand.ts';
 import { renderTable } from '#cli/terminal/render-table.ts';
 import { openTarget } from '../open-target.ts';
 import type { Outcome } from '../outcome.ts';
@@ -20,13 +17,11 @@ interface ListedRelease extends Omit<ReleaseManifest, 'files' | 'format'> {
 
 /** Lists a brand's releases, newest first. @throws UsageError for a brand without any */
 export async function releases(request: ReleasesRequest): Promise<Outcome> {
-  const opened = openTarget(request, request.to);
+  const opened = await openTarget(request, request.to);
   if (opened.problems) return { exitCode: 1, text: '', json: {}, problems: opened.problems };
   const { target } = opened;
-  const listed = sitesOfBrand(target, request.brand).flatMap((site) =>
-    liveReleases(placesOf(target.folder, site)).map(
-      ({ files: _files, format: _format, ...facts }, at): ListedRelease => ({ ...facts, live: at === 0 }),
-    ),
+  const listed = (await target.releasesOf(request.brand)).flatMap((ofSite) =>
+    ofSite.map(({ files: _files, format: _format, ...facts }, at): ListedRelease => ({ ...facts, live: at === 0 })),
   );
   const sorted = listed.sort((a, b) => b.release - a.release || a.site.localeCompare(b.site));
   const headings = ['Release', 'Site', 'When', 'By', 'Commit', 'State'];

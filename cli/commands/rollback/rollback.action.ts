@@ -1,4 +1,3 @@
-import { rollBack } from '#cli/release/roll-back.ts';
 import { letServersRead } from '../build/run-build.ts';
 import { openTarget } from '../open-target.ts';
 import type { Outcome } from '../outcome.ts';
@@ -17,13 +16,13 @@ export interface RollbackCommandRequest extends ActionContext {
 /** Makes an earlier release live again. @throws UsageError if no such release exists or the web server refuses it */
 export async function rollback(request: RollbackCommandRequest): Promise<Outcome> {
   const { brand, number, terminal } = request;
-  const opened = openTarget(request, request.to);
+  const opened = await openTarget(request, request.to);
   if (opened.problems) return { exitCode: 1, text: '', json: {}, problems: opened.problems };
   const { target, root } = opened;
   letServersRead();
-  const done = await rollBack({ target, root, brand, to: parseRelease(number) });
+  const done = await target.rollBack({ root, brand, to: parseRelease(number) });
   const lines = done.sites.map((site) => `${site}: release ${done.to} is live again, as release ${done.release}.`);
-  const hint = target.reload === null ? ['', 'Reload the web server now: the target has no command for it.'] : [];
+  const hint = target.afterwards === '' ? [] : ['', target.afterwards];
   return {
     exitCode: 0,
     text: [...lines.map(terminal.style.good), ...hint].join('\n'),

@@ -260,5 +260,5 @@ it('a mistake in brandgen.json is named with its place, and nothing is built', a
   expect(exitCode).toBe(1);
   expect(stderr).toContain('brandgen.json:3:15 › targets.live.foldr');
   expect(stderr).toContain('Did you mean "folder"?');
-  expect(stderr).toContain('› targets.live.folder');
+  expect(stderr).toContain('A target is either a folder or a store.');
 });

@@ -1,0 +1,21 @@
+import type { PrunedTarget } from './prune-target.ts';
+import type { ReleaseManifest } from './release-manifest.ts';
+import type { ReleasedSite, SitesToRelease } from './release-sites.ts';
+import type { Rollback, RollbackRequest } from './roll-back.ts';
+
+/** A target with what the commands do in it, whatever kind of place it is. */
+export interface ReleaseTarget {
+  readonly name: string;
+  /** Where it is, for machines. */
+  readonly place: Readonly<Record<string, string>>;
+  /** What is left for a person to do after something went live; empty if nothing is. */
+  readonly afterwards: string;
+  /** Makes built sites live. Those of a brand get the same number, and none where all are what is live. */
+  release(request: SitesToRelease): Promise<ReleasedSite[]>;
+  /** The releases of each live site of a brand, the live one first. @throws UsageError for a brand without any */
+  releasesOf(brand: string): Promise<ReleaseManifest[][]>;
+  /** Makes an earlier release live again, as a release of its own. @throws UsageError when that is not possible */
+  rollBack(request: RollbackRequest): Promise<Rollback>;
+  /** Removes what was replaced more days ago than its brand keeps it. */
+  prune(now: Date): Promise<PrunedTarget>;
+}

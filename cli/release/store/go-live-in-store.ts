@@ -1,0 +1,55 @@
+import { UsageError } from '#cli/commands/usage-error.ts';
+import { manifestName } from '../release-manifest.ts';
+import type { BrandRelease, LiveRelease } from './brand-history.ts';
+import { OWN_RECORD } from './object-headers.ts';
+import type { StoreClient } from './store-client.ts';
+import type { StorePlaces } from './store-places.ts';
+
+export interface GoingLive {
+  readonly brand: string;
+  readonly release: BrandRelease;
+  /** Tag of `live.json`, as it was when the command looked; undefined if it was not there. */
+  readonly liveTag: string | undefined;
+  /** Proves that every file of the release is in the store, once no command can remove one. @throws if one is missing */
+  readonly assertWhole: () => Promise<void>;
+}
+
+/**
+ * Makes a release of a brand live: takes its number, and replaces `live.json` by one write. Of several commands at once one wins.
+ * @throws UsageError for the others; then nothing has changed
+ */
+export async function goLiveInStore(client: StoreClient, places: StorePlaces, going: GoingLive): Promise<void> {
+  const { brand, release, liveTag, assertWhole } = going;
+  const manifest = `${places.releases}${manifestName(release.release)}`;
+  if (!(await write(client, manifest, release, 'new'))) throw overtaken(brand);
+  try {
+    // A pruning command reads the manifests after it has put this there, so one of the two sees the other.
+    if (await client.read(places.pruning)) throw beingPruned(brand);
+    await assertWhole();
+  } catch (error) {
+    await client.remove(manifest).catch(() => undefined);
+    throw error;
+  }
+  const sites = Object.fromEntries(release.sites.map(({ site, folder }) => [site, { folder }]));
+  const live: LiveRelease = { format: 1, release: release.release, sites };
+  // The manifest stays: a lost answer can hide that the release was live for a moment. Without that, pruning removes it.
+  if (!(await write(client, places.live, live, liveTag ?? 'new'))) throw overtaken(brand);
+}
+
+/** @returns whether the record is there; a request whose answer was lost has been sent twice, and finds its own record */
+async function write(client: StoreClient, key: string, record: object, only: string): Promise<boolean> {
+  const bytes = Buffer.from(`${JSON.stringify(record, null, 1)}\n`);
+  return (await client.put(key, bytes, OWN_RECORD, only)) || (await client.read(key))?.bytes.equals(bytes) === true;
+}
+
+function overtaken(brand: string): UsageError {
+  return new UsageError(
+    `Another command released ${brand} at the same time, and was first. Look at it with \`brandgen releases ${brand}\`, and release again if yours is newer.`,
+  );
+}
+
+function beingPruned(brand: string): UsageError {
+  return new UsageError(
+    `Releases of ${brand} are being removed by \`brandgen prune\`. Try again when that has ended; if it was killed, run it again.`,
+  );
+}

@@ -1,0 +1,87 @@
+import { suggest } from '#cli/brand/schema/did-you-mean.ts';
+import { UsageError } from '#cli/commands/usage-error.ts';
+import type { ReleaseTarget } from '../release-target.ts';
+import type { StoreTarget } from '../target.ts';
+import { type BrandRelease, bySite, readHistory } from './brand-history.ts';
+import { inLanes } from './in-lanes.ts';
+import { type PrunedBrand, pruneStore } from './prune-store.ts';
+import { releaseToStore } from './release-to-store.ts';
+import { rollBackInStore } from './roll-back-in-store.ts';
+import { openStoreClient, type StoreClient, type StoreKeys, WAITS } from './store-client.ts';
+import { storePlaces } from './store-places.ts';
+
+/**
+ * A bucket that a delivery network reads.
+ * @param environment variables with its keys
+ * @param waits in milliseconds, before each new attempt at a request that failed
+ * @throws UsageError when a key is missing
+ */
+export function storeTarget(
+  target: StoreTarget,
+  environment: NodeJS.ProcessEnv,
+  waits: readonly number[] = WAITS,
+): ReleaseTarget {
+  const { name, endpoint, bucket, prefix } = target;
+  const client = openStoreClient(target, keysOf(target, environment), waits);
+  const placesOf = (brand: string) => storePlaces(prefix, brand);
+  const brands = () => releasedBrands(client, prefix);
+  const historyOf = async (brand: string): Promise<[BrandRelease, ...BrandRelease[]]> => {
+    const [live, ...earlier] = await readHistory(client, placesOf(brand));
+    if (!live) throw neverReleased(name, brand, await brands());
+    return [live, ...earlier];
+  };
+  return {
+    name,
+    place: { endpoint, bucket, prefix },
+    afterwards: '',
+    release: (request) => releaseToStore(client, placesOf, request),
+    async releasesOf(brand) {
+      const history = await historyOf(brand);
+      // The live release may lack a site of an earlier one, such as a back office with a host of its own.
+      return bySite(history).filter(([newest]) => newest?.release === history[0].release);
+    },
+    rollBack: async (request) =>
+      rollBackInStore(client, placesOf(request.brand), request, await historyOf(request.brand)),
+    async prune(now) {
+      const pruned: PrunedBrand[] = [];
+      for (const brand of await brands()) pruned.push(await pruneStore(client, placesOf(brand), brand, now));
+      return {
+        sites: pruned
+          .filter(({ removed }) => removed.length > 0)
+          .map(({ brand, removed }) => ({ site: brand, removed })),
+        files: pruned.reduce((sum, { files }) => sum + files, 0),
+      };
+    },
+  };
+}
+
+/** The brands that have a live release; whatever else is in the bucket is not brandgen's. */
+async function releasedBrands(client: StoreClient, prefix: string): Promise<string[]> {
+  const names = (await client.folders(prefix)).map((folder) => folder.slice(prefix.length, -1));
+  const brands: string[] = [];
+  await inLanes(names, async (name) => {
+    if (await client.read(storePlaces(prefix, name).live)) brands.push(name);
+  });
+  return brands.sort();
+}
+
+function keysOf({ name, keyFrom, secretFrom, sessionFrom }: StoreTarget, environment: NodeJS.ProcessEnv): StoreKeys {
+  const read = (variable: string) => environment[variable] ?? '';
+  const missing = [keyFrom, secretFrom].filter((variable) => read(variable) === '');
+  if (missing.length > 0) {
+    throw new UsageError(
+      `The target ${name} needs ${missing.join(' and ')} in the environment: in the shell that runs brandgen, or among the secrets of the CI job. No file of the workspace holds it.`,
+    );
+  }
+  const session = read(sessionFrom);
+  return {
+    accessKeyId: read(keyFrom),
+    secretAccessKey: read(secretFrom),
+    ...(session !== '' && { sessionToken: session }),
+  };
+}
+
+function neverReleased(target: string, brand: string, brands: readonly string[]): UsageError {
+  const known = brands.length > 0 ? `Released brands: ${brands.join(', ')}.` : 'Nothing was released there.';
+  return new UsageError(`The target ${target} has no release of ${brand}. ${suggest(brand, brands, known)}`);
+}

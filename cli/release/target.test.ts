@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readTargets } from './target.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'brandgen-targets-'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function read(live: object) {
+  writeFileSync(path.join(root, 'brandgen.json'), JSON.stringify({ targets: { live } }));
+  return readTargets({ root });
+}
+
+const s3 = { endpoint: 'https://s3.example', bucket: 'sites' };
+
+it('reads a folder, and a store with the usual names of its keys', () => {
+  expect(read({ folder: 'srv' }).targets).toMatchObject([
+    { name: 'live', folder: path.join(root, 'srv'), reload: null },
+  ]);
+  const names = { keyFrom: 'AWS_ACCESS_KEY_ID', secretFrom: 'AWS_SECRET_ACCESS_KEY', sessionFrom: 'AWS_SESSION_TOKEN' };
+  expect(read({ s3 }).targets).toEqual([{ name: 'live', ...s3, region: 'us-east-1', prefix: '', ...names }]);
+});
+
+it.each([
+  ['neither', {}, 'targets.live'],
+  ['both', { folder: 'srv', s3 }, 'targets.live'],
+  ['settings of a web server at a store', { s3, listen: '8080' }, 'targets.live.listen'],
+  [
+    'a key in place of the name of its variable',
+    { s3: { ...s3, secretFrom: 'wJalrXUtnFEMI/K7MDENG' } },
+    'targets.live.s3.secretFrom',
+  ],
+  ['a prefix that is no folder', { s3: { ...s3, prefix: 'sites' } }, 'targets.live.s3.prefix'],
+])('refuses %s', (_what, live, place) => {
+  const { targets, problems } = read(live);
+  expect(targets).toEqual([]);
+  expect(problems.map((problem) => problem.path)).toEqual([place]);
+});

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import S3rver from 's3rver';
+import { siteFromStore } from '#cli/edge/site-from-store.ts';
+import { localOrigin } from '#cli/serve/local-origin.ts';
+import { writeAtomically } from '#cli/write-atomically.ts';
+
+/** What becomes of a request: it is refused, or its connection ends before or after it had its effect. */
+export type Fault = number | 'lost' | 'unanswered';
+
+export interface StoreRequest {
+  readonly method: string;
+  /** Key of the object; empty for the bucket. */
+  readonly key: string;
+}
+
+/** A store that speaks S3, and a delivery network before it. */
+export interface RunningStore {
+  endpoint: string;
+  /** Address of the site of the brand `acme`. */
+  address: string;
+  /** What was asked for since the last call. */
+  taken: () => StoreRequest[];
+  /** Decides about each signed request, in place of the last such function; none without one. */
+  failing: (fault?: (request: StoreRequest) => Fault | undefined | Promise<Fault | undefined>) => void;
+  /** Whether conditional writes are honoured, refused as unknown or not looked at. */
+  conditions: (kind: 'honoured' | 'refused' | 'ignored') => void;
+  /** An object as anybody may read it. */
+  read: (key: string) => Promise<Response>;
+  stop: () => void;
+}
+
+export const BUCKET = 'sites';
+
+/** The keys that s3rver knows. */
+export const KEYS = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' };
+
+/** s3rver has no conditional writes, so this looks at their conditions before it, one write after another. */
+export async function startStore(): Promise<RunningStore> {
+  const directory = mkdtempSync(join(tmpdir(), 'brandgen-store-'));
+  const s3 = new S3rver({
+    silent: true,
+    directory,
+    vhostBuckets: false,
+    configureBuckets: [{ name: BUCKET, configs: [] }],
+  });
+  await s3.configureBuckets();
+  writeWhole(s3);
+  const handle = s3.callback();
+  const requests: StoreRequest[] = [];
+  let faultOf: Parameters<RunningStore['failing']>[0];
+  let kind: Parameters<RunningStore['conditions']>[0] = 'honoured';
+  let turn: Promise<unknown> = Promise.resolve();
+  const tagOf = (key: string) =>
+    s3.store.getMetadata(BUCKET, key).then(
+      ({ etag }) => etag,
+      () => undefined,
+    );
+  const pass = async (request: IncomingMessage, response: ServerResponse) => {
+    const ended = once(response, 'close');
+    await handle(request, response);
+    await ended;
+  };
+  const write = async (key: string, request: IncomingMessage, response: ServerResponse) => {
+    const { 'if-match': match, 'if-none-match': none } = request.headers;
+    if (kind === 'refused' && (match ?? none)) return refuse(request, response, 501);
+    const tag = match || none ? await tagOf(key) : undefined;
+    const isFit = match ? tag === match : !none || tag === undefined;
+    return isFit || kind === 'ignored' ? pass(request, response) : refuse(request, response, 412);
+  };
+  const server = createServer(async (request, response) => {
+    const { method = 'GET', url = '', headers } = request;
+    const key = decodeURIComponent(url.split('?', 1)[0] ?? '').slice(BUCKET.length + 2);
+    const fault = headers.authorization ? await faultOf?.({ method, key }) : undefined;
+    if (headers.authorization) requests.push({ method, key });
+    if (fault === 'lost') return request.socket.destroy();
+    if (typeof fault === 'number') return refuse(request, response, fault);
+    if (fault === 'unanswered') response.end = () => response.destroy();
+    if (method !== 'PUT') return pass(request, response);
+    turn = turn.then(() => write(key, request, response));
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const endpoint = localOrigin(server);
+  const read = (key: string) => fetch(`${endpoint}/${BUCKET}/${key}`);
+  const front = createServer(deliver(read));
+  await once(front.listen(0, '127.0.0.1'), 'listening');
+  return {
+    endpoint,
+    address: localOrigin(front),
+    taken: () => requests.splice(0),
+    failing: (fault) => {
+      faultOf = fault;
+    },
+    conditions: (wanted) => {
+      kind = wanted;
+    },
+    read,
+    stop: () => {
+      for (const open of [server, front]) {
+        open.closeAllConnections();
+        open.close();
+      }
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+/** s3rver answers a write before the file has its bytes, and shows a part of it. A store shows the old object or the new one. */
+function writeWhole({ store }: S3rver): void {
+  store.putObject = async ({ bucket, key, content, metadata }) => {
+    const parts: Buffer[] = [];
+    for await (const part of content) parts.push(part);
+    const bytes = Buffer.concat(parts);
+    const file = store.getResourcePath(bucket, key, 'object');
+    const md5 = createHash('md5').update(bytes).digest('hex');
+    writeAtomically(file, bytes);
+    await store.putMetadata(bucket, key, metadata, md5);
+    return { size: bytes.length, md5 };
+  };
+}
+
+function refuse(request: IncomingMessage, response: ServerResponse, status: number): void {
+  request.resume();
+  response.writeHead(status, { 'content-type': 'application/xml' }).end(`<Error><Code>Refused${status}</Code></Error>`);
+}
+
+/** A delivery network with the function that brandgen has for it. */
+function deliver(read: RunningStore['read']) {
+  const answer = siteFromStore({
+    brand: 'acme',
+    site: 'acme',
+    prefix: '',
+    async read(key) {
+      const { ok, headers, body } = await read(key);
+      return ok && body ? { body, type: headers.get('content-type') ?? '', tag: headers.get('etag') ?? '' } : undefined;
+    },
+  });
+  return async ({ url = '/', method = 'GET' }: IncomingMessage, response: ServerResponse) => {
+    const answered = await answer(new Request(new URL(url, 'https://acme.example'), { method }));
+    const bytes = new Uint8Array(await answered.arrayBuffer());
+    response.writeHead(answered.status, Object.fromEntries(answered.headers)).end(bytes);
+  };
+}

@@ -1,0 +1,44 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { BuiltSite } from '#cli/build/built-site.ts';
+import { digest, integrityOf } from '#cli/build/digest.ts';
+import { MANIFEST_FILE } from '#cli/build/seal.ts';
+import { serverPlan } from '#cli/build/stamp/server/server-plan.ts';
+import { SERVER_PLAN_FILE } from '#cli/build/stamp/server/stamp-server.ts';
+
+/** Writes a built site of a few files, of which the pages, the policy and one stylesheet follow from a look. */
+export function writeSmallSite(folder: string, look: string): BuiltSite {
+  const style = `body{color:${look}}`;
+  const sheet = `main{color:${look}}`;
+  const page = `<style>${style}</style><link rel="stylesheet" href="/assets/theme-${digest(sheet).slice(0, 8)}.css">`;
+  const policy = `default-src 'self'; style-src 'self' '${integrityOf(digest(style))}'`;
+  const pages = new Map([
+    ['/', 'index.html'],
+    ['/help', 'help.html'],
+  ]);
+  const facts = { site: 'acme', name: 'Acme', hosts: ['acme.example'], forwardsCalls: false, basePath: '/' };
+  const plan = serverPlan({ ...facts, pages, policy, keepDays: 14 });
+  const script = 'export const shared = true;';
+  const files = new Map<string, string | Buffer>([
+    ['assets/app-12345678.js', script],
+    ['assets/app-12345678.js.br', brotliCompressSync(script)],
+    [`assets/theme-${digest(sheet).slice(0, 8)}.css`, sheet],
+    ['words/EN-12345678/cashier.json', '{"deposit":"Deposit"}'],
+    ['robots.txt', 'User-agent: *\n'],
+    ...['index.html', 'help.html', ...Object.values(plan.errors)].map(
+      (name) => [name, `<h1>${name}</h1>${page}`] as const,
+    ),
+    [SERVER_PLAN_FILE, JSON.stringify(plan)],
+  ]);
+  const entries = [...files].map(([name, bytes]) => [name, { size: bytes.length, sha256: digest(bytes) }] as const);
+  const firstLoad = { js: 0, css: 0 };
+  const summary = { brand: 'acme', features: [], languages: ['EN'], firstLoad };
+  const manifest = { format: 1, ...summary, inputs: digest(look), files: Object.fromEntries(entries) };
+  files.set(MANIFEST_FILE, JSON.stringify(manifest));
+  for (const [name, bytes] of files) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), bytes);
+  }
+  return { ...summary, site: 'acme', folder, files: files.size, milliseconds: 0, fromCache: 'nothing' };
+}
