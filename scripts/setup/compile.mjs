@@ -17,9 +17,8 @@ const { rolldown } = await import('rolldown');
 const { dependencies, peerDependencies, version } = JSON.parse(await readFile('package.json', 'utf8'));
 const packages = Object.keys({ ...dependencies, ...peerDependencies });
 const builtins = new Set([...builtinModules, ...builtinModules.map((name) => `node:${name}`)]);
-// Every command needs Commander, and only a few functions of culori are used: inside the bundle they
-// need fewer files to open.
-const bundled = new Set(['commander', 'culori']);
+// Most commands need these, and only a few functions of culori are used: inside the bundle they need fewer files to open.
+const bundled = new Set(['commander', 'culori', 'jsonc-parser', 'saxes']);
 
 function isExternal(id) {
   const name = packages.find((candidate) => id === candidate || id.startsWith(`${candidate}/`));
@@ -31,6 +30,8 @@ async function compile(zone, entries) {
     input: entries,
     platform: 'node',
     external: isExternal,
+    // The CommonJS form of jsonc-parser loads its parts by a `require` that the bundler cannot follow.
+    resolve: { mainFields: ['module', 'main'] },
     transform: { define: { __BRANDGEN_VERSION__: JSON.stringify(version) } },
   });
   await bundle.write({

@@ -21,7 +21,9 @@ export function knownTexts(english: Texts, own: Texts): KnownTexts {
   const stems = new Map<string, [key: string, text: string][]>();
   for (const [key, text] of [...english, ...own]) {
     const stem = stemOf(key);
-    stems.set(stem, [...(stems.get(stem) ?? []), [key, text]]);
+    const texts = stems.get(stem);
+    if (texts) texts.push([key, text]);
+    else stems.set(stem, [[key, text]]);
   }
   return new Map([...stems].map(([stem, texts]) => [stem, knownText(stem, texts)]));
 }

@@ -1,4 +1,4 @@
-import { isDictionary } from '../layers/merge-deep.ts';
+import { type Dictionary, isDictionary } from '../layers/merge-deep.ts';
 
 const PLURAL_ENDING = /_(zero|one|two|few|many|other)$/;
 
@@ -13,9 +13,19 @@ export function filledKeys(words: unknown): string[] {
 }
 
 /** All texts in nested groups with their dotted keys. */
-export function leafTexts(words: unknown, prefix = ''): [key: string, text: string][] {
-  if (!isDictionary(words)) return prefix === '' ? [] : [[prefix, String(words)]];
-  return Object.entries(words).flatMap(([key, value]) => leafTexts(value, prefix === '' ? key : `${prefix}.${key}`));
+export function leafTexts(words: unknown): [key: string, text: string][] {
+  const texts: [key: string, text: string][] = [];
+  if (isDictionary(words)) addTexts(words, '', texts);
+  return texts;
+}
+
+/** Fills one list, because a list for each group costs much for the texts of every language. */
+function addTexts(words: Dictionary, prefix: string, texts: [key: string, text: string][]): void {
+  for (const [name, value] of Object.entries(words)) {
+    const key = prefix === '' ? name : `${prefix}.${name}`;
+    if (isDictionary(value)) addTexts(value, key, texts);
+    else if (key !== '') texts.push([key, String(value)]);
+  }
 }
 
 /** All texts in nested groups with their paths; a key may itself have dots. */
@@ -26,6 +36,8 @@ export function leafPaths(words: unknown, path: readonly string[] = []): [path: 
 
 /** Names of the placeholders in a text: `{{name}}`. */
 export function placesOf(text: string): string[] {
+  // Most texts have none, and every text of every language is asked.
+  if (!text.includes('{{')) return [];
   return [...text.matchAll(/\{\{-?\s*([^{},\s]+)[^{}]*\}\}/g)].flatMap(([, name]) => name ?? []);
 }
 
