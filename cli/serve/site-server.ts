@@ -1,4 +1,4 @@
-import { readFileSync, realpathSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import httpProxy from '@fastify/http-proxy';
@@ -30,10 +30,8 @@ export async function createSiteServer(
   platform: string,
   { watch, admit }: SiteServerOptions = {},
 ): Promise<FastifyInstance> {
-  // Through the link: a later build may point it elsewhere while this one is being served.
-  const site = realpathSync(folder);
-  const plan = parseJson(readFileSync(path.join(site, SERVER_PLAN_FILE), 'utf8'), isServerPlan, SERVER_PLAN_FILE);
-  const answer = siteAnswers(plan, site);
+  const plan = readPlan(folder);
+  const answer = latestAnswers(folder, plan);
   const server = fastify({
     forceCloseConnections: true,
     // An address that Fastify cannot decode.
@@ -45,6 +43,29 @@ export async function createSiteServer(
   }
   await server.register(async (scope) => serveSite(scope, answer));
   return server;
+}
+
+function readPlan(folder: string): ServerPlan {
+  return parseJson(readFileSync(path.join(folder, SERVER_PLAN_FILE), 'utf8'), isServerPlan, SERVER_PLAN_FILE);
+}
+
+/** Answers with the pages of the site that is in the folder, and with their own headers: a later build may replace it. */
+function latestAnswers(folder: string, first: ServerPlan): AnswerRequest {
+  const identity = () => {
+    const stats = statSync(folder, { throwIfNoEntry: false });
+    return stats && `${stats.ino} ${stats.ctimeMs}`;
+  };
+  let served: string | undefined;
+  let answer = siteAnswers(first, folder);
+  return (request, reply) => {
+    const found = identity();
+    // Between two sites there is none for a moment.
+    if (found !== undefined && found !== served) {
+      answer = siteAnswers(readPlan(folder), folder);
+      served = found;
+    }
+    return answer(request, reply);
+  };
 }
 
 function serveSite(scope: FastifyInstance, answer: AnswerRequest): void {

@@ -1,8 +1,18 @@
 // `npm run test:builds -- KILLS RIVALS`: kills this many builds at random moments, every other one while it publishes, then lets two builds at a time write the
-// same site with the same cache. After each, the site must be the old or the new one whole, and nothing may be left behind.
+// same site with the same cache. After each, the next command must find the old site or the new one whole, and nothing may be left behind.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, watch, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  watch,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -43,7 +53,12 @@ async function killOne(round: number): Promise<void> {
   await Promise.race([round % 2 === 0 ? publishing(build) : pause(moment), signal]);
   build.kill('SIGKILL');
   const [, ending] = await signal;
-  expectWhole(`kill ${round} after ${Date.now() - began} ms`, [before, name]);
+  const after = `kill ${round} after ${Date.now() - began} ms`;
+  if (!existsSync(site)) count('without a site before the next command');
+  // Any command that reads the site finishes what the killed one began.
+  const [code] = await once(run(['verify', 'out/mini']), 'exit');
+  if (code !== 0) faults.push(`${after}: verify ended with ${code}`);
+  expectWhole(after, [before, name]);
   count(ending === 'SIGKILL' ? 'killed' : 'ended before the kill');
   count(readManifest(site).name === name ? 'new site' : 'old site');
   await finish(name);
@@ -82,7 +97,11 @@ function start(name: string) {
   // Another build may be reading it.
   writeFileSync(`${file}.new`, text);
   renameSync(`${file}.new`, file);
-  return spawn(process.execPath, [join(repository, 'dist/cli/main.js'), 'build', 'mini'], {
+  return run(['build', 'mini']);
+}
+
+function run(words: readonly string[]) {
+  return spawn(process.execPath, [join(repository, 'dist/cli/main.js'), ...words], {
     cwd: workspace,
     stdio: 'ignore',
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], BRANDGEN_CACHE: cache },
@@ -98,7 +117,7 @@ async function finish(name: string): Promise<void> {
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }))
     .filter((path) => path.endsWith('.tmp'));
   const builds = readdirSync(join(workspace, 'out/.builds'));
-  if (left.length > 0 || builds.length > 1) faults.push(`left behind ${name}: ${[...left, ...builds]}`);
+  if (left.length > 0 || builds.join() !== 'mini.live') faults.push(`left behind ${name}: ${[...left, ...builds]}`);
 }
 
 function expectWhole(moment: string, names: readonly string[]): void {

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -6,14 +6,15 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
-  readlinkSync,
   rmSync,
+  statSync,
   watch,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { createSiteServer } from '#cli/serve/site-server.ts';
 import { copyMini } from './copy-mini.ts';
 import { folderState } from './folder-state.ts';
 import { repository, runBrandgen } from './run-brandgen.ts';
@@ -66,9 +67,9 @@ describe('a build', () => {
 
   it('takes the site from the cache when nothing has changed', async () => {
     await build();
-    const target = readlinkSync(site());
+    const { ino } = statSync(site());
     expect((await build()).fromCache).toBe('site');
-    expect(readlinkSync(site())).toBe(target);
+    expect(statSync(site()).ino).toBe(ino);
   });
 
   it('rebuilds a site with a missing file', async () => {
@@ -87,7 +88,7 @@ describe('a build', () => {
     const scripts = ({ files }: typeof before) => Object.entries(files).filter(([file]) => file.endsWith('.js'));
     expect(scripts(after)).toEqual(scripts(before));
     expect(readFileSync(join(site(), 'index.html'), 'utf8')).toContain('Maxi');
-    expect(readdirSync(join(workspace, 'out/.builds'))).toHaveLength(1);
+    expect(readdirSync(join(workspace, 'out/.builds'))).toEqual(['mini.live']);
   });
 });
 
@@ -120,7 +121,44 @@ describe('a site stays whole', () => {
     await build();
     expect(faultsOf(site())).toEqual([]);
     expect(readManifest(site()).name).toBe('Killed');
-    expect(readdirSync(join(workspace, 'out/.builds'))).toHaveLength(1);
+    expect(readdirSync(join(workspace, 'out/.builds'))).toEqual(['mini.live']);
+  });
+
+  it.each([
+    ['begins to name the new site', 'writeFileSync', '/mini.live.', 'mini before'],
+    ['has named the new site', 'renameSync', '/mini.live.', 'Killed'],
+    ['has moved the old site aside', 'renameSync', '/out/mini', 'Killed'],
+  ])('when a build is killed as soon as it %s', async (_moment, call, part, name) => {
+    rename('mini before');
+    await build();
+    rename('Killed');
+    const environment = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(killedAt(call, part))}` };
+    await runBrandgen(['build', 'mini'], { ...place(), environment });
+    const { exitCode } = await runBrandgen(['verify', 'out/mini'], place());
+    expect({ exitCode, faults: faultsOf(site()), name: readManifest(site()).name }).toEqual({
+      exitCode: 0,
+      faults: [],
+      name,
+    });
+    await build();
+    expect(readManifest(site()).name).toBe('Killed');
+    expect(readdirSync(join(workspace, 'out/.builds'))).toEqual(['mini.live']);
+  });
+
+  it('when a tool copies it that follows no links', async () => {
+    await build();
+    const copies = ['copied', 'packed'].map((name) => join(workspace, name));
+    for (const copy of copies) mkdirSync(copy);
+    execFileSync('cp', ['-r', site(), copies[0] ?? '']);
+    execFileSync('tar', ['-cf', join(workspace, 'site.tar'), '-C', join(workspace, 'out'), 'mini']);
+    execFileSync('tar', ['-xf', join(workspace, 'site.tar'), '-C', copies[1] ?? '']);
+    for (const copy of copies) {
+      expect(faultsOf(join(copy, 'mini'))).toEqual([]);
+      const server = await createSiteServer(join(copy, 'mini'), 'http://127.0.0.1:9');
+      const answer = await server.inject('/');
+      expect([answer.statusCode, answer.body]).toEqual([200, readFileSync(join(site(), 'index.html'), 'utf8')]);
+      await server.close();
+    }
   });
 
   it('when the input has problems: nothing is written', async () => {
@@ -179,6 +217,17 @@ it.runIf(process.platform === 'linux')('ends where the output folder is one that
   expect(exitCode).toBe(2);
   expect(stderr).toMatch(/^error: \/proc (cannot hold folders|is not accessible)/);
 });
+
+/** Loaded before the command: kills it after the first call of a function with a path that contains a text. */
+const killedAt = (call: string, part: string) => `
+  import fs from 'node:fs';
+  import { syncBuiltinESMExports } from 'node:module';
+  const known = fs[${JSON.stringify(call)}];
+  fs[${JSON.stringify(call)}] = (...words) => {
+    known(...words);
+    if (String(words[0]).includes(${JSON.stringify(part)})) process.kill(process.pid, 'SIGKILL');
+  };
+  syncBuiltinESMExports();`;
 
 /** Starts a build and kills it as soon as it writes to its folder. */
 async function killWhileWriting(): Promise<void> {

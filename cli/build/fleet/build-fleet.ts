@@ -11,8 +11,8 @@ import { digestOnce } from '../proof/digest-once.ts';
 import { assertWritable } from '../publish/assert-writable.ts';
 import { findSite } from '../publish/compare-site.ts';
 import { mendLinks, type SharedFile, sharedFiles } from '../publish/mend-links.ts';
-import { assertOurs } from '../publish/publish.ts';
 import { removeOldBuilds } from '../publish/remove-old-builds.ts';
+import { assertOurs, finishSwaps } from '../publish/swap.ts';
 import { removeLeftovers } from '../remove-leftovers.ts';
 import type { SiteToBuild } from '../site-to-build.ts';
 import type { BuildContext } from './build-context.ts';
@@ -53,6 +53,7 @@ export async function buildFleet(request: FleetRequest): Promise<BuiltSite[]> {
   assertWritable(out);
   const placeOf = ({ site }: ResolvedBrand) => path.join(out, site.id);
   for (const brand of brands) assertOurs(placeOf(brand));
+  finishSwaps(out);
   const sites = new Map<string, BuiltSite>();
   const finish = (site: BuiltSite) => {
     sites.set(site.folder, site);
@@ -75,7 +76,7 @@ export async function buildFleet(request: FleetRequest): Promise<BuiltSite[]> {
         );
       },
       () => {
-        removeOldBuilds(out);
+        removeOldBuilds(out, true);
         clean();
       },
     );

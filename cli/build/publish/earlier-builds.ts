@@ -83,8 +83,7 @@ export function keepEarlierBuilds({ place, folder, manifest, keepDays, now, plac
 }
 
 /**
- * The folder that the site's link points to: another process may point it elsewhere meanwhile. None if its lists were
- * changed, since they may name any file.
+ * The folder of the site that is replaced. None if its lists were changed, since they may name any file.
  */
 function formerSite(place: string): string | undefined {
   try {

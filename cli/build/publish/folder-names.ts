@@ -1,4 +1,7 @@
-/** Folder inside the output folder that holds the built sites; `<out>/<brand>` is a link into it. */
+/**
+ * Folder inside the output folder for what is beside the sites: builds before they take their place in `<out>/<brand>`, those that were
+ * replaced, until they are removed, and in `<brand>.live` the name of the build that belongs into the place.
+ */
 export const BUILDS_FOLDER = '.builds';
 
 /** A folder of one build: whose site it is, and which process wrote it. */

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { temporarySuffix } from '#cli/write-atomically.ts';
 import { provenBytes } from '../proof/proven-bytes.ts';
 import { type FoundSite, listedFiles } from './compare-site.ts';
-import { assertOurs } from './publish.ts';
 import { readManifest } from './published-site.ts';
+import { isOurs } from './swap.ts';
 
 /** A changed file of a site that other sites of the output have too, by links. */
 export interface SharedFile {
@@ -56,13 +56,4 @@ function mend({ source, sha256 }: SharedFile, target: string): void {
 function identityOf(file: string): string {
   const stats = lstatSync(file, { throwIfNoEntry: false });
   return stats ? `${stats.dev}:${stats.ino}` : '';
-}
-
-function isOurs(place: string): boolean {
-  try {
-    assertOurs(place);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,8 +1,9 @@
-import { linkSync, utimesSync, writeFileSync } from 'node:fs';
+import { linkSync, lstatSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { hasErrorCode } from '#cli/brand/source/error-code.ts';
 import { namingPath } from '#cli/problems/disk-trouble.ts';
 import { readProven } from '../proof/proven-bytes.ts';
 import type { LinkedFile } from '../site-file.ts';
+import { isImmutable } from '../stamp/server/server-plan.ts';
 import { timeByContent } from './time-by-content.ts';
 
 /**
@@ -23,13 +24,26 @@ export interface Placer {
 /** No link can be made: the other file is gone, has too many links already, or is on another disk. */
 const NO_LINK = ['ENOENT', 'EMLINK', 'EXDEV', 'EPERM', 'ENOTSUP'];
 
+interface PlacedFile {
+  /** The site's folder, by its first name. */
+  readonly folder: string;
+  /** Path in the site. */
+  readonly place: string;
+  /** For a file whose name does not say what is in it. */
+  readonly inode?: number;
+}
+
 export function openPlacer(): Placer {
-  const placed = new Map<string, { folder: string; place: string }>();
+  const placed = new Map<string, PlacedFile>();
   const folders = new Map<string, string>();
 
   function linkTo(digest: string, target: string): boolean {
     const known = placed.get(digest);
-    return known !== undefined && isLinked(`${folders.get(known.folder) ?? known.folder}/${known.place}`, target);
+    if (!known || !isLinked(`${folders.get(known.folder) ?? known.folder}/${known.place}`, target)) return false;
+    if (known.inode === undefined || lstatSync(target).ino === known.inode) return true;
+    // Another build has replaced that site meanwhile, and its file may hold anything.
+    rmSync(target);
+    return false;
   }
 
   return {
@@ -37,7 +51,7 @@ export function openPlacer(): Placer {
       const target = `${folder}/${place}`;
       if (linkTo(file.digest, target)) return;
       copy(file, target);
-      placed.set(file.digest, { folder, place });
+      placed.set(file.digest, { folder, place, ...(!isImmutable(place) && { inode: lstatSync(target).ino }) });
     },
     moved(from, to) {
       folders.set(from, to);

@@ -1,27 +1,22 @@
-import { existsSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { isRunning } from '#cli/is-running.ts';
 import { BUILDS_FOLDER, type BuildFolderName, parseBuildFolderName } from './folder-names.ts';
+import { isWanted } from './swap.ts';
 
 /**
- * Removes builds that no site points to any more, and leftovers of killed processes. Files of another running process
- * are left to that process.
+ * Removes the sites that builds have replaced, and leftovers of killed processes. Files of another running process are left to
+ * that process, and a build that belongs into its place is left to `finishSwaps`.
+ * @param isEnding whether threads of this process may be putting a finished build into its place
  */
-export function removeOldBuilds(out: string): void {
+export function removeOldBuilds(out: string, isEnding = false): void {
   const builds = path.join(out, BUILDS_FOLDER);
   if (!existsSync(builds)) return;
   for (const name of readdirSync(builds)) {
     const made = parseBuildFolderName(name);
-    if (!made || isBusy(made) || isCurrent(out, made.brand, name)) continue;
+    if (!made || isBusy(made) || (isEnding && made.seal !== undefined)) continue;
+    if (isWanted(path.join(out, made.brand), name)) continue;
     rmSync(path.join(builds, name), { recursive: true, force: true });
-  }
-}
-
-function isCurrent(out: string, brand: string, name: string): boolean {
-  try {
-    return path.basename(readlinkSync(path.join(out, brand))) === name;
-  } catch {
-    return false;
   }
 }
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type ComparedSite, compareSite } from '#cli/build/publish/compare-site.ts';
+import { finishSwapOf } from '#cli/build/publish/swap.ts';
 import { type VerifiedAddress, verifyAddress } from '#cli/release/verify-address.ts';
 import type { Outcome } from '../outcome.ts';
 import type { ActionContext } from '../run-action.ts';
@@ -11,7 +12,7 @@ export interface VerifyRequest extends ActionContext {
 }
 
 /**
- * Compares built sites, in folders or as they are served, with their manifests. Writes nothing.
+ * Compares built sites, in folders or as they are served, with their manifests. Changes nothing but what a killed build left unfinished.
  * @throws UsageError for a place that has no built site
  */
 export async function verify({ cwd, places, terminal }: VerifyRequest): Promise<Outcome> {
@@ -25,7 +26,11 @@ export async function verify({ cwd, places, terminal }: VerifyRequest): Promise<
 type VerifiedSite = { readonly place: string } & (ComparedSite | VerifiedAddress);
 
 async function verifySite(cwd: string, place: string): Promise<VerifiedSite> {
-  if (!/^https?:/.test(place)) return { place, ...compareSite(path.resolve(cwd, place)) };
+  if (!/^https?:/.test(place)) {
+    const folder = path.resolve(cwd, place);
+    finishSwapOf(folder);
+    return { place, ...compareSite(folder) };
+  }
   if (!URL.canParse(place)) throw new UsageError(`${place} is not an address such as https://acme.example/.`);
   return { place, ...(await verifyAddress(new URL(place))) };
 }

@@ -1,0 +1,88 @@
+import { mkdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { hostname } from 'node:os';
+import path from 'node:path';
+import { hasErrorCode } from '#cli/brand/source/error-code.ts';
+import { isRunning } from '#cli/is-running.ts';
+import { temporarySuffix } from '#cli/write-atomically.ts';
+import { BUILDS_FOLDER } from './folder-names.ts';
+import { OutputError } from './output-errors.ts';
+
+/** In milliseconds. A swap takes less than one. */
+const PAUSE = 1;
+const LONGEST_WAIT = 10_000;
+
+/**
+ * Does what only one process may do with a site's place at a time; another one waits. The lock is a link that leads nowhere, since a
+ * link gets its contents in the step that makes it. What a killed process of this machine left behind is taken over.
+ * @throws OutputError after ten seconds
+ */
+export function withPlaceLocked(place: string, work: () => void): void {
+  const builds = path.join(path.dirname(place), BUILDS_FOLDER);
+  const lock = path.join(builds, `${path.basename(place)}.lock`);
+  mkdirSync(builds, { recursive: true });
+  const began = Date.now();
+  while (!take(lock)) {
+    const holder = holderOf(lock);
+    if (holder !== undefined && isStale(holder)) takeAway(lock, holder);
+    else if (Date.now() - began > LONGEST_WAIT) throw busy(place, lock, holder);
+    else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE);
+  }
+  try {
+    work();
+  } finally {
+    rmSync(lock, { force: true });
+  }
+}
+
+/** Removes the locks that killed processes left in an output. */
+export function removeStaleLocks(builds: string, names: readonly string[]): void {
+  for (const lock of names.filter((name) => name.endsWith('.lock')).map((name) => path.join(builds, name))) {
+    const holder = holderOf(lock);
+    if (holder !== undefined && isStale(holder)) takeAway(lock, holder);
+  }
+}
+
+function take(lock: string): boolean {
+  try {
+    symlinkSync(`${process.pid}@${hostname()}`, lock);
+    return true;
+  } catch (error) {
+    if (hasErrorCode(error, 'EEXIST')) return false;
+    throw error;
+  }
+}
+
+/** By a rename: another process may have taken the lock over, and has it then back. */
+function takeAway(lock: string, holder: string): void {
+  const aside = `${lock}.${temporarySuffix()}`;
+  try {
+    renameSync(lock, aside);
+  } catch (error) {
+    if (hasErrorCode(error, 'ENOENT')) return;
+    throw error;
+  }
+  if (holderOf(aside) === holder) rmSync(aside, { force: true });
+  else renameSync(aside, lock);
+}
+
+/** Undefined when the lock has just been released. */
+function holderOf(lock: string): string | undefined {
+  try {
+    return readlinkSync(lock);
+  } catch {
+    return undefined;
+  }
+}
+
+/** No process takes two locks at once, so that one with its own number is of an ended process, as in a container that was killed. */
+function isStale(holder: string): boolean {
+  const [, process_, host] = /^(\d+)@(.*)$/.exec(holder) ?? [];
+  const pid = Number(process_);
+  return host === hostname() && (pid === process.pid || !isRunning(pid));
+}
+
+function busy(place: string, lock: string, holder = 'another process'): OutputError {
+  return new OutputError(
+    `${place} is being replaced by ${holder}. Try again when that has ended; if nothing runs there, remove ${lock}.`,
+  );
+}

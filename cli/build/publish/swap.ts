@@ -1,0 +1,158 @@
+import { randomBytes } from 'node:crypto';
+import {
+  existsSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { hasErrorCode } from '#cli/brand/source/error-code.ts';
+import { temporarySuffix } from '#cli/write-atomically.ts';
+import { MANIFEST_FILE } from '../seal.ts';
+import { BUILDS_FOLDER, draftFolderName, parseBuildFolderName } from './folder-names.ts';
+import { removeStaleLocks, withPlaceLocked } from './lock-place.ts';
+import { OccupiedError } from './output-errors.ts';
+
+/**
+ * Puts a finished build into a site's place. First a file names the build; from then on a process that is killed leaves the rest
+ * to `finishSwaps`. Then the former site is moved aside, and the build takes its place.
+ * @param name of the build's folder below `.builds/`
+ */
+export function swapIn(place: string, name: string): void {
+  withPlaceLocked(place, () => {
+    const former = publishedName(place);
+    setPublishedName(place, name);
+    try {
+      putInPlace(place, name);
+    } catch (error) {
+      if (former === undefined) rmSync(recordOf(place), { force: true });
+      else setPublishedName(place, former);
+      throw error;
+    }
+  });
+}
+
+/**
+ * Finishes what killed builds began, so that every site of an output is in its place. A link to a build, which earlier versions
+ * made, is replaced by the build itself.
+ */
+export function finishSwaps(out: string): void {
+  const builds = path.join(out, BUILDS_FOLDER);
+  const names = namesIn(builds);
+  removeStaleLocks(builds, names);
+  for (const name of names) {
+    const made = parseBuildFolderName(name);
+    if (made?.seal !== undefined) finishSwapOf(path.join(out, made.brand));
+  }
+}
+
+/** Finishes what a killed build began in one place, and leaves it alone if something else is there. */
+export function finishSwapOf(place: string): void {
+  if (waitingFor(place) === undefined || !isOurs(place)) return;
+  withPlaceLocked(place, () => {
+    // Meanwhile its own process may have finished it.
+    const name = waitingFor(place);
+    if (name === undefined) return;
+    setPublishedName(place, name);
+    putInPlace(place, name);
+  });
+}
+
+/** Whether a build waits for its place, or is where a link of an earlier version leads to. */
+export function isWanted(place: string, name: string): boolean {
+  return [waitingFor(place), linkedName(place)].includes(name);
+}
+
+/** The build that belongs into a place and is not in it yet. */
+function waitingFor(place: string): string | undefined {
+  const published = publishedName(place);
+  if (published !== undefined && existsSync(buildAt(place, published))) return published;
+  const linked = linkedName(place);
+  return linked !== undefined && existsSync(buildAt(place, linked)) ? linked : undefined;
+}
+
+/** Name under which the site in a place was built; undefined for a copy, and for what an earlier version published. */
+export function publishedName(place: string): string | undefined {
+  try {
+    return readFileSync(recordOf(place), 'utf8').trim();
+  } catch (error) {
+    if (hasErrorCode(error, 'ENOENT', 'ENOTDIR')) return undefined;
+    throw error;
+  }
+}
+
+/** @throws OccupiedError when a site would replace what brandgen did not make */
+export function assertOurs(place: string): void {
+  if (!isOurs(place)) throw new OccupiedError(place);
+}
+
+/** Whether there is nothing in a place, or a site. */
+export function isOurs(place: string): boolean {
+  const stats = lstatSync(place, { throwIfNoEntry: false });
+  if (!stats) return true;
+  return stats.isDirectory() ? existsSync(path.join(place, MANIFEST_FILE)) : linkedName(place) !== undefined;
+}
+
+/** The build that a site's link leads to, as earlier versions published it. */
+function linkedName(place: string): string | undefined {
+  try {
+    const target = readlinkSync(place);
+    return path.dirname(target) === BUILDS_FOLDER ? path.basename(target) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function putInPlace(place: string, name: string): void {
+  const build = buildAt(place, name);
+  // Missing once it was removed by hand: what is in the place stays there.
+  lstatSync(build);
+  const hexadecimal = (bytes: number) => randomBytes(bytes).toString('hex');
+  const aside = buildAt(place, draftFolderName(path.basename(place), hexadecimal(6), process.pid, hexadecimal(4)));
+  const isReplaced = isMoved(place, aside);
+  try {
+    renameSync(build, place);
+  } catch (error) {
+    if (isReplaced) renameSync(aside, place);
+    throw error;
+  }
+}
+
+/** False when there is nothing to move. */
+function isMoved(from: string, to: string): boolean {
+  try {
+    renameSync(from, to);
+    return true;
+  } catch (error) {
+    if (hasErrorCode(error, 'ENOENT')) return false;
+    throw error;
+  }
+}
+
+function setPublishedName(place: string, name: string): void {
+  const record = recordOf(place);
+  const draft = `${record}.${temporarySuffix()}`;
+  writeFileSync(draft, `${name}\n`);
+  renameSync(draft, record);
+}
+
+function recordOf(place: string): string {
+  return buildAt(place, `${path.basename(place)}.live`);
+}
+
+function buildAt(place: string, name: string): string {
+  return path.join(path.dirname(place), BUILDS_FOLDER, name);
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    if (hasErrorCode(error, 'ENOENT')) return [];
+    throw error;
+  }
+}
