@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import path from 'node:path';
 import { CommanderError } from 'commander';
 import type { ExitCode, Outcome } from './commands/outcome.ts';
 import type { RunAction } from './commands/run-action.ts';
@@ -12,10 +13,11 @@ const silent = words.includes('--json');
 const { stdout: output, stderr: errors, env: environment } = process;
 const terminal = createTerminal({ output, errors, environment, silent });
 
-const run: RunAction = async ({ workspace }, action) => {
+const run: RunAction = async ({ workspace, format }, action) => {
   const cwd = workingFolder();
   const outcome = await action({ cwd, workspace, terminal });
-  await say(outcome, cwd);
+  if (format === 'github') await annotate(outcome, path.resolve(cwd, workspace ?? '.'));
+  else await say(outcome, cwd);
   await outcome.stay?.();
 };
 
@@ -40,6 +42,16 @@ async function say(outcome: Outcome, cwd: string): Promise<void> {
   const gap = outcome.text === '' ? '' : '\n';
   if (found.length > 0) terminal.problem(gap + found.join('\n\n'));
   process.exitCode = outcome.exitCode;
+}
+
+/** Annotations go to stdout, where a GitHub runner looks for them. */
+async function annotate({ exitCode, text, problems = [], warnings = [] }: Outcome, root: string): Promise<void> {
+  const { githubAnnotations, repositoryOf } = await import('./problems/github-annotations.ts');
+  const repository = repositoryOf(root);
+  if (text !== '') terminal.line(text);
+  for (const line of githubAnnotations(problems, 'error', repository)) terminal.line(line);
+  for (const line of githubAnnotations(warnings, 'warning', repository)) terminal.line(line);
+  process.exitCode = exitCode;
 }
 
 function sayJson(exitCode: ExitCode, fields: Record<string, unknown>): void {

@@ -1,9 +1,17 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 
 /** Options of every command. */
 export interface SharedOptions {
   workspace?: string;
   json?: boolean;
+  /** How problems are written; as text when missing. */
+  format?: 'github';
+}
+
+/** Adds the option of a command whose problems a CI job can show at their lines. */
+export function withFormat(command: Command): Command {
+  const format = new Option('--format <format>', 'write problems as annotations of GitHub Actions, on stdout');
+  return command.addOption(format.choices(['github']).conflicts('json'));
 }
 
 /** Adds the options that every command takes. */

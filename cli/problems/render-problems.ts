@@ -47,7 +47,8 @@ function renderProblem(file: string, problem: Problem, number: number, style: St
   return [`${label} ${style.dim(place)}`, `     ${style.bad(problem.message)}`, ...details].join('\n');
 }
 
-function displayPath(file: string, cwd: string): string {
+/** A file relative to a folder that it is in, otherwise its whole path. */
+export function displayPath(file: string, cwd: string): string {
   const path = relative(cwd, file);
   return path.startsWith('..') ? file : path;
 }

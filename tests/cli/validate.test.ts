@@ -26,6 +26,15 @@ describe('validate', () => {
     }
   });
 
+  it.concurrent.each(['validate', 'build'])('annotates lines of the repository for GitHub in %s', async (command) => {
+    const [name = ''] = readdirSync(wrong);
+    const workspace = join(wrong, name);
+    const request = command === 'build' ? [command, '--all', '--out', join(tmpdir(), 'never-built')] : [command];
+    const ran = await runBrandgen([...request, '--format', 'github', '--workspace', workspace], { cwd: tmpdir() });
+    expect({ exitCode: ran.exitCode, stderr: ran.stderr }).toEqual({ exitCode: 1, stderr: '' });
+    expect(ran.stdout).toMatch(/^::error file=tests\/fixtures\/wrong\/[^,]+,line=\d+,col=\d+,title=[^:]+::./);
+  });
+
   it.concurrent.each(readdirSync(warned))('accepts %s with a warning', async (name) => {
     const expected = await readFile(join(warned, name, 'expected.txt'), 'utf8');
     const { exitCode, stdout, stderr } = await runBrandgen(['validate'], { cwd: join(warned, name) });

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { CommandWithExamples } from '../command-with-examples.ts';
 import type { RunAction } from '../run-action.ts';
-import { type SharedOptions, withSharedOptions } from '../shared-options.ts';
+import { type SharedOptions, withFormat, withSharedOptions } from '../shared-options.ts';
 
 interface BuildOptions extends SharedOptions {
   all?: boolean;
@@ -20,7 +20,7 @@ export function buildCommand(run: RunAction): Command {
     .option('--jobs <n>', 'number of brands to build at the same time')
     .option('--keep-going', 'build the brands without problems even if others have some')
     .option('--draft', 'show texts that a language lacks in English, and list them');
-  return withSharedOptions(command).action((brands: string[], options: BuildOptions) =>
+  return withSharedOptions(withFormat(command)).action((brands: string[], options: BuildOptions) =>
     run(options, async (context) => {
       const { build } = await import('./build.action.ts');
       const { all = false, out, jobs, keepGoing = false, draft = false } = options;

@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { githubAnnotations, repositoryOf } from './github-annotations.ts';
+import type { Problem } from './problem.ts';
+
+const scratch = mkdtempSync(join(tmpdir(), 'brandgen-annotations-'));
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+const walet: Problem = {
+  file: '/clone/operator/brands/acme/brand.json',
+  line: 14,
+  column: 5,
+  path: 'features.walet',
+  rule: 'choice',
+  message: 'This feature does not exist.',
+  expected: 'one of: agent, lottery',
+  received: '"100%"',
+  fix: null,
+};
+
+it('writes a problem with its place, rule and details on one line', () => {
+  expect(githubAnnotations([walet], 'error', '/clone')).toEqual([
+    '::error file=operator/brands/acme/brand.json,line=14,col=5,title=choice%3A features.walet' +
+      '::This feature does not exist.%0AExpected: one of: agent, lottery%0AReceived: "100%25"',
+  ]);
+});
+
+it('escapes what would end a property or the line', () => {
+  const odd = { ...walet, file: '/clone/a,b:c%.json', path: '', message: 'One\r\n::error::two', expected: null };
+  expect(githubAnnotations([{ ...odd, received: null }], 'warning', '/clone')).toEqual([
+    '::warning file=a%2Cb%3Ac%25.json,line=14,col=5,title=choice::One%0D%0A::error::two',
+  ]);
+});
+
+it('finds the repository of a folder, also in a linked worktree', () => {
+  const inside = join(scratch, 'clone', 'operator');
+  mkdirSync(inside, { recursive: true });
+  writeFileSync(join(scratch, 'clone', '.git'), 'gitdir: elsewhere\n');
+  expect(repositoryOf(inside)).toBe(join(scratch, 'clone'));
+});
