@@ -58,7 +58,7 @@ interface ReleasedSites {
 
 /**
  * The newest release that was another build than the live one, in any site of the brand.
- * @throws UsageError if there is none
+ * @throws UsageError if every release of the brand is the same build
  */
 export function numberBefore(sites: readonly ReleasedSites[], brand: string): number {
   const numbers = sites.flatMap(({ releases: [live, ...earlier] }) => {

@@ -59,7 +59,7 @@ function latestAnswers(folder: string, first: ServerPlan): AnswerRequest {
   let answer = siteAnswers(first, folder);
   return (request, reply) => {
     const found = identity();
-    // Between two sites there is none for a moment.
+    // While a build replaces the site, its folder is missing for a moment.
     if (found !== undefined && found !== served) {
       answer = siteAnswers(readPlan(folder), folder);
       served = found;

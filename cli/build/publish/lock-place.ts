@@ -52,7 +52,7 @@ function take(lock: string): boolean {
   }
 }
 
-/** By a rename: another process may have taken the lock over, and has it then back. */
+/** Renames the lock before removing it, and puts it back if another process has taken it over meanwhile. */
 function takeAway(lock: string, holder: string): void {
   const aside = `${lock}.${temporarySuffix()}`;
   try {
@@ -74,7 +74,7 @@ function holderOf(lock: string): string | undefined {
   }
 }
 
-/** No process takes two locks at once, so that one with its own number is of an ended process, as in a container that was killed. */
+/** No process takes two locks at once, so a lock with this process's number belongs to an ended one, as in a container that was killed. */
 function isStale(holder: string): boolean {
   const [, process_, host] = /^(\d+)@(.*)$/.exec(holder) ?? [];
   const pid = Number(process_);

@@ -109,7 +109,7 @@ function linkedName(place: string): string | undefined {
 
 function putInPlace(place: string, name: string): void {
   const build = buildAt(place, name);
-  // Missing once it was removed by hand: what is in the place stays there.
+  // Throws if somebody has removed the build, before the site that is in the place is moved.
   lstatSync(build);
   const hexadecimal = (bytes: number) => randomBytes(bytes).toString('hex');
   const aside = buildAt(place, draftFolderName(path.basename(place), hexadecimal(6), process.pid, hexadecimal(4)));
