@@ -14,7 +14,7 @@ export function folderTarget(target: Target): ReleaseTarget {
     place: { folder: target.folder },
     afterwards: target.reload ? '' : 'Reload the web server now: the target has no command for it.',
     release: (request) => releaseSites(target, request),
-    releasesOf: async (brand) => sitesOfBrand(target, brand).map((site) => liveReleases(placesOf(target.folder, site))),
+    releasesOf: async (brand) => sitesOfBrand(target, brand).map((site) => liveReleases(placesOf(target, site))),
     rollBack: (request) => rollBack(target, request),
     prune: (now) => pruneTarget(target, now),
   };

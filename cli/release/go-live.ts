@@ -17,7 +17,7 @@ import type { Target } from './target.ts';
  */
 export async function goLive(target: Target, manifests: readonly ReleaseManifest[]): Promise<void> {
   const steps = manifests.map((manifest) => {
-    const places = placesOf(target.folder, manifest.site);
+    const places = placesOf(target, manifest.site);
     return {
       record: path.join(places.releases, manifestName(manifest.release)),
       manifest,

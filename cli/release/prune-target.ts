@@ -30,7 +30,7 @@ const DAY = 86_400_000;
 export async function pruneTarget(target: Target, now: Date): Promise<PrunedTarget> {
   return withLock(target, async () => {
     const sites = [...releasedSites(target).keys()].map((site) => {
-      const places = placesOf(target.folder, site);
+      const places = placesOf(target, site);
       removeTemporaries(places.root);
       return { site, removed: pruneSite(places, now) };
     });

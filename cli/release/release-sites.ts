@@ -12,6 +12,7 @@ import { releaseOrigin } from './release-origin.ts';
 import { placesOf } from './release-places.ts';
 import { defaultConfiguration } from './server-configuration.ts';
 import type { Target } from './target.ts';
+import { WEB_SERVERS } from './web-servers.ts';
 
 export interface SitesToRelease {
   /** Root of the workspace. */
@@ -42,7 +43,7 @@ export async function releaseSites(
   return withLock(target, async () => {
     const store = openFileStore(target.folder);
     const prepared = sites.map(({ brand, site, folder }) => {
-      const places = placesOf(target.folder, site);
+      const places = placesOf(target, site);
       mkdirSync(places.releases, { recursive: true });
       const build = prepareRelease(folder, places, store);
       const [live] = liveReleases(places);
@@ -57,7 +58,7 @@ export async function releaseSites(
       const rest = { ...build, ...origin, rollback: 0, keepDays: keepDaysOf(brand) };
       return { format: 1, release: numberOf(brand), brand, site, ...rest };
     });
-    writeAtomically(path.join(target.folder, 'nginx-default.conf'), defaultConfiguration(target));
+    writeAtomically(path.join(target.folder, WEB_SERVERS[target.server].shared), defaultConfiguration(target));
     if (manifests.length > 0) await goLive(target, manifests);
     const released = new Map(manifests.map(({ site, release }) => [site, release]));
     return prepared.map(({ brand, site, live }) => ({

@@ -32,7 +32,7 @@ export interface Rollback {
 export async function rollBack(target: Target, { root, brand, to }: RollbackRequest): Promise<Rollback> {
   return withLock(target, async () => {
     const sites = sitesOfBrand(target, brand).map((site) => {
-      const places = placesOf(target.folder, site);
+      const places = placesOf(target, site);
       return { site, places, releases: liveReleases(places) };
     });
     const number = to ?? numberBefore(sites, brand);

@@ -6,9 +6,9 @@ import { placesOf } from './release-places.ts';
 import type { Target } from './target.ts';
 
 /** The sites of a target that were ever live, with their brand, by id. */
-export function releasedSites({ folder }: Target): ReadonlyMap<string, string> {
-  const sites = namesIn(folder).flatMap((site): [string, string][] => {
-    const [live] = liveReleases(placesOf(folder, site));
+export function releasedSites(target: Target): ReadonlyMap<string, string> {
+  const sites = namesIn(target.folder).flatMap((site): [string, string][] => {
+    const [live] = liveReleases(placesOf(target, site));
     return live ? [[site, live.brand]] : [];
   });
   return new Map(sites);

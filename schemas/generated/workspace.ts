@@ -26,6 +26,10 @@ export interface Target {
   folder?: string;
   s3?: Store;
   /**
+   * The web server that reads the folder, whose configuration a release writes.
+   */
+  server: 'nginx' | 'caddy';
+  /**
    * Command, word by word, that makes the web server read its configuration again. It runs in the workspace, without a shell. Left out, the server has to be reloaded by hand.
    *
    * @minItems 1
