@@ -1,6 +1,7 @@
 import { Command, type Help } from 'commander';
 import { buildCommand } from './commands/build/build.command.ts';
 import { devCommand } from './commands/dev/dev.command.ts';
+import { exportCommand } from './commands/export/export.command.ts';
 import { helpAsText } from './commands/help-as-text.ts';
 import { listCommand } from './commands/list/list.command.ts';
 import { previewCommand } from './commands/preview/preview.command.ts';
@@ -21,6 +22,7 @@ const commands = [
   wordsCommand,
   buildCommand,
   verifyCommand,
+  exportCommand,
   releaseCommand,
   releasesCommand,
   rollbackCommand,
