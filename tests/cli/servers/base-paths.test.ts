@@ -28,12 +28,12 @@ const basePaths = fc
 const fill = openTemplates(repository);
 
 /** Sites with all kinds of base paths. */
-function plans(): ServerPlan[] {
+function plans(count: number): ServerPlan[] {
   const pages = new Map([
     ['/', 'index.html'],
     ['/help', 'help.html'],
   ]);
-  return fc.sample(basePaths, 60).map((basePath, at) =>
+  return fc.sample(basePaths, count).map((basePath, at) =>
     serverPlan({
       site: `brand-${at}`,
       name: `Brand ${at}`,
@@ -49,7 +49,7 @@ function plans(): ServerPlan[] {
 }
 
 it('makes a configuration that nginx accepts of every base path that validate accepts', async () => {
-  const sites = plans().map((plan) => fill('nginx.conf', nginxValues(plan, placeOfBuild(plan))));
+  const sites = plans(60).map((plan) => fill('nginx.conf', nginxValues(plan, placeOfBuild(plan))));
   const shared = fill('nginx-default.conf', nginxDefaultValues());
   // Ports below 1024 are for root.
   const text = [shared, ...sites].join('\n').replaceAll(/listen (80|443)/g, 'listen 127.0.0.1:10$1');
@@ -59,7 +59,7 @@ it('makes a configuration that nginx accepts of every base path that validate ac
 
 it('makes one that Caddy accepts too, with TLS of its own and behind a server that ends it', async () => {
   const configurations = ['80', '127.0.0.1:8080', '[::1]:8081'].flatMap((listen) => {
-    const sites = plans().map((plan, at) => {
+    const sites = plans(10).map((plan, at) => {
       const place = { ...placeOfBuild(plan), files: folder, flag: `${folder}.closed`, listen, release: at };
       return fill('Caddyfile', caddyValues(plan, place));
     });

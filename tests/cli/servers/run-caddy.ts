@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from './run-nginx.ts';
 
@@ -34,11 +34,13 @@ export async function runCaddy(target: string, port: number, sites: readonly str
   for (const site of sites) mkdirSync(own(site), { recursive: true });
   const config = join(folder, 'Caddyfile');
   const write = () => {
-    const files = ['default.Caddyfile', ...sites.map((site) => join(site, 'Caddyfile'))];
-    const texts = files.map((file) => readFileSync(join(target, file), 'utf8'));
-    const main = `{\n\tadmin ${admin}\n}\n`;
-    writeFileSync(config, [main, ...texts].join('\n').replaceAll('/etc/caddy/brandgen', join(folder, 'own')));
+    for (const file of ['default.Caddyfile', ...sites.map((site) => join(site, 'Caddyfile'))]) {
+      const text = readFileSync(join(target, file), 'utf8');
+      mkdirSync(dirname(join(folder, 'srv', file)), { recursive: true });
+      writeFileSync(join(folder, 'srv', file), text.replaceAll('/etc/caddy/brandgen', join(folder, 'own')));
+    }
   };
+  writeFileSync(config, `{\n\tadmin ${admin}\n}\n\nimport srv/*.Caddyfile\nimport srv/*/Caddyfile\n`);
   write();
   const words = ['--config', config, '--adapter', 'caddyfile'];
   const env = { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
