@@ -15,6 +15,11 @@ export function withFormat(command: Command): Command {
   return command.addOption(format.choices(['github', 'sarif']).conflicts('json'));
 }
 
+/** Adds the option of a command that can leave out brands without a change. */
+export function withSince(command: Command): Command {
+  return command.option('--since <commit>', 'only brands of which an input has changed since a commit, as git has it');
+}
+
 /** Adds the options that every command takes. */
 export function withSharedOptions(command: Command): Command {
   return command

@@ -21,7 +21,7 @@ export async function build(request: BuildRequest): Promise<Outcome> {
   const report = buildReport({ sites, milliseconds, notBuilt: broken, untranslated }, request.terminal.style);
   return {
     exitCode: problems.length === 0 ? 0 : 1,
-    text: shard && sites.length === 0 ? `Shard ${shard.number} of ${shard.of} has no brands.` : report,
+    text: sites.length === 0 ? share.emptyBecause : report,
     json: { out, milliseconds, sites, broken, untranslated, ...(shard && { shard }) },
     problems,
     warnings,

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { CommandWithExamples } from '../command-with-examples.ts';
 import type { RunAction } from '../run-action.ts';
-import { type SharedOptions, withFormat, withSharedOptions } from '../shared-options.ts';
+import { type SharedOptions, withFormat, withSharedOptions, withSince } from '../shared-options.ts';
 
 interface BuildOptions extends SharedOptions {
   all?: boolean;
@@ -10,6 +10,7 @@ interface BuildOptions extends SharedOptions {
   keepGoing?: boolean;
   draft?: boolean;
   shard?: string;
+  since?: string;
 }
 
 export function buildCommand(run: RunAction): Command {
@@ -29,11 +30,11 @@ export function buildCommand(run: RunAction): Command {
       '--shard <i/n>',
       'build the i-th of n parts of all brands, for `merge`; n alone in an indexed Job of Kubernetes',
     );
-  return withSharedOptions(withFormat(command)).action((brands: string[], options: BuildOptions) =>
+  return withSharedOptions(withFormat(withSince(command))).action((brands: string[], options: BuildOptions) =>
     run(options, async (context) => {
       const { build } = await import('./build.action.ts');
-      const { all = false, out, jobs, keepGoing = false, draft = false, shard } = options;
-      return build({ ...context, brands, all, out, jobs, keepGoing, draft, shard });
+      const { all = false, out, jobs, keepGoing = false, draft = false, shard, since } = options;
+      return build({ ...context, brands, all, out, jobs, keepGoing, draft, shard, since });
     }),
   );
 }

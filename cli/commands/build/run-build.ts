@@ -9,6 +9,7 @@ import { type Build, type BuildPlan, build as buildSites } from '#cli/build/buil
 import { openBuildContext } from '#cli/build/fleet/build-context.ts';
 import { buildFleet } from '#cli/build/fleet/build-fleet.ts';
 import { deferOptimisation } from '#cli/build/fleet/tune-process.ts';
+import { changedBrands, noneChanged } from '#cli/changes/changed-brands.ts';
 import { codeFolder } from '#cli/code-folder.ts';
 import { packageRoot } from '#cli/package-root.ts';
 import { parseShard } from '#cli/shards/parse-shard.ts';
@@ -32,6 +33,8 @@ export interface BuildRequest extends ActionContext {
   readonly draft: boolean;
   /** Value of `--shard`, as written. */
   readonly shard: string | undefined;
+  /** Value of `--since`, as written: only brands that changed since this commit. */
+  readonly since: string | undefined;
 }
 
 /** A build, and what it was of. */
@@ -45,11 +48,13 @@ export interface FinishedBuild extends Build {
 
 /** What a run builds of what was asked for. */
 interface Share {
-  /** Ids of all brands and templates that were asked for. */
+  /** Ids of all brands and templates that were asked for, with `--since` those that have changed. */
   readonly all: readonly string[];
   /** Those of them that this run builds: all, or those of its shard. */
   readonly own: readonly string[];
   readonly shard: Shard | undefined;
+  /** Why it may have no brands; empty if it has to have some. */
+  readonly emptyBecause: string;
 }
 
 /** Builds what the command line asks for, and shows its progress. Nothing is built while a brand has a problem, unless it says so. */
@@ -89,23 +94,31 @@ function planOf(request: BuildRequest): BuildPlan & Pick<FinishedBuild, 'out' | 
   };
 }
 
-/** @throws UsageError when there is nothing to build; a shard may have no brands */
-function readBrands(workspace: Workspace, { own, shard }: Share, draft: boolean): LoadedBrands {
+/** @throws UsageError when there is nothing to build, and no reason for that */
+function readBrands(workspace: Workspace, { own, emptyBecause }: Share, draft: boolean): LoadedBrands {
   const loaded = loadBrands(workspace, own, { draft });
-  if (loaded.brands.length > 0 || loaded.problems.length > 0 || shard) return loaded;
+  if (loaded.brands.length > 0 || loaded.problems.length > 0 || emptyBecause !== '') return loaded;
   throw loaded.templates.length > 0
     ? templateAlone(loaded.templates)
     : new UsageError(`${workspace.brands[0]} has no brands to build.`);
 }
 
-function shareOf({ brands, all: isAll, shard: asked }: BuildRequest, workspace: Workspace): Share {
+function shareOf(request: BuildRequest, workspace: Workspace): Share {
+  const { brands, all: isAll, shard: asked, since, draft } = request;
   if (isAll && brands.length > 0) throw new UsageError('Use brand names or `--all`, not both.');
   if (!isAll && brands.length === 0) throw new UsageError('Name the brands to build, or use `--all`.');
-  const all = isAll ? findBrands(workspace) : brands;
-  if (asked === undefined) return { all, own: all, shard: undefined };
-  if (!isAll) throw new UsageError('`--shard` divides all brands, so it needs `--all`.');
-  const shard = parseShard(asked, process.env);
-  return { all, own: brandsOfShard(all, shard), shard };
+  if (asked !== undefined && !isAll) throw new UsageError('`--shard` divides all brands, so it needs `--all`.');
+  const shard = asked === undefined ? undefined : parseShard(asked, process.env);
+  const ids = isAll ? findBrands(workspace) : brands;
+  const all = since === undefined ? ids : changedBrands(workspace, { ids, commit: since, draft });
+  const unchanged = since === undefined ? '' : noneChanged(since);
+  if (!shard) return { all, own: all, shard, emptyBecause: unchanged };
+  return {
+    all,
+    own: brandsOfShard(all, shard),
+    shard,
+    emptyBecause: all.length === 0 ? unchanged : `Shard ${shard.number} of ${shard.of} has no brands.`,
+  };
 }
 
 function parseOut({ cwd, out }: BuildRequest): string {

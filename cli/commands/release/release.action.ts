@@ -14,8 +14,9 @@ export async function release(request: ReleaseRequest): Promise<Outcome> {
   if (opened.problems) return { exitCode: 1, text: '', json: { sites: [] }, problems: opened.problems };
   const { target } = opened;
   const whole = { keepGoing: false, draft: false, shard: undefined };
-  const { brands, sites, root, problems, warnings } = await runBuild({ ...request, ...whole });
-  if (sites.length === 0) return { exitCode: 1, text: '', json: { sites: [] }, problems };
+  const { brands, sites, root, problems, warnings, share } = await runBuild({ ...request, ...whole });
+  if (problems.length > 0) return { exitCode: 1, text: '', json: { sites: [] }, problems };
+  if (sites.length === 0) return { exitCode: 0, text: share.emptyBecause, json: { sites: [] } };
   const days = new Map(brands.map(({ id, config }) => [id, config.site.keepDays]));
   const keepDaysOf = (brand: string) => days.get(brand) ?? 0;
   const released = await target.release({ root, sites, keepDaysOf });
