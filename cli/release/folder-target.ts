@@ -1,6 +1,5 @@
-import { liveReleases } from './live-release.ts';
+import { liveReleases } from './live-sites.ts';
 import { pruneTarget } from './prune-target.ts';
-import { placesOf } from './release-places.ts';
 import { releaseSites } from './release-sites.ts';
 import type { ReleaseTarget } from './release-target.ts';
 import { rollBack } from './roll-back.ts';
@@ -14,7 +13,7 @@ export function folderTarget(target: Target): ReleaseTarget {
     place: { folder: target.folder },
     afterwards: target.reload ? '' : 'Reload the web server now: the target has no command for it.',
     release: (request) => releaseSites(target, request),
-    releasesOf: async (brand) => sitesOfBrand(target, brand).map((site) => liveReleases(placesOf(target.folder, site))),
+    releasesOf: async (brand) => sitesOfBrand(target, brand).map((site) => liveReleases(target, site)),
     rollBack: (request) => rollBack(target, request),
     prune: (now) => pruneTarget(target, now),
   };

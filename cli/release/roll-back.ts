@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { UsageError } from '#cli/commands/usage-error.ts';
 import { goLive } from './go-live.ts';
-import { liveReleases } from './live-release.ts';
+import { liveReleases } from './live-sites.ts';
 import { withLock } from './lock-target.ts';
 import { isWhole } from './prepare-release.ts';
 import { type ReleaseManifest, takenNumbers } from './release-manifest.ts';
@@ -31,10 +31,10 @@ export interface Rollback {
  */
 export async function rollBack(target: Target, { root, brand, to }: RollbackRequest): Promise<Rollback> {
   return withLock(target, async () => {
-    const sites = sitesOfBrand(target, brand).map((site) => {
-      const places = placesOf(target.folder, site);
-      return { site, places, releases: liveReleases(places) };
-    });
+    const sites = sitesOfBrand(target, brand).map((live) => ({
+      places: placesOf(target.folder, live.site),
+      releases: liveReleases(target, live),
+    }));
     const number = to ?? numberBefore(sites, brand);
     const release = Math.max(...sites.flatMap(({ places }) => takenNumbers(places))) + 1;
     const origin = await releaseOrigin(root);
