@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { hasErrorCode } from '#cli/brand/source/error-code.ts';
 import { UsageError } from '#cli/commands/usage-error.ts';
 import { writeAtomically } from '#cli/write-atomically.ts';
 import { liveSites } from './live-sites.ts';
-import { manifestName, type ReleaseManifest } from './release-manifest.ts';
+import { manifestName, type ReleaseManifest, takenNumbers } from './release-manifest.ts';
 import { CONFIGURATION_FILE, DEFAULT_FILE, placesOf } from './release-places.ts';
 import { defaultConfiguration, serverConfiguration } from './server-configuration.ts';
 import type { Target } from './target.ts';
@@ -18,6 +18,7 @@ import type { Target } from './target.ts';
  * @throws UsageError when the server refuses; then everything is as before
  */
 export async function goLive(target: Target, manifests: readonly ReleaseManifest[]): Promise<void> {
+  assertKnown(target, manifests);
   const live = new Map(liveSites(target));
   for (const manifest of manifests) live.set(manifest.site, manifest);
   const records = manifests.map((manifest) => ({
@@ -43,6 +44,22 @@ export async function goLive(target: Target, manifests: readonly ReleaseManifest
     for (const { file } of records) rmSync(file, { force: true });
     throw error;
   }
+}
+
+/**
+ * Without its file, what is live is not known, and a new one would have the sites of one command alone.
+ * @throws UsageError when there are more sites in the target
+ */
+function assertKnown({ folder }: Target, manifests: readonly ReleaseManifest[]): void {
+  const file = path.join(folder, CONFIGURATION_FILE);
+  if (existsSync(file)) return;
+  const there = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const released = there.map(({ name }) => name).filter((name) => takenNumbers(placesOf(folder, name)).length > 0);
+  const lost = released.filter((name) => manifests.every(({ site }) => site !== name));
+  if (lost.length === 0) return;
+  throw new UsageError(
+    `${file} is missing, so it is not known what is live of ${lost.join(', ')}. Put the file back, or release those sites too.`,
+  );
 }
 
 /** @throws UsageError with what the command said */

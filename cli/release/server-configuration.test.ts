@@ -70,6 +70,11 @@ it('refuses a host that two sites have', () => {
   expect(() => serverConfiguration(target, sites)).toThrow(/acme\.example is a host of two sites .*: acme and play/);
 });
 
+it('is not written without sites that were released, when the file is lost', async () => {
+  writeFileSync(path.join(target.folder, released('acme').site, 'releases/3.json'), '{}');
+  await expect(goLive(target, [])).rejects.toThrow(/nginx\.conf is missing.*live of acme\. Put the file back/);
+});
+
 it('follows the settings of the target without a release, and leaves the rest alone', async () => {
   writeFileSync(path.join(target.folder, 'nginx.conf'), serverConfiguration(target, [released('acme')]));
   await goLive({ ...target, listen: '8081' }, []);
