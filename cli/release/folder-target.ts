@@ -2,7 +2,7 @@ import { liveReleases } from './live-sites.ts';
 import { pruneTarget } from './prune-target.ts';
 import { releaseSites } from './release-sites.ts';
 import type { ReleaseTarget } from './release-target.ts';
-import { rollBack } from './roll-back.ts';
+import { rollBack, rollBackLast } from './roll-back.ts';
 import { sitesOfBrand } from './sites-of-brand.ts';
 import type { Target } from './target.ts';
 
@@ -15,6 +15,7 @@ export function folderTarget(target: Target): ReleaseTarget {
     release: (request) => releaseSites(target, request),
     releasesOf: async (brand) => sitesOfBrand(target, brand).map((site) => liveReleases(target, site)),
     rollBack: (request) => rollBack(target, request),
+    rollBackLast: (root) => rollBackLast(target, root),
     prune: (now) => pruneTarget(target, now),
   };
 }

@@ -18,7 +18,8 @@ export interface ServerFigures {
   /** Peak of a process that reads the configuration. */
   serverMb: number;
   reloadSeconds: number;
-  /** Of a command that goes back with one brand. */
+  /** Of a command that goes back with every brand, and of one that goes back with one of them. */
+  rollbackOfAllSeconds: number;
   rollbackCpuSeconds: number;
 }
 
@@ -46,12 +47,13 @@ export async function measureOneServer(scratch: string, workspace: string, count
   const running = spawn(program, [...words, '-g', 'daemon off;'], { stdio: 'ignore' });
   while (!existsSync(isRead)) await pause(20);
   try {
-    const back = [PROGRAM, 'rollback', fleetBrand(0), '--workspace', workspace];
+    const back = (what: string) => measure([PROGRAM, 'rollback', what, '--workspace', workspace], scratch);
     return {
       serverTestSeconds,
       serverMb: peakMb(running.pid),
       reloadSeconds: await median(() => run(program, [...words, '-s', 'reload'])),
-      rollbackCpuSeconds: (await measure(back, scratch)).cpuSeconds,
+      rollbackOfAllSeconds: (await back('--last')).seconds,
+      rollbackCpuSeconds: (await back(fleetBrand(0))).cpuSeconds,
     };
   } finally {
     running.kill();
@@ -61,6 +63,7 @@ export async function measureOneServer(scratch: string, workspace: string, count
 
 /** A release of every brand. Both of a brand are the same files under another name, so that there is a build to go back to. */
 function releasesOf(workspace: string, target: string, count: number, release: number) {
+  const origin = { time: new Date().toISOString(), by: 'bench', commit: '' };
   return Array.from({ length: count }, (_brand, number) => {
     const brand = fleetBrand(number);
     const site = path.join(workspace, 'out', brand);
@@ -68,7 +71,6 @@ function releasesOf(workspace: string, target: string, count: number, release: n
     const { releases } = placesOf(target, brand);
     mkdirSync(releases, { recursive: true });
     symlinkSync(site, path.join(releases, folder));
-    const origin = { time: new Date().toISOString(), by: 'bench', commit: '' };
     const facts = { release, brand, site: brand, rollback: 0, keepDays: 14 };
     return { format: 1 as const, ...facts, ...origin, ...describeBuild(site), folder };
   });

@@ -212,9 +212,18 @@ describe('a rollback', () => {
     expect(rollback).toBeGreaterThan(2);
   });
 
+  it('of the last command goes back with what that has made live', async () => {
+    const number = liveNumber();
+    const { stdout } = await target.run(['rollback', '--last']);
+    expect(stdout).toMatch(new RegExp(`^acme: release \\d+ is live again, as release ${number + 1}\\.$`, 'm'));
+    expect(liveNumber()).toBe(number + 1);
+  });
+
   it.each([
     [['rollback', 'acme', '99'], /acme has no release 99 to go back to\. It has: \d/],
     [['rollback', 'acme', 'last'], /whole number of at least 1, but got "last"/],
+    [['rollback'], /either a brand, or `--last`/],
+    [['rollback', 'acme', '--last'], /either a brand, or `--last`/],
     [['rollback', 'acne'], /no release of acne\. Did you mean "acme"\?/],
     [['releases', 'acme', '--to', 'life'], /no target "life"\. Did you mean "live"\?/],
   ])('says what is wrong with %j', async (words, said) => {
