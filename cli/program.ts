@@ -4,6 +4,7 @@ import { devCommand } from './commands/dev/dev.command.ts';
 import { exportCommand } from './commands/export/export.command.ts';
 import { helpAsText } from './commands/help-as-text.ts';
 import { listCommand } from './commands/list/list.command.ts';
+import { mergeCommand } from './commands/merge/merge.command.ts';
 import { previewCommand } from './commands/preview/preview.command.ts';
 import { pruneCommand } from './commands/prune/prune.command.ts';
 import { releaseCommand } from './commands/release/release.command.ts';
@@ -21,6 +22,7 @@ const commands = [
   validateCommand,
   wordsCommand,
   buildCommand,
+  mergeCommand,
   verifyCommand,
   exportCommand,
   releaseCommand,

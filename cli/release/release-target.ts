@@ -1,7 +1,7 @@
 import type { PrunedTarget } from './prune-target.ts';
 import type { ReleaseManifest } from './release-manifest.ts';
 import type { ReleasedSite, SitesToRelease } from './release-sites.ts';
-import type { Rollback, RollbackRequest } from './roll-back.ts';
+import type { LastRollback, Rollback, RollbackRequest } from './roll-back.ts';
 
 /** A target with what the commands do in it, whatever kind of place it is. */
 export interface ReleaseTarget {
@@ -16,6 +16,8 @@ export interface ReleaseTarget {
   releasesOf(brand: string): Promise<ReleaseManifest[][]>;
   /** Makes an earlier release live again, as a release of its own. @throws UsageError when that is not possible */
   rollBack(request: RollbackRequest): Promise<Rollback>;
+  /** Does so for every brand that the last command made live. @param root of the workspace */
+  rollBackLast(root: string): Promise<LastRollback>;
   /** Removes what was replaced more days ago than its brand keeps it. */
   prune(now: Date): Promise<PrunedTarget>;
 }

@@ -10,7 +10,7 @@ import { hasShape, isRecordOf } from '#cli/json/guards.ts';
 import type { Problem } from '#cli/problems/problem.ts';
 import { checkWorkspace } from '#schemas/generated/config/workspace.js';
 import type { Store, Target as TargetConfig, WorkspaceConfig } from '#schemas/generated/workspace.ts';
-import type { WebServerName } from './web-servers.ts';
+import { WEB_SERVERS, type WebServerName } from './web-servers.ts';
 
 /** File of a workspace that says where releases go. */
 const WORKSPACE_FILE = 'brandgen.json';
@@ -28,6 +28,8 @@ export interface Target {
   readonly listen: string;
   /** Host and port of the platform, for sites that forward its calls. */
   readonly upstream: string;
+  /** Folder of the operator's own directives and headers, absolute. */
+  readonly directives: string;
 }
 
 /** A bucket that sites are released to. */
@@ -56,7 +58,7 @@ export function readTargets({ root }: Pick<Workspace, 'root'>): ReadTargets {
 }
 
 /** Settings of a folder's web server, which a store does not have. */
-const OF_FOLDERS = ['server', 'reload', 'listen', 'upstream'];
+const OF_FOLDERS = ['server', 'reload', 'listen', 'upstream', 'directives'];
 
 const hasTargets = hasShape({ targets: isRecordOf(isDictionary) });
 
@@ -87,9 +89,14 @@ function targetsIn({ targets }: WorkspaceConfig, root: string): AnyTarget[] {
   return Object.entries(targets).map(([name, config]) => targetOf(name, config, root));
 }
 
-function targetOf(name: string, { folder = '', s3, reload, ...rest }: TargetConfig, root: string): AnyTarget {
+function targetOf(
+  name: string,
+  { folder = '', s3, reload, server, directives = WEB_SERVERS[server].directives, ...rest }: TargetConfig,
+  root: string,
+): AnyTarget {
   if (s3) return { name, ...s3 };
-  return { name, folder: path.resolve(root, folder), reload: reload ? { words: reload, cwd: root } : null, ...rest };
+  const folders = { folder: path.resolve(root, folder), directives: path.resolve(root, directives) };
+  return { name, ...folders, server, reload: reload ? { words: reload, cwd: root } : null, ...rest };
 }
 
 /**

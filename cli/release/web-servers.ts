@@ -1,30 +1,30 @@
-import { caddyDefaultValues, caddyValues } from '#cli/build/stamp/server/caddy-values.ts';
-import { type NginxPlace, nginxDefaultValues, nginxValues } from '#cli/build/stamp/server/nginx-values.ts';
-import type { ServerPlan } from '#cli/build/stamp/server/server-plan.ts';
-
-/** How the configuration of a web server is written. Each file has a template of the same name. */
+/** What a target has of a web server. */
 export interface WebServer {
-  /** Configuration of a site, in the site's folder; its first line has the number of the release. */
-  readonly site: string;
-  readonly siteValues: (plan: ServerPlan, place: NginxPlace) => object;
-  /** Configuration for hosts that no site has, in the target's folder. */
+  /** File of a target with the configuration for all its sites, which says what is live. */
+  readonly configuration: string;
+  /** File of a target with the answers for other hosts. */
   readonly shared: string;
-  readonly sharedValues: (listen: string) => object;
+  /** Where the configuration says what is live: groups for the site, its folder, the release and the brand. */
+  readonly live: RegExp;
+  /** Usual folder of the operator's own directives and headers. */
+  readonly directives: string;
 }
 
 /** The web servers that can read a target, by their names in `brandgen.json`. */
 export const WEB_SERVERS = {
   nginx: {
-    site: 'nginx.conf',
-    siteValues: nginxValues,
+    configuration: 'nginx.conf',
     shared: 'nginx-default.conf',
-    sharedValues: nginxDefaultValues,
+    // As the template `nginx-target.conf` writes it: the folder that nginx serves, and whose release it is.
+    live: /^ {2}\\?(?<site>[a-z][a-z0-9-]*) "[^"]*\/(?<folder>[^"/]+)"; # release (?<release>\d+) of (?<brand>\S+)$/gm,
+    directives: '/etc/nginx/brandgen',
   },
   caddy: {
-    site: 'Caddyfile',
-    siteValues: caddyValues,
+    configuration: 'Caddyfile',
     shared: 'default.Caddyfile',
-    sharedValues: caddyDefaultValues,
+    // The first line of the template `Caddyfile`.
+    live: /^# (?<site>[a-z][a-z0-9-]*) "[^"]*\/(?<folder>[^"/]+)": release (?<release>\d+) of (?<brand>\S+)$/gm,
+    directives: '/etc/caddy/brandgen',
   },
 } satisfies Record<string, WebServer>;
 

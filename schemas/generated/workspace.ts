@@ -43,6 +43,10 @@ export interface Target {
    * Host and port of the platform, for sites without a `platform.url`: their calls are forwarded to it.
    */
   upstream: string;
+  /**
+   * Folder with directives and headers of your own for the web server, relative to brandgen.json; left out, /etc/nginx/brandgen or /etc/caddy/brandgen. Its path has no quotes, `$`, `;`, braces or backslashes.
+   */
+  directives?: string;
 }
 /**
  * A bucket of a store that speaks S3. Its keys come from the environment.

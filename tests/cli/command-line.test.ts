@@ -48,7 +48,11 @@ describe('the command line', () => {
           { flags: '--out <dir>', description: expect.stringContaining('one subfolder per brand'), default: 'out' },
           { flags: '-h, --help', description: 'display help for command', default: null },
         ]),
-        examples: ['brandgen build aurora', 'brandgen build --all --out /srv/sites'],
+        examples: [
+          'brandgen build aurora',
+          'brandgen build --all --out /srv/sites',
+          'brandgen build --all --shard 3/8',
+        ],
         commands: [],
       },
     });

@@ -3,7 +3,7 @@ import { type BuildRequest, runBuild } from '../build/run-build.ts';
 import { openTarget } from '../open-target.ts';
 import type { Outcome } from '../outcome.ts';
 
-export interface ReleaseRequest extends Omit<BuildRequest, 'keepGoing' | 'draft'> {
+export interface ReleaseRequest extends Omit<BuildRequest, 'keepGoing' | 'draft' | 'shard'> {
   /** Value of `--to`, as written. */
   readonly to: string | undefined;
 }
@@ -13,8 +13,10 @@ export async function release(request: ReleaseRequest): Promise<Outcome> {
   const opened = await openTarget(request, request.to);
   if (opened.problems) return { exitCode: 1, text: '', json: { sites: [] }, problems: opened.problems };
   const { target } = opened;
-  const { brands, sites, root, problems, warnings } = await runBuild({ ...request, keepGoing: false, draft: false });
-  if (sites.length === 0) return { exitCode: 1, text: '', json: { sites: [] }, problems };
+  const whole = { keepGoing: false, draft: false, shard: undefined };
+  const { brands, sites, root, problems, warnings, share } = await runBuild({ ...request, ...whole });
+  if (problems.length > 0) return { exitCode: 1, text: '', json: { sites: [] }, problems };
+  if (sites.length === 0) return { exitCode: 0, text: share.emptyBecause, json: { sites: [] } };
   const days = new Map(brands.map(({ id, config }) => [id, config.site.keepDays]));
   const keepDaysOf = (brand: string) => days.get(brand) ?? 0;
   const released = await target.release({ root, sites, keepDaysOf });

@@ -1,13 +1,14 @@
 import type { Command } from 'commander';
 import { CommandWithExamples } from '../command-with-examples.ts';
 import type { RunAction } from '../run-action.ts';
-import { type SharedOptions, withSharedOptions } from '../shared-options.ts';
+import { type SharedOptions, withSharedOptions, withSince } from '../shared-options.ts';
 
 interface ReleaseOptions extends SharedOptions {
   all?: boolean;
   to?: string;
   out: string;
   jobs?: string;
+  since?: string;
 }
 
 export function releaseCommand(run: RunAction): Command {
@@ -21,11 +22,11 @@ export function releaseCommand(run: RunAction): Command {
     .option('--to <target>', 'the target; needed only if there are several')
     .option('--out <dir>', 'output folder of the build', 'out')
     .option('--jobs <n>', 'number of brands to build at the same time');
-  return withSharedOptions(command).action((brands: string[], options: ReleaseOptions) =>
+  return withSharedOptions(withSince(command)).action((brands: string[], options: ReleaseOptions) =>
     run(options, async (context) => {
       const { release } = await import('./release.action.ts');
-      const { all = false, to, out, jobs } = options;
-      return release({ ...context, brands, all, to, out, jobs });
+      const { all = false, to, out, jobs, since } = options;
+      return release({ ...context, brands, all, to, out, jobs, since });
     }),
   );
 }

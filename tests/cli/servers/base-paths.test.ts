@@ -60,8 +60,8 @@ it('makes a configuration that nginx accepts of every base path that validate ac
 it('makes one that Caddy accepts too, with TLS of its own and behind a server that ends it', async () => {
   const configurations = ['80', '127.0.0.1:8080', '[::1]:8081'].flatMap((listen) => {
     const sites = plans(10).map((plan, at) => {
-      const place = { ...placeOfBuild(plan), files: folder, flag: `${folder}.closed`, listen, release: at };
-      return fill('Caddyfile', caddyValues(plan, place));
+      const place = { ...placeOfBuild(plan), files: folder, flag: `${folder}.closed`, listen };
+      return fill('Caddyfile', { ...caddyValues(plan, place), release: at, brand: plan.site });
     });
     return [[fill('default.Caddyfile', caddyDefaultValues(listen)), ...sites].join('\n')];
   });

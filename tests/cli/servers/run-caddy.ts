@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from './run-nginx.ts';
 
@@ -23,25 +23,12 @@ export interface RunningCaddy {
   stop(): Promise<void>;
 }
 
-/**
- * Serves a target with its own configurations; only the folder of the operator's own directives is this machine's.
- * @param target folder of the target @param port that the target names
- */
-export async function runCaddy(target: string, port: number, sites: readonly string[]): Promise<RunningCaddy> {
+/** @param target folder of a target that names this port @param own folder of its directives */
+export async function runCaddy(target: string, port: number, own: string): Promise<RunningCaddy> {
   const folder = mkdtempSync(join(tmpdir(), 'brandgen-caddy-'));
   const admin = `127.0.0.1:${await freePort()}`;
-  const own = (site: string) => join(folder, 'own', site);
-  for (const site of sites) mkdirSync(own(site), { recursive: true });
   const config = join(folder, 'Caddyfile');
-  const write = () => {
-    for (const file of ['default.Caddyfile', ...sites.map((site) => join(site, 'Caddyfile'))]) {
-      const text = readFileSync(join(target, file), 'utf8');
-      mkdirSync(dirname(join(folder, 'srv', file)), { recursive: true });
-      writeFileSync(join(folder, 'srv', file), text.replaceAll('/etc/caddy/brandgen', join(folder, 'own')));
-    }
-  };
-  writeFileSync(config, `{\n\tadmin ${admin}\n}\n\nimport srv/*.Caddyfile\nimport srv/*/Caddyfile\n`);
-  write();
+  writeFileSync(config, `{\n\tadmin ${admin}\n}\n\nimport ${target}/*Caddyfile\n`);
   const words = ['--config', config, '--adapter', 'caddyfile'];
   const env = { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
   const run = (command: string, ...more: string[]) => promisify(execFile)(caddy, [command, ...more], { env });
@@ -53,10 +40,9 @@ export async function runCaddy(target: string, port: number, sites: readonly str
   });
   return {
     port,
-    own,
+    own: (site) => join(own, site),
     reload: async () => {
-      write();
-      await run('reload', ...words, '--address', admin);
+      await run('reload', ...words, '--address', admin, '--force');
     },
     stop: async () => {
       await run('stop', '--address', admin);

@@ -39,7 +39,9 @@ export async function serveSites(): Promise<ServedSites> {
   const upstream = localOrigin(platform);
   const address = new URL(upstream).host.replace('localhost', '127.0.0.1');
   const port = await freePort();
-  const live = { folder: 'srv', server: 'caddy', listen: `127.0.0.1:${port}`, upstream: address };
+  const own = join(workspace, 'own');
+  for (const brand of brands) mkdirSync(join(own, brand), { recursive: true });
+  const live = { folder: 'srv', server: 'caddy', listen: `127.0.0.1:${port}`, upstream: address, directives: own };
   writeFileSync(join(workspace, 'brandgen.json'), JSON.stringify({ targets: { live } }));
   await release(workspace, 4);
   const earlier = Object.fromEntries(brands.map((brand) => [brand, stylesOf(site(brand))]));
@@ -47,7 +49,7 @@ export async function serveSites(): Promise<ServedSites> {
   const sites = Object.fromEntries(brands.map((brand) => [brand, site(brand)]));
   const [nginx, caddy] = await Promise.all([
     runNginx({ sites, platform: address }),
-    runCaddy(join(workspace, live.folder), port, brands),
+    runCaddy(join(workspace, live.folder), port, own),
   ]);
   const servers = await Promise.all(brands.map((brand) => createSiteServer(site(brand), upstream)));
   const [acme = 0, play = 0] = await Promise.all(servers.map(listen));
@@ -108,7 +110,7 @@ export function stylesOf(site: string): string {
  * A platform that says nothing about caches; its pictures come with a policy of their own. It returns the cookies that a
  * call for a device has; `/wps/visitor` says in a header who the visitor is. Its answers are too short to pack.
  */
-async function startPlatform(): Promise<Server> {
+export async function startPlatform(): Promise<Server> {
   const platform = createServer((request, response) => {
     const own = request.url?.startsWith('/img/')
       ? {

@@ -5,14 +5,14 @@ import { MEDIA_TYPES, UNKNOWN_TYPE } from './media-type.ts';
 import { HTTP_PORT, type NginxPlace } from './nginx-values.ts';
 import { EVERYWHERE, type ServerPlan, UNCACHED } from './server-plan.ts';
 
-/** Folder of the operator's own directives, which no release changes. */
-const OWN = '/etc/caddy/brandgen';
-
 /** Types that become smaller by packing. */
 const PACKED = Object.values(MEDIA_TYPES).flatMap((type) => {
   const [name = ''] = type.split(';', 1);
   return /^text\/|json$|xml$/.test(name) ? [name] : [];
 });
+
+/** Where Caddy finds a site. Paths are absolute. */
+export type CaddyPlace = Omit<NginxPlace, 'platform'>;
 
 interface CaddyHeader {
   name: string;
@@ -29,7 +29,7 @@ export function caddyDefaultValues(listen: string): object {
 }
 
 /** Values of the template `Caddyfile`, for a release: its immutable files are those of all releases. */
-export function caddyValues(plan: ServerPlan, place: NginxPlace): object {
+export function caddyValues(plan: ServerPlan, place: CaddyPlace): object {
   const { site, name, hosts, errors, headers } = plan;
   const { bind, port, hasTls } = listening(place.listen);
   const http = hosts.map((host) => httpAddress(host, port));
@@ -43,7 +43,6 @@ export function caddyValues(plan: ServerPlan, place: NginxPlace): object {
   return {
     id: site,
     name,
-    own: OWN,
     place,
     addresses: [...http, ...(hasTls ? hosts.map((host) => `https://${host}`) : [])].join(', '),
     bind,
