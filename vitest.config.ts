@@ -64,6 +64,7 @@ const FILE_SETUPS = [
   './app/kit/file-setup.fixture.ts',
   './tests/e2e/site/clock-setup.fixture.ts',
   './sandbox/testing/seed-setup.fixture.ts',
+  './sandbox/testing/scrypt-setup.fixture.ts',
 ];
 
 // A limit ends what hangs, and a test has none of its own: on a busy machine one that is too short loses its whole file.
