@@ -107,6 +107,8 @@ export default defineConfig({
         test: {
           name: 'built',
           include: ['tests/{cli,brands,docs}/**/*.test.ts'],
+          // They change nothing outside folders of their own, and share the sites of every brand.
+          isolate: false,
           ...limits,
           // A build of every brand takes minutes on a busy machine.
           testTimeout: 300_000,
