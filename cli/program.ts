@@ -1,6 +1,7 @@
 import { Command, type Help } from 'commander';
 import { buildCommand } from './commands/build/build.command.ts';
 import { devCommand } from './commands/dev/dev.command.ts';
+import { exportCommand } from './commands/export/export.command.ts';
 import { helpAsText } from './commands/help-as-text.ts';
 import { listCommand } from './commands/list/list.command.ts';
 import { mergeCommand } from './commands/merge/merge.command.ts';
@@ -23,6 +24,7 @@ const commands = [
   buildCommand,
   mergeCommand,
   verifyCommand,
+  exportCommand,
   releaseCommand,
   releasesCommand,
   rollbackCommand,

@@ -6,6 +6,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { describeClocks, runClocks } from './clocks/run-clocks.mjs';
 import { SHORT_RUNS } from './clocks/runs.mjs';
 import { findFirefox, findWebkit } from './setup/browsers.mjs';
+import { findCaddy } from './setup/caddy.mjs';
 import { findChromium } from './setup/chromium.mjs';
 import { findNginx } from './setup/nginx.mjs';
 import { readArguments } from './setup/read-arguments.mjs';
@@ -60,6 +61,7 @@ const env = {
   ...(tier === 'test' && { TEST_TURN: String(turn) }),
   CHROMIUM_PATH: chosen.some((name) => kinds[name].opensBrowser) ? await findChromium() : '',
   NGINX_PATH: chosen.includes('built') ? findNginx() : '',
+  CADDY_PATH: chosen.includes('built') ? findCaddy() : '',
   ...(chosen.includes('engines') && { FIREFOX_PATH: findFirefox(), ...findWebkit() }),
 };
 const rotation = isRotating ? rotationArguments(readJourneys(), turn, reach) : [];

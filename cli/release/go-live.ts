@@ -5,11 +5,12 @@ import { promisify } from 'node:util';
 import { hasErrorCode } from '#cli/brand/source/error-code.ts';
 import { UsageError } from '#cli/commands/usage-error.ts';
 import { writeAtomically } from '#cli/write-atomically.ts';
+import { CONFIGURATIONS } from './configurations.ts';
 import { liveSites } from './live-sites.ts';
 import { manifestName, type ReleaseManifest, takenNumbers } from './release-manifest.ts';
-import { CONFIGURATION_FILE, DEFAULT_FILE, placesOf } from './release-places.ts';
-import { defaultConfiguration, serverConfiguration } from './server-configuration.ts';
+import { placesOf } from './release-places.ts';
 import type { Target } from './target.ts';
+import { WEB_SERVERS } from './web-servers.ts';
 
 /**
  * Makes releases live that are in their target: writes their manifests, names them in the configuration and makes the web
@@ -25,9 +26,11 @@ export async function goLive(target: Target, manifests: readonly ReleaseManifest
     file: path.join(placesOf(target.folder, manifest.site).releases, manifestName(manifest.release)),
     manifest,
   }));
+  const { configuration, shared } = WEB_SERVERS[target.server];
+  const { write, writeShared } = CONFIGURATIONS[target.server];
   const changes = [
-    { file: path.join(target.folder, DEFAULT_FILE), text: defaultConfiguration(target) },
-    { file: path.join(target.folder, CONFIGURATION_FILE), text: serverConfiguration(target, live.values()) },
+    { file: path.join(target.folder, shared), text: writeShared(target) },
+    { file: path.join(target.folder, configuration), text: write(target, live.values()) },
   ]
     .map((change) => ({ ...change, former: textIfThere(change.file) }))
     .filter(({ text, former }) => text !== former);
@@ -50,8 +53,8 @@ export async function goLive(target: Target, manifests: readonly ReleaseManifest
  * Without its file, what is live is not known, and a new one would have the sites of one command alone.
  * @throws UsageError when there are more sites in the target
  */
-function assertKnown({ folder }: Target, manifests: readonly ReleaseManifest[]): void {
-  const file = path.join(folder, CONFIGURATION_FILE);
+function assertKnown({ folder, server }: Target, manifests: readonly ReleaseManifest[]): void {
+  const file = path.join(folder, WEB_SERVERS[server].configuration);
   if (existsSync(file)) return;
   const there = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const released = there.map(({ name }) => name).filter((name) => takenNumbers(placesOf(folder, name)).length > 0);

@@ -2,22 +2,19 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hasErrorCode } from '#cli/brand/source/error-code.ts';
 import { type ReleaseManifest, readReleases } from './release-manifest.ts';
-import { CONFIGURATION_FILE, placesOf } from './release-places.ts';
+import { placesOf } from './release-places.ts';
 import type { Target } from './target.ts';
+import { WEB_SERVERS } from './web-servers.ts';
 
 /** A site of a target, and which of its releases is live. */
 export type LiveSite = Pick<ReleaseManifest, 'site' | 'brand' | 'release' | 'folder'>;
-
-/** As the template `nginx-target.conf` writes it: the folder that nginx serves, and whose release it is. */
-const LIVE =
-  /^ {2}\\?(?<site>[a-z][a-z0-9-]*) "[^"]*\/(?<folder>[^"/]+)"; # release (?<release>\d+) of (?<brand>\S+)$/gm;
 
 /**
  * The sites that are live in a target, by their ids. The web server's configuration alone says so: one rename replaces it, and with it
  * what is live.
  */
-export function liveSites(target: Pick<Target, 'folder'>): ReadonlyMap<string, LiveSite> {
-  const found = [...configurationOf(target).matchAll(LIVE)].map(({ groups }): LiveSite => {
+export function liveSites(target: Pick<Target, 'folder' | 'server'>): ReadonlyMap<string, LiveSite> {
+  const found = [...configurationOf(target).matchAll(WEB_SERVERS[target.server].live)].map(({ groups }): LiveSite => {
     const { site = '', folder = '', release, brand = '' } = groups ?? {};
     return { site, folder, release: Number(release), brand };
   });
@@ -29,9 +26,9 @@ export function liveReleases({ folder }: Pick<Target, 'folder'>, { site, release
   return readReleases(placesOf(folder, site)).filter(({ release }) => release <= live);
 }
 
-function configurationOf({ folder }: Pick<Target, 'folder'>): string {
+function configurationOf({ folder, server }: Pick<Target, 'folder' | 'server'>): string {
   try {
-    return readFileSync(path.join(folder, CONFIGURATION_FILE), 'utf8');
+    return readFileSync(path.join(folder, WEB_SERVERS[server].configuration), 'utf8');
   } catch (error) {
     if (hasErrorCode(error, 'ENOENT', 'ENOTDIR')) return '';
     throw error;

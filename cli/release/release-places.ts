@@ -15,12 +15,6 @@ export interface ReleasePlaces {
 /** Folder of a target that has each file of all sites once. */
 export const STORE_FOLDER = '.files';
 
-/** File of a target with nginx's configuration for all its sites, which says what is live. */
-export const CONFIGURATION_FILE = 'nginx.conf';
-
-/** File of a target with nginx's answers for other hosts. */
-export const DEFAULT_FILE = 'nginx-default.conf';
-
 /** @param folder of the target @param site id of the site */
 export function placesOf(folder: string, site: string): ReleasePlaces {
   const root = path.join(folder, site);

@@ -22,7 +22,7 @@ interface PlannedSite extends LiveSite, SharedPlan {
 }
 
 /** Folder of the operator's headers for all sites, beside the folders of the sites. */
-const HEADERS_FOLDER = 'headers';
+export const HEADERS_FOLDER = 'headers';
 
 /** Words that mean something else to nginx where a site is named. */
 const WORDS_OF_MAPS = ['default', 'hostnames', 'include', 'volatile'];
@@ -74,7 +74,7 @@ export function serverConfiguration(target: Target, live: Iterable<LiveSite>): s
 }
 
 /** The sites that the operator has directives or headers for. */
-function ownFolders({ directives }: Target): ReadonlySet<string> {
+export function ownFolders({ directives }: Target): ReadonlySet<string> {
   try {
     const folders = readdirSync(directives, { withFileTypes: true }).filter((entry) => !entry.isFile());
     return new Set(folders.map(({ name }) => name).filter((name) => name !== HEADERS_FOLDER));
@@ -85,7 +85,7 @@ function ownFolders({ directives }: Target): ReadonlySet<string> {
 }
 
 /** Immutable files are served from one folder for all releases, so none are looked for elsewhere. */
-function planOf(target: Target, site: LiveSite): ServerPlan | undefined {
+export function planOf(target: Target, site: LiveSite): ServerPlan | undefined {
   const file = path.join(folderOf(target, site), SERVER_PLAN_FILE);
   try {
     return { ...parseJson(readFileSync(file, 'utf8'), isServerPlan, file), earlier: '' };
@@ -95,11 +95,12 @@ function planOf(target: Target, site: LiveSite): ServerPlan | undefined {
   }
 }
 
-function folderOf(target: Target, { site, folder }: LiveSite): string {
+export function folderOf(target: Target, { site, folder }: Pick<LiveSite, 'site' | 'folder'>): string {
   return path.join(placesOf(target.folder, site).releases, folder);
 }
 
-function assertOneEach(sites: readonly PlannedSite[]): void {
+/** @throws UsageError when two sites have a host in common */
+export function assertOneEach(sites: readonly Pick<PlannedSite, 'site' | 'hosts'>[]): void {
   const owners = new Map<string, string>();
   for (const { site, hosts } of sites) {
     for (const host of hosts) {
@@ -171,6 +172,6 @@ function byName<Value>(values: readonly Value[], nameOf: (value: Value) => strin
   return [...new Map(values.map((value) => [nameOf(value), value])).values()];
 }
 
-function bySite(a: LiveSite, b: LiveSite): number {
+export function bySite(a: LiveSite, b: LiveSite): number {
   return a.site < b.site ? -1 : 1;
 }

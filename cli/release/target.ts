@@ -10,6 +10,7 @@ import { hasShape, isRecordOf } from '#cli/json/guards.ts';
 import type { Problem } from '#cli/problems/problem.ts';
 import { checkWorkspace } from '#schemas/generated/config/workspace.js';
 import type { Store, Target as TargetConfig, WorkspaceConfig } from '#schemas/generated/workspace.ts';
+import { WEB_SERVERS, type WebServerName } from './web-servers.ts';
 
 /** File of a workspace that says where releases go. */
 const WORKSPACE_FILE = 'brandgen.json';
@@ -21,6 +22,8 @@ export interface Target {
   readonly folder: string;
   /** Command that makes the web server read its configuration again, and the folder that it runs in. */
   readonly reload: { readonly words: readonly string[]; readonly cwd: string } | null;
+  /** The web server that reads the folder. */
+  readonly server: WebServerName;
   /** Port, or address and port, that the web server takes plain HTTP on. */
   readonly listen: string;
   /** Host and port of the platform, for sites that forward its calls. */
@@ -55,7 +58,7 @@ export function readTargets({ root }: Pick<Workspace, 'root'>): ReadTargets {
 }
 
 /** Settings of a folder's web server, which a store does not have. */
-const OF_FOLDERS = ['reload', 'listen', 'upstream', 'directives'];
+const OF_FOLDERS = ['server', 'reload', 'listen', 'upstream', 'directives'];
 
 const hasTargets = hasShape({ targets: isRecordOf(isDictionary) });
 
@@ -88,12 +91,12 @@ function targetsIn({ targets }: WorkspaceConfig, root: string): AnyTarget[] {
 
 function targetOf(
   name: string,
-  { folder = '', s3, reload, directives, ...rest }: TargetConfig,
+  { folder = '', s3, reload, server, directives = WEB_SERVERS[server].directives, ...rest }: TargetConfig,
   root: string,
 ): AnyTarget {
   if (s3) return { name, ...s3 };
   const folders = { folder: path.resolve(root, folder), directives: path.resolve(root, directives) };
-  return { name, ...folders, reload: reload ? { words: reload, cwd: root } : null, ...rest };
+  return { name, ...folders, server, reload: reload ? { words: reload, cwd: root } : null, ...rest };
 }
 
 /**

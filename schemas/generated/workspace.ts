@@ -26,6 +26,10 @@ export interface Target {
   folder?: string;
   s3?: Store;
   /**
+   * The web server that reads the folder, whose configuration a release writes.
+   */
+  server: 'nginx' | 'caddy';
+  /**
    * Command, word by word, that makes the web server read its configuration again. It runs in the workspace, without a shell. Left out, the server has to be reloaded by hand.
    *
    * @minItems 1
@@ -40,9 +44,9 @@ export interface Target {
    */
   upstream: string;
   /**
-   * Folder with directives and headers of your own for nginx, relative to brandgen.json. Its path has no quotes, `$`, `;`, braces or backslashes.
+   * Folder with directives and headers of your own for the web server, relative to brandgen.json; left out, /etc/nginx/brandgen or /etc/caddy/brandgen. Its path has no quotes, `$`, `;`, braces or backslashes.
    */
-  directives: string;
+  directives?: string;
 }
 /**
  * A bucket of a store that speaks S3. Its keys come from the environment.

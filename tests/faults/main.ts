@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readWorld } from '#scripts/changed/world.mjs';
+import { findCaddy } from '#scripts/setup/caddy.mjs';
 import { findChromium } from '#scripts/setup/chromium.mjs';
 import { findNginx } from '#scripts/setup/nginx.mjs';
 import { readArguments } from '#scripts/setup/read-arguments.mjs';
@@ -50,7 +51,9 @@ function stateOf(fault: Fault): string {
 async function plantAll(wanted: readonly Fault[]): Promise<void> {
   const world = await readWorld();
   process.env['CHROMIUM_PATH'] = wanted.some(({ test }) => kindOf(test) !== 'unit') ? await findChromium() : '';
-  process.env['NGINX_PATH'] = wanted.some(({ test }) => kindOf(test) === 'built') ? findNginx() : '';
+  const isServed = wanted.some(({ test }) => kindOf(test) === 'built');
+  process.env['NGINX_PATH'] = isServed ? findNginx() : '';
+  process.env['CADDY_PATH'] = isServed ? findCaddy() : '';
   const nursery = await Nursery.open();
   let isOver = false;
   process.once('SIGINT', () => {

@@ -13,7 +13,14 @@ beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'brandgen-last-'));
   const folders = { folder: join(root, 'srv'), directives: join(root, 'own') };
   const reload = { words: ['sh', '-c', 'echo reload >> reloads'], cwd: root };
-  target = folderTarget({ name: 'live', ...folders, reload, listen: '8080', upstream: '127.0.0.1:4600' });
+  target = folderTarget({
+    name: 'live',
+    ...folders,
+    server: 'nginx',
+    reload,
+    listen: '8080',
+    upstream: '127.0.0.1:4600',
+  });
   await release('red', ['acme', 'play', 'rest']);
   await release('blue', ['acme', 'play', 'souk']);
 });
@@ -28,7 +35,7 @@ const release = (look: string, brands: readonly string[]) =>
 
 /** The look of each live site, by its policy. */
 const looks = () =>
-  [...liveSites({ folder: join(root, 'srv') }).values()].map(({ site, folder }) => {
+  [...liveSites({ folder: join(root, 'srv'), server: 'nginx' }).values()].map(({ site, folder }) => {
     const page = readFileSync(join(root, 'srv', site, 'releases', folder, 'help.html'), 'utf8');
     return `${site} ${/color:(\w+)/.exec(page)?.[1]}`;
   });

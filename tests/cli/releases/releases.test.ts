@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { filesOf, readManifest } from '../site-state.ts';
+import { refusedIn } from './refused-in.ts';
 import { type RunningTarget, startTarget } from './running-target.ts';
 
 let target: RunningTarget;
@@ -35,14 +35,6 @@ const liveFolder = () => live()?.[1] ?? '';
 
 /** Whether the live release is what is served; a server that was told to reload needs a moment for it. */
 const isServed = async () => (await target.get('/help')).body.equals(readFileSync(join(liveFolder(), 'help.html')));
-
-/** The inline scripts and styles of a page that its own policy refuses. */
-function refusedIn({ body, headers }: Awaited<ReturnType<RunningTarget['get']>>): string[] {
-  const inline = [...body.toString().matchAll(/<(script|style)>([^<]+)<\/\1>/g)].map(([, , text = '']) => text);
-  expect(inline.length).toBeGreaterThan(1);
-  const policy = headers['content-security-policy'] ?? '';
-  return inline.filter((text) => !policy.includes(createHash('sha256').update(text).digest('base64')));
-}
 
 describe('a release', () => {
   it('is served with its own policy, and what earlier pages load stays', async () => {

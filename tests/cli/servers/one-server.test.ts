@@ -81,6 +81,7 @@ const targetAt = (port: number) => ({
   name: 'live',
   folder: join(folder, 'srv'),
   directives: join(folder, 'own'),
+  server: 'nginx' as const,
   reload: null,
   listen: `127.0.0.1:${port}`,
   upstream: upstream(),

@@ -1,6 +1,7 @@
 import path from 'node:path';
 
-const TYPES: Readonly<Record<string, string>> = {
+/** `Content-Type` by the ending of a file's name. */
+export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -19,5 +20,5 @@ export const UNKNOWN_TYPE = 'application/octet-stream';
 
 /** The `Content-Type` of a site's file, by its name. */
 export function mediaTypeOf(file: string): string {
-  return TYPES[path.extname(file)] ?? UNKNOWN_TYPE;
+  return MEDIA_TYPES[path.extname(file)] ?? UNKNOWN_TYPE;
 }

@@ -30,7 +30,7 @@ export interface NginxPlace {
   headers: readonly string[];
 }
 
-const HTTP_PORT = '80';
+export const HTTP_PORT = '80';
 
 /** A built site's place by itself, which the operator may change in the configuration. */
 export function placeOfBuild({ site }: Pick<ServerPlan, 'site'>): NginxPlace {

@@ -1,0 +1,82 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { digest } from '#cli/build/digest.ts';
+import { readProven } from '#cli/build/proof/proven-bytes.ts';
+import { listedFiles } from '#cli/build/publish/compare-site.ts';
+import { readManifest } from '#cli/build/publish/published-site.ts';
+import { MANIFEST_FILE } from '#cli/build/seal.ts';
+import { isServerPlan, type ServerPlan } from '#cli/build/stamp/server/server-plan.ts';
+import { SERVER_PLAN_FILE } from '#cli/build/stamp/server/stamp-server.ts';
+import { UsageError } from '#cli/commands/usage-error.ts';
+import { parseJson } from '#cli/json/parse-json.ts';
+import { temporarySuffix } from '#cli/write-atomically.ts';
+import { beyondLimits, headerRules, headersFile, redirectsFile } from './header-rules.ts';
+import type { StaticHost } from './host.ts';
+import { staticLayout } from './static-layout.ts';
+
+const HEADERS_FILE = '_headers';
+
+export interface ExportedSite {
+  readonly brand: string;
+  /** Number of files, `_headers` and `_redirects` among them. */
+  readonly files: number;
+  /** Number of rules in `_headers`. */
+  readonly rules: number;
+}
+
+/**
+ * Writes a built site as a folder that a host of static files serves, with its headers in the host's own format.
+ * @param site folder of the built site
+ * @param target the new folder; an earlier export there is replaced
+ * @throws UsageError when it is not a built site, needs a server, exceeds what the host reads, or the target holds anything else
+ */
+export function exportSite(site: string, target: string, host: StaticHost): ExportedSite {
+  const manifest = readManifest(site);
+  if (!manifest) throw new UsageError(`${site} holds no built site: it has no readable ${MANIFEST_FILE}.`);
+  const sums = listedFiles(site, manifest).set(MANIFEST_FILE, digest(readFileSync(path.join(site, MANIFEST_FILE))));
+  const read = (file: string) => readProven({ source: path.join(site, file), digest: sums.get(file) ?? '' });
+  const plan = parseJson(read(SERVER_PLAN_FILE).toString(), isServerPlan, SERVER_PLAN_FILE);
+  assertNeedsNoServer(plan);
+  const layout = staticLayout(plan, [...sums.keys()]);
+  const rules = headerRules(plan, [...layout.keys()], host);
+  const beyond = beyondLimits(rules, host);
+  if (beyond.length > 0)
+    throw new UsageError(`${beyond.join(' ')} The site would lack headers there: serve it as docs/serving.md says.`);
+  const redirects = redirectsFile(plan, host);
+  const written = [
+    [HEADERS_FILE, headersFile(rules)] as const,
+    ...(redirects ? [['_redirects', redirects] as const] : []),
+  ];
+  replaceFolder(target, (draft) => {
+    for (const [place, source] of layout) {
+      mkdirSync(path.dirname(path.join(draft, place)), { recursive: true });
+      writeFileSync(path.join(draft, place), read(source));
+    }
+    for (const [name, text] of written) writeFileSync(path.join(draft, name), text);
+  });
+  return { brand: manifest.brand, files: layout.size + written.length, rules: rules.length };
+}
+
+/** A host of static files forwards no calls with the headers that their answers need. */
+function assertNeedsNoServer({ site, forwardsCalls }: ServerPlan): void {
+  if (!forwardsCalls) return;
+  throw new UsageError(
+    `${site} sends its calls to its own address, where a host of static files has no platform. Set platform.url and build again.`,
+  );
+}
+
+/** Fills a new folder, and puts it in the place of an earlier export. */
+function replaceFolder(target: string, fill: (draft: string) => void): void {
+  const isOurs = !existsSync(target) || readdirSync(target).length === 0 || existsSync(path.join(target, HEADERS_FILE));
+  if (!isOurs)
+    throw new UsageError(`${target} holds other files. Name a folder that is new or holds an earlier export.`);
+  const draft = `${target}.${temporarySuffix()}`;
+  try {
+    mkdirSync(draft, { recursive: true });
+    fill(draft);
+    rmSync(target, { recursive: true, force: true });
+    renameSync(draft, target);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+}

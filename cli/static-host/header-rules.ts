@@ -1,0 +1,74 @@
+import { isImmutable, type Kind, type ServerPlan } from '#cli/build/stamp/server/server-plan.ts';
+import type { StaticHost } from './host.ts';
+
+/** Headers for a path, which may end with `*`. */
+export interface HeaderRule {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/**
+ * The plan's headers as rules for a host. Hosts differ in what they do with a header that two rules have for one path, so no path
+ * gets a header twice. The policy of the pages is for every path: the page for errors needs it, and it is the stricter one for a file.
+ * @param files of the host's folder
+ */
+export function headerRules(plan: ServerPlan, files: readonly string[], host: StaticHost): HeaderRule[] {
+  const { everywhere, pages } = plan.headers;
+  const policy = pages['Content-Security-Policy'] ?? '';
+  const paths = files.flatMap((file) => (isOfSite(plan, file) ? pathsOf(plan, file, host) : []));
+  const cached = new Map(paths.map(({ path, kind }) => [path, plan.headers[kind]['Cache-Control'] ?? '']));
+  return [
+    { path: '/*', headers: { ...everywhere, 'Content-Security-Policy': policy } },
+    ...[...cached].map(([path, value]) => ({ path, headers: { 'Cache-Control': value } })),
+  ];
+}
+
+export function headersFile(rules: readonly HeaderRule[]): string {
+  const text = ({ path, headers }: HeaderRule) =>
+    [path, ...Object.entries(headers).map(([name, value]) => headerLine(name, value))].join('\n');
+  return `${rules.map(text).join('\n\n')}\n`;
+}
+
+function headerLine(name: string, value: string): string {
+  return `  ${name}: ${value}`;
+}
+
+/** Redirects of a site; the first line that matches decides. */
+export function redirectsFile({ basePath, redirects, atRoot }: ServerPlan, { found }: StaticHost): string {
+  const bare = atRoot.length > 0 ? [['/', basePath] as const] : [];
+  const others = Object.entries(redirects).map(([path, target]) => [`${basePath}${path.slice(1)}`, target] as const);
+  return [...bare, ...others].map(([from, target]) => `${from} ${target} ${found}\n`).join('');
+}
+
+/** What of a file a host would drop. One sentence each. */
+export function beyondLimits(rules: readonly HeaderRule[], { title, limits }: StaticHost): string[] {
+  const long = rules.flatMap(({ path, headers }) =>
+    Object.entries(headers).flatMap(([name, value]) => {
+      const { length } = headerLine(name, value);
+      if (length <= limits.line) return [];
+      return [`${title} reads ${limits.line} characters of a line, and ${name} for ${path} has ${length}.`];
+    }),
+  );
+  if (rules.length <= limits.rules) return long;
+  return [`${title} reads ${limits.rules} rules, and the site needs ${rules.length}.`, ...long];
+}
+
+/** The page for errors has no address, and is at the top of the folder. */
+function isOfSite({ basePath, atRoot }: ServerPlan, file: string): boolean {
+  return file !== '404.html' && (`/${file}`.startsWith(basePath) || atRoot.includes(file));
+}
+
+/** The paths that a rule has to name for a file. */
+function pathsOf(plan: ServerPlan, file: string, host: StaticHost): { path: string; kind: Kind }[] {
+  const path = `/${file}`;
+  const place = path.slice(plan.basePath.length);
+  if (isImmutable(place)) {
+    const [folder = ''] = place.split('/', 1);
+    return [{ path: host.addsToErrors ? path : `${plan.basePath}${folder}/*`, kind: 'immutable' }];
+  }
+  if (!file.endsWith('.html')) return [{ path, kind: 'other' }];
+  const bare = path.slice(0, -'.html'.length);
+  const start = bare === `${plan.basePath}index` ? [plan.basePath] : [];
+  const paths = [...start, bare, ...(host.keepsEndings ? [path] : [])];
+  return paths.map((at) => ({ path: at, kind: 'pages' }));
+}
