@@ -8,13 +8,14 @@ import type { ActionContext } from './run-action.ts';
 /** A target and the workspace's root, or the problems of `brandgen.json`. */
 export type OpenedTarget = { target: ReleaseTarget; root: string; problems: null } | { problems: readonly Problem[] };
 
-/** @param name value of `--to`, as written @throws UsageError for a target that does not exist, or whose key is missing */
+/** @param name value of `--to`, as written @param environment that the target has to be of; undefined for any @throws UsageError for a target that does not exist, or whose key is missing */
 export async function openTarget(
   { cwd, workspace }: Pick<ActionContext, 'cwd' | 'workspace'>,
   name?: string,
+  environment?: string,
 ): Promise<OpenedTarget> {
   const { root } = openWorkspace(cwd, workspace);
   const { targets, problems } = readTargets({ root });
   if (problems.length > 0) return { problems };
-  return { target: await openReleaseTarget(findTarget(targets, name), process.env), root, problems: null };
+  return { target: await openReleaseTarget(findTarget(targets, name, environment), process.env), root, problems: null };
 }

@@ -14,6 +14,11 @@ export function withFormat(command: Command): Command {
   return command.addOption(format.choices(['github']).conflicts('json'));
 }
 
+/** Adds the option of a command that takes brands as one of their environments has them. */
+export function withEnvironment(command: Command): Command {
+  return command.option('--env <name>', 'the environment of the brands, such as staging; production if left out');
+}
+
 /** Adds the options that every command takes. */
 export function withSharedOptions(command: Command): Command {
   return command

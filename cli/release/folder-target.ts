@@ -11,6 +11,7 @@ import type { Target } from './target.ts';
 export function folderTarget(target: Target): ReleaseTarget {
   return {
     name: target.name,
+    environment: target.environment,
     place: { folder: target.folder },
     afterwards: target.reload ? '' : 'Reload the web server now: the target has no command for it.',
     release: (request) => releaseSites(target, request),

@@ -6,6 +6,8 @@ import type { Rollback, RollbackRequest } from './roll-back.ts';
 /** A target with what the commands do in it, whatever kind of place it is. */
 export interface ReleaseTarget {
   readonly name: string;
+  /** Environment of its sites; undefined for production. */
+  readonly environment: string | undefined;
   /** Where it is, for machines. */
   readonly place: Readonly<Record<string, string>>;
   /** What is left for a person to do after something went live; empty if nothing is. */

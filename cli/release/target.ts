@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { WORKSPACE_FILE } from '#cli/brand/environments/shared-environments.ts';
 import { isDictionary } from '#cli/brand/layers/merge-deep.ts';
 import { suggest } from '#cli/brand/schema/did-you-mean.ts';
 import { checkShared } from '#cli/brand/shared/read-shared.ts';
@@ -11,12 +12,11 @@ import type { Problem } from '#cli/problems/problem.ts';
 import { checkWorkspace } from '#schemas/generated/config/workspace.js';
 import type { Store, Target as TargetConfig, WorkspaceConfig } from '#schemas/generated/workspace.ts';
 
-/** File of a workspace that says where releases go. */
-const WORKSPACE_FILE = 'brandgen.json';
-
 /** A folder that sites are released to. */
 export interface Target {
   readonly name: string;
+  /** Environment of its sites; undefined for production. */
+  readonly environment?: string;
   /** Folder of the releases, absolute. */
   readonly folder: string;
   /** Command that makes the web server read its configuration again, and the folder that it runs in. */
@@ -30,6 +30,8 @@ export interface Target {
 /** A bucket that sites are released to. */
 export interface StoreTarget extends Readonly<Store> {
   readonly name: string;
+  /** Environment of its sites; undefined for production. */
+  readonly environment?: string;
 }
 
 /** A place that sites are released to. */
@@ -85,15 +87,37 @@ function targetsIn({ targets }: WorkspaceConfig, root: string): AnyTarget[] {
 }
 
 function targetOf(name: string, { folder = '', s3, reload, ...rest }: TargetConfig, root: string): AnyTarget {
-  if (s3) return { name, ...s3 };
+  const { environment } = rest;
+  if (s3) return { name, ...(environment !== undefined && { environment }), ...s3 };
   return { name, folder: path.resolve(root, folder), reload: reload ? { words: reload, cwd: root } : null, ...rest };
 }
 
 /**
  * The target with a name, or the only one where none is named.
+ * @param environment that it has to be of; undefined for any
  * @throws UsageError
  */
-export function findTarget(targets: readonly AnyTarget[], name: string | undefined): AnyTarget {
+export function findTarget(all: readonly AnyTarget[], name: string | undefined, environment?: string): AnyTarget {
+  const targets = name === undefined && environment !== undefined ? all.filter(isOf(environment)) : all;
+  if (targets.length === 0 && environment !== undefined) throw noTargetOf(environment);
+  const found = find(targets, name);
+  if (environment === undefined || isOf(environment)(found)) return found;
+  throw new UsageError(
+    `The target ${found.name} is for ${found.environment ?? 'production'}, not for ${environment}. Name another one with \`--to\`.`,
+  );
+}
+
+function isOf(environment: string) {
+  return (target: AnyTarget) => target.environment === environment;
+}
+
+function noTargetOf(environment: string): UsageError {
+  return new UsageError(
+    `${WORKSPACE_FILE} has no target for ${environment}. Give one of its targets "environment": "${environment}".`,
+  );
+}
+
+function find(targets: readonly AnyTarget[], name: string | undefined): AnyTarget {
   const [only, ...others] = targets;
   const names = targets.map((target) => target.name);
   if (!only) throw new UsageError(`${WORKSPACE_FILE}, beside brands/, has to say where releases go. ${EXAMPLE}`);

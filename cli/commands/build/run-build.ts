@@ -18,8 +18,10 @@ import { showProgress } from './show-progress.ts';
 export interface BuildRequest extends ActionContext {
   readonly brands: readonly string[];
   readonly all: boolean;
-  /** Output folder, as written. */
-  readonly out: string;
+  /** Output folder, as written; undefined for the one of the environment. */
+  readonly out: string | undefined;
+  /** Environment that the brands are built for; production if it is undefined. */
+  readonly environment: string | undefined;
   /** Value of `--jobs`, as written. */
   readonly jobs: string | undefined;
   /** Whether to build the brands without problems when others have some. */
@@ -59,7 +61,7 @@ function planOf(request: BuildRequest): BuildPlan & Pick<FinishedBuild, 'out' | 
     out,
     root: workspace.root,
     keepGoing: request.keepGoing,
-    read: () => readBrands(workspace, ids, request.draft),
+    read: () => readBrands(workspace, ids, request),
     forEachBrand: async (brands, buildSite) => {
       if (brands.length === 0) return [];
       const context = openBuildContext(packageRoot(), codeFolder(), process.env);
@@ -72,8 +74,12 @@ function planOf(request: BuildRequest): BuildPlan & Pick<FinishedBuild, 'out' | 
 }
 
 /** @throws UsageError when there is nothing to build */
-function readBrands(workspace: Workspace, ids: readonly string[] | undefined, draft: boolean): LoadedBrands {
-  const loaded = loadBrands(workspace, ids, { draft });
+function readBrands(
+  workspace: Workspace,
+  ids: readonly string[] | undefined,
+  { draft, environment }: Pick<BuildRequest, 'draft' | 'environment'>,
+): LoadedBrands {
+  const loaded = loadBrands(workspace, ids, { draft, environment });
   if (loaded.brands.length > 0 || loaded.problems.length > 0) return loaded;
   const [own] = workspace.brands;
   throw loaded.templates.length > 0
@@ -88,7 +94,8 @@ function wantedBrands({ brands, all }: BuildRequest): readonly string[] | undefi
   return all ? undefined : brands;
 }
 
-function parseOut({ cwd, out }: BuildRequest): string {
+/** Environments have folders of their own, so that none is taken for production. */
+function parseOut({ cwd, environment, out = environment === undefined ? 'out' : `out-${environment}` }: BuildRequest) {
   if (out.trim() === '') throw new UsageError('`--out` needs a folder.');
   return path.resolve(cwd, out);
 }

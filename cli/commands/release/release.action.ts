@@ -10,10 +10,12 @@ export interface ReleaseRequest extends Omit<BuildRequest, 'keepGoing' | 'draft'
 
 /** Builds brands and makes them live. Nothing is released while a brand has a problem. */
 export async function release(request: ReleaseRequest): Promise<Outcome> {
-  const opened = await openTarget(request, request.to);
+  const opened = await openTarget(request, request.to, request.environment);
   if (opened.problems) return { exitCode: 1, text: '', json: { sites: [] }, problems: opened.problems };
   const { target } = opened;
-  const { brands, sites, root, problems, warnings } = await runBuild({ ...request, keepGoing: false, draft: false });
+  const { environment } = target;
+  const build = { ...request, environment, keepGoing: false, draft: false };
+  const { brands, sites, root, problems, warnings } = await runBuild(build);
   if (sites.length === 0) return { exitCode: 1, text: '', json: { sites: [] }, problems };
   const days = new Map(brands.map(({ id, config }) => [id, config.site.keepDays]));
   const keepDaysOf = (brand: string) => days.get(brand) ?? 0;

@@ -6,7 +6,8 @@ import { type SharedOptions, withSharedOptions } from '../shared-options.ts';
 interface ReleaseOptions extends SharedOptions {
   all?: boolean;
   to?: string;
-  out: string;
+  env?: string;
+  out?: string;
   jobs?: string;
 }
 
@@ -14,18 +15,20 @@ export function releaseCommand(run: RunAction): Command {
   const command = new CommandWithExamples('release', [
     'brandgen release aurora --to live',
     'brandgen release --all --to live',
+    'brandgen release acme --env staging',
   ])
     .description('Build sites and make them live in a target of brandgen.json, all in one step')
     .argument('[brand...]', 'ids of the brands to release')
     .option('--all', 'release every brand in the workspace')
     .option('--to <target>', 'the target; needed only if there are several')
-    .option('--out <dir>', 'output folder of the build', 'out')
+    .option('--env <name>', 'the environment, such as staging; the target says it if this is left out')
+    .option('--out <dir>', 'output folder of the build (default: "out", or "out-<name>" for an environment)')
     .option('--jobs <n>', 'number of brands to build at the same time');
   return withSharedOptions(command).action((brands: string[], options: ReleaseOptions) =>
     run(options, async (context) => {
       const { release } = await import('./release.action.ts');
-      const { all = false, to, out, jobs } = options;
-      return release({ ...context, brands, all, to, out, jobs });
+      const { all = false, to, env, out, jobs } = options;
+      return release({ ...context, brands, all, to, environment: env, out, jobs });
     }),
   );
 }

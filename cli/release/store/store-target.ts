@@ -32,6 +32,7 @@ export function storeTarget(
   };
   return {
     name,
+    environment: target.environment,
     place: { endpoint, bucket, prefix },
     afterwards: '',
     release: (request) => releaseToStore(client, placesOf, request),
