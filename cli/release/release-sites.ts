@@ -7,7 +7,7 @@ import { goLive } from './go-live.ts';
 import { liveReleases } from './live-release.ts';
 import { withLock } from './lock-target.ts';
 import { prepareRelease } from './prepare-release.ts';
-import { type ReleaseManifest, takenNumbers } from './release-manifest.ts';
+import { type ReleaseManifest, type ReleaseTerms, takenNumbers } from './release-manifest.ts';
 import { releaseOrigin } from './release-origin.ts';
 import { placesOf } from './release-places.ts';
 import { defaultConfiguration } from './server-configuration.ts';
@@ -17,8 +17,7 @@ export interface SitesToRelease {
   /** Root of the workspace. */
   readonly root: string;
   readonly sites: readonly BuiltSite[];
-  /** For how many days a brand's files are kept. */
-  readonly keepDaysOf: (brand: string) => number;
+  readonly termsOf: (brand: string) => ReleaseTerms;
 }
 
 /** What became of one site. */
@@ -35,10 +34,7 @@ export interface ReleasedSite {
  * Releases built sites to a target, all in one step: the sites of a brand get the same number, and none where all are what is live.
  * @throws UsageError when the target is in use or the web server refuses
  */
-export async function releaseSites(
-  target: Target,
-  { root, sites, keepDaysOf }: SitesToRelease,
-): Promise<ReleasedSite[]> {
+export async function releaseSites(target: Target, { root, sites, termsOf }: SitesToRelease): Promise<ReleasedSite[]> {
   return withLock(target, async () => {
     const store = openFileStore(target.folder);
     const prepared = sites.map(({ brand, site, folder }) => {
@@ -54,7 +50,7 @@ export async function releaseSites(
       Math.max(0, ...ofBrand(brand).flatMap(({ places }) => takenNumbers(places))) + 1;
     const origin = await releaseOrigin(root);
     const manifests = changed.map(({ brand, site, build }): ReleaseManifest => {
-      const rest = { ...build, ...origin, rollback: 0, keepDays: keepDaysOf(brand) };
+      const rest = { ...build, ...origin, rollback: 0, ...termsOf(brand) };
       return { format: 1, release: numberOf(brand), brand, site, ...rest };
     });
     writeAtomically(path.join(target.folder, 'nginx-default.conf'), defaultConfiguration(target));

@@ -25,7 +25,7 @@ interface Prepared {
 export async function releaseToStore(
   client: StoreClient,
   placesOf: (brand: string) => StorePlaces,
-  { root, sites, keepDaysOf }: SitesToRelease,
+  { root, sites, termsOf }: SitesToRelease,
 ): Promise<ReleasedSite[]> {
   const prepared: Prepared[] = [];
   for (const [brand, ofBrand] of brandsOf(sites)) {
@@ -38,7 +38,7 @@ export async function releaseToStore(
     const isNew = builds.some(({ site, build }) => live?.sites[site]?.folder !== build.folder);
     const release = isNew ? nextNumber(places, stored) : (live?.release ?? 0);
     if (isNew) {
-      const rest = { ...origin, rollback: 0, keepDays: keepDaysOf(brand) };
+      const rest = { ...origin, rollback: 0, ...termsOf(brand) };
       const manifests = builds.map(({ site, build }) => ({ release, brand, site, ...build, ...rest }));
       await namingLive(released, () => goLive(client, { brand, places, live, stored, builds }, manifests));
     }

@@ -41,7 +41,7 @@ const release = async (look: string, keepDays = 14) => {
   const [released] = await target.release({
     root: folder,
     sites: [writeSmallSite(join(folder, look), look)],
-    keepDaysOf: () => keepDays,
+    termsOf: () => ({ keepDays }),
   });
   return released;
 };
@@ -103,7 +103,7 @@ describe('a release to a store', () => {
       { ...build('red'), brand: 'other', site: 'other' },
     ];
     store.failing((request) => (isOf('PUT', /^other\/live/)(request) ? 503 : undefined));
-    const released = target.release({ root: folder, sites, keepDaysOf: () => 14 });
+    const released = target.release({ root: folder, sites, termsOf: () => ({ keepDays: 14 }) });
     await expect(released).rejects.toThrow('Live by then: acme (release 2), acme-agents (release 2).');
     expect(written().filter((key) => key === 'acme/live.json')).toHaveLength(1);
     expect((await target.releasesOf('acme')).map(([live]) => [live?.site, live?.release])).toEqual([

@@ -1,0 +1,34 @@
+import type { BuiltSite } from '#cli/build/built-site.ts';
+import { compareTested, type UntestedFile } from './compare-tested.ts';
+import { describeBuild } from './prepare-release.ts';
+import type { ReleaseTarget } from './release-target.ts';
+
+/** What a target has of brands that are to be released elsewhere. */
+export interface TestedBrands {
+  /** Its name. */
+  readonly target: string;
+  /** Number of the live release of each brand. */
+  readonly releases: ReadonlyMap<string, number>;
+  /** Every file that is not as it was tested. */
+  readonly untested: readonly UntestedFile[];
+}
+
+/**
+ * Compares built sites with the live releases of the same brands in a target.
+ * @throws UsageError when the target has no release of one of the brands
+ */
+export async function findTested(
+  target: ReleaseTarget,
+  sites: readonly Pick<BuiltSite, 'brand' | 'site' | 'folder'>[],
+): Promise<TestedBrands> {
+  const releases = new Map<string, number>();
+  const untested: UntestedFile[] = [];
+  for (const brand of new Set(sites.map((site) => site.brand))) {
+    const live = (await target.releasesOf(brand)).flatMap(([newest]) => newest ?? []);
+    releases.set(brand, Math.max(...live.map(({ release }) => release)));
+    const ofBrand = sites.filter((site) => site.brand === brand);
+    const built = ofBrand.map(({ site, folder }) => ({ site, build: describeBuild(folder) }));
+    untested.push(...compareTested(live, built));
+  }
+  return { target: target.name, releases, untested };
+}
