@@ -30,6 +30,8 @@ export interface ReleaseManifest {
   environment?: string;
   /** The release that was tested before, and the target that has it. */
   promoted?: { target: string; release: number };
+  /** Of all of the manifest but its format, by a releaser of the target. */
+  signature?: { by: string; value: string };
   files: Record<string, Pick<ManifestFile, 'size' | 'sha256' | 'common'>>;
 }
 
@@ -37,7 +39,7 @@ export interface ReleaseManifest {
 export type ReleaseTerms = Pick<ReleaseManifest, 'keepDays' | 'environment' | 'promoted'>;
 
 /** Says whether a value is a manifest, apart from its format. */
-export const isReleaseManifest = hasShape<Omit<ReleaseManifest, 'format' | 'environment' | 'promoted'>>({
+export const isReleaseManifest = hasShape<Omit<ReleaseManifest, 'format' | 'environment' | 'promoted' | 'signature'>>({
   release: isNumber,
   brand: isText,
   site: isText,

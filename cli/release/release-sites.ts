@@ -10,6 +10,7 @@ import { prepareRelease } from './prepare-release.ts';
 import { type ReleaseManifest, type ReleaseTerms, takenNumbers } from './release-manifest.ts';
 import { releaseOrigin } from './release-origin.ts';
 import { placesOf } from './release-places.ts';
+import { type SignManifest, withSignature } from './releasers.ts';
 import { defaultConfiguration } from './server-configuration.ts';
 import type { Target } from './target.ts';
 
@@ -18,6 +19,8 @@ export interface SitesToRelease {
   readonly root: string;
   readonly sites: readonly BuiltSite[];
   readonly termsOf: (brand: string) => ReleaseTerms;
+  /** Signs the manifests, where the target has a list of who may release. */
+  readonly sign?: SignManifest | undefined;
 }
 
 /** What became of one site. */
@@ -34,7 +37,10 @@ export interface ReleasedSite {
  * Releases built sites to a target, all in one step: the sites of a brand get the same number, and none where all are what is live.
  * @throws UsageError when the target is in use or the web server refuses
  */
-export async function releaseSites(target: Target, { root, sites, termsOf }: SitesToRelease): Promise<ReleasedSite[]> {
+export async function releaseSites(
+  target: Target,
+  { root, sites, termsOf, sign }: SitesToRelease,
+): Promise<ReleasedSite[]> {
   return withLock(target, async () => {
     const store = openFileStore(target.folder);
     const prepared = sites.map(({ brand, site, folder }) => {
@@ -51,7 +57,7 @@ export async function releaseSites(target: Target, { root, sites, termsOf }: Sit
     const origin = await releaseOrigin(root);
     const manifests = changed.map(({ brand, site, build }): ReleaseManifest => {
       const rest = { ...build, ...origin, rollback: 0, ...termsOf(brand) };
-      return { format: 1, release: numberOf(brand), brand, site, ...rest };
+      return { format: 1, ...withSignature({ release: numberOf(brand), brand, site, ...rest }, sign) };
     });
     writeAtomically(path.join(target.folder, 'nginx-default.conf'), defaultConfiguration(target));
     if (manifests.length > 0) await goLive(target, manifests);

@@ -7,6 +7,7 @@ import { isWhole } from './prepare-release.ts';
 import { type ReleaseManifest, takenNumbers } from './release-manifest.ts';
 import { releaseOrigin } from './release-origin.ts';
 import { placesOf, type ReleasePlaces } from './release-places.ts';
+import { type SignManifest, withSignature } from './releasers.ts';
 import { sitesOfBrand } from './sites-of-brand.ts';
 import type { Target } from './target.ts';
 
@@ -16,6 +17,8 @@ export interface RollbackRequest {
   readonly brand: string;
   /** The release to go back to; the one before the live one if undefined. */
   readonly to: number | undefined;
+  /** Signs the manifests, where the target has a list of who may release. */
+  readonly sign?: SignManifest | undefined;
 }
 
 export interface Rollback {
@@ -29,7 +32,7 @@ export interface Rollback {
  * Makes an earlier release of a brand live again, as a release of its own.
  * @throws UsageError when there is no such release, its files are gone, or the web server refuses
  */
-export async function rollBack(target: Target, { root, brand, to }: RollbackRequest): Promise<Rollback> {
+export async function rollBack(target: Target, { root, brand, to, sign }: RollbackRequest): Promise<Rollback> {
   return withLock(target, async () => {
     const sites = sitesOfBrand(target, brand).map((site) => {
       const places = placesOf(target.folder, site);
@@ -42,7 +45,7 @@ export async function rollBack(target: Target, { root, brand, to }: RollbackRequ
       const found = releases.find((manifest) => manifest.release === number);
       if (!found) return [];
       assertWhole(found, places);
-      return [{ ...found, ...origin, release, rollback: number }];
+      return [{ ...withSignature({ ...found, ...origin, release, rollback: number }, sign), format: 1 }];
     });
     if (manifests.length === 0) throw noSuchRelease(brand, number, sites);
     await goLive(target, manifests);

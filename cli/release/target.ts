@@ -11,12 +11,15 @@ import { hasShape, isRecordOf } from '#cli/json/guards.ts';
 import type { Problem } from '#cli/problems/problem.ts';
 import { checkWorkspace } from '#schemas/generated/config/workspace.js';
 import type { Store, Target as TargetConfig, WorkspaceConfig } from '#schemas/generated/workspace.ts';
+import type { Releasers } from './releasers.ts';
 
 /** A folder that sites are released to. */
 export interface Target {
   readonly name: string;
   /** Environment of its sites; undefined for production. */
   readonly environment?: string;
+  /** Name of the variable with the key that signs releases. */
+  readonly signFrom: string;
   /** Folder of the releases, absolute. */
   readonly folder: string;
   /** Command that makes the web server read its configuration again, and the folder that it runs in. */
@@ -32,6 +35,8 @@ export interface StoreTarget extends Readonly<Store> {
   readonly name: string;
   /** Environment of its sites; undefined for production. */
   readonly environment?: string;
+  /** Name of the variable with the key that signs releases. */
+  readonly signFrom: string;
 }
 
 /** A place that sites are released to. */
@@ -40,18 +45,21 @@ export type AnyTarget = Target | StoreTarget;
 export interface ReadTargets {
   /** Empty if there are problems. */
   readonly targets: readonly AnyTarget[];
+  /** Who may release which brands, for targets that have no list of their own. */
+  readonly releasers: Releasers;
   readonly problems: readonly Problem[];
 }
 
 /** The targets of a workspace; none without a `brandgen.json`. */
 export function readTargets({ root }: Pick<Workspace, 'root'>): ReadTargets {
   const source = { file: path.join(root, WORKSPACE_FILE), home: root };
-  if (!isPresent(source.file)) return { targets: [], problems: [] };
+  if (!isPresent(source.file)) return { targets: [], releasers: {}, problems: [] };
   const { document, problems: found } = readDocument(source);
   // First, since the check fills in what is not written.
   const problems = [...found, ...(document ? unclearTargets(document) : [])];
   const file = document && checkShared(document, checkWorkspace, (more) => problems.push(...more));
-  return { targets: file && problems.length === 0 ? targetsIn(file.value, root) : [], problems };
+  if (!file || problems.length > 0) return { targets: [], releasers: {}, problems };
+  return { targets: targetsIn(file.value, root), releasers: file.value.releasers, problems };
 }
 
 /** Settings of a folder's web server, which a store does not have. */
@@ -87,8 +95,8 @@ function targetsIn({ targets }: WorkspaceConfig, root: string): AnyTarget[] {
 }
 
 function targetOf(name: string, { folder = '', s3, reload, ...rest }: TargetConfig, root: string): AnyTarget {
-  const { environment } = rest;
-  if (s3) return { name, ...(environment !== undefined && { environment }), ...s3 };
+  const { environment, signFrom } = rest;
+  if (s3) return { name, ...(environment !== undefined && { environment }), signFrom, ...s3 };
   return { name, folder: path.resolve(root, folder), reload: reload ? { words: reload, cwd: root } : null, ...rest };
 }
 

@@ -10,6 +10,7 @@ export interface WorkspaceConfig {
   $schema?: string;
   targets: Targets;
   environments?: Environments;
+  releasers: Releasers;
 }
 /**
  * Places that sites are released to, by the name that `--to` takes: small letters, digits and hyphens, a letter first.
@@ -30,6 +31,10 @@ export interface Target {
    * The environment whose sites this target has; left out, it is production. No site of another environment is released there.
    */
   environment?: string;
+  /**
+   * Name of the environment variable with the private key that signs releases, where the target has a list of releasers.
+   */
+  signFrom: string;
   /**
    * Command, word by word, that makes the web server read its configuration again. It runs in the workspace, without a shell. Left out, the server has to be reloaded by hand.
    *
@@ -134,4 +139,25 @@ export interface BrandAnalytics {
    * Measurement id, G- and 4 to 12 capital letters and digits, or null for no statistics at all. The site counts its pages itself: switch off page changes by browser history in Google Analytics.
    */
   gtagId: string | null;
+}
+/**
+ * Who may release which brands, by a name of the person or team. The first release to a target writes this list there; from then on the target's own list counts.
+ */
+export interface Releasers {
+  [k: string]: Releaser;
+}
+/**
+ * A key, and the brands that it may release.
+ */
+export interface Releaser {
+  /**
+   * Public half of an Ed25519 key: SPKI in DER, as base64. Its private half is in no file of the workspace.
+   */
+  key: string;
+  /**
+   * Ids of brands; `*` stands for any letters.
+   *
+   * @minItems 1
+   */
+  brands: string[];
 }

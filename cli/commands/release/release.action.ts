@@ -1,3 +1,4 @@
+import { authorise } from '#cli/release/authorise.ts';
 import type { UntestedFile } from '#cli/release/compare-tested.ts';
 import { findTested, type TestedBrands } from '#cli/release/find-tested.ts';
 import type { ReleaseTerms } from '#cli/release/release-manifest.ts';
@@ -33,7 +34,9 @@ export async function release(request: ReleaseRequest): Promise<Outcome> {
     ...(environment !== undefined && { environment }),
     ...(tested && { promoted: { target: tested.target, release: tested.releases.get(brand) ?? 0 } }),
   });
-  const released = await target.release({ root, sites, termsOf });
+  const ids = brands.map(({ id }) => id);
+  const sign = await authorise(target, { own: opened.releasers, brands: ids, environment: process.env });
+  const released = await target.release({ root, sites, termsOf, sign });
   const isByHand = target.afterwards !== '' && released.some(({ isNew }) => isNew);
   const hint = isByHand ? ['', target.afterwards] : [];
   return {

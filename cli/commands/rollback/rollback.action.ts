@@ -1,3 +1,4 @@
+import { authorise } from '#cli/release/authorise.ts';
 import { letServersRead } from '../build/run-build.ts';
 import { openTarget } from '../open-target.ts';
 import type { Outcome } from '../outcome.ts';
@@ -18,9 +19,10 @@ export async function rollback(request: RollbackCommandRequest): Promise<Outcome
   const { brand, number, terminal } = request;
   const opened = await openTarget(request, request.to);
   if (opened.problems) return { exitCode: 1, text: '', json: {}, problems: opened.problems };
-  const { target, root } = opened;
+  const { target, root, releasers } = opened;
+  const sign = await authorise(target, { own: releasers, brands: [brand], environment: process.env });
   letServersRead();
-  const done = await target.rollBack({ root, brand, to: parseRelease(number) });
+  const done = await target.rollBack({ root, brand, to: parseRelease(number), sign });
   const lines = done.sites.map((site) => `${site}: release ${done.to} is live again, as release ${done.release}.`);
   const hint = target.afterwards === '' ? [] : ['', target.afterwards];
   return {

@@ -1,5 +1,6 @@
 import { UsageError } from '#cli/commands/usage-error.ts';
 import { releaseOrigin } from '../release-origin.ts';
+import { withSignature } from '../releasers.ts';
 import { noSuchRelease, numberBefore, type Rollback, type RollbackRequest } from '../roll-back.ts';
 import { type BrandRelease, bySite, readLive } from './brand-history.ts';
 import { goLiveInStore } from './go-live-in-store.ts';
@@ -16,7 +17,7 @@ import { keyOf, missingFiles, type StoredSizes, sizesIn } from './upload-site.ts
 export async function rollBackInStore(
   client: StoreClient,
   places: StorePlaces,
-  { root, brand, to }: RollbackRequest,
+  { root, brand, to, sign }: RollbackRequest,
   history: readonly BrandRelease[],
 ): Promise<Rollback> {
   const live = await readLive(client, places);
@@ -26,7 +27,9 @@ export async function rollBackInStore(
   if (!found) throw noSuchRelease(brand, number, ofSites);
   const release = nextNumber(places, await sizesIn(client, places));
   const origin = await releaseOrigin(root);
-  const sites = found.sites.map((manifest) => ({ ...manifest, ...origin, release, rollback: number }));
+  const sites = found.sites.map((manifest) =>
+    withSignature({ ...manifest, ...origin, release, rollback: number }, sign),
+  );
   await goLiveInStore(client, places, {
     brand,
     release: { format: 1, release, after: live?.release ?? 0, sites },

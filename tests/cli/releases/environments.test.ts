@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,6 +29,9 @@ function writeBrand(radius: number): void {
 }
 
 const run = (...words: string[]) => runBrandgen(words, { cwd: workspace });
+const runWith = (key: string, ...words: string[]) =>
+  runBrandgen(words, { cwd: workspace, environment: { BRANDGEN_RELEASE_KEY: key } });
+
 const released = (folder: string, release: number) =>
   JSON.parse(readFileSync(join(workspace, folder, 'acme/releases', `${release}.json`), 'utf8'));
 
@@ -60,4 +64,46 @@ it.each([
 ])('refuses %j before it builds anything', async (options, message) => {
   const { exitCode, stdout, stderr } = await run('release', 'acme', ...options);
   expect({ exitCode, stdout, stderr }).toEqual({ exitCode: 2, stdout: '', stderr: expect.stringContaining(message) });
+});
+
+function newKey() {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  const key = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
+  return { pem: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(), key };
+}
+
+function writeReleasers(releasers: object): void {
+  const targets = { shared: { folder: 'shared' } };
+  writeFileSync(join(workspace, 'brandgen.json'), JSON.stringify({ targets, releasers }));
+}
+
+it('takes no release by the key of another operator, whatever their brandgen.json says', async () => {
+  const [ours, theirs] = [newKey(), newKey()];
+  writeReleasers({ us: { key: ours.key, brands: ['acme'] }, them: { key: theirs.key, brands: ['other'] } });
+  const unsigned = await run('release', 'acme');
+  expect(unsigned.stderr).toContain(
+    'The target shared takes signed releases alone. Put your key, as PEM, into BRANDGEN_RELEASE_KEY',
+  );
+  expect(existsSync(join(workspace, 'shared'))).toBe(false);
+  expect((await runWith(ours.pem, 'release', 'acme')).stdout).toContain('acme: release 1 is live.');
+  expect((await run('releases', 'acme')).stdout).toContain('live, signed by us');
+
+  writeReleasers({ them: { key: theirs.key, brands: ['*'] } });
+  writeBrand(3);
+  for (const words of [
+    ['release', 'acme'],
+    ['rollback', 'acme', '1'],
+  ]) {
+    const { exitCode, stderr } = await runWith(theirs.pem, ...words);
+    expect({ exitCode, stderr }).toEqual({
+      exitCode: 2,
+      stderr: expect.stringContaining('The key of them may release other to shared, but not acme.'),
+    });
+  }
+  expect(existsSync(join(workspace, 'shared/acme/releases/2.json'))).toBe(false);
+
+  const forged = { ...released('shared', 1), commit: 'other' };
+  writeFileSync(join(workspace, 'shared/acme/releases/1.json'), JSON.stringify(forged));
+  const { exitCode, stdout } = await run('releases', 'acme');
+  expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: expect.stringContaining('live, no valid signature') });
 });

@@ -33,6 +33,7 @@ const configured = (): StoreTarget => ({
   bucket: BUCKET,
   region: 'us-east-1',
   prefix: '',
+  signFrom: 'BRANDGEN_RELEASE_KEY',
   keyFrom: 'AWS_ACCESS_KEY_ID',
   secretFrom: 'AWS_SECRET_ACCESS_KEY',
   sessionFrom: 'AWS_SESSION_TOKEN',
@@ -64,6 +65,14 @@ function signal() {
   });
   return { give, given };
 }
+
+it('keeps the first list of who may release, for all who come later', async () => {
+  const list = (key: string) => ({ us: { key, brands: ['acme'] } });
+  expect(await target.releasers()).toBeUndefined();
+  await target.createReleasers(list('first'));
+  await target.createReleasers(list('second'));
+  expect(await target.releasers()).toEqual(list('first'));
+});
 
 describe('a release to a store', () => {
   it('is served with its own policy; types, times to keep and codings are with the objects', async () => {
