@@ -21,7 +21,9 @@ export function readReleasers(text: string, place: string): Releasers {
   try {
     return parseJson(text, isReleasers, place);
   } catch {
-    throw new UsageError(`${place} says who may release there, but cannot be read. Its administrator has to repair it.`);
+    throw new UsageError(
+      `${place} says who may release there, but cannot be read. Its administrator has to repair it.`,
+    );
   }
 }
 
