@@ -64,6 +64,7 @@ const FILE_SETUPS = [
   './app/kit/file-setup.fixture.ts',
   './tests/e2e/site/clock-setup.fixture.ts',
   './sandbox/testing/seed-setup.fixture.ts',
+  './sandbox/testing/scrypt-setup.fixture.ts',
 ];
 
 // A limit ends what hangs, and a test has none of its own: on a busy machine one that is too short loses its whole file.
@@ -106,6 +107,8 @@ export default defineConfig({
         test: {
           name: 'built',
           include: ['tests/{cli,brands,docs}/**/*.test.ts'],
+          // They change nothing outside folders of their own, and share the sites of every brand.
+          isolate: false,
           ...limits,
           // A build of every brand takes minutes on a busy machine.
           testTimeout: 300_000,

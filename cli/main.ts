@@ -5,18 +5,23 @@ import type { ExitCode, Outcome } from './commands/outcome.ts';
 import type { RunAction } from './commands/run-action.ts';
 import { UsageError } from './commands/usage-error.ts';
 import { createProgram } from './program.ts';
+import { outputForm } from './terminal/output-form.ts';
 import { createTerminal } from './terminal/terminal.ts';
 import { brandgenVersion } from './version.ts';
 
 const words = process.argv.slice(2);
-const silent = words.includes('--json');
+// Wrong usage has to be told in this form too, so it is read before the words are checked.
+const form = outputForm(words);
+const silent = form === 'json' || form === 'sarif';
 const { stdout: output, stderr: errors, env: environment } = process;
 const terminal = createTerminal({ output, errors, environment, silent });
 
-const run: RunAction = async ({ workspace, format }, action) => {
+const run: RunAction = async ({ workspace }, action) => {
   const cwd = workingFolder();
   const outcome = await action({ cwd, workspace, terminal });
-  if (format === 'github') await annotate(outcome, path.resolve(cwd, workspace ?? '.'));
+  const root = path.resolve(cwd, workspace ?? '.');
+  if (form === 'github') await annotate(outcome, root);
+  else if (form === 'sarif') await saySarif(outcome, root);
   else await say(outcome, cwd);
   await outcome.stay?.();
 };
@@ -34,7 +39,7 @@ async function say(outcome: Outcome, cwd: string): Promise<void> {
   const { problems = [], warnings = [] } = outcome;
   const { problemsAsJson, renderProblems, renderWarnings } = await import('./problems/render-problems.ts');
   const asJson = (found: typeof problems) => problemsAsJson(found, cwd);
-  if (silent)
+  if (form === 'json')
     return sayJson(outcome.exitCode, { ...outcome.json, problems: asJson(problems), warnings: asJson(warnings) });
   if (outcome.text !== '') terminal.line(outcome.text);
   const show = { cwd, style: terminal.problemStyle };
@@ -46,11 +51,26 @@ async function say(outcome: Outcome, cwd: string): Promise<void> {
 
 /** Annotations go to stdout, where a GitHub runner looks for them. */
 async function annotate({ exitCode, text, problems = [], warnings = [] }: Outcome, root: string): Promise<void> {
-  const { githubAnnotations, repositoryOf } = await import('./problems/github-annotations.ts');
+  const { githubAnnotations } = await import('./problems/github-annotations.ts');
+  const { repositoryOf } = await import('./git/repository-of.ts');
   const repository = repositoryOf(root);
   if (text !== '') terminal.line(text);
   for (const line of githubAnnotations(problems, 'error', repository)) terminal.line(line);
   for (const line of githubAnnotations(warnings, 'warning', repository)) terminal.line(line);
+  process.exitCode = exitCode;
+}
+
+type SarifOutcome = Pick<Outcome, 'exitCode' | 'problems' | 'warnings'> & { readonly failure?: string };
+
+async function saySarif(
+  { exitCode, problems = [], warnings = [], failure }: SarifOutcome,
+  root: string,
+): Promise<void> {
+  const { sarifLog } = await import('./problems/sarif-log.ts');
+  const { repositoryOf } = await import('./git/repository-of.ts');
+  const found = { problems, warnings, root: repositoryOf(root), ...(failure !== undefined && { failure }) };
+  const log = sarifLog({ version: brandgenVersion(), exitCode, ...found });
+  process.stdout.write(`${JSON.stringify(log, null, 2)}\n`);
   process.exitCode = exitCode;
 }
 
@@ -63,27 +83,48 @@ function versionAsJson(): string {
   return JSON.stringify({ command: null, exitCode: 0, version: brandgenVersion() }, null, 2);
 }
 
-function sayWrongUsage(message: string, alreadySaid: boolean): void {
-  process.exitCode = 2;
-  if (silent) sayJson(2, { error: { kind: 'usage', message } });
-  else if (!alreadySaid) process.stderr.write(`error: ${message}\n`);
+interface Failure {
+  readonly exitCode: ExitCode;
+  /** Fields of the one document that `--json` prints. */
+  readonly json: Readonly<Record<string, unknown>>;
+  /** What it is, for an annotation. */
+  readonly title: string;
+  readonly message: string;
+  /** For stderr; empty if commander has said it. */
+  readonly text: string;
+}
+
+/** Says that brandgen did not get to an outcome, in the form that was asked for. */
+async function sayFailure({ exitCode, json, title, message, text }: Failure): Promise<void> {
+  if (form === 'json') return sayJson(exitCode, { error: json });
+  if (form === 'sarif') await saySarif({ exitCode, failure: message }, '.');
+  if (form === 'github') {
+    const { githubError } = await import('./problems/github-annotations.ts');
+    terminal.line(githubError(title, message));
+  } else if (text !== '') process.stderr.write(text);
+  process.exitCode = exitCode;
+}
+
+function sayWrongUsage(message: string, alreadySaid = false): Promise<void> {
+  const json = { kind: 'usage', message };
+  const text = alreadySaid ? '' : `error: ${message}\n`;
+  return sayFailure({ exitCode: 2, json, title: 'Incorrect usage', message, text });
 }
 
 async function sayFault(fault: unknown): Promise<void> {
   const { explainDiskTrouble } = await import('./problems/disk-trouble.ts');
   const trouble = explainDiskTrouble(fault);
-  if (trouble !== undefined) return sayWrongUsage(trouble, false);
+  if (trouble !== undefined) return sayWrongUsage(trouble);
   const { describeFault } = await import('./problems/describe-fault.ts');
   const report = describeFault(fault, { version: brandgenVersion(), words });
-  if (silent) return sayJson(70, { error: { kind: 'fault', ...report } });
-  process.stderr.write(`${report.text}\n`);
-  process.exitCode = 70;
+  const json = { kind: 'fault', ...report };
+  await sayFailure({ exitCode: 70, json, title: 'A bug in brandgen', message: report.text, text: `${report.text}\n` });
 }
 
 async function sayError(error: unknown): Promise<void> {
-  if (error instanceof UsageError) return sayWrongUsage(error.message, false);
+  if (error instanceof UsageError) return sayWrongUsage(error.message);
   if (!(error instanceof CommanderError)) return sayFault(error);
-  if (error.exitCode !== 0) sayWrongUsage(error.message.replace(/^error: /, ''), true);
+  if (error.exitCode !== 0) await sayWrongUsage(error.message.replace(/^error: /, ''), true);
 }
 
 /** A reader such as `head` may close the pipe early; that is not an error. */
@@ -96,7 +137,8 @@ process.on('uncaughtException', (error) => {
   sayFault(error).finally(() => process.exit());
 });
 
-const program = silent
-  ? createProgram(run, versionAsJson(), (await import('./commands/help-as-json.ts')).helpAsJson)
-  : createProgram(run, brandgenVersion());
+const program =
+  form === 'json'
+    ? createProgram(run, versionAsJson(), (await import('./commands/help-as-json.ts')).helpAsJson)
+    : createProgram(run, brandgenVersion());
 await program.parseAsync().catch(sayError);

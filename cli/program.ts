@@ -3,6 +3,7 @@ import { buildCommand } from './commands/build/build.command.ts';
 import { devCommand } from './commands/dev/dev.command.ts';
 import { helpAsText } from './commands/help-as-text.ts';
 import { listCommand } from './commands/list/list.command.ts';
+import { mergeCommand } from './commands/merge/merge.command.ts';
 import { previewCommand } from './commands/preview/preview.command.ts';
 import { pruneCommand } from './commands/prune/prune.command.ts';
 import { releaseCommand } from './commands/release/release.command.ts';
@@ -20,6 +21,7 @@ const commands = [
   validateCommand,
   wordsCommand,
   buildCommand,
+  mergeCommand,
   verifyCommand,
   releaseCommand,
   releasesCommand,

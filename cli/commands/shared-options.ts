@@ -4,14 +4,20 @@ import { type Command, Option } from 'commander';
 export interface SharedOptions {
   workspace?: string;
   json?: boolean;
-  /** How problems are written; as text when missing. */
-  format?: 'github';
 }
 
 /** Adds the option of a command whose problems a CI job can show at their lines. */
 export function withFormat(command: Command): Command {
-  const format = new Option('--format <format>', 'write problems as annotations of GitHub Actions, on stdout');
-  return command.addOption(format.choices(['github']).conflicts('json'));
+  const format = new Option(
+    '--format <format>',
+    'write problems on stdout as annotations of GitHub Actions (`github`), or all as one SARIF 2.1.0 document (`sarif`)',
+  );
+  return command.addOption(format.choices(['github', 'sarif']).conflicts('json'));
+}
+
+/** Adds the option of a command that can leave out brands without a change. */
+export function withSince(command: Command): Command {
+  return command.option('--since <commit>', 'only brands of which an input has changed since a commit, as git has it');
 }
 
 /** Adds the option of a command that takes brands as one of their environments has them. */

@@ -1,12 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
-import { githubAnnotations, repositoryOf } from './github-annotations.ts';
+import { expect, it } from 'vitest';
+import { githubAnnotations, githubError } from './github-annotations.ts';
 import type { Problem } from './problem.ts';
-
-const scratch = mkdtempSync(join(tmpdir(), 'brandgen-annotations-'));
-afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 const walet: Problem = {
   file: '/clone/operator/brands/acme/brand.json',
@@ -34,9 +28,8 @@ it('escapes what would end a property or the line', () => {
   ]);
 });
 
-it('finds the repository of a folder, also in a linked worktree', () => {
-  const inside = join(scratch, 'clone', 'operator');
-  mkdirSync(inside, { recursive: true });
-  writeFileSync(join(scratch, 'clone', '.git'), 'gitdir: elsewhere\n');
-  expect(repositoryOf(inside)).toBe(join(scratch, 'clone'));
+it('writes an error without a place', () => {
+  expect(githubError('Incorrect usage', 'No brand "50%".\nTry another.')).toBe(
+    '::error title=Incorrect usage::No brand "50%25".%0ATry another.',
+  );
 });

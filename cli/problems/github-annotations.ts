@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
-import { dirname, join, sep } from 'node:path';
+import { sep } from 'node:path';
 import type { Problem } from './problem.ts';
+import { problemInSentences } from './problem-in-sentences.ts';
 import { displayPath } from './render-problems.ts';
 
 /**
@@ -17,23 +17,18 @@ export function githubAnnotations(problems: readonly Problem[], level: 'error' |
       col: String(problem.column),
       title: problem.path === '' ? problem.rule : `${problem.rule}: ${problem.path}`,
     };
-    const written = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(value)}`);
-    return `::${level} ${written.join(',')}::${escapeMessage(sentencesOf(problem))}`;
+    return command(level, properties, problemInSentences(problem));
   });
 }
 
-/** The nearest folder from a folder upwards that is the root of a Git repository, or else the folder itself. */
-export function repositoryOf(folder: string): string {
-  for (let at = folder; ; at = dirname(at)) {
-    // A file in a linked worktree and in a submodule.
-    if (existsSync(join(at, '.git'))) return at;
-    if (at === dirname(at)) return folder;
-  }
+/** An annotation of the run as a whole: brandgen did not get to the files. */
+export function githubError(title: string, message: string): string {
+  return command('error', { title }, message);
 }
 
-function sentencesOf({ message, expected, received, fix }: Problem): string {
-  const details = Object.entries({ Expected: expected, Received: received, Fix: fix });
-  return [message, ...details.flatMap(([name, text]) => (text ? [`${name}: ${text}`] : []))].join('\n');
+function command(level: string, properties: Record<string, string>, message: string): string {
+  const written = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(value)}`);
+  return `::${level} ${written.join(',')}::${escapeMessage(message)}`;
 }
 
 function escapeMessage(text: string): string {

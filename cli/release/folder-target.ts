@@ -1,13 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { hasErrorCode } from '#cli/brand/source/error-code.ts';
-import { liveReleases } from './live-release.ts';
+import { liveReleases } from './live-sites.ts';
 import { pruneTarget } from './prune-target.ts';
-import { placesOf } from './release-places.ts';
 import { releaseSites } from './release-sites.ts';
 import type { ReleaseTarget } from './release-target.ts';
 import { RELEASERS_FILE, type Releasers, readReleasers } from './releasers.ts';
-import { rollBack } from './roll-back.ts';
+import { rollBack, rollBackLast } from './roll-back.ts';
 import { sitesOfBrand } from './sites-of-brand.ts';
 import type { Target } from './target.ts';
 
@@ -36,8 +35,9 @@ export function folderTarget(target: Target): ReleaseTarget {
     place: { folder: target.folder },
     afterwards: target.reload ? '' : 'Reload the web server now: the target has no command for it.',
     release: (request) => releaseSites(target, request),
-    releasesOf: async (brand) => sitesOfBrand(target, brand).map((site) => liveReleases(placesOf(target.folder, site))),
+    releasesOf: async (brand) => sitesOfBrand(target, brand).map((site) => liveReleases(target, site)),
     rollBack: (request) => rollBack(target, request),
+    rollBackLast: (request) => rollBackLast(target, request),
     prune: (now) => pruneTarget(target, now),
   };
 }

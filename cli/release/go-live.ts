@@ -1,44 +1,65 @@
 import { execFile } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { hasErrorCode } from '#cli/brand/source/error-code.ts';
 import { UsageError } from '#cli/commands/usage-error.ts';
 import { writeAtomically } from '#cli/write-atomically.ts';
-import { manifestName, type ReleaseManifest } from './release-manifest.ts';
-import { placesOf } from './release-places.ts';
-import { serverConfiguration } from './server-configuration.ts';
+import { liveSites } from './live-sites.ts';
+import { manifestName, type ReleaseManifest, takenNumbers } from './release-manifest.ts';
+import { CONFIGURATION_FILE, DEFAULT_FILE, placesOf } from './release-places.ts';
+import { defaultConfiguration, serverConfiguration } from './server-configuration.ts';
 import type { Target } from './target.ts';
 
 /**
  * Makes releases live that are in their target: writes their manifests, names them in the configuration and makes the web
- * server read it, all sites at once. Pages, headers and policy are in the configuration's folder, so they change together.
+ * server read it, all sites at once. The configuration has their folders, headers and policies, so these change together. With no
+ * release, it brings the configuration up to date with the settings of the target.
  * @throws UsageError when the server refuses; then everything is as before
  */
 export async function goLive(target: Target, manifests: readonly ReleaseManifest[]): Promise<void> {
-  const steps = manifests.map((manifest) => {
-    const places = placesOf(target.folder, manifest.site);
-    return {
-      record: path.join(places.releases, manifestName(manifest.release)),
-      manifest,
-      configuration: places.configuration,
-      text: serverConfiguration(target, manifest),
-      former: textIfThere(places.configuration),
-    };
-  });
+  assertKnown(target, manifests);
+  const live = new Map(liveSites(target));
+  for (const manifest of manifests) live.set(manifest.site, manifest);
+  const records = manifests.map((manifest) => ({
+    file: path.join(placesOf(target.folder, manifest.site).releases, manifestName(manifest.release)),
+    manifest,
+  }));
+  const changes = [
+    { file: path.join(target.folder, DEFAULT_FILE), text: defaultConfiguration(target) },
+    { file: path.join(target.folder, CONFIGURATION_FILE), text: serverConfiguration(target, live.values()) },
+  ]
+    .map((change) => ({ ...change, former: textIfThere(change.file) }))
+    .filter(({ text, former }) => text !== former);
   try {
-    for (const { record, manifest } of steps)
-      writeFileSync(record, `${JSON.stringify(manifest, null, 1)}\n`, { flag: 'wx' });
-    for (const { configuration, text } of steps) writeAtomically(configuration, text);
-    await reload(target);
+    for (const { file, manifest } of records)
+      writeFileSync(file, `${JSON.stringify(manifest, null, 1)}\n`, { flag: 'wx' });
+    for (const { file, text } of changes) writeAtomically(file, text);
+    if (changes.length > 0) await reload(target);
   } catch (error) {
-    for (const { configuration, former, record } of steps) {
-      if (former === undefined) rmSync(configuration, { force: true });
-      else writeAtomically(configuration, former);
-      rmSync(record, { force: true });
+    for (const { file, former } of changes) {
+      if (former === undefined) rmSync(file, { force: true });
+      else writeAtomically(file, former);
     }
+    for (const { file } of records) rmSync(file, { force: true });
     throw error;
   }
+}
+
+/**
+ * Without its file, what is live is not known, and a new one would have the sites of one command alone.
+ * @throws UsageError when there are more sites in the target
+ */
+function assertKnown({ folder }: Target, manifests: readonly ReleaseManifest[]): void {
+  const file = path.join(folder, CONFIGURATION_FILE);
+  if (existsSync(file)) return;
+  const there = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const released = there.map(({ name }) => name).filter((name) => takenNumbers(placesOf(folder, name)).length > 0);
+  const lost = released.filter((name) => manifests.every(({ site }) => site !== name));
+  if (lost.length === 0) return;
+  throw new UsageError(
+    `${file} is missing, so it is not known what is live of ${lost.join(', ')}. Put the file back, or release those sites too.`,
+  );
 }
 
 /** @throws UsageError with what the command said */

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { digest } from '#cli/build/digest.ts';
-import { compareFiles } from '#cli/build/proof/compare-files.ts';
+import { compareFiles, type DigestOf } from '#cli/build/proof/compare-files.ts';
 import { readManifest } from '#cli/build/publish/published-site.ts';
 import { MANIFEST_FILE } from '#cli/build/seal.ts';
 import { isImmutable } from '#cli/build/stamp/server/server-plan.ts';
@@ -64,7 +64,7 @@ export function describeBuild(site: string): PreparedSite {
 }
 
 /** Whether a release's folder is as its build made it. */
-export function isWhole(folder: string, files: ReleaseManifest['files']): boolean {
+export function isWhole(folder: string, files: ReleaseManifest['files'], digestOf?: DigestOf): boolean {
   const sums = new Map(Object.entries(files).map(([file, { sha256 }]) => [file, sha256]));
-  return existsSync(folder) && compareFiles(folder, sums).length === 0;
+  return existsSync(folder) && compareFiles(folder, sums, digestOf).length === 0;
 }

@@ -2,11 +2,10 @@ import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { processOfTemporary } from '#cli/write-atomically.ts';
 import { openFileStore } from './file-store.ts';
-import { liveReleases } from './live-release.ts';
+import { liveReleases, liveSites } from './live-sites.ts';
 import { withLock } from './lock-target.ts';
 import { manifestName, type ReleaseManifest, takenNumbers } from './release-manifest.ts';
 import { placesOf, type ReleasePlaces } from './release-places.ts';
-import { releasedSites } from './sites-of-brand.ts';
 import type { Target } from './target.ts';
 
 export interface PrunedSite {
@@ -29,10 +28,11 @@ const DAY = 86_400_000;
  */
 export async function pruneTarget(target: Target, now: Date): Promise<PrunedTarget> {
   return withLock(target, async () => {
-    const sites = [...releasedSites(target).keys()].map((site) => {
-      const places = placesOf(target.folder, site);
+    const sites = [...liveSites(target).values()].map((live) => {
+      const places = placesOf(target.folder, live.site);
+      if (!existsSync(places.releases)) return { site: live.site, removed: [] };
       removeTemporaries(places.root);
-      return { site, removed: pruneSite(places, now) };
+      return { site: live.site, removed: pruneSite(places, liveReleases(target, live), now) };
     });
     removeTemporaries(target.folder);
     return { sites: sites.filter(({ removed }) => removed.length > 0), files: openFileStore(target.folder).sweep() };
@@ -45,8 +45,8 @@ function removeTemporaries(folder: string): void {
   for (const name of left) rmSync(path.join(folder, name), { recursive: true, force: true });
 }
 
-function pruneSite(places: ReleasePlaces, now: Date): number[] {
-  const kept = keptReleases(liveReleases(places), now);
+function pruneSite(places: ReleasePlaces, releases: readonly ReleaseManifest[], now: Date): number[] {
+  const kept = keptReleases(releases, now);
   const numbers = new Set(kept.map(({ release }) => release));
   const removed = takenNumbers(places).filter((number) => !numbers.has(number));
   for (const number of removed) rmSync(path.join(places.releases, manifestName(number)));

@@ -66,6 +66,11 @@ export function readReleases({ releases }: ReleasePlaces): ReleaseManifest[] {
     .sort((a, b) => b.release - a.release);
 }
 
+/** One release of a site; undefined if its manifest is missing or torn. */
+export function readRelease({ releases }: ReleasePlaces, release: number): ReleaseManifest | undefined {
+  return readIfWhole(path.join(releases, manifestName(release)));
+}
+
 /** A torn one counts as none: it never went live. */
 function readIfWhole(file: string): ReleaseManifest | undefined {
   try {

@@ -1,6 +1,5 @@
-import { execFile } from 'node:child_process';
 import { hostname, userInfo } from 'node:os';
-import { promisify } from 'node:util';
+import { commitOf } from '#cli/git/commit-of.ts';
 import type { ReleaseManifest } from './release-manifest.ts';
 
 /** Who releases from what, as far as this machine knows. @param root of the workspace */
@@ -14,13 +13,5 @@ function accountName(): string {
     return userInfo().username;
   } catch {
     return String(process.getuid?.() ?? 'unknown');
-  }
-}
-
-async function commitOf(root: string): Promise<string> {
-  try {
-    return (await promisify(execFile)('git', ['-C', root, 'rev-parse', 'HEAD'])).stdout.trim();
-  } catch {
-    return '';
   }
 }

@@ -8,14 +8,18 @@ export interface ReleasePlaces {
   readonly releases: string;
   /** The immutable files of all releases that are kept, under their path in the site. */
   readonly files: string;
-  /** nginx's configuration, which names the live release. */
-  readonly configuration: string;
   /** Closes the site while it is there. */
   readonly flag: string;
 }
 
 /** Folder of a target that has each file of all sites once. */
 export const STORE_FOLDER = '.files';
+
+/** File of a target with nginx's configuration for all its sites, which says what is live. */
+export const CONFIGURATION_FILE = 'nginx.conf';
+
+/** File of a target with nginx's answers for other hosts. */
+export const DEFAULT_FILE = 'nginx-default.conf';
 
 /** @param folder of the target @param site id of the site */
 export function placesOf(folder: string, site: string): ReleasePlaces {
@@ -24,7 +28,6 @@ export function placesOf(folder: string, site: string): ReleasePlaces {
     root,
     releases: path.join(root, 'releases'),
     files: path.join(root, 'files'),
-    configuration: path.join(root, 'nginx.conf'),
     flag: `${root}.maintenance`,
   };
 }

@@ -1,17 +1,14 @@
 import { mkdirSync } from 'node:fs';
-import path from 'node:path';
 import type { BuiltSite } from '#cli/build/built-site.ts';
-import { writeAtomically } from '#cli/write-atomically.ts';
 import { openFileStore } from './file-store.ts';
 import { goLive } from './go-live.ts';
-import { liveReleases } from './live-release.ts';
+import { liveSites } from './live-sites.ts';
 import { withLock } from './lock-target.ts';
 import { prepareRelease } from './prepare-release.ts';
 import { type ReleaseManifest, type ReleaseTerms, takenNumbers } from './release-manifest.ts';
 import { releaseOrigin } from './release-origin.ts';
 import { placesOf } from './release-places.ts';
 import { type SignManifest, withSignature } from './releasers.ts';
-import { defaultConfiguration } from './server-configuration.ts';
 import type { Target } from './target.ts';
 
 export interface SitesToRelease {
@@ -43,11 +40,12 @@ export async function releaseSites(
 ): Promise<ReleasedSite[]> {
   return withLock(target, async () => {
     const store = openFileStore(target.folder);
+    const lives = liveSites(target);
     const prepared = sites.map(({ brand, site, folder }) => {
       const places = placesOf(target.folder, site);
       mkdirSync(places.releases, { recursive: true });
       const build = prepareRelease(folder, places, store);
-      const [live] = liveReleases(places);
+      const live = lives.get(site);
       return { brand, site, places, build, live, isLive: live?.folder === build.folder };
     });
     const ofBrand = (brand: string) => prepared.filter((site) => site.brand === brand);
@@ -59,8 +57,7 @@ export async function releaseSites(
       const rest = { ...build, ...origin, rollback: 0, ...termsOf(brand) };
       return { format: 1, ...withSignature({ release: numberOf(brand), brand, site, ...rest }, sign) };
     });
-    writeAtomically(path.join(target.folder, 'nginx-default.conf'), defaultConfiguration(target));
-    if (manifests.length > 0) await goLive(target, manifests);
+    await goLive(target, manifests);
     const released = new Map(manifests.map(({ site, release }) => [site, release]));
     return prepared.map(({ brand, site, live }) => ({
       site,

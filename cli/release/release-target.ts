@@ -2,7 +2,7 @@ import type { PrunedTarget } from './prune-target.ts';
 import type { ReleaseManifest } from './release-manifest.ts';
 import type { ReleasedSite, SitesToRelease } from './release-sites.ts';
 import type { Releasers } from './releasers.ts';
-import type { Rollback, RollbackRequest } from './roll-back.ts';
+import type { LastRollback, LastRollbackRequest, Rollback, RollbackRequest } from './roll-back.ts';
 
 /** A target with what the commands do in it, whatever kind of place it is. */
 export interface ReleaseTarget {
@@ -25,6 +25,8 @@ export interface ReleaseTarget {
   releasesOf(brand: string): Promise<ReleaseManifest[][]>;
   /** Makes an earlier release live again, as a release of its own. @throws UsageError when that is not possible */
   rollBack(request: RollbackRequest): Promise<Rollback>;
+  /** Does so for every brand that the last command made live. */
+  rollBackLast(request: LastRollbackRequest): Promise<LastRollback>;
   /** Removes what was replaced more days ago than its brand keeps it. */
   prune(now: Date): Promise<PrunedTarget>;
 }

@@ -1,10 +1,12 @@
 import path from 'node:path';
+import { type DigestOf, digestOfFile } from '#cli/build/proof/compare-files.ts';
+import { digestOnce } from '#cli/build/proof/digest-once.ts';
 import { UsageError } from '#cli/commands/usage-error.ts';
 import { goLive } from './go-live.ts';
-import { liveReleases } from './live-release.ts';
+import { liveReleases, liveSites } from './live-sites.ts';
 import { withLock } from './lock-target.ts';
 import { isWhole } from './prepare-release.ts';
-import { type ReleaseManifest, takenNumbers } from './release-manifest.ts';
+import { type ReleaseManifest, readRelease, takenNumbers } from './release-manifest.ts';
 import { releaseOrigin } from './release-origin.ts';
 import { placesOf, type ReleasePlaces } from './release-places.ts';
 import { type SignManifest, withSignature } from './releasers.ts';
@@ -21,11 +23,28 @@ export interface RollbackRequest {
   readonly sign?: SignManifest | undefined;
 }
 
+export interface LastRollbackRequest extends Pick<RollbackRequest, 'root'> {
+  /** What signs releases of some brands. @throws UsageError when one of them may not be released */
+  readonly signFor?: (brands: readonly string[]) => Promise<SignManifest | undefined>;
+}
+
 export interface Rollback {
   /** The release that went back, and the one that it is again. */
   readonly release: number;
   readonly to: number;
   readonly sites: readonly string[];
+}
+
+/** What became of the brands that the last command had made live. */
+export interface LastRollback {
+  readonly rollbacks: readonly Rollback[];
+  /** The brands that have no build before. */
+  readonly stayed: readonly string[];
+}
+
+/** A rollback with what goes live by it. */
+interface PlannedRollback extends Rollback {
+  readonly manifests: readonly ReleaseManifest[];
 }
 
 /**
@@ -34,23 +53,57 @@ export interface Rollback {
  */
 export async function rollBack(target: Target, { root, brand, to, sign }: RollbackRequest): Promise<Rollback> {
   return withLock(target, async () => {
-    const sites = sitesOfBrand(target, brand).map((site) => {
-      const places = placesOf(target.folder, site);
-      return { site, places, releases: liveReleases(places) };
-    });
-    const number = to ?? numberBefore(sites, brand);
-    const release = Math.max(...sites.flatMap(({ places }) => takenNumbers(places))) + 1;
-    const origin = await releaseOrigin(root);
-    const manifests = sites.flatMap(({ places, releases }): ReleaseManifest[] => {
-      const found = releases.find((manifest) => manifest.release === number);
-      if (!found) return [];
-      assertWhole(found, places);
-      return [{ ...withSignature({ ...found, ...origin, release, rollback: number }, sign), format: 1 }];
-    });
-    if (manifests.length === 0) throw noSuchRelease(brand, number, sites);
+    const sites = sitesOf(target, brand);
+    const number = to ?? numberBefore(sites);
+    if (number === undefined) throw noneBefore(brand);
+    const { manifests, ...done } = planRollback(
+      sites,
+      { brand, to: number, sign },
+      await releaseOrigin(root),
+      digestOfFile,
+    );
     await goLive(target, manifests);
-    return { release, to: number, sites: manifests.map(({ site }) => site) };
+    return done;
   });
+}
+
+/**
+ * Makes the build before live again for each brand that the last command made live, all in one step.
+ * @throws UsageError when no brand can go back, files are gone, or the web server refuses
+ */
+export async function rollBackLast(target: Target, { root, signFor }: LastRollbackRequest): Promise<LastRollback> {
+  return withLock(target, async () => {
+    const live = [...liveSites(target).values()].flatMap(({ site, brand, release }) => {
+      const { time } = readRelease(placesOf(target.folder, site), release) ?? {};
+      return time === undefined ? [] : [{ brand, time }];
+    });
+    const origin = await releaseOrigin(root);
+    // Brands share files by links, so each is read once.
+    const digestOf = digestOnce();
+    const stayed: string[] = [];
+    const last = lastBrands(live);
+    const sign = await signFor?.(last);
+    const planned = last.flatMap((brand): PlannedRollback[] => {
+      const sites = sitesOf(target, brand);
+      const to = numberBefore(sites);
+      if (to !== undefined) return [planRollback(sites, { brand, to, sign }, origin, digestOf)];
+      stayed.push(brand);
+      return [];
+    });
+    if (planned.length === 0) throw noneBefore(stayed.join(', '));
+    await goLive(
+      target,
+      planned.flatMap(({ manifests }) => manifests),
+    );
+    return { rollbacks: planned.map(({ manifests: _, ...done }) => done), stayed };
+  });
+}
+
+/** The brands that one command made live, which is the last one. @param live of all sites */
+export function lastBrands(live: readonly Pick<ReleaseManifest, 'brand' | 'time'>[]): string[] {
+  const times = live.map(({ time }) => Date.parse(time));
+  const last = times.reduce((a, b) => Math.max(a, b), 0);
+  return [...new Set(live.filter((_site, at) => times[at] === last).map(({ brand }) => brand))];
 }
 
 /** A site of a brand. */
@@ -59,22 +112,50 @@ interface ReleasedSites {
   readonly releases: readonly ReleaseManifest[];
 }
 
-/**
- * The newest release that was another build than the live one, in any site of the brand.
- * @throws UsageError if every release of the brand is the same build
- */
-export function numberBefore(sites: readonly ReleasedSites[], brand: string): number {
+interface SiteOfBrand extends ReleasedSites {
+  readonly places: ReleasePlaces;
+}
+
+function sitesOf(target: Target, brand: string): SiteOfBrand[] {
+  return sitesOfBrand(target, brand).map((live) => ({
+    places: placesOf(target.folder, live.site),
+    releases: liveReleases(target, live),
+  }));
+}
+
+function planRollback(
+  sites: readonly SiteOfBrand[],
+  { brand, to, sign }: { brand: string; to: number; sign: SignManifest | undefined },
+  origin: Awaited<ReturnType<typeof releaseOrigin>>,
+  digestOf: DigestOf,
+): PlannedRollback {
+  const release = Math.max(...sites.flatMap(({ places }) => takenNumbers(places))) + 1;
+  const manifests = sites.flatMap(({ places, releases }): ReleaseManifest[] => {
+    const found = releases.find((manifest) => manifest.release === to);
+    if (!found) return [];
+    assertWhole(found, places, digestOf);
+    return [{ ...withSignature({ ...found, ...origin, release, rollback: to }, sign), format: 1 }];
+  });
+  if (manifests.length === 0) throw noSuchRelease(brand, to, sites);
+  return { release, to, sites: manifests.map(({ site }) => site), manifests };
+}
+
+/** The newest release that was another build than the live one, in any site of the brand; undefined if all are the same build. */
+export function numberBefore(sites: readonly ReleasedSites[]): number | undefined {
   const numbers = sites.flatMap(({ releases: [live, ...earlier] }) => {
     const before = earlier.find(({ folder }) => folder !== live?.folder);
     return before ? [before.release] : [];
   });
-  if (numbers.length > 0) return Math.max(...numbers);
-  throw new UsageError(`${brand} has no release before the live one.`);
+  return numbers.length > 0 ? Math.max(...numbers) : undefined;
 }
 
-function assertWhole(manifest: ReleaseManifest, { releases }: ReleasePlaces): void {
+export function noneBefore(brand: string): UsageError {
+  return new UsageError(`${brand} has no release before the live one.`);
+}
+
+function assertWhole(manifest: ReleaseManifest, { releases }: ReleasePlaces, digestOf: DigestOf): void {
   const { folder, release, site, files } = manifest;
-  if (isWhole(path.join(releases, folder), files)) return;
+  if (isWhole(path.join(releases, folder), files, digestOf)) return;
   throw new UsageError(
     `Release ${release} of ${site} is not as it was built: files in ${path.join(releases, folder)} are changed or gone. Release the brand again.`,
   );

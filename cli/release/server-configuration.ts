@@ -1,27 +1,176 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { nginxDefaultValues, nginxValues } from '#cli/build/stamp/server/nginx-values.ts';
-import { isServerPlan } from '#cli/build/stamp/server/server-plan.ts';
+import { hasErrorCode } from '#cli/brand/source/error-code.ts';
+import { digest } from '#cli/build/digest.ts';
+import { type NginxPlace, nginxDefaultValues, nginxValues } from '#cli/build/stamp/server/nginx-values.ts';
+import { isServerPlan, type ServerPlan } from '#cli/build/stamp/server/server-plan.ts';
 import { SERVER_PLAN_FILE } from '#cli/build/stamp/server/stamp-server.ts';
 import { openTemplates } from '#cli/build/templates.ts';
+import { UsageError } from '#cli/commands/usage-error.ts';
 import { parseJson } from '#cli/json/parse-json.ts';
 import { packageRoot } from '#cli/package-root.ts';
-import type { ReleaseManifest } from './release-manifest.ts';
+import type { LiveSite } from './live-sites.ts';
 import { placesOf } from './release-places.ts';
+import { type SharedPlan, sharedPlan } from './shared-plan.ts';
 import type { Target } from './target.ts';
+
+/** A site with what its server does. */
+interface PlannedSite extends LiveSite, SharedPlan {
+  readonly hosts: readonly string[];
+  /** Whether there are directives or headers for it alone, so that it has a server of its own. */
+  readonly isOwn: boolean;
+}
+
+/** Folder of the operator's headers for all sites, beside the folders of the sites. */
+const HEADERS_FOLDER = 'headers';
+
+/** Words that mean something else to nginx where a site is named. */
+const WORDS_OF_MAPS = ['default', 'hostnames', 'include', 'volatile'];
 
 /** nginx's answers for hosts that no site of the target has. */
 export function defaultConfiguration({ listen }: Pick<Target, 'listen'>): string {
   return openTemplates(packageRoot())('nginx-default.conf', nginxDefaultValues(listen));
 }
 
-/** nginx's configuration for a release. Its immutable files are those of all releases, so none are looked for elsewhere. */
-export function serverConfiguration(target: Target, { site, folder, release }: ReleaseManifest): string {
-  const places = placesOf(target.folder, site);
-  const build = path.join(places.releases, folder);
-  const file = path.join(build, SERVER_PLAN_FILE);
-  const plan = { ...parseJson(readFileSync(file, 'utf8'), isServerPlan, file), earlier: '' };
-  const { listen, upstream } = target;
-  const place = { folder: build, files: places.files, flag: places.flag, listen, upstream, release };
-  return openTemplates(packageRoot())('nginx.conf', nginxValues(plan, place));
+/**
+ * nginx's configuration for all sites of a target. Sites with the same pages share a server, which finds out by the host whose files and
+ * policy it answers with. A site whose folder is gone is left out.
+ * @throws UsageError when two sites have a host in common
+ */
+export function serverConfiguration(target: Target, live: Iterable<LiveSite>): string {
+  const mark = digest(target.folder).slice(0, 8);
+  const nameOf = (word: string) => `$brandgen_${word}_${mark}`;
+  const own = ownFolders(target);
+  const sites = [...live].sort(bySite).flatMap((site): PlannedSite[] => {
+    const plan = planOf(target, site);
+    return plan ? [{ ...site, ...sharedPlan(plan, nameOf), hosts: plan.hosts, isOwn: own.has(site.site) }] : [];
+  });
+  assertOneEach(sites);
+  const servers = groupsOf(sites).map(([first, ...others]) => {
+    const place = placeOf(target, first, nameOf, mark);
+    const domains = [first, ...others].flatMap(({ hosts }) => hosts).join('\n    ');
+    return { ...nginxValues(first.plan, place), domains };
+  });
+  return openTemplates(packageRoot())('nginx-target.conf', {
+    directives: target.directives,
+    place: { platform: platformName(mark), upstream: target.upstream },
+    site: nameOf('site'),
+    root: nameOf('root'),
+    brotli: servers[0]?.brotli,
+    // What servers share has the same name in each.
+    cacheRules: byName(
+      servers.flatMap(({ cacheRules }) => cacheRules),
+      ({ kind }) => kind,
+    ),
+    added: byName(
+      servers.flatMap(({ added }) => added),
+      ({ variable }) => variable,
+    ),
+    hosts: sites.flatMap(({ site, hosts }) => hosts.map((host) => ({ host, id: site }))),
+    sites: sites.map((site) => ({ ...site, key: keyOf(site), folder: folderOf(target, site) })),
+    maps: mapsOf(sites),
+    servers,
+  });
+}
+
+/** The sites that the operator has directives or headers for. */
+function ownFolders({ directives }: Target): ReadonlySet<string> {
+  try {
+    const folders = readdirSync(directives, { withFileTypes: true }).filter((entry) => !entry.isFile());
+    return new Set(folders.map(({ name }) => name).filter((name) => name !== HEADERS_FOLDER));
+  } catch (error) {
+    if (hasErrorCode(error, 'ENOENT')) return new Set();
+    throw error;
+  }
+}
+
+/** Immutable files are served from one folder for all releases, so none are looked for elsewhere. */
+function planOf(target: Target, site: LiveSite): ServerPlan | undefined {
+  const file = path.join(folderOf(target, site), SERVER_PLAN_FILE);
+  try {
+    return { ...parseJson(readFileSync(file, 'utf8'), isServerPlan, file), earlier: '' };
+  } catch (error) {
+    if (hasErrorCode(error, 'ENOENT')) return undefined;
+    throw error;
+  }
+}
+
+function folderOf(target: Target, { site, folder }: LiveSite): string {
+  return path.join(placesOf(target.folder, site).releases, folder);
+}
+
+function assertOneEach(sites: readonly PlannedSite[]): void {
+  const owners = new Map<string, string>();
+  for (const { site, hosts } of sites) {
+    for (const host of hosts) {
+      const other = owners.get(host);
+      if (other !== undefined) throw twice(host, other, site);
+      owners.set(host, site);
+    }
+  }
+}
+
+function twice(host: string, one: string, other: string): UsageError {
+  return new UsageError(
+    `${host} is a host of two sites of the target: ${one} and ${other}. Release both at once, with that host in one of them.`,
+  );
+}
+
+function groupsOf(sites: readonly PlannedSite[]): [PlannedSite, ...PlannedSite[]][] {
+  const groups = new Map<string, [PlannedSite, ...PlannedSite[]]>();
+  for (const site of sites) {
+    const key = JSON.stringify([site.isOwn ? site.site : '', site.plan]);
+    const group = groups.get(key);
+    if (group) group.push(site);
+    else groups.set(key, [site]);
+  }
+  return [...groups.values()];
+}
+
+function placeOf(
+  { folder, listen, upstream, directives }: Target,
+  { site, isOwn }: PlannedSite,
+  nameOf: (word: string) => string,
+  mark: string,
+): NginxPlace {
+  const places = placesOf(folder, nameOf('site'));
+  const folders = [directives, ...(isOwn ? [path.join(directives, site)] : [])];
+  return {
+    folder: nameOf('root'),
+    files: places.files,
+    flag: places.flag,
+    listen,
+    upstream,
+    platform: platformName(mark),
+    directives: folders.map((own) => path.join(own, '*.conf')),
+    headers: folders.map((own) => path.join(own, HEADERS_FOLDER, '*.conf')),
+  };
+}
+
+function platformName(mark: string): string {
+  return `platform-${mark}`;
+}
+
+/** What every site has for itself, by the variable that a server names. */
+function mapsOf(sites: readonly PlannedSite[]): { variable: string; values: { key: string; value: string }[] }[] {
+  const variables = [...new Set(sites.flatMap(({ values }) => [...values.keys()]))];
+  return variables.map((variable) => ({
+    variable,
+    values: sites.flatMap((site) => {
+      const value = site.values.get(variable);
+      return value === undefined ? [] : [{ key: keyOf(site), value }];
+    }),
+  }));
+}
+
+function keyOf({ site }: LiveSite): string {
+  return WORDS_OF_MAPS.includes(site) ? `\\${site}` : site;
+}
+
+function byName<Value>(values: readonly Value[], nameOf: (value: Value) => string): Value[] {
+  return [...new Map(values.map((value) => [nameOf(value), value])).values()];
+}
+
+function bySite(a: LiveSite, b: LiveSite): number {
+  return a.site < b.site ? -1 : 1;
 }

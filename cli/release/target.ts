@@ -28,6 +28,8 @@ export interface Target {
   readonly listen: string;
   /** Host and port of the platform, for sites that forward its calls. */
   readonly upstream: string;
+  /** Folder of the operator's own directives and headers, absolute. */
+  readonly directives: string;
 }
 
 /** A bucket that sites are released to. */
@@ -63,7 +65,7 @@ export function readTargets({ root }: Pick<Workspace, 'root'>): ReadTargets {
 }
 
 /** Settings of a folder's web server, which a store does not have. */
-const OF_FOLDERS = ['reload', 'listen', 'upstream'];
+const OF_FOLDERS = ['reload', 'listen', 'upstream', 'directives'];
 
 const hasTargets = hasShape({ targets: isRecordOf(isDictionary) });
 
@@ -94,10 +96,15 @@ function targetsIn({ targets }: WorkspaceConfig, root: string): AnyTarget[] {
   return Object.entries(targets).map(([name, config]) => targetOf(name, config, root));
 }
 
-function targetOf(name: string, { folder = '', s3, reload, ...rest }: TargetConfig, root: string): AnyTarget {
+function targetOf(
+  name: string,
+  { folder = '', s3, reload, directives, ...rest }: TargetConfig,
+  root: string,
+): AnyTarget {
   const { environment, signFrom } = rest;
   if (s3) return { name, ...(environment !== undefined && { environment }), signFrom, ...s3 };
-  return { name, folder: path.resolve(root, folder), reload: reload ? { words: reload, cwd: root } : null, ...rest };
+  const folders = { folder: path.resolve(root, folder), directives: path.resolve(root, directives) };
+  return { name, ...folders, reload: reload ? { words: reload, cwd: root } : null, ...rest };
 }
 
 /**

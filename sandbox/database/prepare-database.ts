@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { adaptSeed } from '../seed/adapt-seed.ts';
+import { adaptSeed, isAdapted } from '../seed/adapt-seed.ts';
 import { writeSeed } from '../seed/write-seed.ts';
 import { SetupError } from '../setup/setup-error.ts';
 import type { OpenDatabase } from './database.ts';
@@ -37,7 +37,9 @@ export async function prepareDatabase(options: DatabaseOptions): Promise<OpenDat
 export async function resetDatabase(database: OpenDatabase, currency: string, now: number): Promise<void> {
   if (database.kind === 'pglite' || (await hasKeptRows(database))) {
     await restoreRows(database);
-    return adaptSeed(database.db, currency, now);
+    // The rows were adapted before they were kept.
+    if (!(await isAdapted(database.db, currency, now))) await adaptSeed(database.db, currency, now);
+    return;
   }
   await database.run('drop schema sandbox cascade');
   await seedEmpty(database, currency, now);

@@ -27,6 +27,12 @@ import { insertInParts } from './insert-in-parts.ts';
 /** The currency that `writeSeed` writes. */
 const SEEDED_IN = 'USD';
 
+/** @returns whether a database that `adaptSeed` has adapted is of a currency and the day of `now` */
+export async function isAdapted(db: Database, currency: string, now: number): Promise<boolean> {
+  const [seeded] = await db.select().from(settings);
+  return seeded?.currency === currency && seeded.seededAt === startOfMerchantDay(now, currency);
+}
+
 /** Turns a seeded database into the brand's currency and moves its history up to the day of `now`. */
 export async function adaptSeed(db: Database, currency: string, now: number): Promise<void> {
   await db.transaction(async (tx) => {

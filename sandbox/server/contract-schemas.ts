@@ -1,8 +1,9 @@
-import { Ajv2020, type AnySchema, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type AnySchema } from 'ajv/dist/2020.js';
 import contract from '#schemas/platform/openapi.json' with { type: 'json' };
+import { once } from '../artwork/once.ts';
 import { CONTRACT_NAME } from './contract-operations.ts';
 
-/** Checks of the contract, compiled on first use, so that a start compiles none. */
+/** Checks of the contract. Each is compiled once, on first use, so that a start compiles none. */
 export interface ContractSchemas {
   /** Checks a part of a request. Query values arrive as text and are converted to the schema's types. */
   requestValidator(
@@ -13,36 +14,46 @@ export interface ContractSchemas {
   answerFault(schema: AnySchema): (data: unknown) => string | null;
 }
 
-export function contractSchemas(): ContractSchemas {
+export const contractSchemas: () => ContractSchemas = once(() => {
   const options = { strict: false, validateSchema: false };
-  const bodies = new Ajv2020(options).addSchema(contract, CONTRACT_NAME);
-  const queries = new Ajv2020({ ...options, coerceTypes: true, useDefaults: true }).addSchema(contract, CONTRACT_NAME);
-  const answers = new Ajv2020(options).addSchema(sealed(contract), CONTRACT_NAME);
+  const ofBody = faultFinder(new Ajv2020(options), contract);
+  const ofQuery = faultFinder(new Ajv2020({ ...options, coerceTypes: true, useDefaults: true }), contract);
+  const ofAnswer = faultFinder(new Ajv2020(options), sealed(contract));
   return {
     requestValidator(schema, part = 'request') {
-      const ajv = part === 'querystring' ? queries : bodies;
-      const check = lazily(ajv, schema);
+      const faultOf = (part === 'querystring' ? ofQuery : ofBody)(schema);
       return (value) => {
-        const validate = check();
-        if (validate(value)) return { value };
-        return { error: new Error(ajv.errorsText(validate.errors, { dataVar: part })) };
+        const fault = faultOf(value, part);
+        return fault === null ? { value } : { error: new Error(fault) };
       };
     },
     answerFault(schema) {
-      const check = lazily(answers, schema);
-      return (data) => {
-        const validate = check();
-        return validate(data) ? null : answers.errorsText(validate.errors, { dataVar: 'answer' });
-      };
+      const faultOf = ofAnswer(schema);
+      return (data) => faultOf(data, 'answer');
     },
+  };
+});
+
+/** @returns the problem of data, which goes by a name in its text, or null */
+type Fault = (data: unknown, name: string) => string | null;
+
+/** @returns the check of a schema, which is the same for the same text, as each sandbox of a process asks for all of them */
+function faultFinder(ajv: Ajv2020, document: object): (schema: AnySchema) => Fault {
+  ajv.addSchema(document, CONTRACT_NAME);
+  const found = new Map<string, Fault>();
+  return (schema) => {
+    const text = JSON.stringify(schema);
+    const faultOf = found.get(text) ?? lazyFault(ajv, schema);
+    found.set(text, faultOf);
+    return faultOf;
   };
 }
 
-function lazily(ajv: Ajv2020, schema: AnySchema): () => ValidateFunction {
-  let compiled: ValidateFunction | undefined;
-  return () => {
-    compiled ??= ajv.compile(schema);
-    return compiled;
+function lazyFault(ajv: Ajv2020, schema: AnySchema): Fault {
+  const compiled = once(() => ajv.compile(schema));
+  return (data, dataVar) => {
+    const validate = compiled();
+    return validate(data) ? null : ajv.errorsText(validate.errors, { dataVar });
   };
 }
 

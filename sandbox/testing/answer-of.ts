@@ -6,7 +6,6 @@ import { contractSchemas } from '../server/contract-schemas.ts';
 import type { Reply, TestSandbox } from './test-sandbox.ts';
 
 const operations = once(contractOperations);
-const schemas = once(contractSchemas);
 
 /** An operation's answer, checked against the contract. @throws for a refusal or another operation's answer */
 export function answerOf<Id extends OperationId>(id: Id, { body, text }: Pick<Reply, 'body' | 'text'>): Answer<Id> {
@@ -16,7 +15,7 @@ export function answerOf<Id extends OperationId>(id: Id, { body, text }: Pick<Re
 
 function isAnswer<Id extends OperationId>(id: Id, body: unknown): body is Answer<Id> {
   const { response } = operations().find(({ operationId }) => operationId === id)?.schema ?? {};
-  return schemas().answerFault(propertiesOf(propertiesOf(response)['200']))(body) === null;
+  return contractSchemas().answerFault(propertiesOf(propertiesOf(response)['200']))(body) === null;
 }
 
 /** Rows of a query on the sandbox's database. */

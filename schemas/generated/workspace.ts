@@ -49,6 +49,10 @@ export interface Target {
    * Host and port of the platform, for sites without a `platform.url`: their calls are forwarded to it.
    */
   upstream: string;
+  /**
+   * Folder with directives and headers of your own for nginx, relative to brandgen.json. Its path has no quotes, `$`, `;`, braces or backslashes.
+   */
+  directives: string;
 }
 /**
  * A bucket of a store that speaks S3. Its keys come from the environment.

@@ -34,10 +34,14 @@ const page = [
     '`description`, `arguments` (each with `name`, `description`, `required` and `variadic`), `options` (each with ' +
     '`flags`, `description` and `default`), `examples` and `commands` (each with `name`, `usage` and `description`); ' +
     '`command` is null in the help of brandgen itself. `--version` produces a document with `version`.',
-  'With `--format github`, `validate` and `build` print each problem on stdout as an `::error` and each warning as a ' +
-    '`::warning` of GitHub Actions, with its file, line and column. Files are relative to the Git repository that the ' +
-    'workspace is in, or to the workspace outside of one. Exit codes are the same. A step of a workflow needs nothing ' +
-    'else for GitHub to show them at their lines in a pull request: `brandgen validate --format github`.',
+  'With `--format github`, `validate`, `build` and `merge` print each problem on stdout as an `::error` and each warning ' +
+    'as a `::warning` of GitHub Actions, with its file, line and column. Incorrect usage and bugs are an `::error` without ' +
+    'a file. Exit codes are the same. A step of a workflow needs nothing else for GitHub to show them at their lines in a ' +
+    'pull request: `brandgen validate --format github`.',
+  'With `--format sarif`, stdout carries a single SARIF 2.1.0 document, for code scanning and for editors: a result for ' +
+    'each problem (`error`) and each warning (`warning`), and incorrect usage and bugs as a notification of a failed ' +
+    'invocation, beside the text on stderr. In both forms files are relative to the Git repository that the workspace ' +
+    'is in, or to the workspace outside of one.',
 ];
 await deliver(
   join(import.meta.dirname, '../../docs'),

@@ -8,6 +8,8 @@ const PROGRAM = 'dist/cli/main.js';
 
 /** A fleet with its own folder and cache. */
 export interface Fleet {
+  /** Its workspace, absolute. */
+  readonly folder: string;
   build(): Promise<Measured>;
   /** Changes one brand's token and builds the fleet; returns how many bytes of its scripts changed. */
   changeToken(): Promise<{ seconds: number; jsBytes: number }>;
@@ -24,6 +26,7 @@ export function createFleet(scratch: string, count: number): Fleet {
       BRANDGEN_CACHE: path.join(folder, 'cache'),
     });
   return {
+    folder,
     build,
     async changeToken() {
       const before = scriptsOf(out);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createFleet } from './fleet-runs.ts';
 import { measureNaiveLoop } from './naive-loop.ts';
+import { measureOneServer } from './one-server.ts';
 import { type Figures, missedBars, table } from './report.ts';
 
 async function measureAll(scratch: string): Promise<Figures> {
@@ -13,7 +14,9 @@ async function measureAll(scratch: string): Promise<Figures> {
   const fleet100 = await hundred.build();
   const noChange = await hundred.build();
   const token = await hundred.changeToken();
-  const fleet1000 = await createFleet(scratch, 1000).build();
+  const thousand = createFleet(scratch, 1000);
+  const fleet1000 = await thousand.build();
+  const server = await measureOneServer(scratch, thousand.folder, 1000);
   return {
     naiveSecondsPerBrand,
     fleet1Seconds: one.seconds,
@@ -26,6 +29,7 @@ async function measureAll(scratch: string): Promise<Figures> {
     tokenChangeJsBytes: token.jsBytes,
     rss1Mb: one.rssMb,
     rss1000Mb: fleet1000.rssMb,
+    ...server,
   };
 }
 

@@ -1,5 +1,7 @@
+import type { ServerFigures } from './one-server.ts';
+
 /** What the bench prints with `--json`. Seconds are by the clock unless the name says CPU. */
-export interface Figures {
+export interface Figures extends ServerFigures {
   naiveSecondsPerBrand: number;
   fleet1Seconds: number;
   fleet100Seconds: number;
@@ -31,6 +33,15 @@ const BARS: readonly Bar[] = [
     holds: ({ noChangeCpuSeconds }) => noChangeCpuSeconds <= 1,
   },
   { says: 'no byte of script changed by a token', holds: ({ tokenChangeJsBytes }) => tokenChangeJsBytes === 0 },
+  {
+    says: 'nginx -t of 1,000 brands in at most 2 s and 60 MB',
+    holds: ({ serverTestSeconds, serverMb }) => serverTestSeconds <= 2 && serverMb <= 60,
+  },
+  { says: '1,000 brands back within a minute', holds: ({ rollbackOfAllSeconds }) => rollbackOfAllSeconds <= 60 },
+  {
+    says: 'at most 1 s of CPU for a rollback of one of 1,000 brands',
+    holds: ({ rollbackCpuSeconds }) => rollbackCpuSeconds <= 1,
+  },
   { says: 'at most twice the memory at 1,000 brands', holds: ({ rss1Mb, rss1000Mb }) => rss1000Mb <= 2 * rss1Mb },
 ];
 

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
 import { repository } from '../cli/run-brandgen.ts';
 import { type BuiltBrand, buildBrands, compiledAppOf } from './built-brands.ts';
 import { ABSENT, chunksOf, marksOf, uniqueWords } from './feature-marks.ts';
@@ -9,13 +9,9 @@ import { sharedTexts, textsOf } from './words.ts';
 const features = readdirSync(join(repository, 'app/features'));
 const ids = readdirSync(join(repository, 'brands'));
 
-let brands: BuiltBrand[] = [];
+let brands: readonly BuiltBrand[] = [];
 beforeAll(async () => {
   brands = await buildBrands();
-});
-afterAll(() => {
-  const [brand] = brands;
-  if (brand) rmSync(dirname(brand.site), { recursive: true, force: true });
 });
 
 function built(id: string): BuiltBrand {

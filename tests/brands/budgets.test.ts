@@ -1,6 +1,6 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
 import { type BuiltBrand, buildBrands, compiledAppOf } from './built-brands.ts';
 import { type Loaded, loadIndex } from './load-index.ts';
 import { chunksOfPage } from './page-chunks.ts';
@@ -36,10 +36,6 @@ const loads = new Map<string, Loaded>();
 beforeAll(async () => {
   brands = new Map((await buildBrands()).map((brand) => [brand.id, brand]));
   for (const id of BRANDS) loads.set(id, await loadIndex(id));
-});
-afterAll(() => {
-  const site = brands.get('mini')?.site;
-  if (site) rmSync(dirname(site), { recursive: true, force: true });
 });
 
 const loaded = (id: string): Loaded => {

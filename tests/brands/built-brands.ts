@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CompiledApp } from '#cli/build/compile/compiled-app.ts';
 import type { BuildManifest } from '#cli/build/seal.ts';
+import { once } from '#sandbox/artwork/once.ts';
 import { repository, runBrandgen } from '../cli/run-brandgen.ts';
 import { filesOf, readManifest } from '../cli/site-state.ts';
 
@@ -21,16 +21,19 @@ export interface BuiltBrand {
 
 const TEXT = /\.(js|css|html|json|txt|xml|svg|conf|webmanifest)$/;
 
-/** Builds every brand of the package into a folder of its own. */
-export async function buildBrands(): Promise<BuiltBrand[]> {
-  const out = mkdtempSync(join(tmpdir(), 'brandgen-brands-'));
+/** Builds every brand of the package, once for all files of a worker. They are read, and never changed. */
+export const buildBrands: () => Promise<readonly BuiltBrand[]> = once(async () => {
+  // A folder for each worker, as two builds of one place would replace each other's files while they are read.
+  const out = join(repository, '.brandgen/tested-sites', process.env['VITEST_POOL_ID'] ?? '');
+  // Without the files of earlier builds, which a site keeps for open pages.
+  rmSync(out, { recursive: true, force: true });
   const { exitCode, stdout, stderr } = await runBrandgen(['build', '--all', '--json', '--out', out], {
     cwd: repository,
   });
   if (exitCode !== 0) throw new Error(`The build ended with ${exitCode}: ${stdout}${stderr}`);
   const sites: { brand: string }[] = JSON.parse(stdout).sites;
   return sites.map(({ brand }) => describeBrand(brand, join(out, brand)));
-}
+});
 
 function describeBrand(id: string, site: string): BuiltBrand {
   const manifest = readManifest(site);
@@ -60,13 +63,28 @@ function brandFile(id: string, ...rest: string[]): string {
 /** Scripts that are written for a site's own set of features. */
 const OF_ONE_SITE = /^assets\/(entry|accounts)-/;
 
-/** The compiled app that a site was linked from: the one with all of its chunks, byte for byte. */
-export function compiledAppOf({ manifest: { files } }: Pick<BuiltBrand, 'manifest'>): CompiledApp {
+const apps = new WeakMap<BuildManifest, CompiledApp>();
+
+/** The compiled app that a site was linked from. */
+export function compiledAppOf({ manifest }: Pick<BuiltBrand, 'manifest'>): CompiledApp {
+  const app = apps.get(manifest) ?? readApp(appFolderOf({ manifest }));
+  apps.set(manifest, app);
+  return app;
+}
+
+/** The folder of the cache with the compiled app that a site was linked from: the one with all of its chunks, byte for byte. */
+export function appFolderOf({ manifest: { files } }: Pick<BuiltBrand, 'manifest'>): string {
   const apps = join(repository, '.brandgen/cache/apps');
   const chunks = Object.keys(files).filter((file) => file.endsWith('.js') && !OF_ONE_SITE.test(file));
-  for (const key of readdirSync(apps).filter((name) => !name.endsWith('.tmp'))) {
-    const app: CompiledApp = JSON.parse(readFileSync(join(apps, key, 'app.json'), 'utf8'));
-    if (chunks.every((file) => app.files[file]?.digest === files[file]?.sha256)) return app;
-  }
-  throw new Error('The compiled app is not in the cache.');
+  const names = readdirSync(apps).filter((name) => !name.endsWith('.tmp'));
+  const found = names.find((name) => {
+    const app = readApp(join(apps, name));
+    return chunks.every((file) => app.files[file]?.digest === files[file]?.sha256);
+  });
+  if (found === undefined) throw new Error('The compiled app is not in the cache.');
+  return join(apps, found);
+}
+
+function readApp(folder: string): CompiledApp {
+  return JSON.parse(readFileSync(join(folder, 'app.json'), 'utf8'));
 }

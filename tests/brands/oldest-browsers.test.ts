@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import postcss from 'postcss';
 import { parseAst } from 'rolldown/parseAst';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { floorScript } from '#cli/build/stamp/pages/floor-script.ts';
 import browsers from '#schemas/browsers.json' with { type: 'json' };
 import { dataAt, isBeyondFloor } from '#scripts/browsers/compat.ts';
@@ -21,7 +21,7 @@ const OF_2009 = new Set(
   ).split(' '),
 );
 
-let brands: BuiltBrand[] = [];
+let brands: readonly BuiltBrand[] = [];
 /** Paths of what is beyond the floor, and syntax that the floor cannot read, each with a file. */
 const used = new Map<string, string>();
 const unreadable: string[] = [];
@@ -35,10 +35,6 @@ beforeAll(async () => {
   );
   for (const [file, site] of files) readFile(file, () => readFileSync(join(site, 'assets', file), 'utf8'));
   for (const { id, site } of brands) readFile(`${id}.css`, () => stylesOf(join(site, 'index.html')));
-});
-afterAll(() => {
-  const [brand] = brands;
-  if (brand) rmSync(dirname(brand.site), { recursive: true, force: true });
 });
 
 function readFile(name: string, text: () => string): void {

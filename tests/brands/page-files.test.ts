@@ -1,21 +1,17 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync } from 'node:fs';
-import { dirname, posix } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
 import { isServerPlan } from '#cli/build/stamp/server/server-plan.ts';
 import { parseJson } from '#cli/json/parse-json.ts';
 import { type BuiltBrand, buildBrands } from './built-brands.ts';
 
 type Listed = [name: string, sha256: string, imports?: number[]];
 
-let brands: BuiltBrand[] = [];
+let brands: readonly BuiltBrand[] = [];
 
 beforeAll(async () => {
   brands = await buildBrands();
-});
-afterAll(() => {
-  const [first] = brands;
-  if (first) rmSync(dirname(first.site), { recursive: true, force: true });
 });
 
 const read = ({ site }: BuiltBrand, file: string) => readFileSync(`${site}/${file}`, 'utf8');

@@ -1,23 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  realpathSync,
-  rmSync,
-  statSync,
-  watch,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, watch, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { copyMini } from './copy-mini.ts';
 import { putFiles } from './project-copy.ts';
-import { repository, runBrandgen, runProgram } from './run-brandgen.ts';
+import { repository, runBrandgen } from './run-brandgen.ts';
 import { faultsOf } from './site-state.ts';
+import { warmCache } from './warm-cache.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'brandgen-trouble-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
@@ -60,13 +51,14 @@ it('names the file of a site that a full disk has no room for, and leaves nothin
 
 it('names the file of the cache that a full disk has no room for, once', async () => {
   const cache = join(workspace, 'cache');
-  const environment = { BRANDGEN_CACHE: cache, NODE_OPTIONS: preloaded(fullDiskFor('/app.json')) };
+  await warmCache(cache);
+  const environment = { BRANDGEN_CACHE: cache, NODE_OPTIONS: preloaded(fullDiskFor('/cache/objects/')) };
   const { exitCode, stderr } = await runBrandgen(['build', 'mini'], { cwd: workspace, environment });
-  const said = /error: \S+\/cache\/apps\/[0-9a-f]{64} cannot be written: the disk is full \(ENOSPC\)\./g;
+  const said = /error: \S+\/cache\/objects\/\S+ cannot be written: the disk is full \(ENOSPC\)\./g;
   expect(stderr.match(said), stderr).toHaveLength(1);
   expect(exitCode).toBe(2);
   expect(existsSync(join(workspace, 'out'))).toBe(false);
-  expect(readdirSync(join(cache, 'apps'))).toEqual([]);
+  expect(readdirSync(join(cache, 'objects'))).toEqual([]);
 });
 
 it.each([
@@ -106,8 +98,9 @@ it('removes what killed builds left behind, and nothing of a running one, whethe
   const ended = spawn(process.execPath, ['--version'], { stdio: 'ignore' });
   await once(ended, 'exit');
   const dead = ended.pid ?? 0;
+  await warmCache(cache);
   leaveBehind(cache, process.pid);
-  for (const source of ['nothing', 'site']) {
+  for (const source of ['app', 'site']) {
     leaveBehind(cache, dead);
     const environment = { BRANDGEN_CACHE: cache };
     const { exitCode, stdout } = await runBrandgen(['build', 'mini', '--json'], { cwd: workspace, environment });
@@ -131,22 +124,6 @@ it.each(['SIGINT', 'SIGTERM'] as const)('removes its temporary folders when %s e
   watcher.close();
   expect(readdirSync(join(cache, 'apps'))).toEqual([]);
   expect(existsSync(join(workspace, 'out'))).toBe(false);
-});
-
-it('lets a web server read what was built under a strict mask', async () => {
-  const words = [process.execPath, join(repository, 'dist/cli/main.js'), 'build', 'mini'];
-  const environment = { BRANDGEN_CACHE: join(workspace, 'cache') };
-  const place = { cwd: workspace, environment };
-  const { exitCode } = await runProgram(['sh', '-c', 'umask 077 && exec "$@"', 'sh', ...words], place);
-  expect(exitCode).toBe(0);
-  const site = realpathSync(join(workspace, 'out/mini'));
-  const closed = readdirSync(site, { recursive: true, withFileTypes: true }).filter((entry) => {
-    const wanted = entry.isDirectory() ? 0o055 : 0o044;
-    return (statSync(join(entry.parentPath, entry.name)).mode & wanted) !== wanted;
-  });
-  expect(closed.map(({ name }) => name)).toEqual([]);
-  expect(statSync(site).mode & 0o055).toBe(0o055);
-  expect(statSync(join(workspace, 'out')).mode & 0o055).toBe(0o055);
 });
 
 it('says of a cache in a system folder that it holds no folders', async () => {

@@ -12,12 +12,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSiteServer } from '#cli/serve/site-server.ts';
 import { copyMini } from './copy-mini.ts';
 import { folderState } from './folder-state.ts';
-import { repository, runBrandgen } from './run-brandgen.ts';
+import { repository, runBrandgen, runProgram } from './run-brandgen.ts';
 import { faultsOf, filesOf, readManifest } from './site-state.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'brandgen-build-'));
@@ -182,16 +182,29 @@ describe('a site stays whole', () => {
   });
 });
 
-describe('the same input gives the same bytes', () => {
-  it('in another folder, with another cache', async () => {
-    await build();
-    const elsewhere = makeWorkspace();
-    const environment = { BRANDGEN_CACHE: join(elsewhere, 'cache') };
-    await runBrandgen(['build', 'mini'], { cwd: elsewhere, environment });
-    const bytes = (folder: string) => filesOf(folder).map((file) => [file, readFileSync(join(folder, file), 'base64')]);
-    expect(bytes(join(elsewhere, 'out/mini'))).toEqual(bytes(site()));
-  });
+it('gives the same bytes in another folder with another cache and a strict mask, for a web server to read', async () => {
+  await build();
+  const elsewhere = makeWorkspace();
+  const environment = { BRANDGEN_CACHE: join(elsewhere, 'cache') };
+  const words = [process.execPath, join(repository, 'dist/cli/main.js'), 'build', 'mini'];
+  const masked = ['sh', '-c', 'umask 077 && exec "$@"', 'sh', ...words];
+  const { exitCode } = await runProgram(masked, { cwd: elsewhere, environment });
+  expect(exitCode).toBe(0);
+  const bytes = (folder: string) => filesOf(folder).map((file) => [file, readFileSync(join(folder, file), 'base64')]);
+  expect(bytes(join(elsewhere, 'out/mini'))).toEqual(bytes(site()));
+  expect(closedIn(join(elsewhere, 'out'))).toEqual([]);
 });
+
+/** What others than the owner of a folder cannot read in it. */
+function closedIn(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const places = ['', ...entries.map(({ parentPath, name }) => relative(folder, join(parentPath, name)))];
+  return places.filter((place) => {
+    const entry = statSync(join(folder, place));
+    const wanted = entry.isDirectory() ? 0o055 : 0o044;
+    return !place.startsWith('.builds') && (entry.mode & wanted) !== wanted;
+  });
+}
 
 describe('wrong usage', () => {
   it.each([

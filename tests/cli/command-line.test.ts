@@ -52,6 +52,7 @@ describe('the command line', () => {
           'brandgen build aurora',
           'brandgen build --all --out /srv/sites',
           'brandgen build acme --env staging',
+          'brandgen build --all --shard 3/8',
         ],
         commands: [],
       },

@@ -35,6 +35,30 @@ describe('validate', () => {
     expect(ran.stdout).toMatch(/^::error file=tests\/fixtures\/wrong\/[^,]+,line=\d+,col=\d+,title=[^:]+::./);
   });
 
+  it.concurrent('prints one SARIF document, and nothing else, on stdout', async () => {
+    const words = ['validate', '--format', 'sarif', '--workspace', join(wrong, 'not-one-of')];
+    const { exitCode, stdout, stderr } = await runBrandgen(words, { cwd: tmpdir() });
+    expect({ exitCode, stderr }).toEqual({ exitCode: 1, stderr: '' });
+    const [{ results }] = JSON.parse(stdout).runs;
+    expect(results).toHaveLength(3);
+    const { artifactLocation } = results[0].locations[0].physicalLocation;
+    expect(artifactLocation.uri).toBe('tests/fixtures/wrong/not-one-of/brands/acme/brand.json');
+  });
+
+  it.concurrent('tells incorrect usage in the form that was asked for', async () => {
+    const run = (...words: string[]) => runBrandgen(['validate', ...words], { cwd: join(wrong, 'not-one-of') });
+    const message = 'There is no brand "nobody".';
+    const github = await run('nobody', '--format', 'github');
+    expect(github).toMatchObject({ exitCode: 2, stderr: '' });
+    expect(github.stdout).toMatch(/^::error title=Incorrect usage::There is no brand "nobody"\. .+\n$/);
+    const unknown = await run('--alll', '--format', 'github');
+    expect(unknown.stdout).toMatch(/^::error title=Incorrect usage::unknown option '--alll'/);
+    const sarif = await run('nobody', '--format', 'sarif');
+    expect(sarif).toMatchObject({ exitCode: 2, stderr: expect.stringContaining(message) });
+    const [{ invocations }] = JSON.parse(sarif.stdout).runs;
+    expect(invocations[0].toolExecutionNotifications[0].message.text).toContain(message);
+  });
+
   it.concurrent.each(readdirSync(warned))('accepts %s with a warning', async (name) => {
     const expected = await readFile(join(warned, name, 'expected.txt'), 'utf8');
     const { exitCode, stdout, stderr } = await runBrandgen(['validate'], { cwd: join(warned, name) });

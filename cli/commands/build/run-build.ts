@@ -3,13 +3,18 @@ import path from 'node:path';
 import { templateAlone } from '#cli/brand/load-brand.ts';
 import { type LoadedBrands, loadBrands } from '#cli/brand/load-brands.ts';
 import { sitesOf } from '#cli/brand/resolve/sites-of.ts';
+import { findBrands } from '#cli/brand/workspace/find-brands.ts';
 import { openWorkspace, type Workspace } from '#cli/brand/workspace/workspace.ts';
 import { type Build, type BuildPlan, build as buildSites } from '#cli/build/build.ts';
 import { openBuildContext } from '#cli/build/fleet/build-context.ts';
 import { buildFleet } from '#cli/build/fleet/build-fleet.ts';
 import { deferOptimisation } from '#cli/build/fleet/tune-process.ts';
+import { changedBrands, noneChanged } from '#cli/changes/changed-brands.ts';
 import { codeFolder } from '#cli/code-folder.ts';
 import { packageRoot } from '#cli/package-root.ts';
+import { parseShard } from '#cli/shards/parse-shard.ts';
+import { brandsOfShard, type Shard } from '#cli/shards/shard.ts';
+import { removeResult } from '#cli/shards/shard-result.ts';
 import type { ActionContext } from '../run-action.ts';
 import { UsageError } from '../usage-error.ts';
 import { wholeNumber } from '../whole-number.ts';
@@ -28,6 +33,10 @@ export interface BuildRequest extends ActionContext {
   readonly keepGoing: boolean;
   /** Whether languages may lack texts, which are then shown in English. */
   readonly draft: boolean;
+  /** Value of `--shard`, as written. */
+  readonly shard: string | undefined;
+  /** Value of `--since`, as written: only brands that changed since this commit. */
+  readonly since: string | undefined;
 }
 
 /** A build, and what it was of. */
@@ -36,14 +45,27 @@ export interface FinishedBuild extends Build {
   readonly out: string;
   /** Root of the workspace. */
   readonly root: string;
+  readonly share: Share;
+}
+
+/** What a run builds of what was asked for. */
+interface Share {
+  /** Ids of all brands and templates that were asked for, with `--since` those that have changed. */
+  readonly all: readonly string[];
+  /** Those of them that this run builds: all, or those of its shard. */
+  readonly own: readonly string[];
+  readonly shard: Shard | undefined;
+  /** Why it may have no brands; empty if it has to have some. */
+  readonly emptyBecause: string;
 }
 
 /** Builds what the command line asks for, and shows its progress. Nothing is built while a brand has a problem, unless it says so. */
 export async function runBuild(request: BuildRequest): Promise<FinishedBuild> {
   deferOptimisation();
   letServersRead();
-  const { out, root, ...plan } = planOf(request);
-  return { ...(await buildSites(plan)), out, root };
+  const { out, root, share, ...plan } = planOf(request);
+  if (share.shard) removeResult(out, share.shard);
+  return { ...(await buildSites(plan)), out, root, share };
 }
 
 /** A web server is seldom the user who builds, so a strict mask such as 077 does not hold for a site. */
@@ -51,17 +73,18 @@ export function letServersRead(): void {
   process.umask(process.umask() & ~0o055);
 }
 
-function planOf(request: BuildRequest): BuildPlan & Pick<FinishedBuild, 'out' | 'root'> {
+function planOf(request: BuildRequest): BuildPlan & Pick<FinishedBuild, 'out' | 'root' | 'share'> {
   const { cwd, terminal } = request;
   const jobs = parseJobs(request.jobs);
   const out = parseOut(request);
   const workspace = openWorkspace(cwd, request.workspace);
-  const ids = wantedBrands(request);
+  const share = shareOf(request, workspace);
   return {
     out,
     root: workspace.root,
+    share,
     keepGoing: request.keepGoing,
-    read: () => readBrands(workspace, ids, request),
+    read: () => readBrands(workspace, share, request),
     forEachBrand: async (brands, buildSite) => {
       if (brands.length === 0) return [];
       const context = openBuildContext(packageRoot(), codeFolder(), process.env);
@@ -73,25 +96,35 @@ function planOf(request: BuildRequest): BuildPlan & Pick<FinishedBuild, 'out' | 
   };
 }
 
-/** @throws UsageError when there is nothing to build */
+/** @throws UsageError when there is nothing to build, and no reason for that */
 function readBrands(
   workspace: Workspace,
-  ids: readonly string[] | undefined,
+  { own, emptyBecause }: Share,
   { draft, environment }: Pick<BuildRequest, 'draft' | 'environment'>,
 ): LoadedBrands {
-  const loaded = loadBrands(workspace, ids, { draft, environment });
-  if (loaded.brands.length > 0 || loaded.problems.length > 0) return loaded;
-  const [own] = workspace.brands;
+  const loaded = loadBrands(workspace, own, { draft, environment });
+  if (loaded.brands.length > 0 || loaded.problems.length > 0 || emptyBecause !== '') return loaded;
   throw loaded.templates.length > 0
     ? templateAlone(loaded.templates)
-    : new UsageError(`${own} has no brands to build.`);
+    : new UsageError(`${workspace.brands[0]} has no brands to build.`);
 }
 
-/** Ids to build, or undefined for all of them. */
-function wantedBrands({ brands, all }: BuildRequest): readonly string[] | undefined {
-  if (all && brands.length > 0) throw new UsageError('Use brand names or `--all`, not both.');
-  if (!all && brands.length === 0) throw new UsageError('Name the brands to build, or use `--all`.');
-  return all ? undefined : brands;
+function shareOf(request: BuildRequest, workspace: Workspace): Share {
+  const { brands, all: isAll, shard: asked, since, draft } = request;
+  if (isAll && brands.length > 0) throw new UsageError('Use brand names or `--all`, not both.');
+  if (!isAll && brands.length === 0) throw new UsageError('Name the brands to build, or use `--all`.');
+  if (asked !== undefined && !isAll) throw new UsageError('`--shard` divides all brands, so it needs `--all`.');
+  const shard = asked === undefined ? undefined : parseShard(asked, process.env);
+  const ids = isAll ? findBrands(workspace) : brands;
+  const all = since === undefined ? ids : changedBrands(workspace, { ids, commit: since, draft });
+  const unchanged = since === undefined ? '' : noneChanged(since);
+  if (!shard) return { all, own: all, shard, emptyBecause: unchanged };
+  return {
+    all,
+    own: brandsOfShard(all, shard),
+    shard,
+    emptyBecause: all.length === 0 ? unchanged : `Shard ${shard.number} of ${shard.of} has no brands.`,
+  };
 }
 
 /** Environments have folders of their own, so that none is taken for production. */

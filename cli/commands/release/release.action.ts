@@ -9,7 +9,7 @@ import { openTarget } from '../open-target.ts';
 import type { Outcome } from '../outcome.ts';
 import { UsageError } from '../usage-error.ts';
 
-export interface ReleaseRequest extends Omit<BuildRequest, 'keepGoing' | 'draft'> {
+export interface ReleaseRequest extends Omit<BuildRequest, 'keepGoing' | 'draft' | 'shard'> {
   /** Value of `--to`, as written. */
   readonly to: string | undefined;
   /** Target with the releases that were tested, as written. */
@@ -23,9 +23,10 @@ export async function release(request: ReleaseRequest): Promise<Outcome> {
   const { target } = opened;
   const { environment } = target;
   const tester = await openTester(request, environment);
-  const build = { ...request, environment, keepGoing: false, draft: false };
-  const { brands, sites, root, problems, warnings } = await runBuild(build);
-  if (sites.length === 0) return { exitCode: 1, text: '', json: { sites: [] }, problems };
+  const whole = { environment, keepGoing: false, draft: false, shard: undefined };
+  const { brands, sites, root, problems, warnings, share } = await runBuild({ ...request, ...whole });
+  if (problems.length > 0) return { exitCode: 1, text: '', json: { sites: [] }, problems };
+  if (sites.length === 0) return { exitCode: 0, text: share.emptyBecause, json: { sites: [] } };
   const tested = tester && (await findTested(tester, sites));
   if (tested && tested.untested.length > 0) return refusal(tested);
   const days = new Map(brands.map(({ id, config }) => [id, config.site.keepDays]));

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { CommandWithExamples } from '../command-with-examples.ts';
 import type { RunAction } from '../run-action.ts';
-import { type SharedOptions, withSharedOptions } from '../shared-options.ts';
+import { type SharedOptions, withSharedOptions, withSince } from '../shared-options.ts';
 
 interface ReleaseOptions extends SharedOptions {
   all?: boolean;
@@ -10,6 +10,7 @@ interface ReleaseOptions extends SharedOptions {
   promote?: string;
   out?: string;
   jobs?: string;
+  since?: string;
 }
 
 export function releaseCommand(run: RunAction): Command {
@@ -30,11 +31,11 @@ export function releaseCommand(run: RunAction): Command {
     )
     .option('--out <dir>', 'output folder of the build (default: "out", or "out-<name>" for an environment)')
     .option('--jobs <n>', 'number of brands to build at the same time');
-  return withSharedOptions(command).action((brands: string[], options: ReleaseOptions) =>
+  return withSharedOptions(withSince(command)).action((brands: string[], options: ReleaseOptions) =>
     run(options, async (context) => {
       const { release } = await import('./release.action.ts');
-      const { all = false, to, env, promote, out, jobs } = options;
-      return release({ ...context, brands, all, to, environment: env, promote, out, jobs });
+      const { all = false, to, env, promote, out, jobs, since } = options;
+      return release({ ...context, brands, all, to, environment: env, promote, out, jobs, since });
     }),
   );
 }

@@ -1,4 +1,5 @@
 import { authorise } from '#cli/release/authorise.ts';
+import type { Rollback } from '#cli/release/roll-back.ts';
 import { letServersRead } from '../build/run-build.ts';
 import { openTarget } from '../open-target.ts';
 import type { Outcome } from '../outcome.ts';
@@ -7,29 +8,47 @@ import { UsageError } from '../usage-error.ts';
 import { wholeNumber } from '../whole-number.ts';
 
 export interface RollbackCommandRequest extends ActionContext {
-  readonly brand: string;
+  /** The brand that goes back; undefined with `last`. */
+  readonly brand: string | undefined;
   /** Number of the release, as written. */
   readonly number: string | undefined;
+  /** Whether every brand goes back that the last command made live. */
+  readonly last: boolean;
   /** Value of `--to`, as written. */
   readonly to: string | undefined;
 }
 
-/** Makes an earlier release live again. @throws UsageError if no such release exists or the web server refuses it */
+/** Makes earlier releases live again. @throws UsageError if no such release exists or the web server refuses it */
 export async function rollback(request: RollbackCommandRequest): Promise<Outcome> {
-  const { brand, number, terminal } = request;
+  const { brand, number, last, terminal } = request;
+  if (last === (brand !== undefined)) throw new UsageError(NOT_ONE);
   const opened = await openTarget(request, request.to);
   if (opened.problems) return { exitCode: 1, text: '', json: {}, problems: opened.problems };
   const { target, root, releasers } = opened;
-  const sign = await authorise(target, { own: releasers, brands: [brand], environment: process.env });
+  const signFor = (brands: readonly string[]) =>
+    authorise(target, { own: releasers, brands, environment: process.env });
   letServersRead();
-  const done = await target.rollBack({ root, brand, to: parseRelease(number), sign });
-  const lines = done.sites.map((site) => `${site}: release ${done.to} is live again, as release ${done.release}.`);
+  const { rollbacks, stayed } =
+    brand === undefined
+      ? await target.rollBackLast({ root, signFor })
+      : {
+          rollbacks: [await target.rollBack({ root, brand, to: parseRelease(number), sign: await signFor([brand]) })],
+          stayed: [],
+        };
   const hint = target.afterwards === '' ? [] : ['', target.afterwards];
-  return {
-    exitCode: 0,
-    text: [...lines.map(terminal.style.good), ...hint].join('\n'),
-    json: { target: target.name, ...done },
-  };
+  const text = [
+    ...rollbacks.flatMap(describe).map(terminal.style.good),
+    ...stayed.map((name) => `${name}: stays as it is, since it has no release before the live one.`),
+    ...hint,
+  ];
+  const json = brand === undefined ? { rollbacks, stayed } : rollbacks[0];
+  return { exitCode: 0, text: text.join('\n'), json: { target: target.name, ...json } };
+}
+
+const NOT_ONE = 'Say what goes back: either a brand, or `--last` for every brand that the last command made live.';
+
+function describe({ release, to, sites }: Rollback): string[] {
+  return sites.map((site) => `${site}: release ${to} is live again, as release ${release}.`);
 }
 
 function parseRelease(written: string | undefined): number | undefined {

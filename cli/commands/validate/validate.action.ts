@@ -1,5 +1,7 @@
 import { loadBrands } from '#cli/brand/load-brands.ts';
+import { findBrands } from '#cli/brand/workspace/find-brands.ts';
 import { openWorkspace } from '#cli/brand/workspace/workspace.ts';
+import { changedBrands, noneChanged } from '#cli/changes/changed-brands.ts';
 import type { Problem } from '#cli/problems/problem.ts';
 import { readTargets } from '#cli/release/target.ts';
 import type { Outcome } from '../outcome.ts';
@@ -11,22 +13,31 @@ export interface ValidateRequest extends ActionContext {
   readonly brands: readonly string[];
   /** An environment that the brands have to have; all are checked in any case. */
   readonly environment: string | undefined;
+  /** Value of `--since`, as written: only brands that changed since this commit. */
+  readonly since: string | undefined;
 }
 
 /**
  * Checks brands and the files they use, and `brandgen.json`. Writes nothing.
  * @throws UsageError when there is nothing to check
  */
-export async function validate({ cwd, workspace, brands, environment, terminal }: ValidateRequest): Promise<Outcome> {
+export async function validate({
+  cwd,
+  workspace,
+  brands,
+  environment,
+  since,
+  terminal,
+}: ValidateRequest): Promise<Outcome> {
   const opened = openWorkspace(cwd, workspace);
-  const loaded = loadBrands(opened, brands.length === 0 ? undefined : brands, {
-    environment,
-    everyEnvironment: true,
-  });
+  const ids = brands.length === 0 ? findBrands(opened) : brands;
+  const asked = since === undefined ? ids : changedBrands(opened, { ids, commit: since });
+  const loaded = loadBrands(opened, asked, { environment, everyEnvironment: true });
   const valid = loaded.brands.map(({ id }) => id);
   const { templates, warnings } = loaded;
   const problems = withoutRepeats([...readTargets(opened).problems, ...loaded.problems]);
   const isEmpty = valid.length + templates.length + problems.length === 0;
+  if (isEmpty && since !== undefined) return { exitCode: 0, text: noneChanged(since), json: { valid, templates } };
   if (isEmpty) throw new UsageError(`${opened.brands[0]} has no brands to validate.`);
   const text = problems.length === 0 ? terminal.style.good(success(valid, templates, warnings)) : '';
   return { exitCode: problems.length === 0 ? 0 : 1, text, json: { valid, templates }, problems, warnings };

@@ -1,7 +1,16 @@
 import { UsageError } from '#cli/commands/usage-error.ts';
 import { releaseOrigin } from '../release-origin.ts';
 import { withSignature } from '../releasers.ts';
-import { noSuchRelease, numberBefore, type Rollback, type RollbackRequest } from '../roll-back.ts';
+import {
+  type LastRollback,
+  type LastRollbackRequest,
+  lastBrands,
+  noneBefore,
+  noSuchRelease,
+  numberBefore,
+  type Rollback,
+  type RollbackRequest,
+} from '../roll-back.ts';
 import { type BrandRelease, bySite, readLive } from './brand-history.ts';
 import { goLiveInStore } from './go-live-in-store.ts';
 import { nextNumber } from './next-number.ts';
@@ -22,7 +31,8 @@ export async function rollBackInStore(
 ): Promise<Rollback> {
   const live = await readLive(client, places);
   const ofSites = bySite(history).map((releases) => ({ releases }));
-  const number = to ?? numberBefore(ofSites, brand);
+  const number = to ?? numberBefore(ofSites);
+  if (number === undefined) throw noneBefore(brand);
   const found = history.find(({ release }) => release === number);
   if (!found) throw noSuchRelease(brand, number, ofSites);
   const release = nextNumber(places, await sizesIn(client, places));
@@ -37,6 +47,46 @@ export async function rollBackInStore(
     assertWhole: async () => assertStored(found, places, await sizesIn(client, places)),
   });
   return { release, to: number, sites: sites.map(({ site }) => site) };
+}
+
+/**
+ * Makes the build before live again for each brand that the last command made live, one after the other.
+ * @param histories of all brands, newest first
+ * @throws UsageError when no brand can go back, or one of them cannot; it names those that have gone back by then
+ */
+export async function rollBackLastInStore(
+  client: StoreClient,
+  placesOf: (brand: string) => StorePlaces,
+  { root, signFor }: LastRollbackRequest,
+  histories: ReadonlyMap<string, readonly BrandRelease[]>,
+): Promise<LastRollback> {
+  const last = lastBrands([...histories.values()].flatMap(([live]) => live?.sites ?? []));
+  const historyOf = (brand: string) => histories.get(brand) ?? [];
+  const back = last.filter((brand) => {
+    const sites = bySite(historyOf(brand)).map((releases) => ({ releases }));
+    return numberBefore(sites) !== undefined;
+  });
+  const stayed = last.filter((brand) => !back.includes(brand));
+  if (back.length === 0) throw noneBefore(stayed.join(', '));
+  const sign = await signFor?.(back);
+  const rollbacks: Rollback[] = [];
+  for (const [at, brand] of back.entries()) {
+    try {
+      const request = { root, brand, to: undefined, sign };
+      rollbacks.push(await rollBackInStore(client, placesOf(brand), request, historyOf(brand)));
+    } catch (error) {
+      throw at === 0 ? error : halfway(error, back.slice(0, at), back.slice(at));
+    }
+  }
+  return { rollbacks, stayed };
+}
+
+/** What went back is what the last command made live, so a second attempt would undo it. */
+function halfway(error: unknown, done: readonly string[], left: readonly string[]): UsageError {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new UsageError(
+    `${reason} Gone back by then: ${done.join(', ')}. Go back with the others one by one: ${left.join(', ')}.`,
+  );
 }
 
 function assertStored({ release, sites }: BrandRelease, places: StorePlaces, stored: StoredSizes): void {

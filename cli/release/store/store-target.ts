@@ -8,7 +8,7 @@ import { inLanes } from './in-lanes.ts';
 import { OWN_RECORD } from './object-headers.ts';
 import { type PrunedBrand, pruneStore } from './prune-store.ts';
 import { releaseToStore } from './release-to-store.ts';
-import { rollBackInStore } from './roll-back-in-store.ts';
+import { rollBackInStore, rollBackLastInStore } from './roll-back-in-store.ts';
 import { openStoreClient, type StoreClient, type StoreKeys, WAITS } from './store-client.ts';
 import { storePlaces } from './store-places.ts';
 
@@ -54,6 +54,18 @@ export function storeTarget(
     },
     rollBack: async (request) =>
       rollBackInStore(client, placesOf(request.brand), request, await historyOf(request.brand)),
+    async rollBackLast(request) {
+      const histories = new Map<string, BrandRelease[]>();
+      await inLanes(await brands(), async (brand) => {
+        histories.set(brand, await readHistory(client, placesOf(brand)));
+      });
+      return rollBackLastInStore(
+        client,
+        placesOf,
+        request,
+        new Map([...histories].sort(([a], [b]) => (a < b ? -1 : 1))),
+      );
+    },
     async prune(now) {
       const pruned: PrunedBrand[] = [];
       for (const brand of await brands()) pruned.push(await pruneStore(client, placesOf(brand), brand, now));

@@ -37,7 +37,9 @@ const released = (folder: string, release: number) =>
 
 it('releases to production what was tested, and nothing else', async () => {
   expect((await run('release', 'acme', '--env', 'staging')).stdout).toContain('acme: release 1 is live.');
-  expect(readFileSync(join(workspace, 'test/acme/nginx.conf'), 'utf8')).toContain('server_name acme.staging.example;');
+  const configuration = readFileSync(join(workspace, 'test/nginx.conf'), 'utf8');
+  expect(configuration).toContain('acme.staging.example');
+  expect(configuration).toContain('add_header X-Robots-Tag "noindex" always;');
   expect(released('test', 1)).toMatchObject({ environment: 'staging', release: 1 });
 
   writeBrand(2);
@@ -53,7 +55,7 @@ it('releases to production what was tested, and nothing else', async () => {
   const manifest = released('srv', 1);
   expect(manifest).toMatchObject({ promoted: { target: 'staging', release: 1 } });
   expect(manifest).not.toHaveProperty('environment');
-  expect(readFileSync(join(workspace, 'srv/acme/nginx.conf'), 'utf8')).not.toContain('staging');
+  expect(readFileSync(join(workspace, 'srv/nginx.conf'), 'utf8')).not.toMatch(/staging|X-Robots-Tag/);
 });
 
 it.each([

@@ -24,12 +24,14 @@ beforeEach(() => target.writeTarget());
 
 const stylesOf = (site: string) =>
   Object.keys(readManifest(site).files).find((file) => /^assets\/theme-.*\.css$/.test(file)) ?? '';
-const configuration = () => readFileSync(join(target.folder, 'acme/nginx.conf'), 'utf8');
-const liveNumber = () => Number(/^# Release (\d+) /.exec(configuration())?.[1]);
+const configuration = () => readFileSync(join(target.folder, 'nginx.conf'), 'utf8');
+/** What the configuration says of the site. */
+const live = () => /^ {2}acme "([^"]+)"; # release (\d+) of acme$/m.exec(configuration());
+const liveNumber = () => Number(live()?.[2]);
 const manifestOf = (release: number) => join(target.folder, 'acme/releases', `${release}.json`);
 
 /** Folder of the live release. */
-const liveFolder = () => /set \$brandgen_site "([^"]+)"/.exec(configuration())?.[1] ?? '';
+const liveFolder = () => live()?.[1] ?? '';
 
 /** Whether the live release is what is served; a server that was told to reload needs a moment for it. */
 const isServed = async () => (await target.get('/help')).body.equals(readFileSync(join(liveFolder(), 'help.html')));
@@ -63,12 +65,12 @@ describe('a release', () => {
       (name) => !name.endsWith('.json') && !liveFolder().endsWith(name),
     );
     const mixed = before.replace(liveFolder(), join(target.folder, 'acme/releases', other ?? ''));
-    writeFileSync(join(target.folder, 'acme/nginx.conf'), mixed);
+    writeFileSync(join(target.folder, 'nginx.conf'), mixed);
     await target.reload();
     await expect.poll(isServed).toBe(true);
     const { exitCode, stdout } = await target.run(['verify', target.address]);
     expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: expect.stringMatching(/ {2}policy {3}help\.html\n/) });
-    writeFileSync(join(target.folder, 'acme/nginx.conf'), before);
+    writeFileSync(join(target.folder, 'nginx.conf'), before);
     await target.reload();
     await expect.poll(isServed).toBe(true);
   });
@@ -163,10 +165,9 @@ const MOMENTS = [
   '^\\.files/[^/]+/\\w+\\.[^/]+tmp$',
   '^acme/releases/\\w+\\.[^/]+tmp/words/',
   '^acme/releases/\\w+$',
-  '^nginx-default\\.conf$',
   '^acme/releases/\\d+\\.json$',
-  '^acme/nginx\\.conf\\.',
-  '^acme/nginx\\.conf$',
+  '^nginx\\.conf\\.',
+  '^nginx\\.conf$',
 ];
 
 describe('a release that is killed', () => {
@@ -211,9 +212,18 @@ describe('a rollback', () => {
     expect(rollback).toBeGreaterThan(2);
   });
 
+  it('of the last command goes back with what that has made live', async () => {
+    const number = liveNumber();
+    const { stdout } = await target.run(['rollback', '--last']);
+    expect(stdout).toMatch(new RegExp(`^acme: release \\d+ is live again, as release ${number + 1}\\.$`, 'm'));
+    expect(liveNumber()).toBe(number + 1);
+  });
+
   it.each([
     [['rollback', 'acme', '99'], /acme has no release 99 to go back to\. It has: \d/],
     [['rollback', 'acme', 'last'], /whole number of at least 1, but got "last"/],
+    [['rollback'], /either a brand, or `--last`/],
+    [['rollback', 'acme', '--last'], /either a brand, or `--last`/],
     [['rollback', 'acne'], /no release of acne\. Did you mean "acme"\?/],
     [['releases', 'acme', '--to', 'life'], /no target "life"\. Did you mean "live"\?/],
   ])('says what is wrong with %j', async (words, said) => {

@@ -53,7 +53,7 @@ export async function startTarget(): Promise<RunningTarget> {
     writeBrand: (radius) => writeFileSync(join(workspace, 'brands/acme/brand.json'), JSON.stringify(brand(radius))),
     writeTarget: (settings = {}) => {
       const reload = [nginx, ...words, '-s', 'reload'];
-      const live = { folder: 'srv', listen: `127.0.0.1:${port}`, reload, ...settings };
+      const live = { folder: 'srv', directives: 'own', listen: `127.0.0.1:${port}`, reload, ...settings };
       writeFileSync(join(workspace, 'brandgen.json'), JSON.stringify({ targets: { live } }));
     },
     get,
@@ -75,7 +75,9 @@ function mainFile(server: string, target: string): string {
     (kind) => `  ${kind}_temp_path ${join(server, kind)};`,
   );
   const user = process.getuid?.() === 0 ? ['user root;'] : [];
-  const http = ['http {', '  access_log off;', ...folders, `  include ${target}/*/nginx.conf;`, '}', ''];
+  // Patterns, since nginx starts before the first release.
+  const includes = ['nginx-default.con[f]', 'nginx.con[f]'].map((name) => `  include ${join(target, name)};`);
+  const http = ['http {', '  access_log off;', ...folders, ...includes, '}', ''];
   return [...user, 'worker_processes 1;', 'pid nginx.pid;', 'events {}', ...http].join('\n');
 }
 

@@ -4,11 +4,14 @@ import { brotliCompressSync } from 'node:zlib';
 import type { BuiltSite } from '#cli/build/built-site.ts';
 import { digest, integrityOf } from '#cli/build/digest.ts';
 import { MANIFEST_FILE } from '#cli/build/seal.ts';
-import { serverPlan } from '#cli/build/stamp/server/server-plan.ts';
+import { type PlanRequest, serverPlan } from '#cli/build/stamp/server/server-plan.ts';
 import { SERVER_PLAN_FILE } from '#cli/build/stamp/server/stamp-server.ts';
 
+/** What a site of the brand `acme` has otherwise. */
+export type SmallSite = Partial<Omit<PlanRequest, 'pages' | 'policy'>> & { readonly brand?: string };
+
 /** Writes a built site of a few files, of which the pages, the policy and one stylesheet follow from a look. */
-export function writeSmallSite(folder: string, look: string): BuiltSite {
+export function writeSmallSite(folder: string, look: string, { brand = 'acme', ...own }: SmallSite = {}): BuiltSite {
   const style = `body{color:${look}}`;
   const sheet = `main{color:${look}}`;
   const page = `<style>${style}</style><link rel="stylesheet" href="/assets/theme-${digest(sheet).slice(0, 8)}.css">`;
@@ -17,8 +20,8 @@ export function writeSmallSite(folder: string, look: string): BuiltSite {
     ['/', 'index.html'],
     ['/help', 'help.html'],
   ]);
-  const facts = { site: 'acme', name: 'Acme', hosts: ['acme.example'], forwardsCalls: false, basePath: '/' };
-  const plan = serverPlan({ ...facts, pages, policy, keepDays: 14 });
+  const facts = { site: brand, name: 'Acme', hosts: [`${brand}.example`], forwardsCalls: false, basePath: '/' };
+  const plan = serverPlan({ ...facts, pages, policy, keepDays: 14, ...own });
   const script = 'export const shared = true;';
   const files = new Map<string, string | Buffer>([
     ['assets/app-12345678.js', script],
@@ -33,12 +36,12 @@ export function writeSmallSite(folder: string, look: string): BuiltSite {
   ]);
   const entries = [...files].map(([name, bytes]) => [name, { size: bytes.length, sha256: digest(bytes) }] as const);
   const firstLoad = { js: 0, css: 0 };
-  const summary = { brand: 'acme', features: [], languages: ['EN'], firstLoad };
+  const summary = { brand, features: [], languages: ['EN'], firstLoad };
   const manifest = { format: 1, ...summary, inputs: digest(look), files: Object.fromEntries(entries) };
   files.set(MANIFEST_FILE, JSON.stringify(manifest));
   for (const [name, bytes] of files) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), bytes);
   }
-  return { ...summary, site: 'acme', folder, files: files.size, milliseconds: 0, fromCache: 'nothing' };
+  return { ...summary, site: plan.site, folder, files: files.size, milliseconds: 0, fromCache: 'nothing' };
 }

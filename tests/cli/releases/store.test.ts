@@ -275,8 +275,28 @@ describe('a rollback in a store', () => {
     ]);
   });
 
+  it('of the last command goes back brand by brand, and says which are left when one fails', async () => {
+    const releaseBoth = (look: string) =>
+      target.release({
+        root: folder,
+        sites: ['acme', 'play'].map((brand) => writeSmallSite(join(folder, `${brand}-${look}`), look, { brand })),
+        termsOf: () => ({ keepDays: 14 }),
+      });
+    await releaseBoth('blue');
+    expect(await target.rollBackLast({ root: folder })).toMatchObject({
+      rollbacks: [{ to: 1, sites: ['acme'] }],
+      stayed: ['play'],
+    });
+    await releaseBoth('green');
+    store.failing((request) => (isOf('PUT', /^play\/live/)(request) ? 503 : undefined));
+    await expect(target.rollBackLast({ root: folder })).rejects.toThrow(
+      'Gone back by then: acme. Go back with the others one by one: play.',
+    );
+  });
+
   it('says what is wrong', async () => {
     await expect(rollBack()).rejects.toThrow('acme has no release before the live one.');
+    await expect(target.rollBackLast({ root: folder })).rejects.toThrow('acme has no release before the live one.');
     await expect(rollBack(9)).rejects.toThrow('acme has no release 9 to go back to. It has: 1.');
     await expect(target.rollBack({ root: folder, brand: 'acne', to: 1 })).rejects.toThrow('Did you mean "acme"?');
     await release('blue');

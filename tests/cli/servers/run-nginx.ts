@@ -46,7 +46,25 @@ export async function runNginx({ sites, platform }: NginxRequest): Promise<Runni
     const shared = readFileSync(join(site, 'server/nginx-default.conf'), 'utf8');
     writeFileSync(join(folder, 'nginx-default.conf'), here(shared, brand));
   }
-  writeFileSync(join(folder, 'nginx.conf'), mainFile(folder, Object.keys(sites)));
+  const includes = ['nginx-default', ...Object.keys(sites)].map((name) => `${name}.conf`);
+  const server = await startNginx(folder, includes);
+  return {
+    ...server,
+    port,
+    own,
+    stop: async () => {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A server that answers by configurations of the test's. */
+export type ConfiguredNginx = Pick<RunningNginx, 'reload' | 'stop'>;
+
+/** @param folder for the server's files @param includes configurations, relative to the folder or absolute */
+export async function startNginx(folder: string, includes: readonly string[]): Promise<ConfiguredNginx> {
+  writeFileSync(join(folder, 'nginx.conf'), mainFile(folder, includes));
   const run = async (...words: string[]) => {
     await promisify(execFile)(nginx, ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log', ...words]);
   };
@@ -54,26 +72,21 @@ export async function runNginx({ sites, platform }: NginxRequest): Promise<Runni
   // Its first process ends once it listens.
   await run();
   return {
-    port,
-    own,
     reload: async () => {
       await run('-t');
       await run('-s', 'stop');
       await run();
     },
-    stop: async () => {
-      await run('-s', 'stop');
-      rmSync(folder, { recursive: true, force: true });
-    },
+    stop: () => run('-s', 'stop'),
   };
 }
 
 /** One process, so that it reads files as the user who runs the tests. */
-function mainFile(folder: string, brands: readonly string[]): string {
+function mainFile(folder: string, included: readonly string[]): string {
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `  ${kind}_temp_path ${join(folder, kind)};`,
   );
-  const includes = ['nginx-default', ...brands].map((name) => `  include ${name}.conf;`);
+  const includes = included.map((file) => `  include ${file};`);
   const http = ['http {', '  access_log off;', ...folders, ...includes, '}'];
   return ['master_process off;', 'pid nginx.pid;', 'events {}', ...http, ''].join('\n');
 }

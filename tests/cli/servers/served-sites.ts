@@ -87,7 +87,7 @@ function stylesOf(site: string): string {
  * A platform that says nothing about caches; its pictures come with a policy of their own. It returns the cookies that a
  * call for a device has; `/wps/visitor` says in a header who the visitor is. Its answers are too short to pack.
  */
-async function startPlatform(): Promise<Server> {
+export async function startPlatform(): Promise<Server> {
   const platform = createServer((request, response) => {
     const own = request.url?.startsWith('/img/')
       ? {

@@ -1,7 +1,14 @@
 import { SOCKET_PATH } from '#cli/serve/platform-paths.ts';
 import { BROTLI_ACCEPTED } from './brotli-accepted.ts';
-import { nginxCacheRules, nginxHeaders, nginxLocations } from './nginx-locations.ts';
-import { addedHeaders, proxiedPaths } from './nginx-platform.ts';
+import {
+  type NginxCacheRule,
+  type NginxHeader,
+  type NginxLocation,
+  nginxCacheRules,
+  nginxHeaders,
+  nginxLocations,
+} from './nginx-locations.ts';
+import { type AddedHeader, addedHeaders, type ProxiedPath, proxiedPaths } from './nginx-platform.ts';
 import { EVERYWHERE, type ServerPlan, UNCACHED } from './server-plan.ts';
 
 /** Where nginx finds a site. Paths are absolute, or begin with a variable that the configuration sets before. */
@@ -16,8 +23,11 @@ export interface NginxPlace {
   listen: string;
   /** Host and port of the platform that calls are forwarded to. */
   upstream: string;
-  /** Number of the release that the site is; null for a build by itself. */
-  release: number | null;
+  /** Name that the configuration gives to the platform. */
+  platform: string;
+  /** Patterns of the operator's own files: directives of the server, and headers of every answer. */
+  directives: readonly string[];
+  headers: readonly string[];
 }
 
 const HTTP_PORT = '80';
@@ -30,17 +40,39 @@ export function placeOfBuild({ site }: Pick<ServerPlan, 'site'>): NginxPlace {
     flag: '$brandgen_site.maintenance',
     listen: HTTP_PORT,
     upstream: '127.0.0.1:4600',
-    release: null,
+    platform: `platform-${site}`,
+    directives: [`brandgen/${site}/*.conf`],
+    headers: [`brandgen/${site}/headers/*.conf`],
   };
 }
 
-/** Values of the template `nginx-default.conf`. Where plain HTTP comes to another port than the usual one, TLS ends elsewhere. */
-export function nginxDefaultValues(listen: string = HTTP_PORT): object {
-  return { listen, hasTls: listen === HTTP_PORT, headers: nginxHeaders({ ...EVERYWHERE, ...UNCACHED }) };
+/**
+ * Values of the template `nginx-default.conf`. Where plain HTTP comes to another port than the usual one, TLS ends elsewhere.
+ * @param listen port of a target; the usual one for a build by itself
+ */
+export function nginxDefaultValues(listen?: string): object {
+  const port = listen ?? HTTP_PORT;
+  const headers = nginxHeaders({ ...EVERYWHERE, ...UNCACHED });
+  return { listen: port, hasTls: port === HTTP_PORT, isTarget: listen !== undefined, headers };
 }
 
-/** Values of the template `nginx.conf`. */
-export function nginxValues(plan: ServerPlan, place: NginxPlace): object {
+/** Values of the templates `nginx.conf` and `nginx-server.conf`. */
+export interface NginxValues {
+  id: string;
+  name: string;
+  place: NginxPlace;
+  domains: string;
+  brotli: string;
+  cacheRules: NginxCacheRule[];
+  errors: { status: string; file: string }[];
+  headers: NginxHeader[];
+  added: AddedHeader[];
+  proxied: ProxiedPath[];
+  socket: string;
+  locations: NginxLocation[];
+}
+
+export function nginxValues(plan: ServerPlan, place: NginxPlace): NginxValues {
   const { site, name, hosts, forwardsCalls, errors, headers } = plan;
   return {
     id: site,

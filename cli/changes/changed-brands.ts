@@ -1,0 +1,84 @@
+import path from 'node:path';
+import { type LoadOptions, loadBrands } from '#cli/brand/load-brands.ts';
+import type { ResolvedBrand } from '#cli/brand/resolved-brand.ts';
+import { findBrands } from '#cli/brand/workspace/find-brands.ts';
+import type { Workspace } from '#cli/brand/workspace/workspace.ts';
+import { type ChangedFiles, changedFiles } from './changed-files.ts';
+
+/** What a workspace consists of. */
+const WORKSPACE = ['brands', 'themes', 'locales', 'regulators', 'brandgen.json'];
+
+/** Files that say which brandgen and which other packages are installed. */
+const VERSIONS = new Set([
+  'package.json',
+  'package-lock.json',
+  'npm-shrinkwrap.json',
+  'yarn.lock',
+  'pnpm-lock.yaml',
+  'bun.lock',
+]);
+
+/** What of the package is in every site. */
+const CODE = ['app', 'cli', 'dist', 'schemas', 'themes/contract.css.ts', 'package.json', 'tsconfig.base.json'];
+
+/** Asks for brands that changed since a commit. */
+export interface ChangedBrandsRequest extends LoadOptions {
+  /** Ids of the brands to choose from; all of them when missing. */
+  readonly ids?: readonly string[];
+  readonly commit: string;
+}
+
+/**
+ * Ids of the brands of which any input has changed since a commit, in their order. Brands with problems and templates are always among them, since
+ * their inputs are not known.
+ * @throws UsageError outside a repository, and when there is no such commit
+ */
+export function changedBrands(workspace: Workspace, { ids, commit, ...options }: ChangedBrandsRequest): string[] {
+  const changed = changedFiles(workspace.root, commit, WORKSPACE);
+  const asked = ids ?? findBrands(workspace);
+  if (concernsAll(workspace, changed)) return [...asked];
+  const { brands, broken, templates } = loadBrands(workspace, asked, options);
+  const own = brands.filter((brand) => hasChanged(brand, changed)).map(({ id }) => id);
+  const chosen = new Set([...own, ...broken, ...templates]);
+  return asked.filter((id) => chosen.has(id));
+}
+
+/** What a command says that has nothing to do. */
+export function noneChanged(commit: string): string {
+  return `No brand has changed since ${commit}.`;
+}
+
+/** Whether something has changed that any brand may depend on: settings, versions, or brandgen itself where it is in the repository. */
+function concernsAll(workspace: Workspace, { repository, files, gone }: ChangedFiles): boolean {
+  const { root, builtIn, themes, locales, regulators } = workspace;
+  const shared = [...themes, ...locales, ...regulators];
+  return [...files].some((file) => {
+    const folder = path.dirname(file);
+    const isVersion = VERSIONS.has(path.basename(file)) && isWithin(folder, repository) && isWithin(root, folder);
+    const isCode = CODE.some((name) => isWithin(file, path.join(builtIn, name)));
+    // What used a file that is gone cannot be told from what is there.
+    const isLost = gone.has(file) && shared.some((place) => isWithin(file, place));
+    return file === path.join(root, 'brandgen.json') || isVersion || isCode || isLost;
+  });
+}
+
+function hasChanged({ inputs }: ResolvedBrand, { files }: ChangedFiles): boolean {
+  const folders = inputs
+    .filter(({ file }) => path.basename(file) === 'brand.json')
+    .map(({ file }) => path.dirname(file));
+  return (
+    inputs.some(({ file }) => withFolders(file).some((place) => files.has(place))) ||
+    [...files].some((file) => folders.some((folder) => isWithin(file, folder)))
+  );
+}
+
+/** A file and the folders that it is in: any of them may be a submodule. */
+function withFolders(file: string): string[] {
+  const above = path.dirname(file);
+  return above === file ? [file] : [file, ...withFolders(above)];
+}
+
+/** Whether a path is a folder or below it. */
+function isWithin(file: string, folder: string): boolean {
+  return file === folder || file.startsWith(folder + path.sep);
+}

@@ -1,0 +1,23 @@
+import type { BuiltSite } from '#cli/build/built-site.ts';
+import type { Untranslated } from '#cli/build/untranslated.ts';
+import type { Style } from '#cli/terminal/terminal.ts';
+import { buildTable } from './build-table.ts';
+
+interface Built {
+  readonly sites: readonly BuiltSite[];
+  readonly milliseconds: number;
+  /** Ids of the brands that were left out because of problems. */
+  readonly notBuilt: readonly string[];
+  readonly untranslated: readonly Untranslated[];
+}
+
+/** What a build says at its end: the table of its sites, the brands that it left out, and what drafts lack. */
+export function buildReport({ sites, milliseconds, notBuilt, untranslated }: Built, style: Style): string {
+  const left = notBuilt.length === 0 ? [] : [`Not built, because of problems: ${notBuilt.join(', ')}`];
+  return [buildTable(sites, milliseconds, style), ...left, ...untranslated.flatMap(describeUntranslated)].join('\n');
+}
+
+function describeUntranslated({ brand, language, keys }: Untranslated): string[] {
+  const texts = keys.length === 1 ? '1 text' : `${keys.length} texts`;
+  return ['', `${brand} is a draft: ${language} lacks ${texts}, shown in English:`, ...keys.map((key) => `  ${key}`)];
+}

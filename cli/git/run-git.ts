@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import { hasErrorCode } from '#cli/brand/source/error-code.ts';
+import { UsageError } from '#cli/commands/usage-error.ts';
+
+/** More than git says of any repository. */
+const MOST_OUTPUT = 2 ** 30;
+
+export interface GitAnswer {
+  readonly isDone: boolean;
+  readonly output: string;
+  /** The first line that it said is wrong. */
+  readonly error: string;
+}
+
+/**
+ * Runs git in a folder, without changing anything there.
+ * @throws UsageError when there is no git
+ */
+export function runGit(folder: string, words: readonly string[]): GitAnswer {
+  const environment = { ...process.env, GIT_OPTIONAL_LOCKS: '0' };
+  const options = { encoding: 'utf8', maxBuffer: MOST_OUTPUT, env: environment } as const;
+  const { error, status, stdout, stderr } = spawnSync('git', ['-C', folder, ...words], options);
+  if (hasErrorCode(error, 'ENOENT')) throw new UsageError('`--since` asks git, which is not installed.');
+  if (error) throw error;
+  return { isDone: status === 0, output: stdout, error: stderr.trim().split('\n')[0] ?? '' };
+}

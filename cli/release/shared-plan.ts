@@ -1,0 +1,40 @@
+import type { ServerPlan } from '#cli/build/stamp/server/server-plan.ts';
+
+/** A site's plan with variables in place of what it may have for itself, so that sites with the same pages have the same plan. */
+export interface SharedPlan {
+  readonly plan: ServerPlan;
+  /** What each variable stands for, by its name. */
+  readonly values: ReadonlyMap<string, string>;
+}
+
+const POLICY = 'Content-Security-Policy';
+
+/** @param nameOf makes a variable's name of a word, with its `$` */
+export function sharedPlan(own: ServerPlan, nameOf: (word: string) => string): SharedPlan {
+  const values = new Map<string, string>();
+  const shared = (word: string, value: string) => {
+    values.set(nameOf(word), value);
+    return nameOf(word);
+  };
+  const { pages, errors } = own.headers;
+  const withPolicy = (headers: Record<string, string>) => {
+    const policy = headers[POLICY];
+    return policy !== undefined && policy === pages[POLICY]
+      ? { ...headers, [POLICY]: shared('policy', policy) }
+      : headers;
+  };
+  // A path of the same host follows from what the plans share.
+  const redirects = Object.entries(own.redirects).map(([path, address], at) => [
+    path,
+    address.startsWith('/') ? address : shared(`redirect_${at}`, address),
+  ]);
+  const plan = {
+    ...own,
+    site: '',
+    name: '',
+    hosts: [],
+    redirects: Object.fromEntries(redirects),
+    headers: { ...own.headers, pages: withPolicy(pages), errors: withPolicy(errors) },
+  };
+  return { plan, values };
+}

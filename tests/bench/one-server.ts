@@ -1,0 +1,109 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { goLive } from '#cli/release/go-live.ts';
+import { describeBuild } from '#cli/release/prepare-release.ts';
+import { placesOf } from '#cli/release/release-places.ts';
+import { findNginx } from '#scripts/setup/nginx.mjs';
+import { freePort } from '../cli/servers/run-nginx.ts';
+import { fleetBrand } from './fleet.ts';
+import { measure } from './measure.ts';
+
+/** What the sites of a target cost the web server that all of them share. */
+export interface ServerFigures {
+  serverTestSeconds: number;
+  /** Peak of a process that reads the configuration. */
+  serverMb: number;
+  reloadSeconds: number;
+  /** Of a command that goes back with every brand, and of one that goes back with one of them. */
+  rollbackOfAllSeconds: number;
+  rollbackCpuSeconds: number;
+}
+
+const ROUNDS = 5;
+const PROGRAM = 'dist/cli/main.js';
+
+/** @param workspace with sites in `out/` that were built of `count` brands */
+export async function measureOneServer(scratch: string, workspace: string, count: number): Promise<ServerFigures> {
+  const server = path.join(workspace, 'nginx');
+  const folder = path.join(workspace, 'srv');
+  for (const place of [server, folder]) mkdirSync(place);
+  writeFileSync(path.join(server, 'nginx.conf'), mainFile(server, folder));
+  const run = promisify(execFile);
+  const [program, words] = [findNginx(), ['-p', server, '-c', 'nginx.conf', '-e', 'error.log']] as const;
+  const target = { folder, directives: path.join(workspace, 'own'), listen: `127.0.0.1:${await freePort()}` };
+  const live = { ...target, reload: [program, ...words, '-s', 'reload'] };
+  writeFileSync(path.join(workspace, 'brandgen.json'), JSON.stringify({ targets: { live } }));
+  const settings = {
+    ...target,
+    name: 'live',
+    reload: null,
+    upstream: '127.0.0.1:4600',
+    signFrom: 'BRANDGEN_RELEASE_KEY',
+  };
+  for (const release of [1, 2]) await goLive(settings, releasesOf(workspace, folder, count, release));
+  const serverTestSeconds = await median(() => run(program, [...words, '-t']));
+  // The test leaves the file that a server writes when it has read its configuration.
+  const isRead = path.join(server, 'nginx.pid');
+  rmSync(isRead, { force: true });
+  // In the foreground, so that the process is the one that has read the configuration.
+  const running = spawn(program, [...words, '-g', 'daemon off;'], { stdio: 'ignore' });
+  while (!existsSync(isRead)) await pause(20);
+  try {
+    const back = (what: string) => measure([PROGRAM, 'rollback', what, '--workspace', workspace], scratch);
+    return {
+      serverTestSeconds,
+      serverMb: peakMb(running.pid),
+      reloadSeconds: await median(() => run(program, [...words, '-s', 'reload'])),
+      rollbackOfAllSeconds: (await back('--last')).seconds,
+      rollbackCpuSeconds: (await back(fleetBrand(0))).cpuSeconds,
+    };
+  } finally {
+    running.kill();
+    await once(running, 'exit');
+  }
+}
+
+/** A release of every brand. Both of a brand are the same files under another name, so that there is a build to go back to. */
+function releasesOf(workspace: string, target: string, count: number, release: number) {
+  const origin = { time: new Date().toISOString(), by: 'bench', commit: '' };
+  return Array.from({ length: count }, (_brand, number) => {
+    const brand = fleetBrand(number);
+    const site = path.join(workspace, 'out', brand);
+    const folder = `build-${release}`;
+    const { releases } = placesOf(target, brand);
+    mkdirSync(releases, { recursive: true });
+    symlinkSync(site, path.join(releases, folder));
+    const facts = { release, brand, site: brand, rollback: 0, keepDays: 14 };
+    return { format: 1 as const, ...facts, ...origin, ...describeBuild(site), folder };
+  });
+}
+
+function mainFile(server: string, target: string): string {
+  const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${path.join(server, kind)};`,
+  );
+  const includes = ['nginx-default.conf', 'nginx.conf'].map((name) => `include ${path.join(target, name)};`);
+  const http = ['http {', 'access_log off;', ...folders, ...includes, '}', ''];
+  return ['worker_processes 2;', 'pid nginx.pid;', 'events {}', ...http].join('\n');
+}
+
+/** Linux alone says how much memory another process has had at most. */
+function peakMb(process: number | undefined): number {
+  const [, kilobytes] = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${process}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) / 1024;
+}
+
+/** Seconds by the clock. */
+async function median(work: () => Promise<unknown>): Promise<number> {
+  const seconds: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const started = performance.now();
+    await work();
+    seconds.push((performance.now() - started) / 1000);
+  }
+  return seconds.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0;
+}
