@@ -6,7 +6,7 @@ import type { BrandLayers } from './layers/brand-layers.ts';
 import { isDictionary } from './layers/merge-deep.ts';
 import { readOwnWords } from './layers/own-words.ts';
 import { resolveBrand } from './resolve/resolve-brand.ts';
-import type { ResolvedBrand } from './resolved-brand.ts';
+import type { ResolvedBrand, ResolvedEnvironment } from './resolved-brand.ts';
 import type { Candidate } from './rules/rule.ts';
 import { brandRules, brandWarnings, draftRules, incompleteRules } from './rules/rules.ts';
 import { type PlacedFinding, schemaFindings } from './schema/schema-findings.ts';
@@ -26,6 +26,7 @@ export interface ExaminedBrand {
 export interface BrandToExamine {
   readonly id: string;
   readonly layers: BrandLayers;
+  readonly environment: ResolvedEnvironment;
   readonly catalogue: Catalogue;
   /** Folder names of all brands of the workspace. */
   readonly ids: readonly string[];
@@ -62,7 +63,7 @@ export function examineBrand(request: BrandToExamine): ExaminedBrand {
 }
 
 function createCandidate(
-  { id, ids, layers, catalogue }: BrandToExamine,
+  { id, ids, layers, environment, catalogue }: BrandToExamine,
   findings: readonly PlacedFinding[],
 ): Candidate {
   const namespaces = namespacesOf(catalogue);
@@ -70,6 +71,7 @@ function createCandidate(
   return {
     id,
     value: layers.value,
+    environment,
     ids,
     isSound: soundParts(findings),
     layers,

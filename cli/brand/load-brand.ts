@@ -10,10 +10,11 @@ export type LoadedBrand =
 
 /**
  * Loads one brand to serve it: the brand if it has no problems, otherwise the problems.
- * @throws UsageError when the workspace has no brand with this id, or it is a template
+ * @param environment that it is served as; production if it is undefined
+ * @throws UsageError when the workspace has no brand with this id, it is a template, or it has no such environment
  */
-export function loadBrand(workspace: Workspace, id: string): LoadedBrand {
-  const { brands, templates, problems } = loadBrands(workspace, [id]);
+export function loadBrand(workspace: Workspace, id: string, environment?: string): LoadedBrand {
+  const { brands, templates, problems } = loadBrands(workspace, [id], { environment });
   const [brand] = brands;
   if (brand && problems.length === 0) return { brand };
   if (problems.length === 0 && templates.includes(id)) throw templateAlone([id]);

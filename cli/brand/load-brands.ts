@@ -1,12 +1,14 @@
 import path from 'node:path';
 import { UsageError } from '../commands/usage-error.ts';
 import type { Problem } from '../problems/problem.ts';
-import { examineBrand } from './examine-brand.ts';
+import { assertKnownEnvironment, type BrandViews, viewsOf } from './environments/brand-views.ts';
+import { examineViews } from './environments/examine-views.ts';
+import { readSharedEnvironments, type SharedEnvironments } from './environments/shared-environments.ts';
 import { type BrandLayers, layerBrand } from './layers/brand-layers.ts';
 import { createBrandReader } from './layers/brand-source.ts';
 import { isDictionary } from './layers/merge-deep.ts';
 import type { ResolvedBrand } from './resolved-brand.ts';
-import { type ClaimOwners, claimOwners, claimProblems } from './rules/claims-unique.ts';
+import { type ClaimOwners, claimOwners } from './rules/claims-unique.ts';
 import { suggest } from './schema/did-you-mean.ts';
 import { openCatalogue } from './shared/catalogue.ts';
 import { localeProblems } from './shared/own-locales.ts';
@@ -31,75 +33,92 @@ export interface LoadedBrands {
 export interface LoadOptions {
   /** Whether languages may lack texts, which are then shown in English. */
   readonly draft?: boolean;
+  /** The environment that the brands are resolved for; production if it is missing. */
+  readonly environment?: string | undefined;
+  /** Whether all environments of the brands are checked too. */
+  readonly everyEnvironment?: boolean;
 }
 
 /**
  * Reads, extends, validates and resolves brands: all of the workspace's, or those with the given ids.
- * @throws UsageError when the workspace has no brand with one of the ids.
+ * @throws UsageError when the workspace has no brand with one of the ids, or one of the brands has no such environment.
  */
 export function loadBrands(
   workspace: Workspace,
   ids?: readonly string[],
-  { draft = false }: LoadOptions = {},
+  { draft = false, environment, everyEnvironment = false }: LoadOptions = {},
 ): LoadedBrands {
   const all = findBrands(workspace);
   const wanted = ids === undefined ? all : [...new Set(ids)].sort();
   for (const id of wanted) if (!all.includes(id)) throw unknownBrand(id, all);
-  const { layered, unreadable } = layerBrands(workspace, all, wanted);
+  const shared = readSharedEnvironments(workspace);
+  const { layered, unreadable } = layerBrands(workspace, all, wanted, shared);
+  if (environment !== undefined)
+    assertKnownEnvironment(
+      environment,
+      wanted.flatMap((id) => layered.get(id) ?? []),
+    );
   const owners = ownersFor(layered, wanted);
   const catalogue = openCatalogue(workspace);
   const brands: ResolvedBrand[] = [];
   const warnings: Problem[] = [];
   const locales = localeProblems(workspace, catalogue);
-  const problems = [locales, ...unreadable];
+  const problems = [locales, shared.problems, ...unreadable];
+  const request = { catalogue, ids: all, draft, shared, owners, environment, everyEnvironment };
   for (const id of wanted) {
-    const layers = layered.get(id);
-    if (!layers) continue;
-    const examined = examineBrand({ id, layers, catalogue, ids: all, draft });
-    const own = [...examined.problems, ...claimProblems(id, layers, owners)];
-    if (examined.brand && own.length === 0) brands.push(examined.brand);
-    problems.push(own);
+    const views = layered.get(id);
+    if (!views) continue;
+    const examined = examineViews({ ...request, id, views });
+    if (examined.brand && examined.problems.length === 0) brands.push(examined.brand);
+    problems.push(examined.problems);
     warnings.push(...examined.warnings);
   }
-  const templates = wanted.filter((id) => isTemplate(layered.get(id)));
+  const templates = wanted.filter((id) => isTemplate(layered.get(id)?.production));
   // A broken theme has already left out the brands that use it.
-  const shared = [...locales, ...catalogue.problems()].some(({ file }) => !isInTheme(file, workspace));
+  const isShared = [...shared.problems, ...locales, ...catalogue.problems()].some(
+    ({ file }) => !isInTheme(file, workspace),
+  );
   return {
     brands,
     broken: wanted.filter((id) => !templates.includes(id) && brands.every((brand) => brand.id !== id)),
     templates,
     problems: inOrder(withoutRepeats([catalogue.problems(), ...problems].flat())),
-    shared,
+    shared: isShared,
     warnings: inOrder(withoutRepeats(warnings)),
   };
 }
 
 interface LayeredBrands {
-  readonly layered: ReadonlyMap<string, BrandLayers>;
+  readonly layered: ReadonlyMap<string, BrandViews>;
   /** Problems of wanted brands whose file is not JSON. */
   readonly unreadable: readonly (readonly Problem[])[];
 }
 
-function layerBrands(workspace: Workspace, all: readonly string[], wanted: readonly string[]): LayeredBrands {
+function layerBrands(
+  workspace: Workspace,
+  all: readonly string[],
+  wanted: readonly string[],
+  shared: SharedEnvironments,
+): LayeredBrands {
   const read = createBrandReader(workspace);
   const extendable = findExtendable(workspace);
-  const layered = new Map<string, BrandLayers>();
+  const layered = new Map<string, BrandViews>();
   const unreadable: (readonly Problem[])[] = [];
   for (const id of all) {
     const source = read(id);
     const layers = source && layerBrand(source, read, extendable);
-    if (layers) layered.set(id, layers);
+    if (layers) layered.set(id, viewsOf(id, layers, shared));
     else if (source && wanted.includes(id)) unreadable.push(source.problems);
   }
   return { layered, unreadable };
 }
 
 /** Brands that were not requested still reserve what is theirs, so a clash is reported. */
-function ownersFor(layered: ReadonlyMap<string, BrandLayers>, wanted: readonly string[]): ClaimOwners {
-  const brands = [...layered];
+function ownersFor(layered: ReadonlyMap<string, BrandViews>, wanted: readonly string[]): ClaimOwners {
+  const brands = [...layered.values()];
   return claimOwners([
-    ...brands.filter(([id]) => !wanted.includes(id)),
-    ...brands.filter(([id]) => wanted.includes(id)),
+    ...brands.filter(({ id }) => !wanted.includes(id)),
+    ...brands.filter(({ id }) => wanted.includes(id)),
   ]);
 }
 

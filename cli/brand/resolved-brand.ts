@@ -31,6 +31,7 @@ export interface ResolvedBrand {
   readonly assets: ResolvedAssets;
   /** The brand data of the page, except what only a build knows. */
   readonly site: SiteFacts;
+  readonly environment: ResolvedEnvironment;
   /** Every input file of this brand, without duplicates, sorted by path: what a cache key needs. */
   readonly inputs: readonly BrandInput[];
 }
@@ -43,10 +44,31 @@ export type CareParts = Readonly<Record<CarePart, boolean>>;
 
 export type CarePart = keyof BrandResponsibleGaming;
 
-export type BrandSettings = Omit<FilledBrandConfig, '$schema' | 'flags' | 'responsibleGaming'> & {
+export type BrandSettings = Omit<FilledBrandConfig, '$schema' | 'environments' | 'flags' | 'responsibleGaming'> & {
   readonly flags: Flags;
   readonly responsibleGaming: CareParts;
 };
+
+/** The environment that a brand is resolved for. */
+export interface ResolvedEnvironment {
+  /** Null for production. */
+  readonly name: string | null;
+  /** In production, the hosts that only other environments of the brand have: no file of the site may name one. */
+  readonly foreign: readonly ForeignHost[];
+  /** The hosts of production and of all other environments, the longest first; empty for a brand without environments. */
+  readonly hosts: readonly PlacedHost[];
+}
+
+export interface ForeignHost {
+  readonly environment: string;
+  readonly host: string;
+}
+
+export interface PlacedHost {
+  readonly host: string;
+  /** Where the settings name it, such as `site.domains.0`: another host has the same place in another environment. */
+  readonly place: string;
+}
 
 export interface ResolvedFeature extends FeatureManifest {
   /** The feature's folder in app/features. */

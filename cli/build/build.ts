@@ -2,6 +2,7 @@ import type { LoadedBrands } from '../brand/load-brands.ts';
 import type { ResolvedBrand } from '../brand/resolved-brand.ts';
 import type { BuiltSite } from './built-site.ts';
 import { compile } from './compile/compile.ts';
+import { assertNoForeignHosts } from './environments/assert-no-foreign-hosts.ts';
 import type { BuildContext } from './fleet/build-context.ts';
 import { link } from './link/link.ts';
 import { publish } from './publish/publish.ts';
@@ -35,6 +36,7 @@ export async function build({ keepGoing, read, forEachBrand }: BuildPlan): Promi
     const linked = await link(site, compiled, context);
     const stamped = await stamp(site, compiled, linked, context);
     const sealed = await seal(site, compiled, stamped, context);
+    await assertNoForeignHosts(site.brand, sealed.files, linked, context);
     return publish(site, sealed, context);
   });
   return { ...loaded, sites };

@@ -1,6 +1,7 @@
 import { brandgenVersion } from '../version.ts';
 import type { Compilation } from './compile/compiled-app.ts';
 import { integrityOf } from './digest.ts';
+import { commonDigest } from './environments/common-digest.ts';
 import type { BuildContext } from './fleet/build-context.ts';
 import { type SiteFile, type SiteFiles, written } from './site-file.ts';
 import type { SiteToBuild } from './site-to-build.ts';
@@ -38,6 +39,8 @@ export interface ManifestFile {
   sha256: string;
   /** Subresource Integrity, for scripts and stylesheets. */
   integrity?: string;
+  /** SHA-256 without what differs between environments, for such files of brands with environments. */
+  common?: string;
 }
 
 /** A finished site: its files including the manifest. */
@@ -67,7 +70,12 @@ export async function seal(
     ...draftOf(brand),
     firstLoad: await measureFirstLoad(stamped, compiled, context),
     licences: stamped.works.map(({ name, version, licence }) => ({ name, version, licence })),
-    files: Object.fromEntries(sorted(stamped.files).map(([path, file]) => [path, entryOf(path, file)])),
+    files: Object.fromEntries(
+      sorted(stamped.files).map(([path, file]) => [
+        path,
+        { ...entryOf(path, file), ...commonDigest(brand, path, file) },
+      ]),
+    ),
   };
   const file = written(`${JSON.stringify(manifest, null, 1)}\n`);
   return { manifest, files: new Map(stamped.files).set(MANIFEST_FILE, file) };

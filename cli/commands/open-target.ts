@@ -2,19 +2,34 @@ import { openWorkspace } from '#cli/brand/workspace/workspace.ts';
 import type { Problem } from '#cli/problems/problem.ts';
 import { openReleaseTarget } from '#cli/release/open-release-target.ts';
 import type { ReleaseTarget } from '#cli/release/release-target.ts';
+import type { Releasers } from '#cli/release/releasers.ts';
 import { findTarget, readTargets } from '#cli/release/target.ts';
 import type { ActionContext } from './run-action.ts';
 
 /** A target and the workspace's root, or the problems of `brandgen.json`. */
-export type OpenedTarget = { target: ReleaseTarget; root: string; problems: null } | { problems: readonly Problem[] };
+export type OpenedTarget =
+  | {
+      target: ReleaseTarget;
+      root: string;
+      /** Those of `brandgen.json`. */
+      releasers: Releasers;
+      problems: null;
+    }
+  | { problems: readonly Problem[] };
 
-/** @param name value of `--to`, as written @throws UsageError for a target that does not exist, or whose key is missing */
+/** @param name value of `--to`, as written @param environment that the target has to be of; undefined for any @throws UsageError for a target that does not exist, or whose key is missing */
 export async function openTarget(
   { cwd, workspace }: Pick<ActionContext, 'cwd' | 'workspace'>,
   name?: string,
+  environment?: string,
 ): Promise<OpenedTarget> {
   const { root } = openWorkspace(cwd, workspace);
-  const { targets, problems } = readTargets({ root });
+  const { targets, releasers, problems } = readTargets({ root });
   if (problems.length > 0) return { problems };
-  return { target: await openReleaseTarget(findTarget(targets, name), process.env), root, problems: null };
+  return {
+    target: await openReleaseTarget(findTarget(targets, name, environment), process.env),
+    root,
+    releasers,
+    problems: null,
+  };
 }

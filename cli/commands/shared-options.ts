@@ -20,6 +20,11 @@ export function withSince(command: Command): Command {
   return command.option('--since <commit>', 'only brands of which an input has changed since a commit, as git has it');
 }
 
+/** Adds the option of a command that takes brands as one of their environments has them. */
+export function withEnvironment(command: Command): Command {
+  return command.option('--env <name>', 'the environment of the brands, such as staging; production if left out');
+}
+
 /** Adds the options that every command takes. */
 export function withSharedOptions(command: Command): Command {
   return command

@@ -1,21 +1,43 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { hasErrorCode } from '#cli/brand/source/error-code.ts';
 import { liveReleases } from './live-sites.ts';
 import { pruneTarget } from './prune-target.ts';
 import { releaseSites } from './release-sites.ts';
 import type { ReleaseTarget } from './release-target.ts';
+import { RELEASERS_FILE, type Releasers, readReleasers } from './releasers.ts';
 import { rollBack, rollBackLast } from './roll-back.ts';
 import { sitesOfBrand } from './sites-of-brand.ts';
 import type { Target } from './target.ts';
+
+function releasersIn(folder: string): Releasers | undefined {
+  const file = path.join(folder, RELEASERS_FILE);
+  return existsSync(file) ? readReleasers(readFileSync(file, 'utf8'), file) : undefined;
+}
+
+function createReleasers(folder: string, releasers: Releasers): void {
+  mkdirSync(folder, { recursive: true });
+  try {
+    writeFileSync(path.join(folder, RELEASERS_FILE), `${JSON.stringify(releasers, null, 1)}\n`, { flag: 'wx' });
+  } catch (error) {
+    if (!hasErrorCode(error, 'EEXIST')) throw error;
+  }
+}
 
 /** A folder that a web server reads. */
 export function folderTarget(target: Target): ReleaseTarget {
   return {
     name: target.name,
+    environment: target.environment,
+    signFrom: target.signFrom,
+    releasers: async () => releasersIn(target.folder),
+    createReleasers: async (releasers) => createReleasers(target.folder, releasers),
     place: { folder: target.folder },
     afterwards: target.reload ? '' : 'Reload the web server now: the target has no command for it.',
     release: (request) => releaseSites(target, request),
     releasesOf: async (brand) => sitesOfBrand(target, brand).map((site) => liveReleases(target, site)),
     rollBack: (request) => rollBack(target, request),
-    rollBackLast: (root) => rollBackLast(target, root),
+    rollBackLast: (request) => rollBackLast(target, request),
     prune: (now) => pruneTarget(target, now),
   };
 }

@@ -56,7 +56,9 @@ export function describeBuild(site: string): PreparedSite {
   const manifest = readManifest(site);
   if (!manifest) throw new UsageError(`${site} holds no built site: it has no readable ${MANIFEST_FILE}.`);
   const own = readFileSync(path.join(site, MANIFEST_FILE));
-  const facts = Object.entries(manifest.files).map(([file, { size, sha256 }]) => [file, { size, sha256 }] as const);
+  const facts = Object.entries(manifest.files).map(([file, { size, sha256, common }]) => {
+    return [file, { size, sha256, ...(common !== undefined && { common }) }] as const;
+  });
   const files = { ...Object.fromEntries(facts), [MANIFEST_FILE]: { size: own.length, sha256: digest(own) } };
   return { folder: digest(own).slice(0, NAME_LENGTH), inputs: manifest.inputs, files };
 }

@@ -26,11 +26,20 @@ export interface ReleaseManifest {
   rollback: number;
   /** For how many days its files are kept after another release has replaced it. */
   keepDays: number;
-  files: Record<string, Pick<ManifestFile, 'size' | 'sha256'>>;
+  /** Environment that the site was built for; missing for production. */
+  environment?: string;
+  /** The release that was tested before, and the target that has it. */
+  promoted?: { target: string; release: number };
+  /** Of all of the manifest but its format, by a releaser of the target. */
+  signature?: { by: string; value: string };
+  files: Record<string, Pick<ManifestFile, 'size' | 'sha256' | 'common'>>;
 }
 
+/** What a command has decided of a brand's release. */
+export type ReleaseTerms = Pick<ReleaseManifest, 'keepDays' | 'environment' | 'promoted'>;
+
 /** Says whether a value is a manifest, apart from its format. */
-export const isReleaseManifest = hasShape<Omit<ReleaseManifest, 'format'>>({
+export const isReleaseManifest = hasShape<Omit<ReleaseManifest, 'format' | 'environment' | 'promoted' | 'signature'>>({
   release: isNumber,
   brand: isText,
   site: isText,

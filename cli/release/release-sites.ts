@@ -5,17 +5,19 @@ import { goLive } from './go-live.ts';
 import { liveSites } from './live-sites.ts';
 import { withLock } from './lock-target.ts';
 import { prepareRelease } from './prepare-release.ts';
-import { type ReleaseManifest, takenNumbers } from './release-manifest.ts';
+import { type ReleaseManifest, type ReleaseTerms, takenNumbers } from './release-manifest.ts';
 import { releaseOrigin } from './release-origin.ts';
 import { placesOf } from './release-places.ts';
+import { type SignManifest, withSignature } from './releasers.ts';
 import type { Target } from './target.ts';
 
 export interface SitesToRelease {
   /** Root of the workspace. */
   readonly root: string;
   readonly sites: readonly BuiltSite[];
-  /** For how many days a brand's files are kept. */
-  readonly keepDaysOf: (brand: string) => number;
+  readonly termsOf: (brand: string) => ReleaseTerms;
+  /** Signs the manifests, where the target has a list of who may release. */
+  readonly sign?: SignManifest | undefined;
 }
 
 /** What became of one site. */
@@ -34,7 +36,7 @@ export interface ReleasedSite {
  */
 export async function releaseSites(
   target: Target,
-  { root, sites, keepDaysOf }: SitesToRelease,
+  { root, sites, termsOf, sign }: SitesToRelease,
 ): Promise<ReleasedSite[]> {
   return withLock(target, async () => {
     const store = openFileStore(target.folder);
@@ -52,8 +54,8 @@ export async function releaseSites(
       Math.max(0, ...ofBrand(brand).flatMap(({ places }) => takenNumbers(places))) + 1;
     const origin = await releaseOrigin(root);
     const manifests = changed.map(({ brand, site, build }): ReleaseManifest => {
-      const rest = { ...build, ...origin, rollback: 0, keepDays: keepDaysOf(brand) };
-      return { format: 1, release: numberOf(brand), brand, site, ...rest };
+      const rest = { ...build, ...origin, rollback: 0, ...termsOf(brand) };
+      return { format: 1, ...withSignature({ release: numberOf(brand), brand, site, ...rest }, sign) };
     });
     await goLive(target, manifests);
     const released = new Map(manifests.map(({ site, release }) => [site, release]));

@@ -1,23 +1,32 @@
 import type { PrunedTarget } from './prune-target.ts';
 import type { ReleaseManifest } from './release-manifest.ts';
 import type { ReleasedSite, SitesToRelease } from './release-sites.ts';
-import type { LastRollback, Rollback, RollbackRequest } from './roll-back.ts';
+import type { Releasers } from './releasers.ts';
+import type { LastRollback, LastRollbackRequest, Rollback, RollbackRequest } from './roll-back.ts';
 
 /** A target with what the commands do in it, whatever kind of place it is. */
 export interface ReleaseTarget {
   readonly name: string;
+  /** Environment of its sites; undefined for production. */
+  readonly environment: string | undefined;
+  /** Name of the variable with the key that signs releases. */
+  readonly signFrom: string;
   /** Where it is, for machines. */
   readonly place: Readonly<Record<string, string>>;
   /** What is left for a person to do after something went live; empty if nothing is. */
   readonly afterwards: string;
+  /** Its own list of who may release which brands; undefined if it has none. @throws UsageError if that cannot be read */
+  releasers(): Promise<Releasers | undefined>;
+  /** Writes that list, unless another command has. */
+  createReleasers(releasers: Releasers): Promise<void>;
   /** Makes built sites live. Those of a brand get the same number, and none where all are what is live. */
   release(request: SitesToRelease): Promise<ReleasedSite[]>;
   /** The releases of each live site of a brand, the live one first. @throws UsageError for a brand without any */
   releasesOf(brand: string): Promise<ReleaseManifest[][]>;
   /** Makes an earlier release live again, as a release of its own. @throws UsageError when that is not possible */
   rollBack(request: RollbackRequest): Promise<Rollback>;
-  /** Does so for every brand that the last command made live. @param root of the workspace */
-  rollBackLast(root: string): Promise<LastRollback>;
+  /** Does so for every brand that the last command made live. */
+  rollBackLast(request: LastRollbackRequest): Promise<LastRollback>;
   /** Removes what was replaced more days ago than its brand keeps it. */
   prune(now: Date): Promise<PrunedTarget>;
 }

@@ -9,6 +9,7 @@ import { isWhole } from './prepare-release.ts';
 import { type ReleaseManifest, readRelease, takenNumbers } from './release-manifest.ts';
 import { releaseOrigin } from './release-origin.ts';
 import { placesOf, type ReleasePlaces } from './release-places.ts';
+import { type SignManifest, withSignature } from './releasers.ts';
 import { sitesOfBrand } from './sites-of-brand.ts';
 import type { Target } from './target.ts';
 
@@ -18,6 +19,13 @@ export interface RollbackRequest {
   readonly brand: string;
   /** The release to go back to; the one before the live one if undefined. */
   readonly to: number | undefined;
+  /** Signs the manifests, where the target has a list of who may release. */
+  readonly sign?: SignManifest | undefined;
+}
+
+export interface LastRollbackRequest extends Pick<RollbackRequest, 'root'> {
+  /** What signs releases of some brands. @throws UsageError when one of them may not be released */
+  readonly signFor?: (brands: readonly string[]) => Promise<SignManifest | undefined>;
 }
 
 export interface Rollback {
@@ -43,12 +51,17 @@ interface PlannedRollback extends Rollback {
  * Makes an earlier release of a brand live again, as a release of its own.
  * @throws UsageError when there is no such release, its files are gone, or the web server refuses
  */
-export async function rollBack(target: Target, { root, brand, to }: RollbackRequest): Promise<Rollback> {
+export async function rollBack(target: Target, { root, brand, to, sign }: RollbackRequest): Promise<Rollback> {
   return withLock(target, async () => {
     const sites = sitesOf(target, brand);
     const number = to ?? numberBefore(sites);
     if (number === undefined) throw noneBefore(brand);
-    const { manifests, ...done } = planRollback(sites, { brand, to: number }, await releaseOrigin(root), digestOfFile);
+    const { manifests, ...done } = planRollback(
+      sites,
+      { brand, to: number, sign },
+      await releaseOrigin(root),
+      digestOfFile,
+    );
     await goLive(target, manifests);
     return done;
   });
@@ -58,7 +71,7 @@ export async function rollBack(target: Target, { root, brand, to }: RollbackRequ
  * Makes the build before live again for each brand that the last command made live, all in one step.
  * @throws UsageError when no brand can go back, files are gone, or the web server refuses
  */
-export async function rollBackLast(target: Target, root: string): Promise<LastRollback> {
+export async function rollBackLast(target: Target, { root, signFor }: LastRollbackRequest): Promise<LastRollback> {
   return withLock(target, async () => {
     const live = [...liveSites(target).values()].flatMap(({ site, brand, release }) => {
       const { time } = readRelease(placesOf(target.folder, site), release) ?? {};
@@ -68,10 +81,12 @@ export async function rollBackLast(target: Target, root: string): Promise<LastRo
     // Brands share files by links, so each is read once.
     const digestOf = digestOnce();
     const stayed: string[] = [];
-    const planned = lastBrands(live).flatMap((brand): PlannedRollback[] => {
+    const last = lastBrands(live);
+    const sign = await signFor?.(last);
+    const planned = last.flatMap((brand): PlannedRollback[] => {
       const sites = sitesOf(target, brand);
       const to = numberBefore(sites);
-      if (to !== undefined) return [planRollback(sites, { brand, to }, origin, digestOf)];
+      if (to !== undefined) return [planRollback(sites, { brand, to, sign }, origin, digestOf)];
       stayed.push(brand);
       return [];
     });
@@ -110,7 +125,7 @@ function sitesOf(target: Target, brand: string): SiteOfBrand[] {
 
 function planRollback(
   sites: readonly SiteOfBrand[],
-  { brand, to }: { brand: string; to: number },
+  { brand, to, sign }: { brand: string; to: number; sign: SignManifest | undefined },
   origin: Awaited<ReturnType<typeof releaseOrigin>>,
   digestOf: DigestOf,
 ): PlannedRollback {
@@ -119,7 +134,7 @@ function planRollback(
     const found = releases.find((manifest) => manifest.release === to);
     if (!found) return [];
     assertWhole(found, places, digestOf);
-    return [{ ...found, ...origin, release, rollback: to }];
+    return [{ ...withSignature({ ...found, ...origin, release, rollback: to }, sign), format: 1 }];
   });
   if (manifests.length === 0) throw noSuchRelease(brand, to, sites);
   return { release, to, sites: manifests.map(({ site }) => site), manifests };

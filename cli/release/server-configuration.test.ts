@@ -14,7 +14,15 @@ let target: Target;
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'brandgen-configuration-'));
   const folders = { folder: path.join(root, 'srv'), directives: path.join(root, 'own') };
-  target = { name: 'live', ...folders, server: 'nginx', reload: null, listen: '8080', upstream: '127.0.0.1:4600' };
+  target = {
+    name: 'live',
+    ...folders,
+    server: 'nginx',
+    reload: null,
+    listen: '8080',
+    upstream: '127.0.0.1:4600',
+    signFrom: 'BRANDGEN_RELEASE_KEY',
+  };
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 

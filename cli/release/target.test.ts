@@ -22,7 +22,9 @@ it('reads a folder, and a store with the usual names of its keys', () => {
     { name: 'live', folder: path.join(root, 'srv'), reload: null },
   ]);
   const names = { keyFrom: 'AWS_ACCESS_KEY_ID', secretFrom: 'AWS_SECRET_ACCESS_KEY', sessionFrom: 'AWS_SESSION_TOKEN' };
-  expect(read({ s3 }).targets).toEqual([{ name: 'live', ...s3, region: 'us-east-1', prefix: '', ...names }]);
+  expect(read({ s3 }).targets).toEqual([
+    { name: 'live', signFrom: 'BRANDGEN_RELEASE_KEY', ...s3, region: 'us-east-1', prefix: '', ...names },
+  ]);
 });
 
 it.each([
@@ -39,4 +41,19 @@ it.each([
   const { targets, problems } = read(live);
   expect(targets).toEqual([]);
   expect(problems.map((problem) => problem.path)).toEqual([place]);
+});
+
+it('reads who may release, by public keys alone', () => {
+  const spki = 'MCowBQYDK2VwAyEAGb9ECWmEzf6FQbrBZ9w7lshQhqowtrbLDFw4rXAxZuE=';
+  const put = (key: string) => {
+    const releasers = { us: { key, brands: ['*'] } };
+    writeFileSync(path.join(root, 'brandgen.json'), JSON.stringify({ releasers }));
+    return readTargets({ root });
+  };
+  expect(put(spki).releasers).toEqual({ us: { key: spki, brands: ['*'] } });
+  const { releasers, problems } = put('MC4CAQAwBQYDK2VwBCIEIHcFZ0RyGzaQFQeD0mJYxjVqgc7o4Z8nW0oKUvQOYk1A');
+  expect({ releasers, places: problems.map((problem) => problem.path) }).toEqual({
+    releasers: {},
+    places: ['releasers.us.key'],
+  });
 });

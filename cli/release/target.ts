@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { WORKSPACE_FILE } from '#cli/brand/environments/shared-environments.ts';
 import { isDictionary } from '#cli/brand/layers/merge-deep.ts';
 import { suggest } from '#cli/brand/schema/did-you-mean.ts';
 import { checkShared } from '#cli/brand/shared/read-shared.ts';
@@ -10,14 +11,16 @@ import { hasShape, isRecordOf } from '#cli/json/guards.ts';
 import type { Problem } from '#cli/problems/problem.ts';
 import { checkWorkspace } from '#schemas/generated/config/workspace.js';
 import type { Store, Target as TargetConfig, WorkspaceConfig } from '#schemas/generated/workspace.ts';
+import type { Releasers } from './releasers.ts';
 import { WEB_SERVERS, type WebServerName } from './web-servers.ts';
-
-/** File of a workspace that says where releases go. */
-const WORKSPACE_FILE = 'brandgen.json';
 
 /** A folder that sites are released to. */
 export interface Target {
   readonly name: string;
+  /** Environment of its sites; undefined for production. */
+  readonly environment?: string;
+  /** Name of the variable with the key that signs releases. */
+  readonly signFrom: string;
   /** Folder of the releases, absolute. */
   readonly folder: string;
   /** Command that makes the web server read its configuration again, and the folder that it runs in. */
@@ -35,6 +38,10 @@ export interface Target {
 /** A bucket that sites are released to. */
 export interface StoreTarget extends Readonly<Store> {
   readonly name: string;
+  /** Environment of its sites; undefined for production. */
+  readonly environment?: string;
+  /** Name of the variable with the key that signs releases. */
+  readonly signFrom: string;
 }
 
 /** A place that sites are released to. */
@@ -43,18 +50,21 @@ export type AnyTarget = Target | StoreTarget;
 export interface ReadTargets {
   /** Empty if there are problems. */
   readonly targets: readonly AnyTarget[];
+  /** Who may release which brands, for targets that have no list of their own. */
+  readonly releasers: Releasers;
   readonly problems: readonly Problem[];
 }
 
 /** The targets of a workspace; none without a `brandgen.json`. */
 export function readTargets({ root }: Pick<Workspace, 'root'>): ReadTargets {
   const source = { file: path.join(root, WORKSPACE_FILE), home: root };
-  if (!isPresent(source.file)) return { targets: [], problems: [] };
+  if (!isPresent(source.file)) return { targets: [], releasers: {}, problems: [] };
   const { document, problems: found } = readDocument(source);
   // First, since the check fills in what is not written.
   const problems = [...found, ...(document ? unclearTargets(document) : [])];
   const file = document && checkShared(document, checkWorkspace, (more) => problems.push(...more));
-  return { targets: file && problems.length === 0 ? targetsIn(file.value, root) : [], problems };
+  if (!file || problems.length > 0) return { targets: [], releasers: {}, problems };
+  return { targets: targetsIn(file.value, root), releasers: file.value.releasers, problems };
 }
 
 /** Settings of a folder's web server, which a store does not have. */
@@ -94,16 +104,38 @@ function targetOf(
   { folder = '', s3, reload, server, directives = WEB_SERVERS[server].directives, ...rest }: TargetConfig,
   root: string,
 ): AnyTarget {
-  if (s3) return { name, ...s3 };
+  const { environment, signFrom } = rest;
+  if (s3) return { name, ...(environment !== undefined && { environment }), signFrom, ...s3 };
   const folders = { folder: path.resolve(root, folder), directives: path.resolve(root, directives) };
   return { name, ...folders, server, reload: reload ? { words: reload, cwd: root } : null, ...rest };
 }
 
 /**
  * The target with a name, or the only one where none is named.
+ * @param environment that it has to be of; undefined for any
  * @throws UsageError
  */
-export function findTarget(targets: readonly AnyTarget[], name: string | undefined): AnyTarget {
+export function findTarget(all: readonly AnyTarget[], name: string | undefined, environment?: string): AnyTarget {
+  const targets = name === undefined && environment !== undefined ? all.filter(isOf(environment)) : all;
+  if (targets.length === 0 && environment !== undefined) throw noTargetOf(environment);
+  const found = find(targets, name);
+  if (environment === undefined || isOf(environment)(found)) return found;
+  throw new UsageError(
+    `The target ${found.name} is for ${found.environment ?? 'production'}, not for ${environment}. Name another one with \`--to\`.`,
+  );
+}
+
+function isOf(environment: string) {
+  return (target: AnyTarget) => target.environment === environment;
+}
+
+function noTargetOf(environment: string): UsageError {
+  return new UsageError(
+    `${WORKSPACE_FILE} has no target for ${environment}. Give one of its targets "environment": "${environment}".`,
+  );
+}
+
+function find(targets: readonly AnyTarget[], name: string | undefined): AnyTarget {
   const [only, ...others] = targets;
   const names = targets.map((target) => target.name);
   if (!only) throw new UsageError(`${WORKSPACE_FILE}, beside brands/, has to say where releases go. ${EXAMPLE}`);

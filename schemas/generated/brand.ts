@@ -890,6 +890,102 @@ export type BrandArtwork = {
    */
   hero?: string | null;
 } | null);
+/**
+ * Where the same site is tried before it is live, by the name that `--env` takes: small letters, digits and hyphens, a letter first. `production` is the brand itself. Each says what differs; `brandgen.json` can say it for all brands, and the brand's own settings count more.
+ */
+export type Environments = {
+  [k: string]: BrandEnvironment;
+} | null;
+/**
+ * What differs where the same site is tried before it is live. Everything else is as in production, and `domains` has to be said.
+ */
+export type BrandEnvironment = {
+  /**
+   * Host names that serve the site in this environment, the main one first, in place of `site.domains`. `{brand}` is the brand's id.
+   *
+   * @minItems 1
+   */
+  domains?: string[] | null;
+  /**
+   * Host name in place of `agent.host`, for brands that have one. `{brand}` is the brand's id.
+   */
+  agentHost?: string | null;
+  /**
+   * Merchant code at the platform of this environment, where it is another one.
+   */
+  merchant?: string | null;
+  platform?: BrandPlatform1;
+  analytics?: BrandAnalytics1;
+} & ({
+  /**
+   * Host names that serve the site in this environment, the main one first, in place of `site.domains`. `{brand}` is the brand's id.
+   *
+   * @minItems 1
+   */
+  domains?: string[] | null;
+  /**
+   * Host name in place of `agent.host`, for brands that have one. `{brand}` is the brand's id.
+   */
+  agentHost?: string | null;
+  /**
+   * Merchant code at the platform of this environment, where it is another one.
+   */
+  merchant?: string | null;
+  platform?: BrandPlatform1;
+  analytics?: BrandAnalytics1;
+} | null);
+/**
+ * The operator's platform that the site talks to.
+ */
+export type BrandPlatform1 = {
+  /**
+   * Origin of the platform's API, with https and without a path or a trailing slash. Empty if the site's own origin forwards the calls.
+   */
+  url?: string | null;
+  /**
+   * Origins that serve game and banner images: which one a picture comes from is a matter of chance with each load of the site; if it fails there, the next is tried. The address of a game's picture carries `shape` (portrait, square or wide), `title=none` where its name is not to be drawn in, and `density=1` where half the pixels do; a host may leave them aside.
+   */
+  imageCdns?: string[] | null;
+  /**
+   * Origins that games are launched from, in an order chosen at random per visit; if one fails, the next is used.
+   */
+  launchCdns?: string[] | null;
+  /**
+   * Origins that the live chat may be shown from, besides the platform's own. Addresses of other origins are not opened.
+   */
+  chatOrigins?: string[] | null;
+} & ({
+  /**
+   * Origin of the platform's API, with https and without a path or a trailing slash. Empty if the site's own origin forwards the calls.
+   */
+  url?: string | null;
+  /**
+   * Origins that serve game and banner images: which one a picture comes from is a matter of chance with each load of the site; if it fails there, the next is tried. The address of a game's picture carries `shape` (portrait, square or wide), `title=none` where its name is not to be drawn in, and `density=1` where half the pixels do; a host may leave them aside.
+   */
+  imageCdns?: string[] | null;
+  /**
+   * Origins that games are launched from, in an order chosen at random per visit; if one fails, the next is used.
+   */
+  launchCdns?: string[] | null;
+  /**
+   * Origins that the live chat may be shown from, besides the platform's own. Addresses of other origins are not opened.
+   */
+  chatOrigins?: string[] | null;
+} | null);
+/**
+ * Visit statistics by Google Analytics. They are loaded only after a visitor has accepted them, and a site without an id holds nothing of them.
+ */
+export type BrandAnalytics1 = {
+  /**
+   * Measurement id, G- and 4 to 12 capital letters and digits, or null for no statistics at all. The site counts its pages itself: switch off page changes by browser history in Google Analytics.
+   */
+  gtagId?: string | null;
+} & ({
+  /**
+   * Measurement id, G- and 4 to 12 capital letters and digits, or null for no statistics at all. The site counts its pages itself: switch off page changes by browser history in Google Analytics.
+   */
+  gtagId?: string | null;
+} | null);
 
 /**
  * A brand's configuration: brands/<id>/brand.json. Comments and trailing commas are allowed.
@@ -961,6 +1057,7 @@ export interface BrandConfig {
   analytics?: BrandAnalytics;
   resources?: BrandResources;
   artwork?: BrandArtwork;
+  environments?: Environments;
 }
 /**
  * The site's address.

@@ -1,7 +1,7 @@
 // Generated from schemas/workspace.schema.json by scripts/generate/schema-types.ts.
 
 /**
- * brandgen.json, beside brands/: where releases go.
+ * brandgen.json, beside brands/: where releases go, and the environments of all brands.
  */
 export interface WorkspaceConfig {
   /**
@@ -9,6 +9,8 @@ export interface WorkspaceConfig {
    */
   $schema?: string;
   targets: Targets;
+  environments?: Environments;
+  releasers: Releasers;
 }
 /**
  * Places that sites are released to, by the name that `--to` takes: small letters, digits and hyphens, a letter first.
@@ -29,6 +31,14 @@ export interface Target {
    * The web server that reads the folder, whose configuration a release writes.
    */
   server: 'nginx' | 'caddy';
+  /**
+   * The environment whose sites this target has; left out, it is production. No site of another environment is released there.
+   */
+  environment?: string;
+  /**
+   * Name of the environment variable with the private key that signs releases, where the target has a list of releasers.
+   */
+  signFrom: string;
   /**
    * Command, word by word, that makes the web server read its configuration again. It runs in the workspace, without a shell. Left out, the server has to be reloaded by hand.
    *
@@ -80,4 +90,82 @@ export interface Store {
    * Name of the environment variable with the token of a key that ends; a key without one needs none.
    */
   sessionFrom: string;
+}
+/**
+ * Where the sites of all brands are tried before they are live, by the name that `--env` takes. A brand's own `environments` are merged over these.
+ */
+export interface Environments {
+  [k: string]: BrandEnvironment;
+}
+/**
+ * What differs where the same site is tried before it is live. Everything else is as in production, and `domains` has to be said.
+ */
+export interface BrandEnvironment {
+  /**
+   * Host names that serve the site in this environment, the main one first, in place of `site.domains`. `{brand}` is the brand's id.
+   *
+   * @minItems 1
+   */
+  domains?: string[];
+  /**
+   * Host name in place of `agent.host`, for brands that have one. `{brand}` is the brand's id.
+   */
+  agentHost?: string;
+  /**
+   * Merchant code at the platform of this environment, where it is another one.
+   */
+  merchant?: string;
+  platform?: BrandPlatform;
+  analytics?: BrandAnalytics;
+}
+/**
+ * The operator's platform that the site talks to.
+ */
+export interface BrandPlatform {
+  /**
+   * Origin of the platform's API, with https and without a path or a trailing slash. Empty if the site's own origin forwards the calls.
+   */
+  url: string;
+  /**
+   * Origins that serve game and banner images: which one a picture comes from is a matter of chance with each load of the site; if it fails there, the next is tried. The address of a game's picture carries `shape` (portrait, square or wide), `title=none` where its name is not to be drawn in, and `density=1` where half the pixels do; a host may leave them aside.
+   */
+  imageCdns: string[];
+  /**
+   * Origins that games are launched from, in an order chosen at random per visit; if one fails, the next is used.
+   */
+  launchCdns: string[];
+  /**
+   * Origins that the live chat may be shown from, besides the platform's own. Addresses of other origins are not opened.
+   */
+  chatOrigins: string[];
+}
+/**
+ * Visit statistics by Google Analytics. They are loaded only after a visitor has accepted them, and a site without an id holds nothing of them.
+ */
+export interface BrandAnalytics {
+  /**
+   * Measurement id, G- and 4 to 12 capital letters and digits, or null for no statistics at all. The site counts its pages itself: switch off page changes by browser history in Google Analytics.
+   */
+  gtagId: string | null;
+}
+/**
+ * Who may release which brands, by a name of the person or team. The first release to a target writes this list there; from then on the target's own list counts.
+ */
+export interface Releasers {
+  [k: string]: Releaser;
+}
+/**
+ * A key, and the brands that it may release.
+ */
+export interface Releaser {
+  /**
+   * Public half of an Ed25519 key: SPKI in DER, as base64. Its private half is in no file of the workspace.
+   */
+  key: string;
+  /**
+   * Ids of brands; `*` stands for any letters.
+   *
+   * @minItems 1
+   */
+  brands: string[];
 }

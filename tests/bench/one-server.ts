@@ -37,7 +37,14 @@ export async function measureOneServer(scratch: string, workspace: string, count
   const target = { folder, directives: path.join(workspace, 'own'), listen: `127.0.0.1:${await freePort()}` };
   const live = { ...target, reload: [program, ...words, '-s', 'reload'] };
   writeFileSync(path.join(workspace, 'brandgen.json'), JSON.stringify({ targets: { live } }));
-  const settings = { ...target, server: 'nginx' as const, name: 'live', reload: null, upstream: '127.0.0.1:4600' };
+  const settings = {
+    ...target,
+    server: 'nginx' as const,
+    name: 'live',
+    reload: null,
+    upstream: '127.0.0.1:4600',
+    signFrom: 'BRANDGEN_RELEASE_KEY',
+  };
   for (const release of [1, 2]) await goLive(settings, releasesOf(workspace, folder, count, release));
   const serverTestSeconds = await median(() => run(program, [...words, '-t']));
   // The test leaves the file that a server writes when it has read its configuration.

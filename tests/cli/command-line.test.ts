@@ -45,18 +45,21 @@ describe('the command line', () => {
         arguments: [{ name: 'brand', description: 'ids of the brands to build', required: false, variadic: true }],
         options: expect.arrayContaining([
           { flags: '--all', description: 'build every brand in the workspace', default: null },
-          { flags: '--out <dir>', description: expect.stringContaining('one subfolder per brand'), default: 'out' },
+          { flags: '--out <dir>', description: expect.stringContaining('one subfolder per brand'), default: null },
           { flags: '-h, --help', description: 'display help for command', default: null },
         ]),
         examples: [
           'brandgen build aurora',
           'brandgen build --all --out /srv/sites',
+          'brandgen build acme --env staging',
           'brandgen build --all --shard 3/8',
         ],
         commands: [],
       },
     });
     expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
+    const preview = JSON.parse((await runBrandgen(['preview', '--help', '--json'], here)).stdout);
+    expect(preview.help.options).toContainEqual(expect.objectContaining({ flags: '--port <n>', default: '4173' }));
   });
 
   it.each([[['--json', '--help']], [['help', '--json']]])('prints its own help as JSON for %j', async (words) => {

@@ -29,6 +29,8 @@ export function isOwnTemplate({ document, isOwn }: BrandLayer): boolean {
 export interface BrandLayers {
   /** The brand itself first, then what it extends, and so on. */
   readonly layers: readonly [BrandLayer, ...BrandLayer[]];
+  /** All layers merged, with the nulls that take something away. */
+  readonly written: unknown;
   /** All layers merged, without what null takes away; defaults are not filled in. */
   readonly value: unknown;
   readonly problems: readonly Problem[];
@@ -50,9 +52,11 @@ export function layerBrand(source: BrandSource, read: ReadBrand, ids: readonly s
     const stating = layers.find(({ document }) => document.has(path) || isReplaced(document, path));
     return stating?.document.has(path) ? stating : own;
   };
+  const written = mergeLayers(layers);
   return {
     layers,
-    value: withoutNulls(mergeLayers(layers)),
+    written,
+    value: withoutNulls(written),
     problems: [...source.problems, ...above.problems, ...layers.flatMap(({ document }) => spellingProblems(document))],
     complete: above.complete,
     originOf,

@@ -47,6 +47,7 @@ export function resolveBrand(candidate: Candidate, filled: FilledBrandConfig): R
     words: Object.fromEntries(config.languages.offered.map((code) => [code, wordsOf(candidate, config, code)])),
     assets: resolveAssets(candidate, config),
     site: siteFacts(parts, catalogue),
+    environment: candidate.environment,
     inputs: collectInputs(candidate, config, { theme, features }),
   });
 }
@@ -57,9 +58,15 @@ function wordsOf({ catalogue, ownWords }: Candidate, { legal }: BrandSettings, c
   return withRegulatorWords(ownWords(code).words, regulator, code);
 }
 
+/** Names of the features of a valid brand. */
+export function featureNames(filled: FilledBrandConfig, catalogue: Candidate['catalogue']): string[] {
+  return linkFeatures(settingsOf(filled, catalogue), catalogue.features.all).map(({ name }) => name);
+}
+
 function settingsOf(filled: FilledBrandConfig, { regulators }: Candidate['catalogue']): BrandSettings {
   const {
     $schema: _editor,
+    environments: _others,
     flags: { FREEPLAY3: _spelling, ...flags },
     ...rest
   } = filled;

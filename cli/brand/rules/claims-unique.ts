@@ -1,10 +1,11 @@
 import { plainValue } from '#cli/problems/plain-text.ts';
 import type { Problem } from '#cli/problems/problem.ts';
+import type { BrandViews } from '../environments/brand-views.ts';
 import type { BrandLayers } from '../layers/brand-layers.ts';
 import { type Dictionary, isDictionary } from '../layers/merge-deep.ts';
 import type { JsonPath } from '../source/json-path.ts';
 
-/** Finds the id of the brand that owns a value. */
+/** Finds the owner of a value: a brand's id, or an environment of one. */
 type Owners = ReadonlyMap<string, string>;
 
 /** The owners of everything that belongs to one brand alone. */
@@ -13,23 +14,32 @@ export interface ClaimOwners {
   readonly merchants: Owners;
 }
 
-/** The owner of each domain and merchant; the first in `brands` if several claim it. */
-export function claimOwners(brands: readonly (readonly [id: string, layers: BrandLayers])[]): ClaimOwners {
+/** The owner of each domain and merchant: production before environments, and the first in `brands` if several claim it. */
+export function claimOwners(brands: readonly BrandViews[]): ClaimOwners {
+  const inProduction = brands.map(({ id, production }) => [id, production] as const);
+  const elsewhere = brands.flatMap(({ id, environments }) =>
+    [...environments].map(([name, layers]) => [ownerOf(id, name), layers] as const),
+  );
   return {
-    domains: ownersOf(brands, (layers) => hostsOf(layers).map(({ host }) => host)),
-    merchants: ownersOf(brands, merchantsOf),
+    domains: ownersOf([...inProduction, ...elsewhere], (layers) => hostsOf(layers).map(({ host }) => host)),
+    // Environments for tests may share one.
+    merchants: ownersOf(inProduction, merchantsOf),
   };
 }
 
 function ownersOf(
-  brands: readonly (readonly [id: string, layers: BrandLayers])[],
+  brands: readonly (readonly [owner: string, layers: BrandLayers])[],
   claims: (layers: BrandLayers) => readonly string[],
 ): Owners {
   const owners = new Map<string, string>();
-  for (const [id, layers] of brands) {
-    for (const claim of claims(layers)) if (!owners.has(claim)) owners.set(claim, id);
+  for (const [owner, layers] of brands) {
+    for (const claim of claims(layers)) if (!owners.has(claim)) owners.set(claim, owner);
   }
   return owners;
+}
+
+function ownerOf(id: string, environment: string): string {
+  return `${id} in its environment ${environment}`;
 }
 
 /** Each domain, and each merchant, belongs to one brand. */
@@ -37,16 +47,24 @@ export function claimProblems(id: string, layers: BrandLayers, owners: ClaimOwne
   return [...domainProblems(id, layers, owners.domains), ...merchantProblems(id, layers, owners.merchants)];
 }
 
-function domainProblems(id: string, layers: BrandLayers, owners: Owners): Problem[] {
+/** Each domain belongs to one environment of one brand. */
+export function claimProblemsIn(environment: string, id: string, layers: BrandLayers, owners: ClaimOwners): Problem[] {
+  return domainProblems(ownerOf(id, environment), layers, owners.domains);
+}
+
+function domainProblems(self: string, layers: BrandLayers, owners: Owners): Problem[] {
   return hostsOf(layers).flatMap(({ host, path }) => {
     const owner = owners.get(host);
-    if (owner === undefined || owner === id) return [];
+    if (owner === undefined || owner === self) return [];
+    const isOfBrand = owner.split(' ')[0] === self.split(' ')[0];
     const finding = {
       rule: 'duplicate-domain',
-      message: 'Two brands use the same domain.',
-      expected: 'a domain that no other brand uses',
+      message: isOfBrand ? 'Two environments of the brand use the same domain.' : 'Two brands use the same domain.',
+      expected: `a domain that no other ${isOfBrand ? 'environment' : 'brand'} uses`,
       received: `${plainValue(host)}, which brands/${owner} has too`,
-      fix: 'Remove the domain from one of them.',
+      fix: isOfBrand
+        ? 'Give the environment host names of its own, and "agentHost" if the brand has "agent.host".'
+        : 'Remove the domain from one of them.',
     };
     return [layers.problem(path, finding)];
   });

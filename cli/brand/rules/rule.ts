@@ -4,6 +4,7 @@ import type { ArtworkSetting } from '../artwork/examine-asset.ts';
 import type { ExaminedDrawing } from '../artwork/examine-drawing.ts';
 import type { BrandLayers } from '../layers/brand-layers.ts';
 import type { OwnWords } from '../layers/own-words.ts';
+import type { ResolvedEnvironment } from '../resolved-brand.ts';
 import type { Catalogue } from '../shared/catalogue.ts';
 
 export type Setting = keyof FilledBrandConfig;
@@ -17,6 +18,8 @@ type SettingOf<Name extends Part> = Name extends `${infer Head extends Setting}.
 export interface Candidate {
   readonly id: string;
   readonly value: unknown;
+  /** The environment that it is examined for. */
+  readonly environment: ResolvedEnvironment;
   /** Folder names of all brands of the workspace. */
   readonly ids: readonly string[];
   /** Whether a setting, or a part of one, is valid by the schema, so that a rule can rely on it. */

@@ -32,6 +32,8 @@ export interface BuildContext {
   readonly compilations: Memo<Compilation>;
   readonly prerenderers: Memo<Prerenderer>;
   readonly linkedSites: Memo<LinkedSite>;
+  /** The code of a linked site in small letters, by its list of files. */
+  readonly codeTexts: Memo<string>;
   words(brand: ResolvedBrand, language: ResolvedLanguage): Promise<StampedWords>;
   typefaces(fonts: ThemeFonts, letters: ReadonlySet<string>): Promise<StampedTypefaces>;
   /** The licence page of a site with these works. */
@@ -43,6 +45,9 @@ export interface BuildContext {
 
 /** More than one fleet has of any of them, and few enough to limit the memory of a large fleet. */
 const MOST_KEPT = 64;
+
+/** Each has some megabytes. */
+const MOST_CODE_TEXTS = 4;
 
 /**
  * @param root the package's root
@@ -67,6 +72,7 @@ export function openBuildContext(
     compilations: createMemo(1),
     prerenderers: createMemo(1),
     linkedSites: createMemo(MOST_KEPT),
+    codeTexts: createMemo(MOST_CODE_TEXTS),
     words: rememberWords(cache),
     typefaces: rememberTypefaces(cache, root),
     licences: rememberLicences(cache, templates),

@@ -23,6 +23,8 @@ export interface WorkerAnswer {
   id: number;
   built?: BuiltSite;
   error?: unknown;
+  /** Whether it was a UsageError, a class that a copy loses. */
+  isUsage?: boolean;
   /** The error's own fields, such as the system's code and the path. */
   facts?: object;
 }
@@ -56,10 +58,11 @@ export function startBuildThread({ root, code, sources }: WorkerData): BuildThre
     for (const { reject } of waiting.values()) reject(failure);
     waiting.clear();
   };
-  worker.on('message', ({ id, built, error, facts }: WorkerAnswer) => {
+  worker.on('message', ({ id, built, error, isUsage, facts }: WorkerAnswer) => {
     const request = waiting.get(id);
     waiting.delete(id);
     if (built) request?.resolve(built);
+    else if (isUsage && error instanceof Error) request?.reject(new UsageError(error.message));
     else request?.reject(error instanceof Error ? Object.assign(error, facts) : error);
   });
   worker.on('error', (error) => fail(explained(error)));

@@ -1,5 +1,6 @@
 // Entry of a thread that builds sites for a fleet: the main thread sends it one site at a time and receives the result.
 import { parentPort, workerData } from 'node:worker_threads';
+import { UsageError } from '#cli/commands/usage-error.ts';
 import { type BuildSite, build } from '../build.ts';
 import { buildAndReport } from '../built-site.ts';
 import { openBuildContext } from './build-context.ts';
@@ -34,7 +35,8 @@ function serve(buildSite: BuildSite): void {
     buildAndReport(site.place, () => buildSite(site, context)).then(
       (built) => answer({ built }),
       // A copy of an error keeps its message alone.
-      (error: unknown) => answer({ error, facts: { ...(error instanceof Error ? error : {}) } }),
+      (error: unknown) =>
+        answer({ error, isUsage: error instanceof UsageError, facts: { ...(error instanceof Error ? error : {}) } }),
     );
   });
 }

@@ -15,6 +15,7 @@ import { stampCrawlerFiles } from './notices/stamp-crawler-files.ts';
 import { packagesIn, type Work } from './notices/stamp-licences.ts';
 import { stampNotices } from './notices/stamp-notices.ts';
 import { bootScript } from './pages/boot-script.ts';
+import { type EnvironmentMark, environmentMark } from './pages/environment-mark.ts';
 import { floorScript } from './pages/floor-script.ts';
 import { relocated } from './pages/inline-style.ts';
 import { outdatedNotice } from './pages/outdated-notice.ts';
@@ -52,6 +53,8 @@ interface Parts {
   typefaces: readonly Work[];
   artwork: StampedArtwork;
   icons: StampedIcons;
+  /** What pages say outside production. */
+  environment: EnvironmentMark | null;
   floor: string;
   boot: string;
   /** `https://` and the brand's main domain. */
@@ -87,7 +90,7 @@ export async function stamp(
   const themeCss = { path: theme.css, digest: files.get(theme.css)?.digest ?? '' };
   const rest: SiteFiles[] = [
     pages.files,
-    stampNotices({ brand: site, start: parts.start, words: parts.words, themeCss, context, fill }),
+    stampNotices({ ...parts, brand: site, themeCss, context, fill }),
     stampSignIn({ ...parts, features: brand.features, brand: site, root: context.root, fill }),
     stampCrawlerFiles(site, parts.pages, parts.origin, fill),
     stampServer({
@@ -100,6 +103,7 @@ export async function stamp(
       root: context.root,
       cache: context.cache,
       domains: brand.domains,
+      isProduction: brand.environment.name === null,
       packages: packages.map(({ name }) => name),
       fill,
     }),
@@ -134,10 +138,11 @@ async function makeParts(
   const { words, typefaces } = await stampText(brand, context);
   const artwork = stampArtwork(assets, context.root, context.cache);
   const art = { ...artwork, files: await withPacked(artwork.files, context.cache) };
+  const { name } = brand.environment;
   return {
     site: siteBrand(brand, build, words, artwork),
     features,
-    pages: pagesOf(brand.features, brand.site.categories),
+    pages: pagesIn(brand),
     start: startOf(brand.features),
     linked,
     words,
@@ -145,10 +150,17 @@ async function makeParts(
     typefaces: typefaces.works,
     artwork: art,
     icons: await icons,
+    environment: name === null ? null : environmentMark(name, words, brand.site),
     floor: floorScript(context.root),
     boot: bootScript(context.root),
     origin: `https://${brand.domains[0]}`,
   };
+}
+
+/** Outside production, search engines may list no page. */
+function pagesIn({ features, site, environment }: ResolvedBrand): PagePath[] {
+  const pages = pagesOf(features, site.categories);
+  return environment.name === null ? pages : pages.map((page) => ({ ...page, listed: false }));
 }
 
 function partFiles({ site, start, linked, words, theme, artwork, icons }: Parts): SiteFiles {
@@ -157,7 +169,10 @@ function partFiles({ site, start, linked, words, theme, artwork, icons }: Parts)
   return new Map([...groups.flatMap((group) => [...group]), manifest]);
 }
 
-function headOf({ site, linked, words, theme, icons, floor, boot, origin }: Parts, files: SiteFiles): SiteHead {
+function headOf(
+  { site, linked, words, theme, icons, environment, floor, boot, origin }: Parts,
+  files: SiteFiles,
+): SiteHead {
   return {
     brand: site,
     json: inlineJson(site),
@@ -169,6 +184,7 @@ function headOf({ site, linked, words, theme, icons, floor, boot, origin }: Part
     list: linked.list,
     recovery: recoveryTexts(words, site),
     outdated: outdatedNotice(words, site),
+    environment,
     theme: relocated(theme.parts.first, `${site.basePath}${theme.css}`),
     faces: relocated(theme.parts.late, `${site.basePath}${theme.css}`),
     drawings: [site.artwork.mark, site.artwork.hero ?? ''].flatMap((file) =>

@@ -23,8 +23,10 @@ import { showProgress } from './show-progress.ts';
 export interface BuildRequest extends ActionContext {
   readonly brands: readonly string[];
   readonly all: boolean;
-  /** Output folder, as written. */
-  readonly out: string;
+  /** Output folder, as written; undefined for the one of the environment. */
+  readonly out: string | undefined;
+  /** Environment that the brands are built for; production if it is undefined. */
+  readonly environment: string | undefined;
   /** Value of `--jobs`, as written. */
   readonly jobs: string | undefined;
   /** Whether to build the brands without problems when others have some. */
@@ -82,7 +84,7 @@ function planOf(request: BuildRequest): BuildPlan & Pick<FinishedBuild, 'out' | 
     root: workspace.root,
     share,
     keepGoing: request.keepGoing,
-    read: () => readBrands(workspace, share, request.draft),
+    read: () => readBrands(workspace, share, request),
     forEachBrand: async (brands, buildSite) => {
       if (brands.length === 0) return [];
       const context = openBuildContext(packageRoot(), codeFolder(), process.env);
@@ -95,8 +97,12 @@ function planOf(request: BuildRequest): BuildPlan & Pick<FinishedBuild, 'out' | 
 }
 
 /** @throws UsageError when there is nothing to build, and no reason for that */
-function readBrands(workspace: Workspace, { own, emptyBecause }: Share, draft: boolean): LoadedBrands {
-  const loaded = loadBrands(workspace, own, { draft });
+function readBrands(
+  workspace: Workspace,
+  { own, emptyBecause }: Share,
+  { draft, environment }: Pick<BuildRequest, 'draft' | 'environment'>,
+): LoadedBrands {
+  const loaded = loadBrands(workspace, own, { draft, environment });
   if (loaded.brands.length > 0 || loaded.problems.length > 0 || emptyBecause !== '') return loaded;
   throw loaded.templates.length > 0
     ? templateAlone(loaded.templates)
@@ -121,7 +127,8 @@ function shareOf(request: BuildRequest, workspace: Workspace): Share {
   };
 }
 
-function parseOut({ cwd, out }: BuildRequest): string {
+/** Environments have folders of their own, so that none is taken for production. */
+function parseOut({ cwd, environment, out = environment === undefined ? 'out' : `out-${environment}` }: BuildRequest) {
   if (out.trim() === '') throw new UsageError('`--out` needs a folder.');
   return path.resolve(cwd, out);
 }

@@ -33,6 +33,8 @@ export interface PreviewRequest extends ActionContext {
   readonly port: string;
   readonly api: string | undefined;
   readonly now: string | undefined;
+  /** Environment that it is built for; production if it is undefined. */
+  readonly environment: string | undefined;
 }
 
 /** Packages of the site's server; the sandbox platform has more. */
@@ -44,7 +46,7 @@ export async function preview(request: PreviewRequest): Promise<Outcome> {
   const wanted = parsePlatform(request);
   const workspace = openWorkspace(request.cwd, request.workspace);
   assertOptionalPackages(packageRoot(), wanted.api === undefined ? undefined : SERVER_PACKAGES);
-  const loaded = loadBrand(workspace, request.brand);
+  const loaded = loadBrand(workspace, request.brand, request.environment);
   if (loaded.brand === null) return { exitCode: 1, text: '', json: {}, problems: loaded.problems };
   const brand = withEmulator(previewBrand(loaded.brand), process.env);
   request.terminal.line(

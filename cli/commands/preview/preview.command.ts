@@ -1,12 +1,13 @@
 import type { Command } from 'commander';
 import { CommandWithExamples } from '../command-with-examples.ts';
 import type { RunAction } from '../run-action.ts';
-import { type SharedOptions, withSharedOptions } from '../shared-options.ts';
+import { type SharedOptions, withEnvironment, withSharedOptions } from '../shared-options.ts';
 
 interface PreviewOptions extends SharedOptions {
   port: string;
   api?: string;
   now?: string;
+  env?: string;
 }
 
 export function previewCommand(run: RunAction): Command {
@@ -20,11 +21,11 @@ export function previewCommand(run: RunAction): Command {
     )
     .option('--api <url>', 'forward calls to this platform instead of a sandbox')
     .option('--now <instant>', 'start the sandbox’s clock at this instant, such as 2026-05-20T09:00:00+08:00');
-  return withSharedOptions(command).action((brand: string, options: PreviewOptions) =>
+  return withSharedOptions(withEnvironment(command)).action((brand: string, options: PreviewOptions) =>
     run(options, async (context) => {
       const { preview } = await import('./preview.action.ts');
-      const { port, api, now } = options;
-      return preview({ ...context, brand, port, api, now });
+      const { port, api, now, env } = options;
+      return preview({ ...context, brand, port, api, now, environment: env });
     }),
   );
 }

@@ -1,25 +1,43 @@
+import { authorise } from '#cli/release/authorise.ts';
+import type { UntestedFile } from '#cli/release/compare-tested.ts';
+import { findTested, type TestedBrands } from '#cli/release/find-tested.ts';
+import type { ReleaseTerms } from '#cli/release/release-manifest.ts';
 import type { ReleasedSite } from '#cli/release/release-sites.ts';
+import type { ReleaseTarget } from '#cli/release/release-target.ts';
 import { type BuildRequest, runBuild } from '../build/run-build.ts';
 import { openTarget } from '../open-target.ts';
 import type { Outcome } from '../outcome.ts';
+import { UsageError } from '../usage-error.ts';
 
 export interface ReleaseRequest extends Omit<BuildRequest, 'keepGoing' | 'draft' | 'shard'> {
   /** Value of `--to`, as written. */
   readonly to: string | undefined;
+  /** Target with the releases that were tested, as written. */
+  readonly promote: string | undefined;
 }
 
-/** Builds brands and makes them live. Nothing is released while a brand has a problem. */
+/** Builds brands and makes them live. Nothing is released while a brand has a problem, or is not what was tested. */
 export async function release(request: ReleaseRequest): Promise<Outcome> {
-  const opened = await openTarget(request, request.to);
+  const opened = await openTarget(request, request.to, request.environment);
   if (opened.problems) return { exitCode: 1, text: '', json: { sites: [] }, problems: opened.problems };
   const { target } = opened;
-  const whole = { keepGoing: false, draft: false, shard: undefined };
+  const { environment } = target;
+  const tester = await openTester(request, environment);
+  const whole = { environment, keepGoing: false, draft: false, shard: undefined };
   const { brands, sites, root, problems, warnings, share } = await runBuild({ ...request, ...whole });
   if (problems.length > 0) return { exitCode: 1, text: '', json: { sites: [] }, problems };
   if (sites.length === 0) return { exitCode: 0, text: share.emptyBecause, json: { sites: [] } };
+  const tested = tester && (await findTested(tester, sites));
+  if (tested && tested.untested.length > 0) return refusal(tested);
   const days = new Map(brands.map(({ id, config }) => [id, config.site.keepDays]));
-  const keepDaysOf = (brand: string) => days.get(brand) ?? 0;
-  const released = await target.release({ root, sites, keepDaysOf });
+  const termsOf = (brand: string): ReleaseTerms => ({
+    keepDays: days.get(brand) ?? 0,
+    ...(environment !== undefined && { environment }),
+    ...(tested && { promoted: { target: tested.target, release: tested.releases.get(brand) ?? 0 } }),
+  });
+  const ids = brands.map(({ id }) => id);
+  const sign = await authorise(target, { own: opened.releasers, brands: ids, environment: process.env });
+  const released = await target.release({ root, sites, termsOf, sign });
   const isByHand = target.afterwards !== '' && released.some(({ isNew }) => isNew);
   const hint = isByHand ? ['', target.afterwards] : [];
   return {
@@ -28,6 +46,40 @@ export async function release(request: ReleaseRequest): Promise<Outcome> {
     json: { target: target.name, ...target.place, sites: released },
     warnings,
   };
+}
+
+/** The target of `--promote`. @throws UsageError for one that cannot have tested these sites */
+async function openTester(
+  request: ReleaseRequest,
+  environment: string | undefined,
+): Promise<ReleaseTarget | undefined> {
+  if (request.promote === undefined) return undefined;
+  const opened = await openTarget(request, request.promote);
+  if (opened.problems) throw new UsageError('brandgen.json has problems: run `brandgen validate`.');
+  if (opened.target.environment !== environment) return opened.target;
+  const what = environment ?? 'production';
+  throw new UsageError(
+    `The target ${request.promote} is for ${what} too. \`--promote\` takes one of another environment.`,
+  );
+}
+
+/** As many lines as a person reads. */
+const MOST_LISTED = 20;
+
+function refusal({ target, untested }: TestedBrands): Outcome {
+  const more = untested.length - MOST_LISTED;
+  const text = [
+    `Nothing was released: ${untested.length === 1 ? '1 file is' : `${untested.length} files are`} not as tested in ${target}.`,
+    ...untested.slice(0, MOST_LISTED).map(lineOf),
+    ...(more > 0 ? [`  and ${more} more`] : []),
+    '',
+    `Release to ${target} again and test that, or go back to the sources that are there.`,
+  ];
+  return { exitCode: 1, text: text.join('\n'), json: { sites: [], untested } };
+}
+
+function lineOf({ site, file, kind }: UntestedFile): string {
+  return `  ${kind.padEnd(8)} ${file === '' ? `${site}, the whole site` : `${site}/${file}`}`;
 }
 
 function describe({ site, release: number, isNew }: ReleasedSite): string {

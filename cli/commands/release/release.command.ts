@@ -6,7 +6,9 @@ import { type SharedOptions, withSharedOptions, withSince } from '../shared-opti
 interface ReleaseOptions extends SharedOptions {
   all?: boolean;
   to?: string;
-  out: string;
+  env?: string;
+  promote?: string;
+  out?: string;
   jobs?: string;
   since?: string;
 }
@@ -15,18 +17,25 @@ export function releaseCommand(run: RunAction): Command {
   const command = new CommandWithExamples('release', [
     'brandgen release aurora --to live',
     'brandgen release --all --to live',
+    'brandgen release acme --env staging',
+    'brandgen release acme --to live --promote staging',
   ])
     .description('Build sites and make them live in a target of brandgen.json, all in one step')
     .argument('[brand...]', 'ids of the brands to release')
     .option('--all', 'release every brand in the workspace')
     .option('--to <target>', 'the target; needed only if there are several')
-    .option('--out <dir>', 'output folder of the build', 'out')
+    .option('--env <name>', 'the environment, such as staging; the target says it if this is left out')
+    .option(
+      '--promote <target>',
+      'release only what is live in this target, apart from what its environment differs in',
+    )
+    .option('--out <dir>', 'output folder of the build (default: "out", or "out-<name>" for an environment)')
     .option('--jobs <n>', 'number of brands to build at the same time');
   return withSharedOptions(withSince(command)).action((brands: string[], options: ReleaseOptions) =>
     run(options, async (context) => {
       const { release } = await import('./release.action.ts');
-      const { all = false, to, out, jobs, since } = options;
-      return release({ ...context, brands, all, to, out, jobs, since });
+      const { all = false, to, env, promote, out, jobs, since } = options;
+      return release({ ...context, brands, all, to, environment: env, promote, out, jobs, since });
     }),
   );
 }

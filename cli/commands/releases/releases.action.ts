@@ -1,4 +1,5 @@
 import type { ReleaseManifest } from '#cli/release/release-manifest.ts';
+import { signerOf } from '#cli/release/releasers.ts';
 import { renderTable } from '#cli/terminal/render-table.ts';
 import { openTarget } from '../open-target.ts';
 import type { Outcome } from '../outcome.ts';
@@ -11,8 +12,10 @@ export interface ReleasesRequest extends ActionContext {
 }
 
 /** One release of one site, as it is listed. */
-interface ListedRelease extends Omit<ReleaseManifest, 'files' | 'format'> {
+interface ListedRelease extends Omit<ReleaseManifest, 'files' | 'format' | 'signature'> {
   readonly live: boolean;
+  /** Null without a valid signature; missing where the target has no list of who may release. */
+  readonly signedBy?: string | null;
 }
 
 /** Lists a brand's releases, newest first. @throws UsageError for a brand without any */
@@ -20,19 +23,25 @@ export async function releases(request: ReleasesRequest): Promise<Outcome> {
   const opened = await openTarget(request, request.to);
   if (opened.problems) return { exitCode: 1, text: '', json: {}, problems: opened.problems };
   const { target } = opened;
+  const releasers = await target.releasers();
   const listed = (await target.releasesOf(request.brand)).flatMap((ofSite) =>
-    ofSite.map(({ files: _files, format: _format, ...facts }, at): ListedRelease => ({ ...facts, live: at === 0 })),
+    ofSite.map((manifest, at): ListedRelease => {
+      const { files: _files, format: _format, signature: _signature, ...facts } = manifest;
+      return { ...facts, live: at === 0, ...(releasers && { signedBy: signerOf(manifest, releasers) ?? null }) };
+    }),
   );
   const sorted = listed.sort((a, b) => b.release - a.release || a.site.localeCompare(b.site));
   const headings = ['Release', 'Site', 'When', 'By', 'Commit', 'State'];
   return {
-    exitCode: 0,
+    // What is live may have been put there past brandgen.
+    exitCode: sorted.some(({ live, signedBy }) => live && signedBy === null) ? 1 : 0,
     text: renderTable(headings, sorted.map(rowOf), request.terminal.style),
     json: { target: target.name, releases: sorted },
   };
 }
 
-function rowOf({ release, site, time, by, commit, live, rollback }: ListedRelease): string[] {
-  const state = [live ? 'live' : [], rollback > 0 ? `back to ${rollback}` : []].flat().join(', ');
-  return [String(release), site, time.replace(/\.\d+Z$/, 'Z'), by, commit.slice(0, 10), state];
+function rowOf({ release, site, time, by, commit, live, rollback, signedBy }: ListedRelease): string[] {
+  const signed = signedBy === null ? 'no valid signature' : `signed by ${signedBy}`;
+  const state = [live ? 'live' : [], rollback > 0 ? `back to ${rollback}` : [], signedBy === undefined ? [] : signed];
+  return [String(release), site, time.replace(/\.\d+Z$/, 'Z'), by, commit.slice(0, 10), state.flat().join(', ')];
 }

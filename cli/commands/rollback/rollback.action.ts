@@ -1,3 +1,4 @@
+import { authorise } from '#cli/release/authorise.ts';
 import type { Rollback } from '#cli/release/roll-back.ts';
 import { letServersRead } from '../build/run-build.ts';
 import { openTarget } from '../open-target.ts';
@@ -23,12 +24,17 @@ export async function rollback(request: RollbackCommandRequest): Promise<Outcome
   if (last === (brand !== undefined)) throw new UsageError(NOT_ONE);
   const opened = await openTarget(request, request.to);
   if (opened.problems) return { exitCode: 1, text: '', json: {}, problems: opened.problems };
-  const { target, root } = opened;
+  const { target, root, releasers } = opened;
+  const signFor = (brands: readonly string[]) =>
+    authorise(target, { own: releasers, brands, environment: process.env });
   letServersRead();
   const { rollbacks, stayed } =
     brand === undefined
-      ? await target.rollBackLast(root)
-      : { rollbacks: [await target.rollBack({ root, brand, to: parseRelease(number) })], stayed: [] };
+      ? await target.rollBackLast({ root, signFor })
+      : {
+          rollbacks: [await target.rollBack({ root, brand, to: parseRelease(number), sign: await signFor([brand]) })],
+          stayed: [],
+        };
   const hint = target.afterwards === '' ? [] : ['', target.afterwards];
   const text = [
     ...rollbacks.flatMap(describe).map(terminal.style.good),

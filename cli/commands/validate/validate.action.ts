@@ -2,6 +2,7 @@ import { loadBrands } from '#cli/brand/load-brands.ts';
 import { findBrands } from '#cli/brand/workspace/find-brands.ts';
 import { openWorkspace } from '#cli/brand/workspace/workspace.ts';
 import { changedBrands, noneChanged } from '#cli/changes/changed-brands.ts';
+import type { Problem } from '#cli/problems/problem.ts';
 import { readTargets } from '#cli/release/target.ts';
 import type { Outcome } from '../outcome.ts';
 import type { ActionContext } from '../run-action.ts';
@@ -10,6 +11,8 @@ import { UsageError } from '../usage-error.ts';
 export interface ValidateRequest extends ActionContext {
   /** Ids of the brands to check; all of them when empty. */
   readonly brands: readonly string[];
+  /** An environment that the brands have to have; all are checked in any case. */
+  readonly environment: string | undefined;
   /** Value of `--since`, as written: only brands that changed since this commit. */
   readonly since: string | undefined;
 }
@@ -18,18 +21,31 @@ export interface ValidateRequest extends ActionContext {
  * Checks brands and the files they use, and `brandgen.json`. Writes nothing.
  * @throws UsageError when there is nothing to check
  */
-export async function validate({ cwd, workspace, brands, since, terminal }: ValidateRequest): Promise<Outcome> {
+export async function validate({
+  cwd,
+  workspace,
+  brands,
+  environment,
+  since,
+  terminal,
+}: ValidateRequest): Promise<Outcome> {
   const opened = openWorkspace(cwd, workspace);
   const ids = brands.length === 0 ? findBrands(opened) : brands;
-  const loaded = loadBrands(opened, since === undefined ? ids : changedBrands(opened, { ids, commit: since }));
+  const asked = since === undefined ? ids : changedBrands(opened, { ids, commit: since });
+  const loaded = loadBrands(opened, asked, { environment, everyEnvironment: true });
   const valid = loaded.brands.map(({ id }) => id);
   const { templates, warnings } = loaded;
-  const problems = [...readTargets(opened).problems, ...loaded.problems];
+  const problems = withoutRepeats([...readTargets(opened).problems, ...loaded.problems]);
   const isEmpty = valid.length + templates.length + problems.length === 0;
   if (isEmpty && since !== undefined) return { exitCode: 0, text: noneChanged(since), json: { valid, templates } };
   if (isEmpty) throw new UsageError(`${opened.brands[0]} has no brands to validate.`);
   const text = problems.length === 0 ? terminal.style.good(success(valid, templates, warnings)) : '';
   return { exitCode: problems.length === 0 ? 0 : 1, text, json: { valid, templates }, problems, warnings };
+}
+
+/** The environments of `brandgen.json` are read with the brands and with the targets. */
+function withoutRepeats(problems: readonly Problem[]): Problem[] {
+  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
 
 function success(brands: readonly string[], templates: readonly string[], warnings: readonly unknown[]): string {

@@ -3,6 +3,7 @@ import { describeBuild, type PreparedSite } from '../prepare-release.ts';
 import type { ReleaseManifest } from '../release-manifest.ts';
 import { releaseOrigin } from '../release-origin.ts';
 import type { ReleasedSite, SitesToRelease } from '../release-sites.ts';
+import { withSignature } from '../releasers.ts';
 import { readLive } from './brand-history.ts';
 import { goLiveInStore } from './go-live-in-store.ts';
 import { nextNumber } from './next-number.ts';
@@ -25,7 +26,7 @@ interface Prepared {
 export async function releaseToStore(
   client: StoreClient,
   placesOf: (brand: string) => StorePlaces,
-  { root, sites, keepDaysOf }: SitesToRelease,
+  { root, sites, termsOf, sign }: SitesToRelease,
 ): Promise<ReleasedSite[]> {
   const prepared: Prepared[] = [];
   for (const [brand, ofBrand] of brandsOf(sites)) {
@@ -38,8 +39,10 @@ export async function releaseToStore(
     const isNew = builds.some(({ site, build }) => live?.sites[site]?.folder !== build.folder);
     const release = isNew ? nextNumber(places, stored) : (live?.release ?? 0);
     if (isNew) {
-      const rest = { ...origin, rollback: 0, keepDays: keepDaysOf(brand) };
-      const manifests = builds.map(({ site, build }) => ({ release, brand, site, ...build, ...rest }));
+      const rest = { ...origin, rollback: 0, ...termsOf(brand) };
+      const manifests = builds.map(({ site, build }) =>
+        withSignature({ release, brand, site, ...build, ...rest }, sign),
+      );
       await namingLive(released, () => goLive(client, { brand, places, live, stored, builds }, manifests));
     }
     released.push(...builds.map(({ site }) => ({ site, brand, release, isNew })));

@@ -1,7 +1,9 @@
 import { UsageError } from '#cli/commands/usage-error.ts';
 import { releaseOrigin } from '../release-origin.ts';
+import { withSignature } from '../releasers.ts';
 import {
   type LastRollback,
+  type LastRollbackRequest,
   lastBrands,
   noneBefore,
   noSuchRelease,
@@ -24,7 +26,7 @@ import { keyOf, missingFiles, type StoredSizes, sizesIn } from './upload-site.ts
 export async function rollBackInStore(
   client: StoreClient,
   places: StorePlaces,
-  { root, brand, to }: RollbackRequest,
+  { root, brand, to, sign }: RollbackRequest,
   history: readonly BrandRelease[],
 ): Promise<Rollback> {
   const live = await readLive(client, places);
@@ -35,7 +37,9 @@ export async function rollBackInStore(
   if (!found) throw noSuchRelease(brand, number, ofSites);
   const release = nextNumber(places, await sizesIn(client, places));
   const origin = await releaseOrigin(root);
-  const sites = found.sites.map((manifest) => ({ ...manifest, ...origin, release, rollback: number }));
+  const sites = found.sites.map((manifest) =>
+    withSignature({ ...manifest, ...origin, release, rollback: number }, sign),
+  );
   await goLiveInStore(client, places, {
     brand,
     release: { format: 1, release, after: live?.release ?? 0, sites },
@@ -53,7 +57,7 @@ export async function rollBackInStore(
 export async function rollBackLastInStore(
   client: StoreClient,
   placesOf: (brand: string) => StorePlaces,
-  root: string,
+  { root, signFor }: LastRollbackRequest,
   histories: ReadonlyMap<string, readonly BrandRelease[]>,
 ): Promise<LastRollback> {
   const last = lastBrands([...histories.values()].flatMap(([live]) => live?.sites ?? []));
@@ -64,10 +68,11 @@ export async function rollBackLastInStore(
   });
   const stayed = last.filter((brand) => !back.includes(brand));
   if (back.length === 0) throw noneBefore(stayed.join(', '));
+  const sign = await signFor?.(back);
   const rollbacks: Rollback[] = [];
   for (const [at, brand] of back.entries()) {
     try {
-      const request = { root, brand, to: undefined };
+      const request = { root, brand, to: undefined, sign };
       rollbacks.push(await rollBackInStore(client, placesOf(brand), request, historyOf(brand)));
     } catch (error) {
       throw at === 0 ? error : halfway(error, back.slice(0, at), back.slice(at));

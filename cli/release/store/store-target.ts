@@ -1,9 +1,11 @@
 import { suggest } from '#cli/brand/schema/did-you-mean.ts';
 import { UsageError } from '#cli/commands/usage-error.ts';
 import type { ReleaseTarget } from '../release-target.ts';
+import { RELEASERS_FILE, readReleasers } from '../releasers.ts';
 import type { StoreTarget } from '../target.ts';
 import { type BrandRelease, bySite, readHistory } from './brand-history.ts';
 import { inLanes } from './in-lanes.ts';
+import { OWN_RECORD } from './object-headers.ts';
 import { type PrunedBrand, pruneStore } from './prune-store.ts';
 import { releaseToStore } from './release-to-store.ts';
 import { rollBackInStore, rollBackLastInStore } from './roll-back-in-store.ts';
@@ -24,6 +26,7 @@ export function storeTarget(
   const { name, endpoint, bucket, prefix } = target;
   const client = openStoreClient(target, keysOf(target, environment), waits);
   const placesOf = (brand: string) => storePlaces(prefix, brand);
+  const list = `${prefix}${RELEASERS_FILE}`;
   const brands = () => releasedBrands(client, prefix);
   const historyOf = async (brand: string): Promise<[BrandRelease, ...BrandRelease[]]> => {
     const [live, ...earlier] = await readHistory(client, placesOf(brand));
@@ -32,6 +35,15 @@ export function storeTarget(
   };
   return {
     name,
+    environment: target.environment,
+    signFrom: target.signFrom,
+    async releasers() {
+      const found = await client.read(list);
+      return found && readReleasers(found.bytes.toString('utf8'), `${bucket}/${list}`);
+    },
+    async createReleasers(releasers) {
+      await client.put(list, Buffer.from(`${JSON.stringify(releasers, null, 1)}\n`), OWN_RECORD, 'new');
+    },
     place: { endpoint, bucket, prefix },
     afterwards: '',
     release: (request) => releaseToStore(client, placesOf, request),
@@ -42,12 +54,17 @@ export function storeTarget(
     },
     rollBack: async (request) =>
       rollBackInStore(client, placesOf(request.brand), request, await historyOf(request.brand)),
-    async rollBackLast(root) {
+    async rollBackLast(request) {
       const histories = new Map<string, BrandRelease[]>();
       await inLanes(await brands(), async (brand) => {
         histories.set(brand, await readHistory(client, placesOf(brand)));
       });
-      return rollBackLastInStore(client, placesOf, root, new Map([...histories].sort(([a], [b]) => (a < b ? -1 : 1))));
+      return rollBackLastInStore(
+        client,
+        placesOf,
+        request,
+        new Map([...histories].sort(([a], [b]) => (a < b ? -1 : 1))),
+      );
     },
     async prune(now) {
       const pruned: PrunedBrand[] = [];

@@ -48,7 +48,14 @@ export async function stampDevSite(brand: ResolvedBrand, context: BuildContext):
     entry: url(`@id/${DEV_ENTRY}`),
   });
   const features = brand.features.map(({ name }) => name);
-  const signIn = stampSignIn({ brand: site, features: brand.features, words, root: context.root, fill });
+  const signIn = stampSignIn({
+    brand: site,
+    features: brand.features,
+    words,
+    environment: null,
+    root: context.root,
+    fill,
+  });
   const groups = [theme.files, artwork.files, signIn, ...words.map(({ files }) => files)];
   return {
     brand: site,

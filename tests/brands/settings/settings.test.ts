@@ -67,6 +67,10 @@ const ELSEWHERE: Readonly<Record<string, { why: string; check: (key: SettingKey)
       expect(problems.map(({ rule }) => rule)).toEqual(['folder-name']);
     },
   },
+  environments: {
+    why: 'Each is a site of its own: tests/brands/environments.test.ts.',
+    check: async ({ path }) => expect(await changedBy(path, [{ staging: { domains: ['s.example'] } }])).toEqual([[]]),
+  },
   template: {
     why: 'A template has no site.',
     check: async ({ path }) => {

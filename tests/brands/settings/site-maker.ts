@@ -46,7 +46,8 @@ export async function openSiteMaker(): Promise<SiteMaker> {
     const source = read(ID);
     const layers = source && layerBrand(source, read, [ID, 'other']);
     if (!layers) throw new Error('brand.json is not JSON.');
-    return examineBrand({ id: ID, layers, catalogue, ids: [ID, 'other'], draft: false });
+    const environment = { name: null, foreign: [], hosts: [] };
+    return examineBrand({ id: ID, layers, environment, catalogue, ids: [ID, 'other'], draft: false });
   }
 
   async function make(config: Dictionary): Promise<Made> {

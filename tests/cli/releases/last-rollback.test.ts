@@ -20,6 +20,7 @@ beforeEach(async () => {
     reload,
     listen: '8080',
     upstream: '127.0.0.1:4600',
+    signFrom: 'BRANDGEN_RELEASE_KEY',
   });
   await release('red', ['acme', 'play', 'rest']);
   await release('blue', ['acme', 'play', 'souk']);
@@ -30,7 +31,7 @@ const release = (look: string, brands: readonly string[]) =>
   target.release({
     root,
     sites: brands.map((brand) => writeSmallSite(join(root, 'out', look, brand), look, { brand })),
-    keepDaysOf: () => 14,
+    termsOf: () => ({ keepDays: 14 }),
   });
 
 /** The look of each live site, by its policy. */
@@ -44,7 +45,7 @@ const reloads = () => readFileSync(join(root, 'reloads'), 'utf8').trim().split('
 it('goes back with what the last command made live, by one reload, and not with a new brand', async () => {
   expect(looks()).toEqual(['acme blue', 'play blue', 'rest red', 'souk blue']);
   const before = reloads();
-  expect(await target.rollBackLast(root)).toEqual({
+  expect(await target.rollBackLast({ root })).toEqual({
     rollbacks: ['acme', 'play'].map((brand) => ({ release: 3, to: 1, sites: [brand] })),
     stayed: ['souk'],
   });
@@ -55,11 +56,11 @@ it('goes back with what the last command made live, by one reload, and not with 
 it('changes nothing when files of one brand are gone', async () => {
   const page = (await target.releasesOf('play'))[0]?.[1]?.folder ?? '';
   rmSync(join(root, 'srv/play/releases', page, 'help.html'));
-  await expect(target.rollBackLast(root)).rejects.toThrow('Release 1 of play is not as it was built');
+  await expect(target.rollBackLast({ root })).rejects.toThrow('Release 1 of play is not as it was built');
   expect(looks()).toEqual(['acme blue', 'play blue', 'rest red', 'souk blue']);
 });
 
 it('says so when no brand has a build before', async () => {
   await release('red', ['other']);
-  await expect(target.rollBackLast(root)).rejects.toThrow('other has no release before the live one.');
+  await expect(target.rollBackLast({ root })).rejects.toThrow('other has no release before the live one.');
 });

@@ -33,6 +33,7 @@ const configured = (): StoreTarget => ({
   bucket: BUCKET,
   region: 'us-east-1',
   prefix: '',
+  signFrom: 'BRANDGEN_RELEASE_KEY',
   keyFrom: 'AWS_ACCESS_KEY_ID',
   secretFrom: 'AWS_SECRET_ACCESS_KEY',
   sessionFrom: 'AWS_SESSION_TOKEN',
@@ -41,7 +42,7 @@ const release = async (look: string, keepDays = 14) => {
   const [released] = await target.release({
     root: folder,
     sites: [writeSmallSite(join(folder, look), look)],
-    keepDaysOf: () => keepDays,
+    termsOf: () => ({ keepDays }),
   });
   return released;
 };
@@ -64,6 +65,14 @@ function signal() {
   });
   return { give, given };
 }
+
+it('keeps the first list of who may release, for all who come later', async () => {
+  const list = (key: string) => ({ us: { key, brands: ['acme'] } });
+  expect(await target.releasers()).toBeUndefined();
+  await target.createReleasers(list('first'));
+  await target.createReleasers(list('second'));
+  expect(await target.releasers()).toEqual(list('first'));
+});
 
 describe('a release to a store', () => {
   it('is served with its own policy; types, times to keep and codings are with the objects', async () => {
@@ -103,7 +112,7 @@ describe('a release to a store', () => {
       { ...build('red'), brand: 'other', site: 'other' },
     ];
     store.failing((request) => (isOf('PUT', /^other\/live/)(request) ? 503 : undefined));
-    const released = target.release({ root: folder, sites, keepDaysOf: () => 14 });
+    const released = target.release({ root: folder, sites, termsOf: () => ({ keepDays: 14 }) });
     await expect(released).rejects.toThrow('Live by then: acme (release 2), acme-agents (release 2).');
     expect(written().filter((key) => key === 'acme/live.json')).toHaveLength(1);
     expect((await target.releasesOf('acme')).map(([live]) => [live?.site, live?.release])).toEqual([
@@ -271,23 +280,23 @@ describe('a rollback in a store', () => {
       target.release({
         root: folder,
         sites: ['acme', 'play'].map((brand) => writeSmallSite(join(folder, `${brand}-${look}`), look, { brand })),
-        keepDaysOf: () => 14,
+        termsOf: () => ({ keepDays: 14 }),
       });
     await releaseBoth('blue');
-    expect(await target.rollBackLast(folder)).toMatchObject({
+    expect(await target.rollBackLast({ root: folder })).toMatchObject({
       rollbacks: [{ to: 1, sites: ['acme'] }],
       stayed: ['play'],
     });
     await releaseBoth('green');
     store.failing((request) => (isOf('PUT', /^play\/live/)(request) ? 503 : undefined));
-    await expect(target.rollBackLast(folder)).rejects.toThrow(
+    await expect(target.rollBackLast({ root: folder })).rejects.toThrow(
       'Gone back by then: acme. Go back with the others one by one: play.',
     );
   });
 
   it('says what is wrong', async () => {
     await expect(rollBack()).rejects.toThrow('acme has no release before the live one.');
-    await expect(target.rollBackLast(folder)).rejects.toThrow('acme has no release before the live one.');
+    await expect(target.rollBackLast({ root: folder })).rejects.toThrow('acme has no release before the live one.');
     await expect(rollBack(9)).rejects.toThrow('acme has no release 9 to go back to. It has: 1.');
     await expect(target.rollBack({ root: folder, brand: 'acne', to: 1 })).rejects.toThrow('Did you mean "acme"?');
     await release('blue');

@@ -55,7 +55,7 @@ beforeAll(async () => {
   platform = await startPlatform();
   ports = [await freePort(), await freePort()];
   const sites = Object.entries(SITES).map(([look, own]) => writeSmallSite(join(folder, 'out', look), look, own));
-  await folderTarget(targetAt(ports[0])).release({ root: folder, sites, keepDaysOf: () => 14 });
+  await folderTarget(targetAt(ports[0])).release({ root: folder, sites, termsOf: () => ({ keepDays: 14 }) });
   for (const name of ['one', 'each']) mkdirSync(join(folder, name));
   started.push(
     await startNginx(
@@ -83,6 +83,7 @@ const targetAt = (port: number) => ({
   directives: join(folder, 'own'),
   server: 'nginx' as const,
   reload: null,
+  signFrom: 'BRANDGEN_RELEASE_KEY',
   listen: `127.0.0.1:${port}`,
   upstream: upstream(),
 });

@@ -6,6 +6,7 @@ import type { BuildContext } from '#cli/build/fleet/build-context.ts';
 import { nameByContent, type SiteFiles, written } from '#cli/build/site-file.ts';
 import type { FillTemplate } from '#cli/build/templates.ts';
 import type { SiteBrand } from '#schemas/generated/site.ts';
+import type { EnvironmentMark } from '../pages/environment-mark.ts';
 import type { StampedWords } from '../words/stamp-words.ts';
 import { shellText } from '../words/text-at.ts';
 
@@ -16,6 +17,7 @@ export interface NoticesRequest {
   words: readonly StampedWords[];
   /** The theme's stylesheet: its path in the site and its digest. */
   themeCss: { path: string; digest: string };
+  environment: EnvironmentMark | null;
   context: Pick<BuildContext, 'root' | 'cache'>;
   fill: FillTemplate;
 }
@@ -33,7 +35,7 @@ type Notice = (typeof NOTICES)[number];
  * The page notices that a server shows in place of the site. Each has every offered language: it runs no script that
  * could choose one.
  */
-export function stampNotices({ brand, start, words, themeCss, context, fill }: NoticesRequest): SiteFiles {
+export function stampNotices({ brand, start, words, themeCss, environment, context, fill }: NoticesRequest): SiteFiles {
   const css = written(withStyleFallbacks(readFileSync(path.join(context.root, 'cli/templates/notice.css'), 'utf8')));
   const cssPath = nameByContent('assets/notice.css', css);
   const style = (file: string, digest: string) => ({
@@ -44,7 +46,7 @@ export function stampNotices({ brand, start, words, themeCss, context, fill }: N
   const files = context.cache.keep(new Map([[cssPath, css]]));
   for (const notice of NOTICES) {
     const address = notice.action === 'start' ? `${brand.basePath}${start.slice(1)}` : contactOf(brand);
-    const values = { ...commonValues(brand), address, styles, ...noticeTexts(notice, brand, words) };
+    const values = { ...commonValues(brand), address, styles, environment, ...noticeTexts(notice, brand, words) };
     files.set(notice.file, written(fill('notice.html', values)));
   }
   return files;

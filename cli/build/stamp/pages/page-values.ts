@@ -1,6 +1,7 @@
 import { integrityOf } from '#cli/build/digest.ts';
 import type { SiteFiles } from '#cli/build/site-file.ts';
 import type { SiteBrand } from '#schemas/generated/site.ts';
+import type { EnvironmentMark } from './environment-mark.ts';
 import { type Drawing, inlineArtwork } from './inline-artwork.ts';
 import type { InlineStyle } from './inline-style.ts';
 import type { OutdatedNotice } from './outdated-notice.ts';
@@ -28,6 +29,7 @@ export interface SiteHead {
   list: string;
   recovery: readonly RecoveryText[];
   outdated: OutdatedNotice;
+  environment: EnvironmentMark | null;
   /** Rules of the theme that the first paint needs. */
   theme: string;
   /** The theme's faces, which replace their fallbacks once the page's scripts are there. */
@@ -79,6 +81,7 @@ export function pageValues(head: SiteHead, page: PageContent): object {
     list: refer(head.list),
     recovery: head.recovery,
     outdated: head.outdated,
+    environment: head.environment,
     scripts: page.scripts.map(refer),
     icons: { svg: url(brand.artwork.mark), touch: url(head.touchIcon) },
     manifest: url('site.webmanifest'),

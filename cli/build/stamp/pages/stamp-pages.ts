@@ -49,7 +49,11 @@ export async function stampPages(request: PagesRequest): Promise<StampedPages> {
   const bare = barePage(request);
   const start = fileOf(request.start);
   const pages = new Map([[BARE_PAGE, bare], [start, bare], ...(await renderPages(request))]);
-  const styles = [request.head.faces, ...[...pages.values()].map(({ content }) => content.style.css)];
+  const styles = [
+    request.head.environment?.css ?? '',
+    request.head.faces,
+    ...[...pages.values()].map(({ content }) => content.style.css),
+  ];
   return {
     files: new Map(
       [...pages].map(([file, { content }]) => [

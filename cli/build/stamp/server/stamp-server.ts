@@ -7,7 +7,7 @@ import type { SiteBrand } from '#schemas/generated/site.ts';
 import { hasSignInWindow, signInScript } from '../sign-in/stamp-sign-in.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { nginxDefaultValues, nginxValues, placeOfBuild } from './nginx-values.ts';
-import { serverPlan } from './server-plan.ts';
+import { type ServerPlan, serverPlan } from './server-plan.ts';
 import { siteRedirects } from './site-redirects.ts';
 
 export const SERVER_PLAN_FILE = 'server/headers.json';
@@ -15,6 +15,8 @@ export const SERVER_PLAN_FILE = 'server/headers.json';
 export interface ServerRequest {
   brand: SiteBrand;
   domains: readonly string[];
+  /** Outside it, no answer may be listed by a search engine. */
+  isProduction: boolean;
   /** File of each page by its path below the base path. */
   pageFiles: ReadonlyMap<string, string>;
   /** Path of the page that a visit starts on. */
@@ -41,7 +43,7 @@ export function stampServer(request: ServerRequest): SiteFiles {
   const redirects = siteRedirects(brand, start);
   const policy = policyOf(request);
   const ownsHost = brand.otherSite?.isBackOffice === false;
-  const plan = serverPlan({
+  const planned = serverPlan({
     site: brand.id,
     name: brand.name,
     hosts: [...request.domains],
@@ -53,6 +55,7 @@ export function stampServer(request: ServerRequest): SiteFiles {
     policy,
     keepDays,
   });
+  const plan = request.isProduction ? planned : unlisted(planned);
   const shared = written(fill('nginx-default.conf', nginxDefaultValues()));
   return new Map([
     [SERVER_PLAN_FILE, written(`${JSON.stringify(plan, null, 1)}\n`)],
@@ -60,6 +63,11 @@ export function stampServer(request: ServerRequest): SiteFiles {
     // The same for every site, so it is linked.
     ...cache.keep(new Map([['server/nginx-default.conf', shared]])),
   ]);
+}
+
+function unlisted(plan: ServerPlan): ServerPlan {
+  const everywhere = { ...plan.headers.everywhere, 'X-Robots-Tag': 'noindex' };
+  return { ...plan, headers: { ...plan.headers, everywhere } };
 }
 
 function policyOf({ brand, floor, boot, inlineStyles, packages, features, root }: ServerRequest): string {

@@ -3,6 +3,7 @@ import { type SiteFiles, written } from '#cli/build/site-file.ts';
 import type { FillTemplate } from '#cli/build/templates.ts';
 import type { FeatureManifest } from '#schemas/generated/feature.ts';
 import type { SiteBrand } from '#schemas/generated/site.ts';
+import type { EnvironmentMark } from '../pages/environment-mark.ts';
 import { inlineScript } from '../pages/inline-script.ts';
 import type { StampedWords } from '../words/stamp-words.ts';
 
@@ -13,6 +14,7 @@ export interface SignInRequest {
   brand: SiteBrand;
   features: readonly Manifest[];
   words: readonly StampedWords[];
+  environment: EnvironmentMark | null;
   root: string;
   fill: FillTemplate;
 }
@@ -31,7 +33,7 @@ export function signInScript(root: string): string {
  * The page that such a window returns to; none when the site opens no such window.
  * @throws when the feature has no words for the text that its `signInWindow` names
  */
-export function stampSignIn({ brand, features, words, root, fill }: SignInRequest): SiteFiles {
+export function stampSignIn({ brand, features, words, environment, root, fill }: SignInRequest): SiteFiles {
   const opener = features.find(opensWindow);
   if (!opener) return new Map();
   const { languages, theme, name } = brand;
@@ -45,6 +47,7 @@ export function stampSignIn({ brand, features, words, root, fill }: SignInReques
     colorScheme: theme.scheme === 'light' ? 'light dark' : 'dark light',
     script: signInScript(root),
     texts,
+    environment,
   });
   return new Map([['sign-in.html', written(page)]]);
 }

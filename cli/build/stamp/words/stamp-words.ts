@@ -20,6 +20,8 @@ export interface StampedWords {
 /** The group of a namespace that is needed before the feature's own chunk loads. */
 const ENTRY = 'entry';
 const SHELL = 'shell';
+/** The group of the shell's words that stands in pages outside production, and in no file of words. */
+const IN_PAGES_ALONE = 'environment';
 const FIRST = 'first';
 
 /**
@@ -42,7 +44,7 @@ export function stampWords(
     folder,
     files: new Map([...texts].map(([name, text]) => [`${folder}/${name}.json`, written(text)])),
     words: Object.fromEntries(namespaces),
-    letters: lettersOf(namespaces.flatMap(([, words]) => textsOf(words))),
+    letters: lettersOf(namespaces.flatMap(([, words]) => textsOf(sent(words)))),
   };
 }
 
@@ -59,11 +61,16 @@ export function hasOwnWords(place: string, own: WordsByNamespace): boolean {
 
 function firstOf(namespaces: readonly (readonly [string, Words])[]): WordsByNamespace {
   const groups = namespaces.map(([name, words]) => {
-    if (name === SHELL) return [name, words];
+    if (name === SHELL) return [name, sent(words)];
     const entry = words[ENTRY];
     return [name, entry === undefined ? {} : { [ENTRY]: entry }];
   });
   return Object.fromEntries(groups);
+}
+
+/** @param words of any namespace; only the shell has the group */
+function sent(words: Words): Words {
+  return Object.fromEntries(Object.entries(words).filter(([group]) => group !== IN_PAGES_ALONE));
 }
 
 function restOf(words: Words): Words {

@@ -1,0 +1,67 @@
+import type { Finding, Problem } from '#cli/problems/problem.ts';
+import type { BrandLayers } from '../layers/brand-layers.ts';
+import type { ResolvedBrand } from '../resolved-brand.ts';
+import { type JsonPath, valueAt } from '../source/json-path.ts';
+import type { SharedEnvironments } from './shared-environments.ts';
+
+export interface ExaminedEnvironment {
+  readonly name: string;
+  /** The brand as production has it. */
+  readonly layers: BrandLayers;
+  readonly shared: SharedEnvironments;
+  /** The brand as the environment has it; null with problems. */
+  readonly brand: ResolvedBrand | null;
+  /** Features in production; null if that has problems. */
+  readonly features: readonly string[] | null;
+}
+
+/** What only an environment can get wrong. */
+export function environmentProblems({ name, layers, shared, brand, features }: ExaminedEnvironment): Problem[] {
+  const documents = [...layers.layers.map(({ document }) => document), ...(shared.document ? [shared.document] : [])];
+  const states = (setting: string) => documents.some(({ has }) => has(['environments', name, setting]));
+  const at = (path: JsonPath, finding: Finding) => {
+    const place = ['environments', name, ...path];
+    const [own] = layers.layers;
+    const places = layers.layers.filter(({ isOwn }) => isOwn).map(({ document }) => document);
+    const stating = [...places, ...(shared.document ? [shared.document] : [])].find(({ has }) => has(place));
+    return (stating ?? own.document).problem(place, finding);
+  };
+  const missing = states('domains') ? [] : [at([], noDomains(name))];
+  if (!brand || !features) return missing;
+  const own = brand.features.map((feature) => feature.name);
+  const differing = [...own.filter((one) => !features.includes(one)), ...features.filter((one) => !own.includes(one))];
+  const hasOffice = typeof valueAt(layers.value, ['agent', 'host']) === 'string';
+  return [
+    ...missing,
+    ...(differing.length > 0 ? [at([], otherFeatures(differing))] : []),
+    ...(brand.config.agent.host !== null && !hasOffice ? [at(['agentHost'], NO_OFFICE)] : []),
+  ];
+}
+
+function noDomains(name: string): Finding {
+  return {
+    rule: 'environment-domains',
+    message: 'An environment needs host names of its own.',
+    expected: 'a list "domains"',
+    received: 'nothing',
+    fix: `Add "domains", such as ["${name}.play.example"], or { "domains": ["{brand}.${name}.example"] } to brandgen.json.`,
+  };
+}
+
+const NO_OFFICE: Finding = {
+  rule: 'environment-features',
+  message: 'In production the back office has no host of its own.',
+  expected: 'nothing',
+  received: 'a host',
+  fix: 'Remove it, or give "agent.host" to the brand.',
+};
+
+function otherFeatures(names: readonly string[]): Finding {
+  return {
+    rule: 'environment-features',
+    message: 'An environment has the same features as production, or other scripts would be tested than go live.',
+    expected: 'the features of production',
+    received: `a difference in: ${names.join(', ')}`,
+    fix: 'Change addresses and ids alone: visit statistics need an id in both or in neither.',
+  };
+}

@@ -1,0 +1,38 @@
+import path from 'node:path';
+import type { Problem } from '#cli/problems/problem.ts';
+import { checkWorkspace } from '#schemas/generated/config/workspace.js';
+import { type Dictionary, isDictionary } from '../layers/merge-deep.ts';
+import { schemaFindings } from '../schema/schema-findings.ts';
+import { isPresent } from '../source/home.ts';
+import { valueAt } from '../source/json-path.ts';
+import { readDocument, type SourceDocument } from '../source/source-document.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+
+/** File of a workspace with what all its brands share. */
+export const WORKSPACE_FILE = 'brandgen.json';
+
+/** The environments that a workspace has for all its brands. */
+export interface SharedEnvironments {
+  /** What `brandgen.json` says of each, by its name, as written. */
+  readonly environments: Dictionary;
+  /** Null without a `brandgen.json`. */
+  readonly document: SourceDocument | null;
+  readonly problems: readonly Problem[];
+}
+
+/** Reads `brandgen.json` for its environments; problems elsewhere in it are left to who reads that. */
+export function readSharedEnvironments({ root }: Pick<Workspace, 'root'>): SharedEnvironments {
+  const source = { file: path.join(root, WORKSPACE_FILE), home: root };
+  if (!isPresent(source.file)) return { environments: {}, document: null, problems: [] };
+  const { document, problems } = readDocument(source);
+  if (!document) return { environments: {}, document, problems };
+  const found = valueAt(document.value, ['environments']);
+  // The check fills in defaults, which would count as written.
+  const findings = schemaFindings(checkWorkspace, structuredClone(document.value));
+  const own = findings.filter((finding) => finding.path[0] === 'environments');
+  return {
+    environments: isDictionary(found) ? found : {},
+    document,
+    problems: [...problems, ...own.map((one) => document.problem(one.path, one.finding, one.part))],
+  };
+}

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import type { ForeignHost, ResolvedBrand } from '#cli/brand/resolved-brand.ts';
+import { positionsIn } from '#cli/brand/source/text-position.ts';
+import { UsageError } from '#cli/commands/usage-error.ts';
+import type { BuildContext } from '../fleet/build-context.ts';
+import type { LinkedSite } from '../link/linked-site.ts';
+import { readProven } from '../proof/proven-bytes.ts';
+import type { SiteFile, SiteFiles } from '../site-file.ts';
+
+/** Each is made from a file beside it. */
+const PACKED = /\.(br|gz)$/;
+
+/**
+ * Checks that production names no host that only another environment of the brand has.
+ * @param files of the whole site
+ * @param linked the site's code, which it shares with others
+ * @throws UsageError that names the hosts, the files, and where they are written
+ */
+export async function assertNoForeignHosts(
+  { site, environment, inputs }: ResolvedBrand,
+  files: SiteFiles,
+  linked: LinkedSite,
+  { codeTexts }: Pick<BuildContext, 'codeTexts'>,
+): Promise<void> {
+  const { foreign } = environment;
+  if (foreign.length === 0) return;
+  const code = await codeTexts(linked.list, () => [...linked.files].map(textOf).join('\0'));
+  const isInCode = foreign.some(({ host }) => names(code, host));
+  const own = [...files].filter(([place]) => isInCode || !linked.files.has(place));
+  const found = own.flatMap(([place, file]) => {
+    const text = textOf([place, file]);
+    return foreign.flatMap((one) => (names(text, one.host) ? [{ ...one, place }] : []));
+  });
+  const [first] = found;
+  if (first) throw new UsageError(describe(site.id, first, found, inputs));
+}
+
+/** Bytes as letters, so that a host is found in any kind of file. */
+function textOf([place, file]: readonly [string, SiteFile]): string {
+  if (PACKED.test(place)) return '';
+  const bytes = 'bytes' in file ? file.bytes : readProven(file);
+  const text =
+    typeof bytes === 'string' ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
+  return text.toLowerCase();
+}
+
+/** Whether a text in small letters has a host as a whole: neither as a part of a longer name nor of a word. */
+function names(text: string, host: string): boolean {
+  return text.includes(host) && pattern(host).test(text);
+}
+
+/** A JSON text may have the letter of a line break right before it. */
+function pattern(host: string): RegExp {
+  return new RegExp(`(?:(?<![a-z0-9.-])|(?<=\\\\[nrt]))${host.replaceAll('.', '\\.')}(?![a-z0-9-]|\\.[a-z0-9])`);
+}
+
+type Found = ForeignHost & { readonly place: string };
+
+function describe(
+  site: string,
+  { host, environment }: Found,
+  found: readonly Found[],
+  inputs: ResolvedBrand['inputs'],
+): string {
+  const places = found.filter((one) => one.host === host).map(({ place }) => place);
+  const more = places.length > 1 ? ` and ${places.length - 1} more` : '';
+  const written = inputs.flatMap(({ file }) => placesOf(file, host));
+  const source =
+    written.length > 0
+      ? `It is written in ${written.join(', ')}.`
+      : 'Look for it in the settings and the art of the brand.';
+  return `Production of ${site} would name ${host}, which is of the environment ${environment} alone: ${places[0]}${more}. ${source} Write an address of production there.`;
+}
+
+/** Where an input names a host, as `file:line:column`; the files with the environments themselves say nothing. */
+function placesOf(file: string, host: string): string[] {
+  if (/(^|[\\/])(brand|brandgen)\.json$/.test(file)) return [];
+  const text = readFileSync(file, 'utf8');
+  const at = text.toLowerCase().search(pattern(host));
+  if (at < 0) return [];
+  const { line, column } = positionsIn(text)(at);
+  return [`${file}:${line}:${column}`];
+}

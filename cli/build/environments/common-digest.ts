@@ -1,0 +1,61 @@
+import { isDictionary } from '#cli/brand/layers/merge-deep.ts';
+import type { ResolvedBrand, ResolvedEnvironment } from '#cli/brand/resolved-brand.ts';
+import { parseJson } from '#cli/json/parse-json.ts';
+import { digest } from '../digest.ts';
+import type { SiteFile } from '../site-file.ts';
+import { isServerPlan } from '../stamp/server/server-plan.ts';
+import { SERVER_PLAN_FILE } from '../stamp/server/stamp-server.ts';
+
+/** Parts of a page that differ between environments as a whole. */
+const PARTS_OF_PAGES = [
+  /^<meta name="robots"[^\n]*\n/gm,
+  /^<link rel="(canonical|alternate)"[^\n]*\n/gm,
+  /^<style id="environment-style">[^\n]*\n/gm,
+  /^<aside id="environment"[^\n]*\n/gm,
+];
+
+const BRAND_DATA = /(?<=<script type="application\/json" id="brand">)[^<]*(?=<\/script>)/;
+
+/** Facts of the brand that an environment may have others of. */
+const CHANGING_FACTS = new Set(['build', 'domains', 'merchant', 'platform', 'analytics']);
+
+const CHANGING_HEADERS = new Set(['Content-Security-Policy', 'X-Robots-Tag']);
+
+/**
+ * The digest of a page, of `security.txt` or of the plan for servers without what differs between environments, so that two manifests
+ * prove the rest to be the same. Empty for other files, and for brands without environments.
+ */
+export function commonDigest({ environment }: ResolvedBrand, place: string, file: SiteFile): { common?: string } {
+  const { hosts } = environment;
+  if (hosts.length === 0 || !('bytes' in file) || typeof file.bytes !== 'string') return {};
+  const text = withoutChanges(place, file.bytes);
+  return text === undefined ? {} : { common: digest(withPlaces(text, hosts)) };
+}
+
+function withoutChanges(place: string, text: string): string | undefined {
+  if (place.endsWith('.html')) return page(text);
+  if (place === SERVER_PLAN_FILE) return plan(text);
+  return place === '.well-known/security.txt' ? text : undefined;
+}
+
+function page(text: string): string {
+  const bare = PARTS_OF_PAGES.reduce((rest, part) => rest.replaceAll(part, ''), text);
+  return bare.replace(BRAND_DATA, (json) => {
+    const facts = Object.entries(parseJson(json, isDictionary, 'The brand data of a page'));
+    return JSON.stringify(facts.filter(([fact]) => !CHANGING_FACTS.has(fact)));
+  });
+}
+
+function plan(text: string): string {
+  const { hosts: _hosts, forwardsCalls: _forwards, headers, ...rest } = parseJson(text, isServerPlan, SERVER_PLAN_FILE);
+  const kept = Object.entries(headers).map(([group, own]) => [
+    group,
+    Object.entries(own).filter(([header]) => !CHANGING_HEADERS.has(header)),
+  ]);
+  return JSON.stringify({ ...rest, headers: kept });
+}
+
+/** Hosts of all environments become the same, wherever a text has them: a page of a test may name production. */
+function withPlaces(text: string, hosts: ResolvedEnvironment['hosts']): string {
+  return hosts.reduce((rest, { host, place }) => rest.replaceAll(host, `{${place}}`), text);
+}

@@ -1,0 +1,33 @@
+import type { ResolvedBrand } from '#cli/brand/resolved-brand.ts';
+import type { StampedWords } from '../words/stamp-words.ts';
+import { shellText } from '../words/text-at.ts';
+
+/** What every page says outside production: that it is a test. */
+export interface EnvironmentMark {
+  /** In each offered language; the stylesheet shows that of the page. */
+  readonly texts: readonly { tag: string; direction: string; text: string }[];
+  readonly css: string;
+}
+
+/** Like no brand's own colours, at the edge of every page, and out of the way of every press. */
+const LOOK = [
+  '#environment{position:fixed;top:0;left:0;right:0;z-index:99;width:fit-content;max-width:70%;margin:0 auto;padding:0 10px 1px;',
+  'border:1px solid #fff;border-top:0;border-radius:0 0 8px 8px;background:#8f1d6b;color:#fff;font:600 11px/13px system-ui,sans-serif;',
+  'white-space:nowrap;overflow:hidden;text-overflow:ellipsis;pointer-events:none}',
+  '#environment span{display:none}',
+  '@media print{#environment{position:static}}',
+].join('');
+
+/** @param name of the environment, as `--env` takes it */
+export function environmentMark(
+  name: string,
+  words: readonly StampedWords[],
+  { languages }: Pick<ResolvedBrand['site'], 'languages'>,
+): EnvironmentMark {
+  const texts = languages.offered.map(({ code, tag, direction }) => {
+    const own = words.find((language) => language.code === code)?.words ?? {};
+    return { tag, direction, text: shellText(own, 'environment.mark').replace('{{name}}', name) };
+  });
+  const shown = texts.map(({ tag }) => `html[lang="${tag}"] #environment [lang="${tag}"]`);
+  return { texts, css: `${LOOK}${shown.join()}{display:inline}` };
+}
