@@ -71,9 +71,10 @@
   };
   if (stored('localStorage', 'faces') === build) showFaces();
   else addEventListener('started', () => 'saves' in page.dataset || showFaces());
-  const scripts = document.getElementById('scripts');
+  // A browser that is too old runs none, so it loads none.
+  const scripts = document.querySelector(':root:not([data-outdated]) #scripts');
   const request = () => {
-    if (!scripts?.isConnected || 'outdated' in page.dataset) return;
+    if (!scripts?.isConnected) return;
     // They need the whole page, and would not wait for it.
     if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', request);
     scripts.replaceWith(scripts.content);

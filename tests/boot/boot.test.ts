@@ -17,6 +17,7 @@ function boot(now: number, saved: { header?: boolean; media?: boolean } = {}): v
       <link rel="modulepreload" href="/assets/vendor.js">
       <script type="module" src="/assets/entry.js"></script>
     </template>`;
+  paint = () => undefined;
   class Observer {
     constructor(tell: (list: unknown) => void) {
       paint = () => tell({ getEntriesByName: () => [{}] });
@@ -40,7 +41,7 @@ const requested = () => [...document.querySelectorAll('link, script[src]')].map(
 afterEach(() => {
   document.onclick = null;
   document.head.replaceChildren();
-  document.documentElement.removeAttribute('data-saves');
+  for (const name of ['data-saves', 'data-outdated']) document.documentElement.removeAttribute(name);
   localStorage.clear();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -61,6 +62,13 @@ it('loads the scripts beside a page that came slowly, and runs them after its fi
   ).toBe('low');
   paint();
   expect(requested()).toEqual(['link', 'script']);
+});
+
+it.each([80, 900])('loads nothing in a browser that is too old, whose page came after %d ms', (now) => {
+  document.documentElement.dataset['outdated'] = '';
+  boot(now);
+  paint();
+  expect(requested()).toEqual([]);
 });
 
 const isWithoutFaces = () => document.getElementById('faces')?.hasAttribute('media');

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { loadBrand } from '#cli/brand/load-brand.ts';
 import { agentHostOf, sitesOf } from '#cli/brand/resolve/sites-of.ts';
@@ -52,7 +53,7 @@ export async function preview(request: PreviewRequest): Promise<Outcome> {
   request.terminal.line(
     `Building ${brand.id}${wanted.api === undefined ? ' and starting its sandbox platform' : ''} …`,
   );
-  const out = path.join(workspace.root, '.brandgen', 'preview');
+  const out = path.join(workspace.root, '.brandgen', 'preview', request.environment ?? 'production');
   const opening = openPlatform(packageRoot(), brand, wanted);
   const watch = wanted.api === undefined ? undefined : await watchAnswers(packageRoot(), request.terminal);
   return withPlatform(opening, () => serve({ brand, out, port, opening, watch }));
@@ -60,7 +61,7 @@ export async function preview(request: PreviewRequest): Promise<Outcome> {
 
 interface SiteToServe {
   readonly brand: ResolvedBrand;
-  /** Folder that the site is built into. */
+  /** Folder for the built sites of all previews. */
   readonly out: string;
   readonly port: number;
   readonly opening: Promise<OpenPlatform>;
@@ -69,8 +70,11 @@ interface SiteToServe {
 }
 
 /** Builds the brand's sites while their platform starts. */
-async function serve({ brand, out, port, opening, watch }: SiteToServe): Promise<Outcome> {
-  const ports = agentHostOf(brand.config) === null ? ([port, port] as const) : await previewPorts(port);
+async function serve({ brand, out: shared, port, opening, watch }: SiteToServe): Promise<Outcome> {
+  const isTwo = agentHostOf(brand.config) !== null;
+  const ports = isTwo ? await previewPorts(port) : ([port, port] as const);
+  // Two sites name each other's port in their pages, so another preview of the brand has other files.
+  const out = isTwo ? path.join(shared, ports.join('-')) : shared;
   const sites = sitesOf(brand, previewOrigins(ports));
   const [platform] = await Promise.all([opening, buildSites(sites, out)]);
   const served = await serveSites(sites, { out, ports, platform: platform.url, watch });
@@ -89,6 +93,7 @@ async function serve({ brand, out, port, opening, watch }: SiteToServe): Promise
     stay: async () => {
       await untilStopped(...(platform.sandbox ? [platform.sandbox.ended] : []));
       await Promise.all([...served.map(({ close }) => close()), platform.sandbox?.stop()]);
+      if (isTwo) rmSync(out, { recursive: true, force: true });
     },
   };
 }
