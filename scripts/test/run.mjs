@@ -5,25 +5,25 @@ import { availableParallelism, freemem } from 'node:os';
 import { kinds } from './kinds.mjs';
 
 /** Bytes that the workers of two kinds take together, for each processor. */
-const MEMORY_EACH = 3 * 2 ** 30;
-
-/** A journey waits for a quarter of its time, in which a built test computes. */
-const BESIDE = ['browser', 'built'];
+const MEMORY_EACH = 1.5 * 2 ** 30;
 
 /**
- * Runs kinds of tests, one after the other, and journeys beside built tests where memory allows.
+ * Runs kinds of tests: units beside built tests where processors and memory allow, as one waits while the other computes; on two
+ * processors neither ends sooner.
  * @param options `{ reports, env, narrowing(name) }`
  * @returns the counts of each kind, in order
  */
 export async function runKinds(names, options) {
-  const isPaired = BESIDE.every((name) => names.includes(name)) && freemem() > availableParallelism() * MEMORY_EACH;
+  const beside = names.includes('unit') && names.includes('built') && hasRoom() ? ['unit', 'built'] : [];
   const counted = new Map();
-  for (const name of names) {
-    const together = isPaired && BESIDE.includes(name) ? BESIDE : [name];
-    if (counted.has(name)) continue;
-    await Promise.all(together.map(async (one, at) => counted.set(one, await runKind(one, options, at > 0))));
-  }
+  await Promise.all(beside.map(async (name, at) => counted.set(name, await runKind(name, options, at > 0))));
+  for (const name of names) if (!counted.has(name)) counted.set(name, await runKind(name, options, false));
   return names.map((name) => ({ name, ...counted.get(name) }));
+}
+
+function hasRoom() {
+  const processors = availableParallelism();
+  return processors > 2 && freemem() > processors * MEMORY_EACH;
 }
 
 /** @param isQuiet whether its output goes to a file, as another kind has the terminal */
