@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, request, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -41,10 +41,7 @@ export async function startTarget(): Promise<RunningTarget> {
   writeFileSync(join(server, 'nginx.conf'), mainFile(server, folder));
   await promisify(execFile)(nginx, words);
   const get = (path: string) => ask(port, 'acme.example', { path });
-  const front = createServer((request, response) => {
-    const answered = ({ status, headers, body }: Answer) => response.writeHead(status, headers).end(body);
-    get(request.url ?? '/').then(answered, () => response.destroy());
-  });
+  const front = endTls(port);
   await once(front.listen(0, '127.0.0.1'), 'listening');
   return {
     workspace,
@@ -67,6 +64,20 @@ export async function startTarget(): Promise<RunningTarget> {
       rmSync(workspace, { recursive: true, force: true });
     },
   };
+}
+
+/** Passes requests on to the site's host as a server does that ends TLS before it. */
+function endTls(port: number): Server {
+  return createServer((asked, answer) => {
+    const headers = { ...asked.headers, host: 'acme.example', 'x-forwarded-proto': 'https' };
+    const { url: path, method } = asked;
+    const passed = request({ port, host: '127.0.0.1', path, method, headers, agent: false }, (answered) => {
+      answer.writeHead(answered.statusCode ?? 502, answered.headers);
+      answered.pipe(answer);
+    });
+    passed.on('error', () => answer.destroy());
+    asked.pipe(passed);
+  });
 }
 
 /** A machine with several cores has more workers than a test needs. */

@@ -1,0 +1,81 @@
+// `npm run test:releases -- RELEASES KILLS`: releases a site this many times, and goes back at each fifth, while a browser clicks through
+// it; then kills this many releases at random moments, after each of which the live site must be the old or the new one whole.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { findChromium } from '#scripts/setup/chromium.mjs';
+import { startTarget } from '../cli/releases/running-target.ts';
+import { repository } from '../cli/run-brandgen.ts';
+import { serve } from '../e2e/site/running-site.ts';
+import { startVisit } from './clicking-visitor.ts';
+
+const [releases = 200, kills = 100] = process.argv.slice(2).map(Number);
+process.env['CHROMIUM_PATH'] = await findChromium();
+const target = await startTarget();
+const faults: string[] = [];
+let isWide = false;
+
+target.writeBrand(4);
+const sandbox = await serve('sandbox', '--brand', 'acme', '--workspace', target.workspace);
+target.writeTarget({ upstream: new URL(sandbox.url).host });
+await go('release');
+const opened = await releaseUnderPresses();
+const ends = await killReleases();
+await sandbox.stop();
+await target.stop();
+process.stdout.write(`${releases} releases under ${opened} pages; ${kills} kills: ${JSON.stringify(ends)}\n`);
+process.stdout.write(`${faults.map((fault) => `${fault}\n`).join('')}${faults.length} faults\n`);
+process.exitCode = faults.length === 0 ? 0 : 1;
+
+/** @returns how many pages the visitor has opened */
+async function releaseUnderPresses(): Promise<number> {
+  const visit = await startVisit(target.address);
+  for (let release = 1; release <= releases; release += 1) await go(release % 5 === 0 ? 'rollback' : 'release');
+  await visit.stop();
+  faults.push(...visit.faults);
+  return visit.opened();
+}
+
+/** Makes other pages, with another policy, live. */
+async function go(command: 'release' | 'rollback'): Promise<void> {
+  change();
+  const { exitCode, stderr } = await target.run([command, 'acme', '--to', 'live']);
+  if (exitCode !== 0) faults.push(`${command} ended with ${exitCode}: ${stderr}`);
+}
+
+function change(): void {
+  isWide = !isWide;
+  target.writeBrand(isWide ? 16 : 4);
+}
+
+/** @returns how often a release was killed, and how often it had ended before */
+async function killReleases(): Promise<Record<string, number>> {
+  const ends: Record<string, number> = { killed: 0, ended: 0 };
+  const began = Date.now();
+  await go('release');
+  const usual = Date.now() - began;
+  for (let kill = 1; kill <= kills; kill += 1) {
+    change();
+    const release = start();
+    const exit = once(release, 'exit');
+    const moment = Math.random() * usual;
+    await Promise.race([pause(moment), exit]);
+    release.kill('SIGKILL');
+    const [, signal] = await exit;
+    const end = signal === 'SIGKILL' ? 'killed' : 'ended';
+    ends[end] = (ends[end] ?? 0) + 1;
+    const { exitCode, stdout } = await target.run(['verify', target.address]);
+    if (exitCode !== 0) faults.push(`kill ${kill} after ${Math.round(moment)} ms: ${stdout}`);
+  }
+  await go('release');
+  return ends;
+}
+
+function start(): ChildProcess {
+  return spawn(process.execPath, [join(repository, 'dist/cli/main.js'), 'release', 'acme', '--to', 'live'], {
+    cwd: target.workspace,
+    stdio: 'ignore',
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'] },
+  });
+}
