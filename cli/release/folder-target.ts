@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { hasErrorCode } from '#cli/brand/source/error-code.ts';
-import { liveReleases } from './live-sites.ts';
+import { liveReleases } from './live-releases.ts';
 import { pruneTarget } from './prune-target.ts';
 import { releaseSites } from './release-sites.ts';
 import type { ReleaseTarget } from './release-target.ts';

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hasErrorCode } from '#cli/brand/source/error-code.ts';
-import { type ReleaseManifest, readReleases } from './release-manifest.ts';
-import { placesOf } from './release-places.ts';
+import type { ReleaseManifest } from './release-manifest.ts';
 import type { Target } from './target.ts';
 import { WEB_SERVERS } from './web-servers.ts';
 
@@ -19,11 +18,6 @@ export function liveSites(target: Pick<Target, 'folder' | 'server'>): ReadonlyMa
     return { site, folder, release: Number(release), brand };
   });
   return new Map(found.map((live) => [live.site, live]));
-}
-
-/** A site's live release, and those before it, newest first. What is newer than the live one never went live. */
-export function liveReleases({ folder }: Pick<Target, 'folder'>, { site, release: live }: LiveSite): ReleaseManifest[] {
-  return readReleases(placesOf(folder, site)).filter(({ release }) => release <= live);
 }
 
 function configurationOf({ folder, server }: Pick<Target, 'folder' | 'server'>): string {

@@ -51,7 +51,7 @@ export async function releaseSites(
     const ofBrand = (brand: string) => prepared.filter((site) => site.brand === brand);
     const changed = prepared.filter(({ brand }) => ofBrand(brand).some(({ isLive }) => !isLive));
     const numberOf = (brand: string) =>
-      Math.max(0, ...ofBrand(brand).flatMap(({ places }) => takenNumbers(places))) + 1;
+      Math.max(0, ...ofBrand(brand).flatMap(({ places, live }) => [...takenNumbers(places), live?.release ?? 0])) + 1;
     const origin = await releaseOrigin(root);
     const manifests = changed.map(({ brand, site, build }): ReleaseManifest => {
       const rest = { ...build, ...origin, rollback: 0, ...termsOf(brand) };

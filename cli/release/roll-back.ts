@@ -3,7 +3,8 @@ import { type DigestOf, digestOfFile } from '#cli/build/proof/compare-files.ts';
 import { digestOnce } from '#cli/build/proof/digest-once.ts';
 import { UsageError } from '#cli/commands/usage-error.ts';
 import { goLive } from './go-live.ts';
-import { liveReleases, liveSites } from './live-sites.ts';
+import { liveReleases } from './live-releases.ts';
+import { liveSites } from './live-sites.ts';
 import { withLock } from './lock-target.ts';
 import { isWhole } from './prepare-release.ts';
 import { type ReleaseManifest, readRelease, takenNumbers } from './release-manifest.ts';
@@ -73,9 +74,9 @@ export async function rollBack(target: Target, { root, brand, to, sign }: Rollba
  */
 export async function rollBackLast(target: Target, { root, signFor }: LastRollbackRequest): Promise<LastRollback> {
   return withLock(target, async () => {
-    const live = [...liveSites(target).values()].flatMap(({ site, brand, release }) => {
-      const { time } = readRelease(placesOf(target.folder, site), release) ?? {};
-      return time === undefined ? [] : [{ brand, time }];
+    const live = [...liveSites(target).values()].flatMap((site) => {
+      const manifest = readRelease(placesOf(target.folder, site.site), site.release) ?? liveReleases(target, site)[0];
+      return manifest ? [{ brand: site.brand, time: manifest.time }] : [];
     });
     const origin = await releaseOrigin(root);
     // Brands share files by links, so each is read once.
@@ -129,7 +130,8 @@ function planRollback(
   origin: Awaited<ReturnType<typeof releaseOrigin>>,
   digestOf: DigestOf,
 ): PlannedRollback {
-  const release = Math.max(...sites.flatMap(({ places }) => takenNumbers(places))) + 1;
+  const numbers = sites.flatMap(({ places, releases: [live] }) => [...takenNumbers(places), live?.release ?? 0]);
+  const release = Math.max(...numbers) + 1;
   const manifests = sites.flatMap(({ places, releases }): ReleaseManifest[] => {
     const found = releases.find((manifest) => manifest.release === to);
     if (!found) return [];
