@@ -14,6 +14,17 @@ const PACKED = Object.values(MEDIA_TYPES).flatMap((type) => {
 /** Where Caddy finds a site. Paths are absolute. */
 export type CaddyPlace = Omit<NginxPlace, 'platform'>;
 
+/** What Caddy asks of visitors who are colleagues, and until when. */
+export interface CaddyPreview {
+  /** Name of the preview. */
+  name: string;
+  /** Regular expression of the times, in seconds, at which it has ended. */
+  times: string;
+  user: string;
+  /** Hash of the password, as bcrypt. */
+  hash: string;
+}
+
 interface CaddyHeader {
   name: string;
   value: string;
@@ -29,7 +40,7 @@ export function caddyDefaultValues(listen: string): object {
 }
 
 /** Values of the template `Caddyfile`, for a release: its immutable files are those of all releases. */
-export function caddyValues(plan: ServerPlan, place: CaddyPlace): object {
+export function caddyValues(plan: ServerPlan, place: CaddyPlace, preview: CaddyPreview | null = null): object {
   const { site, name, hosts, errors, headers } = plan;
   const { bind, port, hasTls } = listening(place.listen);
   const http = hosts.map((host) => httpAddress(host, port));
@@ -63,6 +74,7 @@ export function caddyValues(plan: ServerPlan, place: CaddyPlace): object {
     errors: Object.entries(errors).map(([status, page]) => ({ status, file: page })),
     errorHeaders: headerList({ ...headers.everywhere, ...headers.errors }),
     noStore: UNCACHED['Cache-Control'],
+    preview,
   };
 }
 
