@@ -59,7 +59,7 @@ export function recordOf(target: string, preview: Pick<Preview, 'name' | 'brand'
 
 /** File with the user and the password's hash, as nginx reads it. @param root folder of the preview */
 export function usersOf(root: string): string {
-  return path.join(root, 'users');
+  return path.join(root, 'users.txt');
 }
 
 /** All previews of a target, by brand and name. */

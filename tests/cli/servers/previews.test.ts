@@ -99,7 +99,7 @@ describe.each(['nginx', 'caddy'] as const)('a preview behind %s', (server) => {
     const styles = /\/assets\/theme-\w+\.css/.exec(page.body.toString())?.[0] ?? '';
     for (const path of [styles, '/assets/app-12345678.js']) {
       const packed = { ...basic(PASSWORD), 'accept-encoding': 'br' };
-      expect((await get(HOST, path, packed)).status).toBe(200);
+      expect(await get(HOST, path, packed)).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache' } });
     }
     expect((await get(HOST, '/none', basic(PASSWORD))).status).toBe(404);
     const live = await get('acme.example', '/help');

@@ -25,6 +25,9 @@ export interface CaddyPreview {
   hash: string;
 }
 
+/** A cache between would give a file of a preview to visitors without the password. */
+const UNSHARED = { 'Cache-Control': 'no-cache' };
+
 interface CaddyHeader {
   name: string;
   value: string;
@@ -46,7 +49,7 @@ export function caddyValues(plan: ServerPlan, place: CaddyPlace, preview: CaddyP
   const http = hosts.map((host) => httpAddress(host, port));
   const file = (kind: 'pages' | 'immutable' | 'other') => ({
     kind,
-    headers: headerList(headers[kind]),
+    headers: headerList(preview ? { ...headers[kind], ...UNSHARED } : headers[kind]),
     root: kind === 'immutable' ? place.files : place.folder,
     isPage: kind === 'pages',
     isPacked: kind === 'immutable',

@@ -106,8 +106,14 @@ export function nginxValues(plan: ServerPlan, place: NginxPlace, preview: NginxP
   };
 }
 
-/** In each location, where it replaces a password that the operator's own directives ask for. */
+/**
+ * In each location, where it replaces a password that the operator's own directives ask for. Files that never
+ * change are asked for again as pages are, since a cache between would give them to visitors without the password.
+ */
 function guarded(location: NginxLocation, { users }: NginxPreview): NginxLocation {
   const guard = ['auth_basic "Preview";', `auth_basic_user_file "${users}";`];
-  return { ...location, directives: [...guard, ...location.directives] };
+  const headers = location.headers.map((header) =>
+    header.value === '$brandgen_cache_immutable' ? { ...header, value: '$brandgen_cache_pages' } : header,
+  );
+  return { ...location, headers, directives: [...guard, ...location.directives] };
 }
