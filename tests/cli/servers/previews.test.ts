@@ -33,6 +33,8 @@ afterAll(() => platform.close());
 describe.each(['nginx', 'caddy'] as const)('a preview behind %s', (server) => {
   let folder: string;
   let port: number;
+  /** What the first preview was told to the command. */
+  let said: string;
   let running: { reload: () => Promise<void>; stop: () => Promise<void> };
   const target = (reload: Target['reload'] = null) =>
     folderTarget({
@@ -60,7 +62,7 @@ describe.each(['nginx', 'caddy'] as const)('a preview behind %s', (server) => {
     if (server === 'nginx') writeFileSync(join(folder, 'own/all.conf'), 'auth_basic off;\n');
     port = await freePort();
     await target().release({ root: folder, sites: [site('red')], termsOf: () => ({ keepDays: 14 }) });
-    await show('summer', 'blue', 1, PASSWORD);
+    said = JSON.stringify(await show('summer', 'blue', 1, PASSWORD));
     await show('winter', 'blue', -1, PASSWORD);
     mkdirSync(join(folder, 'server'));
     const includes = ['nginx-default', 'nginx'].map((name) => `../srv/${name}.conf`);
@@ -123,7 +125,9 @@ describe.each(['nginx', 'caddy'] as const)('a preview behind %s', (server) => {
     }
   });
 
-  it('stands in no file with its password', () => {
+  it('stands in no file with its password, and is told without the one that the operator gave', () => {
+    expect(said).toContain(HOST);
+    expect(said).not.toContain(PASSWORD);
     const files = filesOf(join(folder, 'srv'));
     expect(files.filter((file) => readFileSync(join(folder, 'srv', file)).includes(PASSWORD))).toEqual([]);
   });
