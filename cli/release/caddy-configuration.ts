@@ -1,10 +1,22 @@
 import path from 'node:path';
-import { caddyDefaultValues, caddyValues } from '#cli/build/stamp/server/caddy-values.ts';
+import { type CaddyPlace, caddyDefaultValues, caddyValues } from '#cli/build/stamp/server/caddy-values.ts';
 import { openTemplates } from '#cli/build/templates.ts';
 import { packageRoot } from '#cli/package-root.ts';
 import type { LiveSite } from './live-sites.ts';
+import type { PreviewSite } from './previews/preview.ts';
+import { timesFrom } from './previews/preview-expiry.ts';
+import { PREVIEW_USER } from './previews/preview-password.ts';
 import { placesOf } from './release-places.ts';
-import { assertOneEach, bySite, folderOf, HEADERS_FOLDER, ownFolders, planOf } from './server-configuration.ts';
+import {
+  assertOneEach,
+  bySite,
+  folderOf,
+  HEADERS_FOLDER,
+  ownFolders,
+  planOf,
+  previewAsSite,
+  previewPlans,
+} from './server-configuration.ts';
 import type { Target } from './target.ts';
 
 /** Caddy's answers for hosts that no site of the target has. */
@@ -16,24 +28,36 @@ export function caddyDefaultConfiguration({ listen }: Pick<Target, 'listen'>): s
  * Caddy's configuration for all sites of a target, one after another. A site whose folder is gone is left out.
  * @throws UsageError when two sites have a host in common
  */
-export function caddyConfiguration(target: Target, live: Iterable<LiveSite>): string {
+export function caddyConfiguration(
+  target: Target,
+  live: Iterable<LiveSite>,
+  previews: readonly PreviewSite[] = [],
+): string {
   const fill = openTemplates(packageRoot());
   const own = ownFolders(target);
   const planned = [...live].sort(bySite).flatMap((site) => {
     const plan = planOf(target, site);
     return plan ? [{ ...site, plan, hosts: plan.hosts }] : [];
   });
-  assertOneEach(planned);
-  const texts = planned.map(({ plan, ...site }) => {
-    const { files, flag } = placesOf(target.folder, site.site);
+  const shown = previewPlans(target, previews);
+  assertOneEach([...planned, ...shown.map(previewAsSite)]);
+  const placeOf = (root: string, site: Pick<LiveSite, 'site' | 'folder'>): CaddyPlace => {
+    const { files, flag } = placesOf(root, site.site);
     const folders = [target.directives, ...(own.has(site.site) ? [path.join(target.directives, site.site)] : [])];
     const { listen, upstream } = target;
-    const values = caddyValues(plan, {
-      ...{ folder: folderOf(target, site), files, flag, listen, upstream },
+    return {
+      ...{ folder: folderOf({ ...target, folder: root }, site), files, flag, listen, upstream },
       directives: folders.map((folder) => path.join(folder, '*.caddy')),
       headers: folders.map((folder) => path.join(folder, HEADERS_FOLDER, '*.caddy')),
-    });
+    };
+  };
+  const texts = planned.map(({ plan, ...site }) => {
+    const values = caddyValues(plan, placeOf(target.folder, site));
     return fill('Caddyfile', { ...values, release: site.release, brand: site.brand });
   });
-  return texts.join('\n');
+  const previewTexts = shown.map(({ plan, root, name, brand, expires, password, ...site }) => {
+    const preview = { name, times: timesFrom(expires), user: PREVIEW_USER, hash: password.caddy };
+    return fill('Caddyfile', { ...caddyValues(plan, placeOf(root, site), preview), brand });
+  });
+  return [...texts, ...previewTexts].join('\n');
 }

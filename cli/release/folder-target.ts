@@ -2,6 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { hasErrorCode } from '#cli/brand/source/error-code.ts';
 import { liveReleases } from './live-releases.ts';
+import { readPreviews } from './previews/preview.ts';
+import { releasePreview, removePreviews } from './previews/preview-sites.ts';
 import { pruneTarget } from './prune-target.ts';
 import { releaseSites } from './release-sites.ts';
 import type { ReleaseTarget } from './release-target.ts';
@@ -38,6 +40,11 @@ export function folderTarget(target: Target): ReleaseTarget {
     releasesOf: async (brand) => sitesOfBrand(target, brand).map((site) => liveReleases(target, site)),
     rollBack: (request) => rollBack(target, request),
     rollBackLast: (request) => rollBackLast(target, request),
+    previews: {
+      all: () => readPreviews(target.folder),
+      release: (request) => releasePreview(target, request),
+      remove: (name, brands) => removePreviews(target, name, brands),
+    },
     prune: (now) => pruneTarget(target, now),
   };
 }

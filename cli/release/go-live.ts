@@ -7,10 +7,19 @@ import { UsageError } from '#cli/commands/usage-error.ts';
 import { writeAtomically } from '#cli/write-atomically.ts';
 import { CONFIGURATIONS } from './configurations.ts';
 import { liveSites } from './live-sites.ts';
+import { type Preview, previewSites, readPreviews } from './previews/preview.ts';
 import { manifestName, type ReleaseManifest, takenNumbers } from './release-manifest.ts';
 import { placesOf } from './release-places.ts';
 import type { Target } from './target.ts';
 import { WEB_SERVERS } from './web-servers.ts';
+
+/** Another state of a target's previews. */
+export interface PreviewChange {
+  /** All that there are afterwards. */
+  readonly previews: readonly Preview[];
+  /** What says so: files with their new text; undefined for one to remove. */
+  readonly files: readonly { readonly file: string; readonly text: string | undefined }[];
+}
 
 /**
  * Makes releases live that are in their target: writes their manifests, names them in the configuration and makes the web
@@ -18,7 +27,11 @@ import { WEB_SERVERS } from './web-servers.ts';
  * release, it brings the configuration up to date with the settings of the target.
  * @throws UsageError when the server refuses; then everything is as before
  */
-export async function goLive(target: Target, manifests: readonly ReleaseManifest[]): Promise<void> {
+export async function goLive(
+  target: Target,
+  manifests: readonly ReleaseManifest[],
+  { previews, files }: PreviewChange = { previews: readPreviews(target.folder), files: [] },
+): Promise<void> {
   assertKnown(target, manifests);
   const live = new Map(liveSites(target));
   for (const manifest of manifests) live.set(manifest.site, manifest);
@@ -28,22 +41,21 @@ export async function goLive(target: Target, manifests: readonly ReleaseManifest
   }));
   const { configuration, shared } = WEB_SERVERS[target.server];
   const { write, writeShared } = CONFIGURATIONS[target.server];
+  const shown = previewSites(target.folder, previews);
   const changes = [
+    ...files,
     { file: path.join(target.folder, shared), text: writeShared(target) },
-    { file: path.join(target.folder, configuration), text: write(target, live.values()) },
+    { file: path.join(target.folder, configuration), text: write(target, live.values(), shown) },
   ]
     .map((change) => ({ ...change, former: textIfThere(change.file) }))
     .filter(({ text, former }) => text !== former);
   try {
     for (const { file, manifest } of records)
       writeFileSync(file, `${JSON.stringify(manifest, null, 1)}\n`, { flag: 'wx' });
-    for (const { file, text } of changes) writeAtomically(file, text);
+    for (const { file, text } of changes) writeOrRemove(file, text);
     if (changes.length > 0) await reload(target);
   } catch (error) {
-    for (const { file, former } of changes) {
-      if (former === undefined) rmSync(file, { force: true });
-      else writeAtomically(file, former);
-    }
+    for (const { file, former } of changes) writeOrRemove(file, former);
     for (const { file } of records) rmSync(file, { force: true });
     throw error;
   }
@@ -63,6 +75,11 @@ function assertKnown({ folder, server }: Target, manifests: readonly ReleaseMani
   throw new UsageError(
     `${file} is missing, so it is not known what is live of ${lost.join(', ')}. Put the file back, or release those sites too.`,
   );
+}
+
+function writeOrRemove(file: string, text: string | undefined): void {
+  if (text === undefined) rmSync(file, { force: true });
+  else writeAtomically(file, text);
 }
 
 /** @throws UsageError with what the command said */

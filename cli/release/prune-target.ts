@@ -5,6 +5,8 @@ import { openFileStore } from './file-store.ts';
 import { liveReleases } from './live-releases.ts';
 import { liveSites } from './live-sites.ts';
 import { withLock } from './lock-target.ts';
+import type { Preview } from './previews/preview.ts';
+import { prunePreviews } from './previews/remove-previews.ts';
 import { manifestName, type ReleaseManifest, takenNumbers } from './release-manifest.ts';
 import { placesOf, type ReleasePlaces } from './release-places.ts';
 import type { Target } from './target.ts';
@@ -17,6 +19,8 @@ export interface PrunedSite {
 
 export interface PrunedTarget {
   readonly sites: readonly PrunedSite[];
+  /** The previews that had ended; missing for a target that has none. */
+  readonly previews?: readonly Pick<Preview, 'name' | 'brand'>[];
   /** Number of files that no site has any more. */
   readonly files: number;
 }
@@ -25,7 +29,8 @@ const DAY = 86_400_000;
 
 /**
  * Removes the releases that were replaced more days ago than their brand keeps them, and every file that no kept release
- * has. The live release always stays.
+ * has. The live release always stays. Previews that have ended go.
+ * @throws UsageError when the web server refuses a configuration without them
  */
 export async function pruneTarget(target: Target, now: Date): Promise<PrunedTarget> {
   return withLock(target, async () => {
@@ -36,7 +41,12 @@ export async function pruneTarget(target: Target, now: Date): Promise<PrunedTarg
       return { site: live.site, removed: pruneSite(places, liveReleases(target, live), now) };
     });
     removeTemporaries(target.folder);
-    return { sites: sites.filter(({ removed }) => removed.length > 0), files: openFileStore(target.folder).sweep() };
+    const previews = (await prunePreviews(target, now)).map(({ name, brand }) => ({ name, brand }));
+    return {
+      previews,
+      sites: sites.filter(({ removed }) => removed.length > 0),
+      files: openFileStore(target.folder).sweep(),
+    };
   });
 }
 

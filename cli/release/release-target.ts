@@ -1,8 +1,19 @@
+import type { Preview } from './previews/preview.ts';
+import type { PreviewRequest, ReleasedPreview } from './previews/preview-sites.ts';
 import type { PrunedTarget } from './prune-target.ts';
 import type { ReleaseManifest } from './release-manifest.ts';
 import type { ReleasedSite, SitesToRelease } from './release-sites.ts';
 import type { Releasers } from './releasers.ts';
 import type { LastRollback, LastRollbackRequest, Rollback, RollbackRequest } from './roll-back.ts';
+
+/** What colleagues see of a target, each with an address, a password and an end. */
+export interface PreviewsOfTarget {
+  readonly all: () => Preview[];
+  /** Shows built sites at addresses of their own. @throws UsageError where that is not possible */
+  readonly release: (request: PreviewRequest) => Promise<ReleasedPreview[]>;
+  /** Removes the previews with a name; those of all brands if none are named. @throws UsageError when there is none */
+  readonly remove: (name: string, brands: readonly string[]) => Promise<Preview[]>;
+}
 
 /** A target with what the commands do in it, whatever kind of place it is. */
 export interface ReleaseTarget {
@@ -27,6 +38,8 @@ export interface ReleaseTarget {
   rollBack(request: RollbackRequest): Promise<Rollback>;
   /** Does so for every brand that the last command made live. */
   rollBackLast(request: LastRollbackRequest): Promise<LastRollback>;
+  /** Undefined where no server asks for a password. */
+  readonly previews: PreviewsOfTarget | undefined;
   /** Removes what was replaced more days ago than its brand keeps it. */
   prune(now: Date): Promise<PrunedTarget>;
 }

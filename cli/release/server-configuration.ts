@@ -10,6 +10,8 @@ import { UsageError } from '#cli/commands/usage-error.ts';
 import { parseJson } from '#cli/json/parse-json.ts';
 import { packageRoot } from '#cli/package-root.ts';
 import type { LiveSite } from './live-sites.ts';
+import { type PreviewSite, usersOf } from './previews/preview.ts';
+import { timesFrom } from './previews/preview-expiry.ts';
 import { placesOf } from './release-places.ts';
 import { type SharedPlan, sharedPlan } from './shared-plan.ts';
 import type { Target } from './target.ts';
@@ -20,6 +22,9 @@ interface PlannedSite extends LiveSite, SharedPlan {
   /** Whether there are directives or headers for it alone, so that it has a server of its own. */
   readonly isOwn: boolean;
 }
+
+/** Makes a variable's name of a word, with its `$`. */
+type NameOf = (word: string) => string;
 
 /** Folder of the operator's headers for all sites, beside the folders of the sites. */
 export const HEADERS_FOLDER = 'headers';
@@ -34,10 +39,14 @@ export function defaultConfiguration({ listen }: Pick<Target, 'listen'>): string
 
 /**
  * nginx's configuration for all sites of a target. Sites with the same pages share a server, which finds out by the host whose files and
- * policy it answers with. A site whose folder is gone is left out.
+ * policy it answers with; each preview has one for itself. A site whose folder is gone is left out.
  * @throws UsageError when two sites have a host in common
  */
-export function serverConfiguration(target: Target, live: Iterable<LiveSite>): string {
+export function serverConfiguration(
+  target: Target,
+  live: Iterable<LiveSite>,
+  previews: readonly PreviewSite[] = [],
+): string {
   const mark = digest(target.folder).slice(0, 8);
   const nameOf = (word: string) => `$brandgen_${word}_${mark}`;
   const own = ownFolders(target);
@@ -45,12 +54,18 @@ export function serverConfiguration(target: Target, live: Iterable<LiveSite>): s
     const plan = planOf(target, site);
     return plan ? [{ ...site, ...sharedPlan(plan, nameOf), hosts: plan.hosts, isOwn: own.has(site.site) }] : [];
   });
-  assertOneEach(sites);
-  const servers = groupsOf(sites).map(([first, ...others]) => {
+  const shown = previewPlans(target, previews);
+  assertOneEach([...sites, ...shown.map(previewAsSite)]);
+  const shared = groupsOf(sites).map(([first, ...others]) => {
     const place = placeOf(target, first, nameOf, mark);
     const domains = [first, ...others].flatMap(({ hosts }) => hosts).join('\n    ');
     return { ...nginxValues(first.plan, place), domains };
   });
+  const endedOf = ({ host }: PreviewSite) => nameOf(`ended_${digest(host).slice(0, 8)}`);
+  const servers = [
+    ...shared,
+    ...shown.map((preview) => previewServer(target, preview, { own, mark, nameOf, ended: endedOf(preview) })),
+  ];
   return openTemplates(packageRoot())('nginx-target.conf', {
     directives: target.directives,
     place: { platform: platformName(mark), upstream: target.upstream },
@@ -69,8 +84,41 @@ export function serverConfiguration(target: Target, live: Iterable<LiveSite>): s
     hosts: sites.flatMap(({ site, hosts }) => hosts.map((host) => ({ host, id: site }))),
     sites: sites.map((site) => ({ ...site, key: keyOf(site), folder: folderOf(target, site) })),
     maps: mapsOf(sites),
+    endings: shown.map((preview) => ({ variable: endedOf(preview), times: timesFrom(preview.expires) })),
+    authorization: nameOf('authorization'),
     servers,
   });
+}
+
+/** A preview with what its server does. */
+export interface PlannedPreview extends PreviewSite {
+  readonly plan: ServerPlan;
+}
+
+/** The previews whose folders are there. */
+export function previewPlans(target: Target, previews: readonly PreviewSite[]): PlannedPreview[] {
+  return previews.flatMap((preview) => {
+    const plan = planOf({ ...target, folder: preview.root }, preview);
+    if (!plan) return [];
+    const everywhere = { ...plan.headers.everywhere, 'X-Robots-Tag': 'noindex' };
+    return [{ ...preview, plan: { ...plan, hosts: [preview.host], headers: { ...plan.headers, everywhere } } }];
+  });
+}
+
+/** As it is named where its host is another site's too. */
+export function previewAsSite({ name, brand, host }: PreviewSite): Pick<PlannedSite, 'site' | 'hosts'> {
+  return { site: `the preview ${name} of ${brand}`, hosts: [host] };
+}
+
+function previewServer(
+  target: Target,
+  { plan, ...preview }: PlannedPreview,
+  { own, mark, nameOf, ended }: { own: ReadonlySet<string>; mark: string; nameOf: NameOf; ended: string },
+): ReturnType<typeof nginxValues> {
+  const { site, root, name, brand } = preview;
+  const values = { site, root: folderOf({ ...target, folder: root }, preview) };
+  const place = placeOf({ ...target, folder: root }, { site, isOwn: own.has(site) }, (word) => values[word], mark);
+  return nginxValues(plan, place, { name, brand, ended, authorization: nameOf('authorization'), users: usersOf(root) });
 }
 
 /** The sites that the operator has directives or headers for. */
@@ -85,7 +133,7 @@ export function ownFolders({ directives }: Target): ReadonlySet<string> {
 }
 
 /** Immutable files are served from one folder for all releases, so none are looked for elsewhere. */
-export function planOf(target: Target, site: LiveSite): ServerPlan | undefined {
+export function planOf(target: Target, site: Pick<LiveSite, 'site' | 'folder'>): ServerPlan | undefined {
   const file = path.join(folderOf(target, site), SERVER_PLAN_FILE);
   try {
     return { ...parseJson(readFileSync(file, 'utf8'), isServerPlan, file), earlier: '' };
@@ -113,7 +161,7 @@ export function assertOneEach(sites: readonly Pick<PlannedSite, 'site' | 'hosts'
 
 function twice(host: string, one: string, other: string): UsageError {
   return new UsageError(
-    `${host} is a host of two sites of the target: ${one} and ${other}. Release both at once, with that host in one of them.`,
+    `${host} is a host of two sites of the target: ${one} and ${other}. Release both at once, with that host in one of them; a preview needs another name.`,
   );
 }
 
@@ -130,8 +178,8 @@ function groupsOf(sites: readonly PlannedSite[]): [PlannedSite, ...PlannedSite[]
 
 function placeOf(
   { folder, listen, upstream, directives }: Target,
-  { site, isOwn }: PlannedSite,
-  nameOf: (word: string) => string,
+  { site, isOwn }: Pick<PlannedSite, 'site' | 'isOwn'>,
+  nameOf: (word: 'site' | 'root') => string,
   mark: string,
 ): NginxPlace {
   const places = placesOf(folder, nameOf('site'));

@@ -16,10 +16,12 @@ export async function prune(request: PruneRequest): Promise<Outcome> {
   return { exitCode: 0, text: describe(pruned), json: { target: opened.target.name, ...pruned } };
 }
 
-function describe({ sites, files }: PrunedTarget): string {
+function describe({ sites, previews = [], files }: PrunedTarget): string {
+  const ended = previews.map(({ name, brand }) => `${brand}: removed the preview ${name}, which had ended.`);
   const lines = sites.map(
     ({ site, removed }) => `${site}: removed ${removed.map((number) => `release ${number}`).join(', ')}.`,
   );
   const count = files === 1 ? '1 file that no site has' : `${files} files that no site has`;
-  return [...lines, files === 0 && sites.length === 0 ? 'Nothing to remove.' : `Removed ${count}.`].join('\n');
+  const isNothing = files === 0 && sites.length === 0 && previews.length === 0;
+  return [...lines, ...ended, isNothing ? 'Nothing to remove.' : `Removed ${count}.`].join('\n');
 }

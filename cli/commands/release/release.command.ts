@@ -8,6 +8,9 @@ interface ReleaseOptions extends SharedOptions {
   to?: string;
   env?: string;
   promote?: string;
+  preview?: string;
+  expires?: string;
+  remove?: boolean;
   out?: string;
   jobs?: string;
   since?: string;
@@ -19,6 +22,7 @@ export function releaseCommand(run: RunAction): Command {
     'brandgen release --all --to live',
     'brandgen release acme --env staging',
     'brandgen release acme --to live --promote staging',
+    'brandgen release acme --to staging --preview summer --expires 3d',
   ])
     .description('Build sites and make them live in a target of brandgen.json, all in one step')
     .argument('[brand...]', 'ids of the brands to release')
@@ -29,13 +33,19 @@ export function releaseCommand(run: RunAction): Command {
       '--promote <target>',
       'release only what is live in this target, apart from what its environment differs in',
     )
+    .option('--preview <name>', 'make nothing live: show the sites at an address of their own, with a password')
+    .option('--expires <time>', 'when the preview ends, in hours or days, such as 12h (default: 14d)')
+    .option('--remove', 'remove the preview')
     .option('--out <dir>', 'output folder of the build (default: "out", or "out-<name>" for an environment)')
     .option('--jobs <n>', 'number of brands to build at the same time');
   return withSharedOptions(withSince(command)).action((brands: string[], options: ReleaseOptions) =>
     run(options, async (context) => {
-      const { release } = await import('./release.action.ts');
-      const { all = false, to, env, promote, out, jobs, since } = options;
-      return release({ ...context, brands, all, to, environment: env, promote, out, jobs, since });
+      const { all = false, to, env, promote, preview, expires, remove = false, out, jobs, since } = options;
+      const request = { ...context, brands, all, to, environment: env, promote, out, jobs, since };
+      if (preview !== undefined || expires !== undefined || remove) {
+        return (await import('./preview.action.ts')).preview({ ...request, name: preview, expires, remove });
+      }
+      return (await import('./release.action.ts')).release(request);
     }),
   );
 }

@@ -4,6 +4,8 @@ import { renderTable } from '#cli/terminal/render-table.ts';
 import { openTarget } from '../open-target.ts';
 import type { Outcome } from '../outcome.ts';
 import type { ActionContext } from '../run-action.ts';
+import { UsageError } from '../usage-error.ts';
+import { previewFacts, previewTable } from './list-previews.ts';
 
 export interface ReleasesRequest extends ActionContext {
   readonly brand: string;
@@ -24,7 +26,13 @@ export async function releases(request: ReleasesRequest): Promise<Outcome> {
   if (opened.problems) return { exitCode: 1, text: '', json: {}, problems: opened.problems };
   const { target } = opened;
   const releasers = await target.releasers();
-  const listed = (await target.releasesOf(request.brand)).flatMap((ofSite) =>
+  const previews = (target.previews?.all() ?? []).filter(({ brand }) => brand === request.brand);
+  const released = await target.releasesOf(request.brand).catch((error: unknown) => {
+    // A brand may have previews alone.
+    if (error instanceof UsageError && previews.length > 0) return [];
+    throw error;
+  });
+  const listed = released.flatMap((ofSite) =>
     ofSite.map((manifest, at): ListedRelease => {
       const { files: _files, format: _format, signature: _signature, ...facts } = manifest;
       return { ...facts, live: at === 0, ...(releasers && { signedBy: signerOf(manifest, releasers) ?? null }) };
@@ -35,8 +43,11 @@ export async function releases(request: ReleasesRequest): Promise<Outcome> {
   return {
     // What is live may have been put there past brandgen.
     exitCode: sorted.some(({ live, signedBy }) => live && signedBy === null) ? 1 : 0,
-    text: renderTable(headings, sorted.map(rowOf), request.terminal.style),
-    json: { target: target.name, releases: sorted },
+    text: [
+      ...(sorted.length > 0 ? [renderTable(headings, sorted.map(rowOf), request.terminal.style)] : []),
+      ...(previews.length > 0 ? [previewTable(previews, request.terminal.style)] : []),
+    ].join('\n\n'),
+    json: { target: target.name, releases: sorted, previews: previews.map(previewFacts) },
   };
 }
 

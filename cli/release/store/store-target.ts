@@ -66,6 +66,7 @@ export function storeTarget(
         new Map([...histories].sort(([a], [b]) => (a < b ? -1 : 1))),
       );
     },
+    previews: undefined,
     async prune(now) {
       const pruned: PrunedBrand[] = [];
       for (const brand of await brands()) pruned.push(await pruneStore(client, placesOf(brand), brand, now));

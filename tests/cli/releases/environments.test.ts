@@ -10,7 +10,8 @@ beforeAll(() => {
   workspace = mkdtempSync(join(tmpdir(), 'brandgen-environments-'));
   mkdirSync(join(workspace, 'brands/acme'), { recursive: true });
   writeFileSync(join(workspace, 'brands/acme/mark.svg'), readFileSync(join(repository, 'brands/mini/mark.svg')));
-  const targets = { live: { folder: 'srv' }, staging: { folder: 'test', environment: 'staging' } };
+  const s3 = { endpoint: 'http://127.0.0.1:9', bucket: 'sites' };
+  const targets = { live: { folder: 'srv' }, staging: { folder: 'test', environment: 'staging' }, bucket: { s3 } };
   const environments = {
     staging: { domains: ['{brand}.staging.example'], platform: { url: 'https://api.staging.example' } },
   };
@@ -78,6 +79,37 @@ function writeReleasers(releasers: object): void {
   const targets = { shared: { folder: 'shared' } };
   writeFileSync(join(workspace, 'brandgen.json'), JSON.stringify({ targets, releasers }));
 }
+
+it('shows an environment to colleagues, with a password that is said once', async () => {
+  const preview = (...words: string[]) => run('release', 'acme', '--preview', 'summer', ...words);
+  const environment = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' };
+  const words = ['release', 'acme', '--to', 'bucket', '--preview', 'summer'];
+  const store = await runBrandgen(words, { cwd: workspace, environment });
+  expect(store).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('bucket is a store') });
+  const production = await preview('--to', 'live');
+  expect(production).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('live is for production') });
+  const { stdout, exitCode } = await preview('--to', 'staging', '--expires', '3d');
+  expect({ stdout, exitCode }).toEqual({
+    stdout: expect.stringMatching(
+      /summer is there until .*\n {2}https:\/\/summer\.acme\.staging\.example\/\n.*password \S{20} /,
+    ),
+    exitCode: 0,
+  });
+  const listed = await run('releases', 'acme', '--to', 'staging', '--json');
+  const { previews, releases } = JSON.parse(listed.stdout);
+  expect(previews).toEqual([
+    {
+      ...{ name: 'summer', addresses: ['https://summer.acme.staging.example/'], by: expect.any(String), commit: '' },
+      ...{ time: expect.any(String), expires: expect.any(String) },
+    },
+  ]);
+  expect(Date.parse(previews[0].expires) - Date.parse(previews[0].time)).toBeLessThanOrEqual(3 * 86_400_000);
+  expect(releases).toHaveLength(1);
+  const page = readFileSync(join(workspace, 'out-staging/acme/index.html'), 'utf8');
+  expect(page).toContain('noindex');
+  const removed = await preview('--to', 'staging', '--remove');
+  expect(removed.stdout).toContain('acme: the preview summer is gone.');
+});
 
 it('takes no release by the key of another operator, whatever their brandgen.json says', async () => {
   const [ours, theirs] = [newKey(), newKey()];

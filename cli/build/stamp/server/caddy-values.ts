@@ -14,6 +14,20 @@ const PACKED = Object.values(MEDIA_TYPES).flatMap((type) => {
 /** Where Caddy finds a site. Paths are absolute. */
 export type CaddyPlace = Omit<NginxPlace, 'platform'>;
 
+/** What Caddy asks of visitors who are colleagues, and until when. */
+export interface CaddyPreview {
+  /** Name of the preview. */
+  name: string;
+  /** Regular expression of the times, in seconds, at which it has ended. */
+  times: string;
+  user: string;
+  /** Hash of the password, as bcrypt. */
+  hash: string;
+}
+
+/** A cache between would give a file of a preview to visitors without the password. */
+const UNSHARED = { 'Cache-Control': 'no-cache' };
+
 interface CaddyHeader {
   name: string;
   value: string;
@@ -29,13 +43,13 @@ export function caddyDefaultValues(listen: string): object {
 }
 
 /** Values of the template `Caddyfile`, for a release: its immutable files are those of all releases. */
-export function caddyValues(plan: ServerPlan, place: CaddyPlace): object {
+export function caddyValues(plan: ServerPlan, place: CaddyPlace, preview: CaddyPreview | null = null): object {
   const { site, name, hosts, errors, headers } = plan;
   const { bind, port, hasTls } = listening(place.listen);
   const http = hosts.map((host) => httpAddress(host, port));
   const file = (kind: 'pages' | 'immutable' | 'other') => ({
     kind,
-    headers: headerList(headers[kind]),
+    headers: headerList(preview ? { ...headers[kind], ...UNSHARED } : headers[kind]),
     root: kind === 'immutable' ? place.files : place.folder,
     isPage: kind === 'pages',
     isPacked: kind === 'immutable',
@@ -63,6 +77,7 @@ export function caddyValues(plan: ServerPlan, place: CaddyPlace): object {
     errors: Object.entries(errors).map(([status, page]) => ({ status, file: page })),
     errorHeaders: headerList({ ...headers.everywhere, ...headers.errors }),
     noStore: UNCACHED['Cache-Control'],
+    preview,
   };
 }
 

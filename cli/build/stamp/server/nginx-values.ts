@@ -30,6 +30,19 @@ export interface NginxPlace {
   headers: readonly string[];
 }
 
+/** What nginx asks of visitors who are colleagues, and until when. */
+export interface NginxPreview {
+  /** Name of the preview, and brand that it is of. */
+  name: string;
+  brand: string;
+  /** Variable that is empty until the preview ends. */
+  ended: string;
+  /** Variable with the request's Authorization, unless it is the password. */
+  authorization: string;
+  /** File with the user and the hash of the password. */
+  users: string;
+}
+
 export const HTTP_PORT = '80';
 
 /** A built site's place by itself, which the operator may change in the configuration. */
@@ -70,9 +83,11 @@ export interface NginxValues {
   proxied: ProxiedPath[];
   socket: string;
   locations: NginxLocation[];
+  /** Null for a site that everybody may see. */
+  preview: NginxPreview | null;
 }
 
-export function nginxValues(plan: ServerPlan, place: NginxPlace): NginxValues {
+export function nginxValues(plan: ServerPlan, place: NginxPlace, preview: NginxPreview | null = null): NginxValues {
   const { site, name, hosts, forwardsCalls, errors, headers } = plan;
   return {
     id: site,
@@ -86,6 +101,19 @@ export function nginxValues(plan: ServerPlan, place: NginxPlace): NginxValues {
     added: forwardsCalls ? addedHeaders(plan) : [],
     proxied: forwardsCalls ? proxiedPaths(plan) : [],
     socket: SOCKET_PATH,
-    locations: nginxLocations(plan),
+    locations: nginxLocations(plan).map((location) => (preview ? guarded(location, preview) : location)),
+    preview,
   };
+}
+
+/**
+ * In each location, where it replaces a password that the operator's own directives ask for. Files that never
+ * change are asked for again as pages are, since a cache between would give them to visitors without the password.
+ */
+function guarded(location: NginxLocation, { users }: NginxPreview): NginxLocation {
+  const guard = ['auth_basic "Preview";', `auth_basic_user_file "${users}";`];
+  const headers = location.headers.map((header) =>
+    header.value === '$brandgen_cache_immutable' ? { ...header, value: '$brandgen_cache_pages' } : header,
+  );
+  return { ...location, headers, directives: [...guard, ...location.directives] };
 }

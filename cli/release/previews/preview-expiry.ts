@@ -1,0 +1,30 @@
+import { UsageError } from '#cli/commands/usage-error.ts';
+
+const HOUR = 3_600_000;
+const UNITS = new Map([
+  ['h', HOUR],
+  ['d', 24 * HOUR],
+]);
+const LONGEST = 90 * 24 * HOUR;
+
+/** When a preview ends. @param written such as `3d` or `12h` @throws UsageError for anything else, and for more than 90 days */
+export function expiryOf(written: string, now: Date): Date {
+  const [, count = '', unit = ''] = /^([1-9]\d{0,3})([hd])$/.exec(written) ?? [];
+  const duration = Number(count) * (UNITS.get(unit) ?? 0);
+  if (duration > 0 && duration <= LONGEST) return new Date(now.getTime() + duration);
+  throw new UsageError(`\`--expires\` takes hours or days, such as 12h or 3d, and 90d at most. It got "${written}".`);
+}
+
+/**
+ * A regular expression for all times from a moment on, as web servers compare no numbers. Times are whole seconds since 1970 with ten
+ * digits, that is until 2286; a fraction may follow.
+ */
+export function timesFrom(moment: Date): string {
+  const digits = String(Math.ceil(moment.getTime() / 1000)).padStart(10, '0');
+  const later = [...digits].flatMap((digit, at) => {
+    if (digit === '9') return [];
+    const rest = digits.length - at - 1;
+    return [`${digits.slice(0, at)}[${Number(digit) + 1}-9]${'[0-9]'.repeat(rest)}`];
+  });
+  return `^(?:${[...later, digits].join('|')})`;
+}

@@ -1,0 +1,19 @@
+import { UsageError } from '#cli/commands/usage-error.ts';
+
+/** A part of a host name; two hyphens together mean other letters there. */
+const NAME = /^[a-z](?:[a-z0-9]|-(?=[a-z0-9])){0,29}$/;
+
+/** @throws UsageError for a name that cannot begin a host */
+export function assertPreviewName(name: string): void {
+  if (NAME.test(name)) return;
+  throw new UsageError(
+    `"${name}" cannot name a preview: use up to 30 small letters, digits and single hyphens, with a letter first, such as summer-games.`,
+  );
+}
+
+/** Host of a preview of a site. @param host first one of the site @throws UsageError when it is too long for a host */
+export function previewHost(name: string, host: string): string {
+  const found = `${name}.${host}`;
+  if (found.length <= 253) return found;
+  throw new UsageError(`${found} is too long for a host. Give the preview a shorter name.`);
+}
