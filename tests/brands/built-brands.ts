@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CompiledApp } from '#cli/build/compile/compiled-app.ts';
 import type { BuildManifest } from '#cli/build/seal.ts';
@@ -72,17 +72,23 @@ export function compiledAppOf({ manifest }: Pick<BuiltBrand, 'manifest'>): Compi
   return app;
 }
 
-/** The folder of the cache with the compiled app that a site was linked from: the one with all of its chunks, byte for byte. */
+/**
+ * The folder of the cache with the compiled app that a site was linked from: the one with all of its chunks, byte for byte. The
+ * newest of several, as a change of what is no chunk compiles the same ones again.
+ */
 export function appFolderOf({ manifest: { files } }: Pick<BuiltBrand, 'manifest'>): string {
   const apps = join(repository, '.brandgen/cache/apps');
   const chunks = Object.keys(files).filter((file) => file.endsWith('.js') && !OF_ONE_SITE.test(file));
-  const names = readdirSync(apps).filter((name) => !name.endsWith('.tmp'));
-  const found = names.find((name) => {
-    const app = readApp(join(apps, name));
+  const folders = readdirSync(apps)
+    .filter((name) => !name.endsWith('.tmp'))
+    .map((name) => join(apps, name))
+    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+  const found = folders.find((folder) => {
+    const app = readApp(folder);
     return chunks.every((file) => app.files[file]?.digest === files[file]?.sha256);
   });
   if (found === undefined) throw new Error('The compiled app is not in the cache.');
-  return join(apps, found);
+  return found;
 }
 
 function readApp(folder: string): CompiledApp {
