@@ -71,7 +71,7 @@ export function readRelease({ releases }: ReleasePlaces, release: number): Relea
   return readIfWhole(path.join(releases, manifestName(release)));
 }
 
-/** A torn one counts as none: it never went live. */
+/** A torn one counts as none here; `liveReleases` describes it again if it was live. */
 function readIfWhole(file: string): ReleaseManifest | undefined {
   try {
     return { format: 1, ...parseJson(readFileSync(file, 'utf8'), isReleaseManifest, file) };
