@@ -11,8 +11,8 @@ export interface EnvironmentMark {
 
 /** Like no brand's own colours, at the edge of every page, and out of the way of every press. */
 const LOOK = [
-  '#environment{position:fixed;top:0;left:0;right:0;z-index:99;width:fit-content;max-width:70%;margin:0 auto;padding:0 10px 1px;',
-  'border:1px solid #fff;border-top:0;border-radius:0 0 8px 8px;background:#8f1d6b;color:#fff;font:600 11px/13px system-ui,sans-serif;',
+  '#environment{position:fixed;top:0;left:0;right:0;z-index:99;width:fit-content;max-width:70%;margin:0 auto;padding:1px 10px;',
+  'border:1px solid #fff;border-top:0;border-radius:0 0 8px 8px;background:#8f1d6b;color:#fff;font:600 11px/16px system-ui,sans-serif;',
   'white-space:nowrap;overflow:hidden;text-overflow:ellipsis;pointer-events:none}',
   '#environment span{display:none}',
   '@media print{#environment{position:static}}',

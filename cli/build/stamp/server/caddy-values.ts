@@ -81,7 +81,7 @@ export function caddyValues(plan: ServerPlan, place: CaddyPlace, preview: CaddyP
   };
 }
 
-/** Paths that are forwarded to the platform, with the headers that its answers get where they have none of their own. */
+/** Paths that are forwarded to the platform, with the headers that its answers get where they lack them. */
 function proxied({ forwardsCalls, headers: { platform, calls } }: ServerPlan): object[] {
   if (!forwardsCalls) return [];
   const below = (paths: readonly string[]) => `^(?:${paths.map(escaped).join('|')})/`;
