@@ -1,18 +1,6 @@
 import { expect, it } from 'vitest';
 import { githubAnnotations, githubError } from './github-annotations.ts';
-import type { Problem } from './problem.ts';
-
-const walet: Problem = {
-  file: '/clone/operator/brands/acme/brand.json',
-  line: 14,
-  column: 5,
-  path: 'features.walet',
-  rule: 'choice',
-  message: 'This feature does not exist.',
-  expected: 'one of: agent, lottery',
-  received: '"100%"',
-  fix: null,
-};
+import { walet } from './problem.fixture.ts';
 
 it('writes a problem with its place, rule and details on one line', () => {
   expect(githubAnnotations([walet], 'error', '/clone')).toEqual([

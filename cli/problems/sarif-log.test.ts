@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
-import type { Problem } from './problem.ts';
+import { walet } from './problem.fixture.ts';
 import { type SarifFacts, sarifLog } from './sarif-log.ts';
 
 const schemaFile = createRequire(import.meta.url).resolve('@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json');
@@ -10,17 +10,6 @@ const schemaFile = createRequire(import.meta.url).resolve('@microsoft/jest-sarif
 const { $schema: _draft, id: _id, ...schema } = JSON.parse(readFileSync(schemaFile, 'utf8'));
 const isSarif = new Ajv({ strict: false, validateFormats: false, unicodeRegExp: false }).compile(schema);
 
-const walet: Problem = {
-  file: '/clone/operator/brands/acme/brand.json',
-  line: 14,
-  column: 5,
-  path: 'features.walet',
-  rule: 'choice',
-  message: 'This feature does not exist.',
-  expected: 'one of: agent, lottery',
-  received: '"100%"',
-  fix: null,
-};
 const nothing: SarifFacts = { version: '1.2.3', exitCode: 0, problems: [], warnings: [], root: '/clone' };
 
 function logOf(facts: Partial<SarifFacts>) {

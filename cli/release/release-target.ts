@@ -11,7 +11,7 @@ export interface PreviewsOfTarget {
   readonly all: () => Preview[];
   /** Shows built sites at addresses of their own. @throws UsageError where that is not possible */
   readonly release: (request: PreviewRequest) => Promise<ReleasedPreview[]>;
-  /** Removes the previews with a name; those of all brands if none are named. @throws UsageError when there is none */
+  /** Removes the previews with a name, of the given brands or, without any, of all. @throws UsageError when no preview has the name */
   readonly remove: (name: string, brands: readonly string[]) => Promise<Preview[]>;
 }
 

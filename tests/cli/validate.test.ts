@@ -47,13 +47,13 @@ describe('validate', () => {
 
   it.concurrent('tells incorrect usage in the form that was asked for', async () => {
     const run = (...words: string[]) => runBrandgen(['validate', ...words], { cwd: join(wrong, 'not-one-of') });
-    const message = 'There is no brand "nobody".';
-    const github = await run('nobody', '--format', 'github');
+    const message = 'There is no brand "acmee".';
+    const github = await run('acmee', '--format', 'github');
     expect(github).toMatchObject({ exitCode: 2, stderr: '' });
-    expect(github.stdout).toMatch(/^::error title=Incorrect usage::There is no brand "nobody"\. .+\n$/);
+    expect(github.stdout).toMatch(/^::error title=Incorrect usage::There is no brand "acmee"\. .+\n$/);
     const unknown = await run('--alll', '--format', 'github');
     expect(unknown.stdout).toMatch(/^::error title=Incorrect usage::unknown option '--alll'/);
-    const sarif = await run('nobody', '--format', 'sarif');
+    const sarif = await run('acmee', '--format', 'sarif');
     expect(sarif).toMatchObject({ exitCode: 2, stderr: expect.stringContaining(message) });
     const [{ invocations }] = JSON.parse(sarif.stdout).runs;
     expect(invocations[0].toolExecutionNotifications[0].message.text).toContain(message);

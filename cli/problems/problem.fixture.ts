@@ -1,0 +1,14 @@
+import type { Problem } from './problem.ts';
+
+/** A problem with every detail but a fix, and a sign that GitHub reads as an escape. */
+export const walet: Problem = {
+  file: '/clone/operator/brands/acme/brand.json',
+  line: 14,
+  column: 5,
+  path: 'features.walet',
+  rule: 'choice',
+  message: 'This feature does not exist.',
+  expected: 'one of: agent, lottery',
+  received: '"100%"',
+  fix: null,
+};
