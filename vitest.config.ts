@@ -59,6 +59,9 @@ class ByEnvironment extends BaseSequencer {
   }
 }
 
+/** Styles in the page would slow down every query by role. */
+const NO_STYLES = '@vanilla-extract/css/disableRuntimeStyles';
+
 /** Undoes what earlier files of the worker left, starts the clock, and gives an expectation as long as `expect.poll` has: a busy machine is slow, not wrong. */
 const FILE_SETUPS = [
   './app/kit/file-setup.fixture.ts',
@@ -71,7 +74,9 @@ const FILE_SETUPS = [
 const limits = { expect: { poll: { timeout: 10_000 } }, testTimeout: 120_000, hookTimeout: 180_000 };
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), plainPayloads],
+  // Each style sheet is a module that runs in the tests. To compile them, the plugin would start a server for each project that
+  // watches every file of the repository: ten seconds of processor time before the first test.
+  plugins: [vanillaExtractPlugin({ unstable_mode: 'transform' }), plainPayloads],
   test: {
     maxWorkers: availableParallelism(),
     env: { TEST_SEED: seed },
@@ -84,8 +89,7 @@ export default defineConfig({
           name: 'unit',
           include: unitTests.map(({ file }) => file),
           exclude: WITH_DOUBLES,
-          // Styles in the page would slow down every query by role.
-          setupFiles: ['@vanilla-extract/css/disableRuntimeStyles', ...FILE_SETUPS],
+          setupFiles: [NO_STYLES, ...FILE_SETUPS],
           globalSetup: './sandbox/testing/postgres-pool-setup.fixture.ts',
           // The files of a worker share their modules, so nothing they test keeps state in one: a third of the time.
           isolate: false,
@@ -97,7 +101,7 @@ export default defineConfig({
         test: {
           name: 'unit-alone',
           include: WITH_DOUBLES,
-          setupFiles: FILE_SETUPS,
+          setupFiles: [NO_STYLES, ...FILE_SETUPS],
           sequence: { groupOrder: 1 },
           ...limits,
         },
