@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Compilation } from './compile/compiled-app.ts';
 import type { PublishedManifest } from './publish/published-site.ts';
 import type { BuildManifest } from './seal.ts';
 
@@ -16,8 +17,8 @@ export interface BuiltSite {
   /** Scripts and styles that the page a visit starts on loads first, in bytes after gzip. */
   firstLoad: { js: number; css: number };
   milliseconds: number;
-  /** `site`: nothing has changed since the last build. `app`: the compiled site was in the cache. */
-  fromCache: 'site' | 'app' | 'nothing';
+  /** `site`: nothing has changed since the last build. Otherwise where the compiled site came from. */
+  fromCache: 'site' | Compilation['fromCache'];
 }
 
 /** Reports a site that was already up to date. */

@@ -1,8 +1,9 @@
-import { createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
+import { type KeyObject, sign, verify } from 'node:crypto';
 import { isDictionary } from '#cli/brand/layers/merge-deep.ts';
 import { UsageError } from '#cli/commands/usage-error.ts';
 import { hasShape, isListOf, isRecordOf, isText } from '#cli/json/guards.ts';
 import { parseJson } from '#cli/json/parse-json.ts';
+import { privateKeyOf, publicHalfOf, publicKeyOf } from '#cli/keys/ed25519.ts';
 import type { Releaser } from '#schemas/generated/workspace.ts';
 import type { ReleaseManifest } from './release-manifest.ts';
 
@@ -54,7 +55,7 @@ export interface SigningRequest {
  */
 export function signerFor({ releasers, target, brands, variable, environment }: SigningRequest): SignManifest {
   const key = privateKey(variable, environment, target);
-  const own = createPublicKey(key).export({ type: 'spki', format: 'der' }).toString('base64');
+  const own = publicHalfOf(key);
   const [name, releaser] = Object.entries(releasers).find(([, { key: known }]) => known === own) ?? [];
   if (name === undefined || !releaser) {
     throw new UsageError(
@@ -76,8 +77,9 @@ export function signerOf(manifest: Omit<ReleaseManifest, 'format'>, releasers: R
   const releaser = signature && Object.hasOwn(releasers, signature.by) ? releasers[signature.by] : undefined;
   if (!signature || !releaser || !covers(releaser, manifest.brand)) return undefined;
   try {
-    const key = createPublicKey({ key: Buffer.from(releaser.key, 'base64'), format: 'der', type: 'spki' });
-    return verify(null, payload(rest), key, Buffer.from(signature.value, 'base64')) ? signature.by : undefined;
+    return verify(null, payload(rest), publicKeyOf(releaser.key), Buffer.from(signature.value, 'base64'))
+      ? signature.by
+      : undefined;
   } catch {
     return undefined;
   }
@@ -96,12 +98,8 @@ function privateKey(variable: string, environment: NodeJS.ProcessEnv, target: st
       `The target ${target} takes signed releases alone. Put your key, as PEM, into ${variable}: in the shell that runs brandgen, or among the secrets of the CI job. No file of the workspace holds it.`,
     );
   }
-  try {
-    const key = createPrivateKey(text);
-    if (key.asymmetricKeyType === 'ed25519') return key;
-  } catch {
-    // The message below says what it should be, and nothing of what it is.
-  }
+  const key = privateKeyOf(text);
+  if (key) return key;
   throw new UsageError(
     `${variable} holds no Ed25519 key as PEM, such as \`openssl genpkey -algorithm ed25519\` makes.`,
   );

@@ -36,7 +36,7 @@ export interface ShardResult {
 const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value);
 
 const isSource = (value: unknown): value is BuiltSite['fromCache'] =>
-  value === 'site' || value === 'app' || value === 'nothing';
+  value === 'site' || value === 'app' || value === 'shared' || value === 'nothing';
 
 const isProblem: Guard<Problem> = hasShape<Problem>({
   file: isText,

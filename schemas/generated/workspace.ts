@@ -1,7 +1,7 @@
 // Generated from schemas/workspace.schema.json by scripts/generate/schema-types.ts.
 
 /**
- * brandgen.json, beside brands/: where releases go, and the environments of all brands.
+ * brandgen.json, beside brands/: where releases go, the environments of all brands, and a cache that machines share.
  */
 export interface WorkspaceConfig {
   /**
@@ -11,6 +11,7 @@ export interface WorkspaceConfig {
   targets: Targets;
   environments?: Environments;
   releasers: Releasers;
+  cache?: Cache;
 }
 /**
  * Places that sites are released to, by the name that `--to` takes: small letters, digits and hyphens, a letter first.
@@ -75,7 +76,7 @@ export interface Store {
    */
   region: string;
   /**
-   * Folder of the bucket for the releases, ending with a slash; left out, they are at its top.
+   * Folder of the bucket for the releases or the cache, ending with a slash; left out, they are at its top.
    */
   prefix: string;
   /**
@@ -168,4 +169,21 @@ export interface Releaser {
    * @minItems 1
    */
   brands: string[];
+}
+/**
+ * A store in which machines share the compiled site. A machine without the store's key builds without it.
+ */
+export interface Cache {
+  s3: Store;
+  /**
+   * Public halves of the Ed25519 keys whose entries are used: SPKI in DER, as base64. Entries of other keys are not looked at.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  trust: string[];
+  /**
+   * Name of the environment variable with the private key. Only a machine that has it writes to the cache.
+   */
+  signFrom: string;
 }

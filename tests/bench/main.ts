@@ -6,6 +6,7 @@ import { createFleet } from './fleet-runs.ts';
 import { measureNaiveLoop } from './naive-loop.ts';
 import { measureOneServer } from './one-server.ts';
 import { type Figures, missedBars, table } from './report.ts';
+import { measureSharedCache } from './shared-cache.ts';
 
 async function measureAll(scratch: string): Promise<Figures> {
   const naiveSecondsPerBrand = await measureNaiveLoop(scratch);
@@ -30,6 +31,7 @@ async function measureAll(scratch: string): Promise<Figures> {
     rss1Mb: one.rssMb,
     rss1000Mb: fleet1000.rssMb,
     ...server,
+    ...(await measureSharedCache(scratch)),
   };
 }
 

@@ -1,7 +1,8 @@
 import type { ServerFigures } from './one-server.ts';
+import type { SharedCacheFigures } from './shared-cache.ts';
 
 /** What the bench prints with `--json`. Seconds are by the clock unless the name says CPU. */
-export interface Figures extends ServerFigures {
+export interface Figures extends ServerFigures, SharedCacheFigures {
   naiveSecondsPerBrand: number;
   fleet1Seconds: number;
   fleet100Seconds: number;
@@ -42,6 +43,11 @@ const BARS: readonly Bar[] = [
     says: 'at most 1 s of CPU for a rollback of one of 1,000 brands',
     holds: ({ rollbackCpuSeconds }) => rollbackCpuSeconds <= 1,
   },
+  {
+    says: 'a first build with a shared cache in at most a third of the CPU',
+    holds: ({ sharedRatio }) => sharedRatio <= 1 / 3,
+  },
+  { says: 'no poisoned entry of a shared cache used', holds: ({ poisonedUsed }) => poisonedUsed === 0 },
   { says: 'at most twice the memory at 1,000 brands', holds: ({ rss1Mb, rss1000Mb }) => rss1000Mb <= 2 * rss1Mb },
 ];
 

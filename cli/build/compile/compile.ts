@@ -1,50 +1,54 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isRecordOf } from '#cli/json/guards.ts';
 import { parseJson } from '#cli/json/parse-json.ts';
-import type { BuildCache } from '../cache/build-cache.ts';
+import type { WantedEntry } from '../cache/shared/shared-cache.ts';
 import type { BuildContext } from '../fleet/build-context.ts';
-import { withPacked } from '../packed/pack-files.ts';
-import type { SiteFiles } from '../site-file.ts';
+import { compileInto, DESCRIPTION } from './compile-into.ts';
 import type { Compilation, CompiledApp } from './compiled-app.ts';
-import { type Bundle, isBundle } from './is-compiled-app.ts';
+import { isBundle } from './is-compiled-app.ts';
 import { isLateDeclaration } from './late-declarations.ts';
 import { readDeclarations } from './read-declarations.ts';
+import { placeOfLate, putEntry, sharedEntry } from './shared-app.ts';
 
-const DESCRIPTION = 'app.json';
-
-/** Compiles the site once for all brands, or takes it from the cache. */
-export function compile({ root, sources, cache, compilations }: BuildContext): Promise<Compilation> {
-  return compilations(sources, () => compileSite(root, sources, cache));
+/** Compiles the site once for all brands, or takes it from a cache. */
+export function compile(context: Sources & Pick<BuildContext, 'compilations'>): Promise<Compilation> {
+  return context.compilations(context.sources, () => compileSite(context));
 }
 
-/** @param key digest of all inputs of the compiled files */
-async function compileSite(root: string, key: string, cache: BuildCache): Promise<Compilation> {
+type Sources = Pick<BuildContext, 'root' | 'sources' | 'cache' | 'shared'>;
+
+/** Its sources are the digest of all inputs of the compiled files. */
+async function compileSite({ root, sources: key, cache, shared }: Sources): Promise<Compilation> {
+  const entry = shared && sharedEntry(key);
+  let fromCache: Compilation['fromCache'] = 'app';
   const { folder, found } = await cache.folderOf(path.join('apps', key), async (draft) => {
-    const { bundleApp } = await import('./bundle-app.ts');
-    const bundle = await bundleApp(root, draft);
-    writeFileSync(path.join(draft, DESCRIPTION), JSON.stringify(bundle));
-    await withPacked(filesOf(bundle, draft), cache);
-    // The chunks run in Node too, for prerendering.
-    writeFileSync(path.join(draft, 'package.json'), '{"type":"module"}\n');
+    const taken = entry && (await shared?.take(entry));
+    fromCache = taken ? 'shared' : 'nothing';
+    const files = taken ?? (entry && shared?.signs ? await compileAndShare({ root, cache, shared, entry }) : undefined);
+    if (files) await putEntry(files, { key, draft, cache });
+    else await compileInto(draft, root, cache);
   });
+  if (found && entry && (await shared?.lacks(entry))) await compileAndShare({ root, cache, shared, entry });
   const description = path.join(folder, DESCRIPTION);
   const bundle = parseJson(readFileSync(description, 'utf8'), isBundle, description);
   // Read from the folder used for prerendering, since Node runs a chunk once per path that it is imported from.
-  const late = await cache.textOf(path.join('late', `${key}.json`), async () =>
+  const late = await cache.textOf(placeOfLate(key), async () =>
     JSON.stringify(await readDeclarations(root, folder, bundle)),
   );
   const app: CompiledApp = {
     ...bundle,
     late: parseJson(late, isRecordOf(isLateDeclaration), `The late declarations of ${key}`),
   };
-  return { folder, app, stylesByClass: indexStyles(app), found };
+  return { folder, app, stylesByClass: indexStyles(app), fromCache };
 }
 
-/** The files that sites are linked from. Packing them here, and not when a site first needs them, does it once for all threads. */
-function filesOf({ files, prerender }: Bundle, folder: string): SiteFiles {
-  const linked = Object.entries(files).filter(([file]) => file !== prerender);
-  return new Map(linked.map(([file, { digest, size }]) => [file, { source: path.join(folder, file), digest, size }]));
+async function compileAndShare({ root, cache, shared, entry }: Omit<Sources, 'sources'> & { entry: WantedEntry }) {
+  // Loaded by machines that sign alone.
+  const { compileEntry } = await import('./compile-entry.ts');
+  const files = await compileEntry(root, cache.folder);
+  shared?.give(entry.name, files);
+  return files;
 }
 
 function indexStyles({ files }: CompiledApp): Map<string, string[]> {

@@ -7,8 +7,8 @@ export interface Compilation {
   app: CompiledApp;
   /** Stylesheets that mention a class, by the class. */
   stylesByClass: ReadonlyMap<string, readonly string[]>;
-  /** Whether it came from the cache. */
-  found: boolean;
+  /** `app`: the cache of this machine; `shared`: the one that machines share; `nothing`: this run compiled it. */
+  fromCache: 'app' | 'shared' | 'nothing';
 }
 
 /** The site, compiled once for all brands: a folder of the cache, described by its `app.json`. Paths are relative to it. */

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { ResolvedBrand, ResolvedLanguage } from '#cli/brand/resolved-brand.ts';
 import { type BuildCache, cacheFolder, openBuildCache } from '../cache/build-cache.ts';
+import type { SharedCache } from '../cache/shared/shared-cache.ts';
 import type { Compilation } from '../compile/compiled-app.ts';
 import { sourceKey, toolKey } from '../compile/source-key.ts';
 import { digestOfParts } from '../digest.ts';
@@ -26,6 +27,8 @@ export interface BuildContext {
   /** Folder of brandgen's own running code. */
   readonly code: string;
   readonly cache: BuildCache;
+  /** Undefined where machines share none, and in threads: the first one takes from it what all of them need. */
+  readonly shared: SharedCache | undefined;
   readonly placer: Placer;
   /** Digest of the site's sources and of the tools. */
   readonly sources: string;
@@ -49,16 +52,21 @@ const MOST_KEPT = 64;
 /** Each has some megabytes. */
 const MOST_CODE_TEXTS = 4;
 
+interface Given {
+  /** Digest of the sources and of the tools, if already computed. */
+  readonly sources?: string;
+  readonly shared?: SharedCache | undefined;
+}
+
 /**
  * @param root the package's root
  * @param code folder of brandgen's own running code
- * @param known digest of the sources and of the tools, if already computed
  */
 export function openBuildContext(
   root: string,
   code: string,
   environment: NodeJS.ProcessEnv,
-  known?: string,
+  { sources, shared }: Given = {},
 ): BuildContext {
   const cache = openBuildCache(cacheFolder(root, environment));
   const fillers = createMemo<FillTemplate>(1);
@@ -67,8 +75,9 @@ export function openBuildContext(
     root,
     code,
     cache,
+    shared,
     placer: openPlacer(),
-    sources: known ?? sourceKey(root, toolKey(root, code, cache.files), cache.files),
+    sources: sources ?? sourceKey(root, toolKey(root, code, cache.files), cache.files),
     compilations: createMemo(1),
     prerenderers: createMemo(1),
     linkedSites: createMemo(MOST_KEPT),

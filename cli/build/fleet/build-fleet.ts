@@ -143,7 +143,7 @@ async function compileAndPrepare({ changed, context }: ChangedSites, threads: re
 /** The lanes of every job, dealt to this thread and the others in turn. */
 async function lanesOf({ jobs, changed, context, buildSite, finish }: ChangedSites, threads: readonly BuildThread[]) {
   // Other threads find this run's compilation in the cache, so only this one knows where it came from.
-  const fromCache = (await compile(context)).found ? 'app' : 'nothing';
+  const { fromCache } = await compile(context);
   const here = (site: SiteToBuild) => buildAndReport(site.place, () => buildSite(site, context));
   const builders = [here, ...threads.map((thread) => thread.build)];
   return Array.from({ length: laneCount(changed.length, jobs) }, (_lane, at) => async (site: SiteToBuild) => {

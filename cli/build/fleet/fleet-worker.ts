@@ -8,7 +8,7 @@ import type { WorkerAnswer, WorkerData, WorkerRequest } from './build-thread.ts'
 import { prepareAhead } from './prepare-ahead.ts';
 
 const { root, code, sources }: WorkerData = workerData;
-const context = openBuildContext(root, code, process.env, sources);
+const context = openBuildContext(root, code, process.env, { sources });
 // Loads while the main thread is still compiling.
 void Promise.all([import('../stamp/theme/stamp-theme.ts'), context.templates()]);
 

@@ -5,6 +5,9 @@ import type { BuildCache } from '../cache/build-cache.ts';
 import { readProven } from '../proof/proven-bytes.ts';
 import type { LinkedFile, SiteFiles } from '../site-file.ts';
 
+/** Folder of the cache with packed files, each named by the digest of its source and its ending. */
+export const PACKED_FOLDER = 'packed';
+
 const TEXT = /\.(css|js|json|svg)$/;
 
 /**
@@ -41,7 +44,7 @@ export async function withPacked(files: SiteFiles, cache: BuildCache): Promise<S
 
 function packFile(place: string, file: LinkedFile, cache: BuildCache) {
   const forms = Object.entries(PACKERS).map(async ([ending, pack]) => {
-    const name = path.join('packed', `${file.digest}.${ending}`);
+    const name = path.join(PACKED_FOLDER, `${file.digest}.${ending}`);
     return [`${place}.${ending}`, await cache.fileOf(name, () => pack(readProven(file)))] as const;
   });
   return Promise.all(forms);

@@ -2,7 +2,12 @@ import type { BuiltSite } from '#cli/build/built-site.ts';
 import type { Style } from '#cli/terminal/terminal.ts';
 
 const HEADINGS = ['Site', 'Features', 'Languages', 'Files', 'First JS', 'First CSS', 'Time', 'From the cache'];
-const FROM_CACHE = { site: 'the whole site', app: 'the compiled app', nothing: 'nothing' };
+const FROM_CACHE: Readonly<Record<BuiltSite['fromCache'], string>> = {
+  site: 'the whole site',
+  app: 'the compiled app',
+  shared: 'the compiled app, shared',
+  nothing: 'nothing',
+};
 /** Columns of numbers, which are right-aligned. */
 const NUMBERS = new Set([1, 3, 4, 5, 6]);
 

@@ -6,6 +6,7 @@ import { sitesOf } from '#cli/brand/resolve/sites-of.ts';
 import { findBrands } from '#cli/brand/workspace/find-brands.ts';
 import { openWorkspace, type Workspace } from '#cli/brand/workspace/workspace.ts';
 import { type Build, type BuildPlan, build as buildSites } from '#cli/build/build.ts';
+import type { SharedCache } from '#cli/build/cache/shared/shared-cache.ts';
 import { openBuildContext } from '#cli/build/fleet/build-context.ts';
 import { buildFleet } from '#cli/build/fleet/build-fleet.ts';
 import { deferOptimisation } from '#cli/build/fleet/tune-process.ts';
@@ -16,6 +17,7 @@ import { parseShard } from '#cli/shards/parse-shard.ts';
 import { brandsOfShard, type Shard } from '#cli/shards/shard.ts';
 import { removeResult } from '#cli/shards/shard-result.ts';
 import type { ActionContext } from '../run-action.ts';
+import { openWorkspaceCache } from '../shared-cache.ts';
 import { UsageError } from '../usage-error.ts';
 import { wholeNumber } from '../whole-number.ts';
 import { showProgress } from './show-progress.ts';
@@ -63,9 +65,13 @@ interface Share {
 export async function runBuild(request: BuildRequest): Promise<FinishedBuild> {
   deferOptimisation();
   letServersRead();
-  const { out, root, share, ...plan } = planOf(request);
+  const workspace = openWorkspace(request.cwd, request.workspace);
+  const { root } = workspace;
+  const cache = await openWorkspaceCache(workspace, process.env);
+  const { out, share, ...plan } = planOf(request, workspace, cache.shared);
   if (share.shard) removeResult(out, share.shard);
-  return { ...(await buildSites(plan)), out, root, share };
+  const built = await buildSites(plan);
+  return { ...built, warnings: [...built.warnings, ...(await cache.finish())], out, root, share };
 }
 
 /** A web server is seldom the user who builds, so a strict mask such as 077 does not hold for a site. */
@@ -73,21 +79,23 @@ export function letServersRead(): void {
   process.umask(process.umask() & ~0o055);
 }
 
-function planOf(request: BuildRequest): BuildPlan & Pick<FinishedBuild, 'out' | 'root' | 'share'> {
-  const { cwd, terminal } = request;
+function planOf(
+  request: BuildRequest,
+  workspace: Workspace,
+  shared: SharedCache | undefined,
+): BuildPlan & Pick<FinishedBuild, 'out' | 'share'> {
+  const { terminal } = request;
   const jobs = parseJobs(request.jobs);
   const out = parseOut(request);
-  const workspace = openWorkspace(cwd, request.workspace);
   const share = shareOf(request, workspace);
   return {
     out,
-    root: workspace.root,
     share,
     keepGoing: request.keepGoing,
     read: () => readBrands(workspace, share, request),
     forEachBrand: async (brands, buildSite) => {
       if (brands.length === 0) return [];
-      const context = openBuildContext(packageRoot(), codeFolder(), process.env);
+      const context = openBuildContext(packageRoot(), codeFolder(), process.env, { shared });
       const sites = brands.flatMap((brand) => sitesOf(brand));
       return showProgress(terminal, sites.length, (onBuilt) =>
         buildFleet({ brands: sites, buildSite, out, jobs, context, onBuilt }),

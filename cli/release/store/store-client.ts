@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import { digest } from '#cli/build/digest.ts';
 import { UsageError } from '#cli/commands/usage-error.ts';
-import type { StoreTarget } from '../target.ts';
+import type { Store } from '#schemas/generated/workspace.ts';
 import { type Listing, readListing } from './read-listing.ts';
 
 /** A store's objects, by their keys in the bucket. All calls throw a UsageError when the store does not answer as it should. */
@@ -12,11 +12,20 @@ export interface StoreClient {
   /** The folders right below a prefix, with it and with their last slash. */
   folders(prefix: string): Promise<string[]>;
   read(key: string): Promise<StoredBytes | undefined>;
+  /** An object's bytes as they arrive. @param until ends the request, and the bytes with an error */
+  stream(key: string, until: AbortSignal): Promise<AsyncIterable<Uint8Array> | undefined>;
   /**
    * @param only the object that there must be: its tag, or `new` for none at all
+   * @param until ends the request
    * @returns whether it was written; false where that is not what there is
    */
-  put(key: string, bytes: Uint8Array, headers: Readonly<Record<string, string>>, only?: string): Promise<boolean>;
+  put(
+    key: string,
+    bytes: Uint8Array,
+    headers: Readonly<Record<string, string>>,
+    only?: string,
+    until?: AbortSignal,
+  ): Promise<boolean>;
   remove(key: string): Promise<void>;
 }
 
@@ -24,6 +33,12 @@ export interface StoredBytes {
   readonly bytes: Buffer;
   /** The store's `ETag`, as it is sent. */
   readonly tag: string;
+}
+
+/** A bucket. */
+export interface StorePlace extends Readonly<Store> {
+  /** What errors call it, such as “The store of the target live”. */
+  readonly title: string;
 }
 
 export interface StoreKeys {
@@ -41,8 +56,8 @@ const NOT_AS_WANTED = new Set([404, 409, 412]);
 /** In milliseconds, before each new attempt at a request. */
 export const WAITS: readonly number[] = [100, 300, 900];
 
-export function openStoreClient(target: StoreTarget, keys: StoreKeys, waits: readonly number[]): StoreClient {
-  const { endpoint, bucket, region } = target;
+export function openStoreClient(place: StorePlace, keys: StoreKeys, waits: readonly number[]): StoreClient {
+  const { endpoint, bucket, region } = place;
   const signer = new AwsClient({ ...keys, region, service: 's3', retries: 0 });
   const root = `${endpoint}/${bucket}`;
   const send = async (url: string, init: RequestInit = {}, left = waits): Promise<Response> => {
@@ -52,7 +67,7 @@ export function openStoreClient(target: StoreTarget, keys: StoreKeys, waits: rea
       if (wait === undefined || !PASSING.has(answer.status)) return answer;
       await answer.arrayBuffer();
     } catch (error) {
-      if (wait === undefined) throw silent(target, error);
+      if (wait === undefined) throw silent(place, error);
     }
     await setTimeout(wait);
     return send(url, init, later);
@@ -62,7 +77,7 @@ export function openStoreClient(target: StoreTarget, keys: StoreKeys, waits: rea
     for (let token: string | undefined = ''; token !== undefined; token = listings.at(-1)?.next) {
       const next: Record<string, string> = token === '' ? {} : { 'continuation-token': token };
       const answer = await send(`${root}?${new URLSearchParams({ 'list-type': '2', ...query, ...next })}`);
-      if (!answer.ok) throw await refusal(target, 'GET', '', answer);
+      if (!answer.ok) throw await refusal(place, 'GET', '', answer);
       listings.push(readListing(await answer.text()));
     }
     return listings;
@@ -73,24 +88,47 @@ export function openStoreClient(target: StoreTarget, keys: StoreKeys, waits: rea
     async read(key) {
       const answer = await send(`${root}/${key}`);
       if (answer.status === 404) return undefined;
-      if (!answer.ok) throw await refusal(target, 'GET', key, answer);
+      if (!answer.ok) throw await refusal(place, 'GET', key, answer);
       return { bytes: Buffer.from(await answer.arrayBuffer()), tag: answer.headers.get('etag') ?? '' };
     },
-    async put(key, bytes, headers, only) {
+    async stream(key, until) {
+      const answer = await send(`${root}/${key}`, { signal: until });
+      if (answer.status === 404) return undefined;
+      if (!answer.ok) throw await refusal(place, 'GET', key, answer);
+      return bytesOf(place, answer);
+    },
+    async put(key, bytes, headers, only, until) {
       const sent = { ...headers, 'x-amz-content-sha256': digest(bytes) };
+      const request = { method: 'PUT', body: Buffer.from(bytes), ...(until && { signal: until }) };
       const write = (condition: Record<string, string>) =>
-        send(`${root}/${key}`, { method: 'PUT', body: Buffer.from(bytes), headers: { ...sent, ...condition } });
+        send(`${root}/${key}`, { ...request, headers: { ...sent, ...condition } });
       const first = await write(conditionOf(only));
       // A store that has no conditional writes says so.
       const answer = first.status === 501 && only !== undefined ? await write({}) : first;
       if (only !== undefined && NOT_AS_WANTED.has(answer.status)) return false;
-      if (!answer.ok) throw await refusal(target, 'PUT', key, answer);
+      if (!answer.ok) throw await refusal(place, 'PUT', key, answer);
       return true;
     },
     async remove(key) {
       const answer = await send(`${root}/${key}`, { method: 'DELETE' });
-      if (!answer.ok && answer.status !== 404) throw await refusal(target, 'DELETE', key, answer);
+      if (!answer.ok && answer.status !== 404) throw await refusal(place, 'DELETE', key, answer);
     },
+  };
+}
+
+/** The keys of a store in the environment, or the names of the variables that are missing. */
+export function storeKeysIn(
+  { keyFrom, secretFrom, sessionFrom }: Store,
+  environment: NodeJS.ProcessEnv,
+): StoreKeys | { readonly missing: readonly string[] } {
+  const read = (variable: string) => environment[variable] ?? '';
+  const missing = [keyFrom, secretFrom].filter((variable) => read(variable) === '');
+  if (missing.length > 0) return { missing };
+  const session = read(sessionFrom);
+  return {
+    accessKeyId: read(keyFrom),
+    secretAccessKey: read(secretFrom),
+    ...(session !== '' && { sessionToken: session }),
   };
 }
 
@@ -99,13 +137,21 @@ function conditionOf(only: string | undefined): Record<string, string> {
   return only === 'new' ? { 'if-none-match': '*' } : { 'if-match': only };
 }
 
-function silent({ name, endpoint }: StoreTarget, error: unknown): UsageError {
+async function* bytesOf(place: StorePlace, { body }: Response): AsyncGenerator<Uint8Array> {
+  try {
+    for await (const chunk of body ?? []) yield chunk;
+  } catch (error) {
+    throw silent(place, error);
+  }
+}
+
+function silent({ title, endpoint }: StorePlace, error: unknown): UsageError {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
-  return new UsageError(`The store of the target ${name} at ${endpoint} does not answer: ${cause}.`);
+  return new UsageError(`${title} at ${endpoint} does not answer: ${cause}.`);
 }
 
 async function refusal(
-  { name, endpoint, bucket, keyFrom }: StoreTarget,
+  { title, endpoint, bucket, keyFrom }: StorePlace,
   method: string,
   key: string,
   answer: Response,
@@ -113,7 +159,5 @@ async function refusal(
   const code = /<Code>([\w.-]+)<\/Code>/.exec(await answer.text())?.[1];
   const said = [String(answer.status), code].filter(Boolean).join(' ');
   const hint = answer.status === 403 ? ` The key of ${keyFrom} has to allow it.` : '';
-  return new UsageError(
-    `The store of the target ${name} refused ${method} ${endpoint}/${bucket}/${key} with ${said}.${hint}`,
-  );
+  return new UsageError(`${title} refused ${method} ${endpoint}/${bucket}/${key} with ${said}.${hint}`);
 }

@@ -9,7 +9,7 @@ import { OWN_RECORD } from './object-headers.ts';
 import { type PrunedBrand, pruneStore } from './prune-store.ts';
 import { releaseToStore } from './release-to-store.ts';
 import { rollBackInStore, rollBackLastInStore } from './roll-back-in-store.ts';
-import { openStoreClient, type StoreClient, type StoreKeys, WAITS } from './store-client.ts';
+import { openStoreClient, type StoreClient, type StoreKeys, storeKeysIn, WAITS } from './store-client.ts';
 import { storePlaces } from './store-places.ts';
 
 /**
@@ -24,7 +24,8 @@ export function storeTarget(
   waits: readonly number[] = WAITS,
 ): ReleaseTarget {
   const { name, endpoint, bucket, prefix } = target;
-  const client = openStoreClient(target, keysOf(target, environment), waits);
+  const place = { ...target, title: `The store of the target ${name}` };
+  const client = openStoreClient(place, keysOf(target, environment), waits);
   const placesOf = (brand: string) => storePlaces(prefix, brand);
   const list = `${prefix}${RELEASERS_FILE}`;
   const brands = () => releasedBrands(client, prefix);
@@ -90,20 +91,12 @@ async function releasedBrands(client: StoreClient, prefix: string): Promise<stri
   return brands.sort();
 }
 
-function keysOf({ name, keyFrom, secretFrom, sessionFrom }: StoreTarget, environment: NodeJS.ProcessEnv): StoreKeys {
-  const read = (variable: string) => environment[variable] ?? '';
-  const missing = [keyFrom, secretFrom].filter((variable) => read(variable) === '');
-  if (missing.length > 0) {
-    throw new UsageError(
-      `The target ${name} needs ${missing.join(' and ')} in the environment: in the shell that runs brandgen, or among the secrets of the CI job. No file of the workspace holds it.`,
-    );
-  }
-  const session = read(sessionFrom);
-  return {
-    accessKeyId: read(keyFrom),
-    secretAccessKey: read(secretFrom),
-    ...(session !== '' && { sessionToken: session }),
-  };
+function keysOf(target: StoreTarget, environment: NodeJS.ProcessEnv): StoreKeys {
+  const keys = storeKeysIn(target, environment);
+  if (!('missing' in keys)) return keys;
+  throw new UsageError(
+    `The target ${target.name} needs ${keys.missing.join(' and ')} in the environment: in the shell that runs brandgen, or among the secrets of the CI job. No file of the workspace holds it.`,
+  );
 }
 
 function neverReleased(target: string, brand: string, brands: readonly string[]): UsageError {

@@ -1,0 +1,136 @@
+import type { KeyObject } from 'node:crypto';
+import { digest } from '#cli/build/digest.ts';
+import { publicHalfOf, publicKeyOf } from '#cli/keys/ed25519.ts';
+import type { Finding } from '#cli/problems/problem.ts';
+import { RefusedEntry } from './refused-entry.ts';
+import { type ExpectedEntry, readEntry, readSigned, type SharedFile, signEntry } from './signed-entry.ts';
+
+/** Where entries are: anything that keeps bytes under names. Calls throw when it does not answer as it should. */
+export interface EntryStore {
+  read(name: string, until: AbortSignal): Promise<AsyncIterable<Uint8Array> | undefined>;
+  /** Replaces what is there. */
+  write(name: string, bytes: Uint8Array, until: AbortSignal): Promise<void>;
+}
+
+/**
+ * Entries that machines share. Whatever goes wrong with them is a warning, and a build does without; a store that has failed is asked
+ * for nothing more in the same run.
+ */
+export interface SharedCache {
+  /** Whether this machine signs entries. */
+  readonly signs: boolean;
+  /** The files of an entry that a trusted key has signed, every byte proven. */
+  take(wanted: WantedEntry): Promise<SharedFile[] | undefined>;
+  /** Whether this machine signs entries and its own is missing. */
+  lacks(wanted: WantedEntry): Promise<boolean>;
+  /** Starts to write an entry, if this machine signs any. Only what this run has made itself may be signed. */
+  give(name: string, files: readonly SharedFile[]): void;
+  /** Waits for what is being written. @returns what went wrong in the whole run */
+  finish(): Promise<readonly Finding[]>;
+}
+
+export type WantedEntry = Pick<ExpectedEntry, 'name' | 'isPlace'>;
+
+export interface SharedCacheRequest {
+  readonly store: EntryStore;
+  /** Folder of the store, with its last slash; empty for its top. */
+  readonly prefix: string;
+  /** Public keys: SPKI in DER, as base64. */
+  readonly trust: readonly string[];
+  /** The private half of one of them, on a machine that writes. */
+  readonly key: KeyObject | undefined;
+  readonly waits?: Waits;
+}
+
+/** How long a run waits for the store in all, in milliseconds. */
+interface Waits {
+  readonly take: number;
+  readonly give: number;
+}
+
+const WAITS: Waits = { take: 15_000, give: 60_000 };
+
+/** No brand can have such an id, so a bucket can hold releases too. */
+const FOLDER = '_cache/';
+
+/** Each key has a folder of its own, so that those who sign never replace each other's entries. */
+export function entryPlace(prefix: string, publicKey: string, name: string): string {
+  return `${prefix}${FOLDER}${digest(publicKey).slice(0, 16)}/${name}`;
+}
+
+export function openSharedCache({ store, prefix, trust, key, waits = WAITS }: SharedCacheRequest): SharedCache {
+  const own = key && publicHalfOf(key);
+  const signers = trust.map((text) => ({ text, signer: publicKeyOf(text) }));
+  const findings = new Map<string, Finding>();
+  const refused = new Set<string>();
+  const writing: Promise<void>[] = [];
+  let isDown = false;
+
+  const warn = (finding: Finding) => findings.set(finding.message, finding);
+  /** Does something with an entry; undefined where that fails, with a warning. */
+  async function attempt<Result>(place: string, work: () => Promise<Result>): Promise<Result | undefined> {
+    if (isDown) return undefined;
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof RefusedEntry) {
+        refused.add(place);
+        warn(refusal(place, error.message));
+      } else {
+        isDown = true;
+        warn(unavailable(error));
+      }
+      return undefined;
+    }
+  }
+
+  return {
+    signs: key !== undefined,
+    async take({ name, isPlace }) {
+      const until = AbortSignal.timeout(waits.take);
+      for (const { text, signer } of signers) {
+        const place = entryPlace(prefix, text, name);
+        const files = await attempt(place, async () => {
+          const chunks = await store.read(place, until);
+          return chunks && readEntry(chunks, { name, signer, isPlace });
+        });
+        if (files) return files;
+      }
+      return undefined;
+    },
+    async lacks({ name, isPlace }) {
+      if (own === undefined) return false;
+      const place = entryPlace(prefix, own, name);
+      const until = AbortSignal.timeout(waits.take);
+      const isThere = await attempt(place, async () => {
+        const chunks = await store.read(place, until);
+        if (chunks) await readSigned(chunks, { name, signer: publicKeyOf(own), isPlace });
+        return chunks !== undefined;
+      });
+      return isThere === false || refused.has(place);
+    },
+    give(name, files) {
+      if (!key || own === undefined) return;
+      const place = entryPlace(prefix, own, name);
+      const write = () => store.write(place, signEntry(name, files, key), AbortSignal.timeout(waits.give));
+      writing.push(attempt(place, write));
+    },
+    async finish() {
+      await Promise.all(writing);
+      return [...findings.values()];
+    },
+  };
+}
+
+function refusal(place: string, why: string): Finding {
+  return {
+    rule: 'shared-cache',
+    message: `The shared cache has a bad entry, ${place}: ${why}. The build did not use it.`,
+    fix: 'Find out who can write there. The next build that signs entries replaces it.',
+  };
+}
+
+function unavailable(error: unknown): Finding {
+  const why = error instanceof Error ? error.message : String(error);
+  return { rule: 'shared-cache', message: `The build went on without the shared cache. ${why}` };
+}

@@ -1,0 +1,26 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { BuildCache } from '../cache/build-cache.ts';
+import { withPacked } from '../packed/pack-files.ts';
+import type { SiteFiles } from '../site-file.ts';
+import type { Bundle } from './is-compiled-app.ts';
+
+/** Name of the file of a compiled site that describes it. */
+export const DESCRIPTION = 'app.json';
+
+/** Compiles the site into an empty folder, and packs its files into the cache. */
+export async function compileInto(folder: string, root: string, cache: BuildCache): Promise<Bundle> {
+  const { bundleApp } = await import('./bundle-app.ts');
+  const bundle = await bundleApp(root, folder);
+  writeFileSync(path.join(folder, DESCRIPTION), JSON.stringify(bundle));
+  await withPacked(filesOf(bundle, folder), cache);
+  // The chunks run in Node too, for prerendering.
+  writeFileSync(path.join(folder, 'package.json'), '{"type":"module"}\n');
+  return bundle;
+}
+
+/** The files that sites are linked from. Packing them here, and not when a site first needs them, does it once for all threads. */
+function filesOf({ files, prerender }: Bundle, folder: string): SiteFiles {
+  const linked = Object.entries(files).filter(([file]) => file !== prerender);
+  return new Map(linked.map(([file, { digest, size }]) => [file, { source: path.join(folder, file), digest, size }]));
+}

@@ -1,0 +1,51 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { BuildCache } from '../cache/build-cache.ts';
+import type { WantedEntry } from '../cache/shared/shared-cache.ts';
+import type { SharedFile } from '../cache/shared/signed-entry.ts';
+import { digestOfParts } from '../digest.ts';
+
+/** Folder of an entry, and of the cache, with the compiled site. */
+export const APP_FOLDER = 'apps';
+
+/** File of an entry with the declarations that `readDeclarations` reads. */
+export const LATE_FILE = 'late.json';
+
+/** Nothing that leads out of a folder, and no name that a system hides. */
+const PLACES = /^(apps(\/[\w-][\w.-]*)+|late\.json|packed\/[0-9a-f]{64}\.(br|gz))$/;
+
+/** Where the cache of this machine has the declarations of a compiled site. */
+export function placeOfLate(key: string): string {
+  return path.join('late', `${key}.json`);
+}
+
+/**
+ * The entry of a compiled site. Machines of another kind have another one, since what they pack differs.
+ * @param key digest of all inputs of the compiled files
+ */
+export function sharedEntry(key: string): WantedEntry {
+  const { platform, arch, versions } = process;
+  const name = digestOfParts([key, platform, arch, versions.zlib ?? '', versions['brotli'] ?? '']);
+  return { name, isPlace: (place) => PLACES.test(place) };
+}
+
+interface EntryPlaces {
+  /** Digest of all inputs of the compiled files. */
+  readonly key: string;
+  /** Empty folder for the compiled site. */
+  readonly draft: string;
+  readonly cache: BuildCache;
+}
+
+/** Puts the files of an entry where a compilation puts them. */
+export async function putEntry(files: readonly SharedFile[], { key, draft, cache }: EntryPlaces): Promise<void> {
+  for (const { place, bytes } of files) {
+    if (place.startsWith(`${APP_FOLDER}/`)) {
+      const file = path.join(draft, place.slice(APP_FOLDER.length + 1));
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, bytes);
+    } else {
+      await cache.fileOf(place === LATE_FILE ? placeOfLate(key) : place, async () => bytes);
+    }
+  }
+}
