@@ -11,6 +11,7 @@ import { findChromium } from './setup/chromium.mjs';
 import { findNginx } from './setup/nginx.mjs';
 import { readArguments } from './setup/read-arguments.mjs';
 import { setUp, stop } from './setup/set-up.mjs';
+import { findSshd } from './setup/ssh.mjs';
 import { describeFailures } from './test/failed.mjs';
 import { kinds, kindsOf } from './test/kinds.mjs';
 import { readJourneys, rotationArguments } from './test/rotation.mjs';
@@ -62,6 +63,7 @@ const env = {
   CHROMIUM_PATH: chosen.some((name) => kinds[name].opensBrowser) ? await findChromium() : '',
   NGINX_PATH: chosen.includes('built') ? findNginx() : '',
   CADDY_PATH: chosen.includes('built') ? findCaddy() : '',
+  SSHD_PATH: chosen.includes('built') ? findSshd() : '',
   ...(chosen.includes('engines') && { FIREFOX_PATH: findFirefox(), ...findWebkit() }),
 };
 const rotation = isRotating ? rotationArguments(readJourneys(), turn, reach) : [];

@@ -7,6 +7,7 @@ import type { PreviewSite } from './previews/preview.ts';
 import { timesFrom } from './previews/preview-expiry.ts';
 import { PREVIEW_USER } from './previews/preview-password.ts';
 import { placesOf } from './release-places.ts';
+import { seenPath, targetWithin } from './seen-path.ts';
 import {
   assertOneEach,
   bySite,
@@ -41,23 +42,23 @@ export function caddyConfiguration(
   });
   const shown = previewPlans(target, previews);
   assertOneEach([...planned, ...shown.map(previewAsSite)]);
-  const placeOf = (root: string, site: Pick<LiveSite, 'site' | 'folder'>): CaddyPlace => {
-    const { files, flag } = placesOf(root, site.site);
+  const placeOf = (within: Target, site: Pick<LiveSite, 'site' | 'folder'>): CaddyPlace => {
+    const { files, flag } = placesOf(seenPath(within, within.folder), site.site);
     const folders = [target.directives, ...(own.has(site.site) ? [path.join(target.directives, site.site)] : [])];
     const { listen, upstream } = target;
     return {
-      ...{ folder: folderOf({ ...target, folder: root }, site), files, flag, listen, upstream },
+      ...{ folder: seenPath(within, folderOf(within, site)), files, flag, listen, upstream },
       directives: folders.map((folder) => path.join(folder, '*.caddy')),
       headers: folders.map((folder) => path.join(folder, HEADERS_FOLDER, '*.caddy')),
     };
   };
   const texts = planned.map(({ plan, ...site }) => {
-    const values = caddyValues(plan, placeOf(target.folder, site));
+    const values = caddyValues(plan, placeOf(target, site));
     return fill('Caddyfile', { ...values, release: site.release, brand: site.brand });
   });
   const previewTexts = shown.map(({ plan, root, name, brand, expires, password, ...site }) => {
     const preview = { name, times: timesFrom(expires), user: PREVIEW_USER, hash: password.caddy };
-    return fill('Caddyfile', { ...caddyValues(plan, placeOf(root, site), preview), brand });
+    return fill('Caddyfile', { ...caddyValues(plan, placeOf(targetWithin(target, root), site), preview), brand });
   });
   return [...texts, ...previewTexts].join('\n');
 }

@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { hasErrorCode } from '#cli/brand/source/error-code.ts';
+import { goLive } from './go-live.ts';
 import { liveReleases } from './live-releases.ts';
+import { withLock } from './lock-target.ts';
 import { readPreviews } from './previews/preview.ts';
 import { releasePreview, removePreviews } from './previews/preview-sites.ts';
 import { pruneTarget } from './prune-target.ts';
@@ -35,9 +37,10 @@ export function folderTarget(target: Target): ReleaseTarget {
     releasers: async () => releasersIn(target.folder),
     createReleasers: async (releasers) => createReleasers(target.folder, releasers),
     place: { folder: target.folder },
-    afterwards: target.reload ? '' : 'Reload the web server now: the target has no command for it.',
+    afterwards: target.reload || target.servers ? '' : 'Reload the web server now: the target has no command for it.',
     release: (request) => releaseSites(target, request),
     releasesOf: async (brand) => sitesOfBrand(target, brand).map((site) => liveReleases(target, site)),
+    resume: target.servers && (() => withLock(target, () => goLive(target, []))),
     rollBack: (request) => rollBack(target, request),
     rollBackLast: (request) => rollBackLast(target, request),
     previews: {

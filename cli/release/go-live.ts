@@ -10,7 +10,8 @@ import { liveSites } from './live-sites.ts';
 import { type Preview, previewSites, readPreviews } from './previews/preview.ts';
 import { manifestName, type ReleaseManifest, takenNumbers } from './release-manifest.ts';
 import { placesOf } from './release-places.ts';
-import type { Target } from './target.ts';
+import { type NextState, PartlyLiveError } from './servers/next-state.ts';
+import type { Target, TargetServer } from './target.ts';
 import { WEB_SERVERS } from './web-servers.ts';
 
 /** Another state of a target's previews. */
@@ -25,7 +26,9 @@ export interface PreviewChange {
  * Makes releases live that are in their target: writes their manifests, names them in the configuration and makes the web
  * server read it, all sites at once. The configuration has their folders, headers and policies, so these change together. With no
  * release, it brings the configuration up to date with the settings of the target.
+ * Where a target has servers, they follow one after another.
  * @throws UsageError when the server refuses; then everything is as before
+ * @throws PartlyLiveError when one of several servers refuses and another has taken it
  */
 export async function goLive(
   target: Target,
@@ -53,12 +56,21 @@ export async function goLive(
     for (const { file, manifest } of records)
       writeFileSync(file, `${JSON.stringify(manifest, null, 1)}\n`, { flag: 'wx' });
     for (const { file, text } of changes) writeOrRemove(file, text);
-    if (changes.length > 0) await reload(target);
+    if (target.servers) await followOn(target, target.servers, { live: [...live.values()], previews: shown });
+    else if (changes.length > 0) await reload(target);
   } catch (error) {
+    // What one server has, the others get.
+    if (error instanceof PartlyLiveError) throw error;
     for (const { file, former } of changes) writeOrRemove(file, former);
     for (const { file } of records) rmSync(file, { force: true });
     throw error;
   }
+}
+
+/** Makes the servers of a target follow its folder. @throws UsageError when one of them does not */
+async function followOn(target: Target, servers: readonly TargetServer[], next: NextState): Promise<void> {
+  const { followFolder } = await import('./servers/follow-folder.ts');
+  await followFolder(target, servers, next);
 }
 
 /**

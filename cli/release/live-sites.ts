@@ -3,7 +3,7 @@ import path from 'node:path';
 import { hasErrorCode } from '#cli/brand/source/error-code.ts';
 import type { ReleaseManifest } from './release-manifest.ts';
 import type { Target } from './target.ts';
-import { WEB_SERVERS } from './web-servers.ts';
+import { WEB_SERVERS, type WebServerName } from './web-servers.ts';
 
 /** A site of a target, and which of its releases is live. */
 export type LiveSite = Pick<ReleaseManifest, 'site' | 'brand' | 'release' | 'folder'>;
@@ -13,7 +13,12 @@ export type LiveSite = Pick<ReleaseManifest, 'site' | 'brand' | 'release' | 'fol
  * what is live.
  */
 export function liveSites(target: Pick<Target, 'folder' | 'server'>): ReadonlyMap<string, LiveSite> {
-  const found = [...configurationOf(target).matchAll(WEB_SERVERS[target.server].live)].map(({ groups }): LiveSite => {
+  return liveSitesIn(configurationOf(target), target.server);
+}
+
+/** The sites that a configuration names. */
+export function liveSitesIn(configuration: string, server: WebServerName): ReadonlyMap<string, LiveSite> {
+  const found = [...configuration.matchAll(WEB_SERVERS[server].live)].map(({ groups }): LiveSite => {
     const { site = '', folder = '', release, brand = '' } = groups ?? {};
     return { site, folder, release: Number(release), brand };
   });

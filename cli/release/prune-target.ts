@@ -9,7 +9,8 @@ import type { Preview } from './previews/preview.ts';
 import { prunePreviews } from './previews/remove-previews.ts';
 import { manifestName, type ReleaseManifest, takenNumbers } from './release-manifest.ts';
 import { placesOf, type ReleasePlaces } from './release-places.ts';
-import type { Target } from './target.ts';
+import { presentState } from './servers/next-state.ts';
+import type { Target, TargetServer } from './target.ts';
 
 export interface PrunedSite {
   readonly site: string;
@@ -29,7 +30,7 @@ const DAY = 86_400_000;
 
 /**
  * Removes the releases that were replaced more days ago than their brand keeps them, and every file that no kept release
- * has. The live release always stays. Previews that have ended go.
+ * has. The live release always stays. Previews that have ended go. Servers of the target do so after its folder.
  * @throws UsageError when the web server refuses a configuration without them
  */
 export async function pruneTarget(target: Target, now: Date): Promise<PrunedTarget> {
@@ -42,12 +43,16 @@ export async function pruneTarget(target: Target, now: Date): Promise<PrunedTarg
     });
     removeTemporaries(target.folder);
     const previews = (await prunePreviews(target, now)).map(({ name, brand }) => ({ name, brand }));
-    return {
-      previews,
-      sites: sites.filter(({ removed }) => removed.length > 0),
-      files: openFileStore(target.folder).sweep(),
-    };
+    const files = openFileStore(target.folder).sweep();
+    if (target.servers) await pruneServers(target, target.servers);
+    return { previews, sites: sites.filter(({ removed }) => removed.length > 0), files };
   });
+}
+
+/** A server that is behind follows first, so that what is live there stays. */
+async function pruneServers(target: Target, servers: readonly TargetServer[]): Promise<void> {
+  const { followFolder } = await import('./servers/follow-folder.ts');
+  await followFolder(target, servers, presentState(target), { removes: true });
 }
 
 /** What killed commands left in a folder: the lock says that none is running. */

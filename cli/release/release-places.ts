@@ -12,6 +12,9 @@ export interface ReleasePlaces {
   readonly flag: string;
 }
 
+/** Suffix of the file that closes a site. */
+export const FLAG = '.maintenance';
+
 /** Folder of a target that has each file of all sites once. */
 export const STORE_FOLDER = '.files';
 
@@ -22,6 +25,6 @@ export function placesOf(folder: string, site: string): ReleasePlaces {
     root,
     releases: path.join(root, 'releases'),
     files: path.join(root, 'files'),
-    flag: `${root}.maintenance`,
+    flag: `${root}${FLAG}`,
   };
 }

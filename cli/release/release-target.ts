@@ -34,6 +34,8 @@ export interface ReleaseTarget {
   release(request: SitesToRelease): Promise<ReleasedSite[]>;
   /** The releases of each live site of a brand, the live one first. @throws UsageError for a brand without any */
   releasesOf(brand: string): Promise<ReleaseManifest[][]>;
+  /** Gives servers that are behind what is live in the folder. Undefined where a target has no servers. */
+  readonly resume: (() => Promise<void>) | undefined;
   /** Makes an earlier release live again, as a release of its own. @throws UsageError when that is not possible */
   rollBack(request: RollbackRequest): Promise<Rollback>;
   /** Does so for every brand that the last command made live. */

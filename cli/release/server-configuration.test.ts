@@ -1,11 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ACME } from '#cli/build/stamp/server/acme.fixture.ts';
 import { type PlanRequest, serverPlan } from '#cli/build/stamp/server/server-plan.ts';
+import { CONFIGURATIONS } from './configurations.ts';
 import { goLive } from './go-live.ts';
-import { type LiveSite, liveSites } from './live-sites.ts';
+import { type LiveSite, liveSites, liveSitesIn } from './live-sites.ts';
 import { serverConfiguration } from './server-configuration.ts';
 import type { Target } from './target.ts';
 
@@ -92,4 +93,25 @@ it('follows the settings of the target without a release, and leaves the rest al
   await expect(goLive({ ...target, reload }, [])).rejects.toThrow('could not be reloaded');
   expect(configuration()).toContain('listen 8081;');
   await goLive({ ...target, listen: '8081', reload }, []);
+});
+
+it.each(['nginx', 'caddy'] as const)('names the paths of another machine, and its own directives, for %s', (server) => {
+  const seen = { folder: '/web/sites', own: new Set(['acme']) };
+  const site = released('acme');
+  const root = path.join(target.folder, '.previews/summer/acme');
+  const preview = path.join(root, 'acme/releases');
+  mkdirSync(preview, { recursive: true });
+  cpSync(path.join(target.folder, 'acme/releases', site.folder), path.join(preview, site.folder), { recursive: true });
+  const facts = {
+    name: 'summer',
+    host: 'summer.acme.example',
+    expires: new Date(0),
+    password: { nginx: '', caddy: '' },
+  };
+  const text = CONFIGURATIONS[server].write({ ...target, server, seen }, [site], [{ ...site, ...facts, root }]);
+  expect(text).not.toContain(target.folder);
+  expect(text).toContain(`"/web/sites/acme/releases/${site.folder}"`);
+  expect(text).toContain(`/web/sites/.previews/summer/acme/acme/releases/${site.folder}`);
+  expect(text).toContain(`${target.directives}/acme/*.`);
+  expect([...liveSitesIn(text, server).values()]).toEqual([site]);
 });

@@ -13,6 +13,7 @@ import type { LiveSite } from './live-sites.ts';
 import { type PreviewSite, usersOf } from './previews/preview.ts';
 import { timesFrom } from './previews/preview-expiry.ts';
 import { placesOf } from './release-places.ts';
+import { seenPath, targetWithin } from './seen-path.ts';
 import { type SharedPlan, sharedPlan } from './shared-plan.ts';
 import type { Target } from './target.ts';
 
@@ -47,7 +48,7 @@ export function serverConfiguration(
   live: Iterable<LiveSite>,
   previews: readonly PreviewSite[] = [],
 ): string {
-  const mark = digest(target.folder).slice(0, 8);
+  const mark = digest(seenPath(target, target.folder)).slice(0, 8);
   const nameOf = (word: string) => `$brandgen_${word}_${mark}`;
   const own = ownFolders(target);
   const sites = [...live].sort(bySite).flatMap((site): PlannedSite[] => {
@@ -82,7 +83,7 @@ export function serverConfiguration(
       ({ variable }) => variable,
     ),
     hosts: sites.flatMap(({ site, hosts }) => hosts.map((host) => ({ host, id: site }))),
-    sites: sites.map((site) => ({ ...site, key: keyOf(site), folder: folderOf(target, site) })),
+    sites: sites.map((site) => ({ ...site, key: keyOf(site), folder: seenPath(target, folderOf(target, site)) })),
     maps: mapsOf(sites),
     endings: shown.map((preview) => ({ variable: endedOf(preview), times: timesFrom(preview.expires) })),
     authorization: nameOf('authorization'),
@@ -98,7 +99,7 @@ export interface PlannedPreview extends PreviewSite {
 /** The previews whose folders are there. */
 export function previewPlans(target: Target, previews: readonly PreviewSite[]): PlannedPreview[] {
   return previews.flatMap((preview) => {
-    const plan = planOf({ ...target, folder: preview.root }, preview);
+    const plan = planOf(targetWithin(target, preview.root), preview);
     if (!plan) return [];
     const everywhere = { ...plan.headers.everywhere, 'X-Robots-Tag': 'noindex' };
     return [{ ...preview, plan: { ...plan, hosts: [preview.host], headers: { ...plan.headers, everywhere } } }];
@@ -116,13 +117,16 @@ function previewServer(
   { own, mark, nameOf, ended }: { own: ReadonlySet<string>; mark: string; nameOf: NameOf; ended: string },
 ): ReturnType<typeof nginxValues> {
   const { site, root, name, brand } = preview;
-  const values = { site, root: folderOf({ ...target, folder: root }, preview) };
-  const place = placeOf({ ...target, folder: root }, { site, isOwn: own.has(site) }, (word) => values[word], mark);
-  return nginxValues(plan, place, { name, brand, ended, authorization: nameOf('authorization'), users: usersOf(root) });
+  const within = targetWithin(target, root);
+  const values = { site, root: seenPath(within, folderOf(within, preview)) };
+  const place = placeOf(within, { site, isOwn: own.has(site) }, (word) => values[word], mark);
+  const users = seenPath(within, usersOf(root));
+  return nginxValues(plan, place, { name, brand, ended, authorization: nameOf('authorization'), users });
 }
 
 /** The sites that the operator has directives or headers for. */
-export function ownFolders({ directives }: Target): ReadonlySet<string> {
+export function ownFolders({ directives, seen }: Target): ReadonlySet<string> {
+  if (seen) return seen.own;
   try {
     const folders = readdirSync(directives, { withFileTypes: true }).filter((entry) => !entry.isFile());
     return new Set(folders.map(({ name }) => name).filter((name) => name !== HEADERS_FOLDER));
@@ -177,12 +181,12 @@ function groupsOf(sites: readonly PlannedSite[]): [PlannedSite, ...PlannedSite[]
 }
 
 function placeOf(
-  { folder, listen, upstream, directives }: Target,
+  { folder, listen, upstream, directives, seen }: Target,
   { site, isOwn }: Pick<PlannedSite, 'site' | 'isOwn'>,
   nameOf: (word: 'site' | 'root') => string,
   mark: string,
 ): NginxPlace {
-  const places = placesOf(folder, nameOf('site'));
+  const places = placesOf(seen?.folder ?? folder, nameOf('site'));
   const folders = [directives, ...(isOwn ? [path.join(directives, site)] : [])];
   return {
     folder: nameOf('root'),

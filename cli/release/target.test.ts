@@ -15,6 +15,7 @@ function read(live: object) {
   return readTargets({ root });
 }
 
+const web = { host: 'deploy@web1', folder: '/srv' };
 const s3 = { endpoint: 'https://s3.example', bucket: 'sites' };
 
 it('reads a folder, and a store with the usual names of its keys', () => {
@@ -27,6 +28,12 @@ it('reads a folder, and a store with the usual names of its keys', () => {
   ]);
 });
 
+it('reads servers, with the settings of the target where they have none of their own', () => {
+  const own = { ...web, host: 'web2', listen: '8080', reload: ['own'] };
+  const { targets } = read({ folder: 'srv', reload: ['reload'], servers: [web, own] });
+  expect(targets).toMatchObject([{ servers: [{ ...web, listen: '80', reload: ['reload'] }, own] }]);
+});
+
 it.each([
   ['neither', {}, 'targets.live'],
   ['both', { folder: 'srv', s3 }, 'targets.live'],
@@ -35,6 +42,14 @@ it.each([
     'a key in place of the name of its variable',
     { s3: { ...s3, secretFrom: 'wJalrXUtnFEMI/K7MDENG' } },
     'targets.live.s3.secretFrom',
+  ],
+  ['servers of a store', { s3, servers: [web] }, 'targets.live.servers'],
+  ['a server that nothing reloads', { folder: 'srv', servers: [web] }, 'targets.live.servers[0]'],
+  ['a server twice', { folder: 'srv', reload: ['r'], servers: [web, web] }, 'targets.live.servers[1]'],
+  [
+    'an option of ssh in place of a host',
+    { folder: 'srv', reload: ['r'], servers: [{ ...web, host: '-oProxyCommand=x' }] },
+    'targets.live.servers[0].host',
   ],
   ['a prefix that is no folder', { s3: { ...s3, prefix: 'sites' } }, 'targets.live.s3.prefix'],
 ])('refuses %s', (_what, live, place) => {

@@ -7,10 +7,10 @@ import { isPresent } from '#cli/brand/source/home.ts';
 import { readDocument, type SourceDocument } from '#cli/brand/source/source-document.ts';
 import type { Workspace } from '#cli/brand/workspace/workspace.ts';
 import { UsageError } from '#cli/commands/usage-error.ts';
-import { hasShape, isRecordOf } from '#cli/json/guards.ts';
+import { hasShape, isListOf, isRecordOf } from '#cli/json/guards.ts';
 import type { Problem } from '#cli/problems/problem.ts';
 import { checkWorkspace } from '#schemas/generated/config/workspace.js';
-import type { Store, Target as TargetConfig, WorkspaceConfig } from '#schemas/generated/workspace.ts';
+import type { ServerOfATarget, Store, Target as TargetConfig, WorkspaceConfig } from '#schemas/generated/workspace.ts';
 import type { Releasers } from './releasers.ts';
 import { WEB_SERVERS, type WebServerName } from './web-servers.ts';
 
@@ -33,6 +33,26 @@ export interface Target {
   readonly upstream: string;
   /** Folder of the operator's own directives and headers, absolute. */
   readonly directives: string;
+  /** The machines that follow the folder, in order; undefined where the web server of this machine reads it. */
+  readonly servers?: readonly TargetServer[];
+  /** How one of those machines sees the target; undefined for this one. */
+  readonly seen?: SeenTarget;
+}
+
+/** A machine that gets every release of a target. */
+export interface TargetServer extends Readonly<Omit<ServerOfATarget, 'reload' | 'listen'>> {
+  /** Command that makes its web server read the configuration again. */
+  readonly reload: readonly string[];
+  /** Port, or address and port, that its web server takes plain HTTP on. */
+  readonly listen: string;
+}
+
+/** A target as another machine has it. */
+export interface SeenTarget {
+  /** Folder of the releases there. */
+  readonly folder: string;
+  /** The sites that the operator has directives or headers for there. */
+  readonly own: ReadonlySet<string>;
 }
 
 /** A bucket that sites are released to. */
@@ -68,9 +88,11 @@ export function readTargets({ root }: Pick<Workspace, 'root'>): ReadTargets {
 }
 
 /** Settings of a folder's web server, which a store does not have. */
-const OF_FOLDERS = ['server', 'reload', 'listen', 'upstream', 'directives'];
+const OF_FOLDERS = ['server', 'reload', 'listen', 'upstream', 'directives', 'servers'];
 
 const hasTargets = hasShape({ targets: isRecordOf(isDictionary) });
+
+const areServers = isListOf(isDictionary);
 
 /** A target is one place, so it names one. */
 function unclearTargets(document: SourceDocument): Problem[] {
@@ -78,10 +100,41 @@ function unclearTargets(document: SourceDocument): Problem[] {
   return Object.entries(document.value.targets).flatMap(([name, target]) => {
     const at = ['targets', name];
     if ('folder' in target === 's3' in target) return [document.problem(at, NOT_ONE_PLACE)];
-    const unused = 's3' in target ? OF_FOLDERS.filter((setting) => setting in target) : [];
+    if ('folder' in target) return unclearServers(document, at, target);
+    const unused = OF_FOLDERS.filter((setting) => setting in target);
     return unused.map((setting) => document.problem([...at, setting], UNUSED, 'key'));
   });
 }
+
+/** A server that is told nothing goes on with the old release, and one that is named twice would be waited for in vain. */
+function unclearServers(
+  document: SourceDocument,
+  at: readonly string[],
+  { reload, servers }: object & { reload?: unknown; servers?: unknown },
+): Problem[] {
+  if (!areServers(servers)) return [];
+  const places = servers.map(({ host, port, folder }) => JSON.stringify([host, port, folder]));
+  return servers.flatMap((server, number) => {
+    const place = [...at, 'servers', number];
+    const isTold = reload !== undefined || 'reload' in server;
+    return [
+      ...(isTold ? [] : [document.problem(place, NOT_TOLD)]),
+      ...(places.indexOf(places[number] ?? '') === number ? [] : [document.problem(place, NAMED_TWICE)]),
+    ];
+  });
+}
+
+const NOT_TOLD = {
+  rule: 'target-servers',
+  message: 'No command makes the web server of this machine read its configuration again.',
+  fix: 'Give the target, or this server, `reload`.',
+};
+
+const NAMED_TWICE = {
+  rule: 'target-servers',
+  message: 'This is a server of the target already.',
+  fix: 'Remove it.',
+};
 
 const NOT_ONE_PLACE = {
   rule: 'target-place',
@@ -101,13 +154,19 @@ function targetsIn({ targets }: WorkspaceConfig, root: string): AnyTarget[] {
 
 function targetOf(
   name: string,
-  { folder = '', s3, reload, server, directives = WEB_SERVERS[server].directives, ...rest }: TargetConfig,
+  { folder = '', s3, reload, server, servers, directives = WEB_SERVERS[server].directives, ...rest }: TargetConfig,
   root: string,
 ): AnyTarget {
   const { environment, signFrom } = rest;
   if (s3) return { name, ...(environment !== undefined && { environment }), signFrom, ...s3 };
   const folders = { folder: path.resolve(root, folder), directives: path.resolve(root, directives) };
-  return { name, ...folders, server, reload: reload ? { words: reload, cwd: root } : null, ...rest };
+  const settings = { name, ...folders, server, reload: reload ? { words: reload, cwd: root } : null, ...rest };
+  if (!servers) return settings;
+  const { listen } = rest;
+  return {
+    ...settings,
+    servers: servers.map((one) => ({ ...one, reload: one.reload ?? reload ?? [], listen: one.listen ?? listen })),
+  };
 }
 
 /**

@@ -34,39 +34,63 @@ const EVERYWHERE = [
   'content-security-policy',
 ];
 
+/** Asks for an address. @throws UsageError when nothing answers */
+export type Ask = (url: URL) => Promise<Response>;
+
+export interface VerifyRequest {
+  /** How addresses are asked for; by the names of their hosts if left out. */
+  readonly ask?: Ask;
+  /** SHA-256 of the manifest that has to be served; left out, any is right. */
+  readonly manifest?: string;
+}
+
 /**
  * Proves the bytes and headers of a site that is served, by the manifest that it serves.
  * @param address of the site, with its base path
  * @throws UsageError when no site answers there
  */
-export async function verifyAddress(address: URL): Promise<VerifiedAddress> {
+export async function verifyAddress(
+  address: URL,
+  { ask = askByName, manifest: wanted }: VerifyRequest = {},
+): Promise<VerifiedAddress> {
   const base = new URL(address.pathname.endsWith('/') ? address : `${address}/`);
-  const manifest = await manifestAt(base);
+  const { sha256, ...manifest } = await manifestAt(base, ask);
+  if (wanted !== undefined && sha256 !== wanted)
+    return { brand: manifest.brand, files: 1, differences: [{ file: MANIFEST_FILE, kind: 'changed' }] };
   const asked = Object.keys(manifest.files).filter((file) => !NOT_SERVED.test(file));
   const differences: ServedDifference[] = [];
   const queue = [...asked];
   const lane = async () => {
     for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
-      differences.push(...(await examine(base, file, manifest.files[file]?.sha256 ?? '')));
+      differences.push(
+        ...(await examine(ask, new URL(file, base), { file, sha256: manifest.files[file]?.sha256 ?? '' })),
+      );
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, lane));
   return { brand: manifest.brand, files: asked.length, differences: differences.sort(byFile) };
 }
 
-async function manifestAt(base: URL): Promise<PublishedManifest> {
+async function manifestAt(base: URL, ask: Ask): Promise<PublishedManifest & { sha256: string }> {
   const url = new URL(MANIFEST_FILE, base);
   const answer = await ask(url);
   try {
-    if (answer.ok) return parseJson(await answer.text(), isPublishedManifest, MANIFEST_FILE);
+    if (answer.ok) {
+      const text = await answer.text();
+      return { ...parseJson(text, isPublishedManifest, MANIFEST_FILE), sha256: digest(text) };
+    }
   } catch {
     // It is some other site's answer.
   }
   throw new UsageError(`${base} serves no built site: ${url} has no readable manifest (status ${answer.status}).`);
 }
 
-async function examine(base: URL, file: string, sha256: string): Promise<ServedDifference[]> {
-  const answer = await ask(new URL(file, base));
+async function examine(
+  ask: Ask,
+  url: URL,
+  { file, sha256 }: { file: string; sha256: string },
+): Promise<ServedDifference[]> {
+  const answer = await ask(url);
   const bytes = Buffer.from(await answer.arrayBuffer());
   if (answer.status === 404) return [{ file, kind: 'missing' }];
   if (!answer.ok || digest(bytes) !== sha256) return [{ file, kind: 'changed' }];
@@ -92,7 +116,7 @@ function refuses(policy: string, page: string): boolean {
   return texts.some((text) => !policy.includes(`'${integrityOf(digest(text))}'`));
 }
 
-async function ask(url: URL): Promise<Response> {
+async function askByName(url: URL): Promise<Response> {
   try {
     return await fetch(url, { headers: { 'accept-encoding': 'identity' }, redirect: 'follow' });
   } catch (error) {

@@ -58,6 +58,12 @@ export interface Target {
    * Folder with directives and headers of your own for the web server, relative to brandgen.json; left out, /etc/nginx/brandgen or /etc/caddy/brandgen. Its path has no quotes, `$`, `;`, braces or backslashes.
    */
   directives?: string;
+  /**
+   * Machines whose web servers have the sites, in the order in which they get a release by `ssh` and `rsync`. `folder` is then the copy that they follow, and `reload` runs on each of them. Left out, the web server of this machine reads `folder`.
+   *
+   * @minItems 1
+   */
+  servers?: ServerOfATarget[];
 }
 /**
  * A bucket of a store that speaks S3. Its keys come from the environment.
@@ -91,6 +97,37 @@ export interface Store {
    * Name of the environment variable with the token of a key that ends; a key without one needs none.
    */
   sessionFrom: string;
+}
+/**
+ * A machine that gets each release. Its key and host key come from the `~/.ssh/config` and `known_hosts` of who releases.
+ */
+export interface ServerOfATarget {
+  /**
+   * Name that `ssh` takes, with the account on it if that differs: a host, an address or a name of `~/.ssh/config`.
+   */
+  host: string;
+  /**
+   * Folder of the releases on that machine, an absolute path. It is empty before the first release. Its path has no quotes, `$`, `;`, braces or backslashes.
+   */
+  folder: string;
+  /**
+   * Port of `ssh`; left out, what `~/.ssh/config` says, or 22.
+   */
+  port?: number;
+  /**
+   * Command, word by word, that makes the web server of this machine read its configuration again; left out, the target's.
+   *
+   * @minItems 1
+   */
+  reload?: string[];
+  /**
+   * Port, or address and port, that the web server of this machine takes plain HTTP on; left out, the target's.
+   */
+  listen?: string;
+  /**
+   * Address of the web server of this machine, as it is reached from where the command runs: its answers are proven there, with the host of each site. Left out, plain HTTP to `host` at the port of `listen`.
+   */
+  verify?: string;
 }
 /**
  * Where the sites of all brands are tried before they are live, by the name that `--env` takes. A brand's own `environments` are merged over these.

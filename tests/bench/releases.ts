@@ -1,17 +1,21 @@
-// `npm run test:releases -- RELEASES KILLS`: releases a site this many times, and goes back at each fifth, while a browser clicks through
-// it; then kills this many releases at random moments, after each of which the live site must be the old or the new one whole.
+// `npm run test:releases -- RELEASES KILLS SERVERKILLS`: releases a site this many times, and goes back at each fifth, while a browser clicks through
+// it; then kills this many releases at random moments, after each of which the live site must be the old or the new one whole. The
+// last are releases to two servers, each of which must then answer with the old or the new one.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findChromium } from '#scripts/setup/chromium.mjs';
+import { findSshd } from '#scripts/setup/ssh.mjs';
 import { startTarget } from '../cli/releases/running-target.ts';
 import { repository } from '../cli/run-brandgen.ts';
 import { serve } from '../e2e/site/running-site.ts';
 import { startVisit } from './clicking-visitor.ts';
+import { killServerReleases } from './kill-server-releases.ts';
 
-const [releases = 200, kills = 100] = process.argv.slice(2).map(Number);
+const [releases = 200, kills = 100, serverKills = 40] = process.argv.slice(2).map(Number);
 process.env['CHROMIUM_PATH'] = await findChromium();
+process.env['SSHD_PATH'] = findSshd();
 const target = await startTarget();
 const faults: string[] = [];
 let isWide = false;
@@ -24,7 +28,10 @@ const opened = await releaseUnderPresses();
 const ends = await killReleases();
 await sandbox.stop();
 await target.stop();
+const onServers = await killServerReleases(serverKills);
+faults.push(...onServers.faults);
 process.stdout.write(`${releases} releases under ${opened} pages; ${kills} kills: ${JSON.stringify(ends)}\n`);
+process.stdout.write(`${serverKills} kills of releases to two servers: ${JSON.stringify(onServers.ends)}\n`);
 process.stdout.write(`${faults.map((fault) => `${fault}\n`).join('')}${faults.length} faults\n`);
 process.exitCode = faults.length === 0 ? 0 : 1;
 

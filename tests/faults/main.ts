@@ -8,6 +8,7 @@ import { findCaddy } from '#scripts/setup/caddy.mjs';
 import { findChromium } from '#scripts/setup/chromium.mjs';
 import { findNginx } from '#scripts/setup/nginx.mjs';
 import { readArguments } from '#scripts/setup/read-arguments.mjs';
+import { findSshd } from '#scripts/setup/ssh.mjs';
 import { repository } from '../cli/run-brandgen.ts';
 import { type Fault, faults, textOf } from './fault.ts';
 import { isChosen } from './is-chosen.ts';
@@ -54,6 +55,7 @@ async function plantAll(wanted: readonly Fault[]): Promise<void> {
   const isServed = wanted.some(({ test }) => kindOf(test) === 'built');
   process.env['NGINX_PATH'] = isServed ? findNginx() : '';
   process.env['CADDY_PATH'] = isServed ? findCaddy() : '';
+  process.env['SSHD_PATH'] = isServed ? findSshd() : '';
   const nursery = await Nursery.open();
   let isOver = false;
   process.once('SIGINT', () => {

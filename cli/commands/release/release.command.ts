@@ -1,4 +1,4 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { CommandWithExamples } from '../command-with-examples.ts';
 import type { RunAction } from '../run-action.ts';
 import { type SharedOptions, withSharedOptions, withSince } from '../shared-options.ts';
@@ -11,6 +11,7 @@ interface ReleaseOptions extends SharedOptions {
   preview?: string;
   expires?: string;
   remove?: boolean;
+  resume?: boolean;
   out?: string;
   jobs?: string;
   since?: string;
@@ -23,6 +24,7 @@ export function releaseCommand(run: RunAction): Command {
     'brandgen release acme --env staging',
     'brandgen release acme --to live --promote staging',
     'brandgen release acme --to staging --preview summer --expires 3d',
+    'brandgen release --resume --to live',
   ])
     .description('Build sites and make them live in a target of brandgen.json, all in one step')
     .argument('[brand...]', 'ids of the brands to release')
@@ -36,12 +38,31 @@ export function releaseCommand(run: RunAction): Command {
     .option('--preview <name>', 'make nothing live: show the sites at an address of their own, with a password')
     .option('--expires <time>', 'when the preview ends, in hours or days, such as 12h (default: 14d)')
     .option('--remove', 'remove the preview')
+    .addOption(
+      new Option(
+        '--resume',
+        'build nothing: give servers of the target that are behind what is live in its folder',
+      ).conflicts(['all', 'promote', 'preview', 'expires', 'remove', 'since']),
+    )
     .option('--out <dir>', 'output folder of the build (default: "out", or "out-<name>" for an environment)')
     .option('--jobs <n>', 'number of brands to build at the same time');
   return withSharedOptions(withSince(command)).action((brands: string[], options: ReleaseOptions) =>
     run(options, async (context) => {
-      const { all = false, to, env, promote, preview, expires, remove = false, out, jobs, since } = options;
+      const {
+        all = false,
+        to,
+        env,
+        promote,
+        preview,
+        expires,
+        remove = false,
+        resume = false,
+        out,
+        jobs,
+        since,
+      } = options;
       const request = { ...context, brands, all, to, environment: env, promote, out, jobs, since };
+      if (resume) return (await import('./resume.action.ts')).resume(request);
       if (preview !== undefined || expires !== undefined || remove) {
         return (await import('./preview.action.ts')).preview({ ...request, name: preview, expires, remove });
       }

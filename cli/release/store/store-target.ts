@@ -68,6 +68,7 @@ export function storeTarget(
       );
     },
     previews: undefined,
+    resume: undefined,
     async prune(now) {
       const pruned: PrunedBrand[] = [];
       for (const brand of await brands()) pruned.push(await pruneStore(client, placesOf(brand), brand, now));

@@ -80,8 +80,8 @@ function endTls(port: number): Server {
   });
 }
 
-/** A machine with several cores has more workers than a test needs. */
-function mainFile(server: string, target: string): string {
+/** The main file of a nginx that reads a target. A machine with several cores has more workers than a test needs. */
+export function mainFile(server: string, target: string): string {
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `  ${kind}_temp_path ${join(server, kind)};`,
   );
@@ -92,7 +92,8 @@ function mainFile(server: string, target: string): string {
   return [...user, 'worker_processes 1;', 'pid nginx.pid;', 'events {}', ...http].join('\n');
 }
 
-function brand(radius: number): object {
+/** A brand whose pages and stylesheets differ by the radius of its cards. */
+export function brand(radius: number): object {
   return {
     id: 'acme',
     extends: 'mini',

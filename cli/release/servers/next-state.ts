@@ -1,0 +1,19 @@
+import { UsageError } from '#cli/commands/usage-error.ts';
+import { type LiveSite, liveSites } from '../live-sites.ts';
+import { type PreviewSite, previewSites, readPreviews } from '../previews/preview.ts';
+import type { Target } from '../target.ts';
+
+/** What the servers of a target are to show. */
+export interface NextState {
+  readonly live: readonly LiveSite[];
+  readonly previews: readonly PreviewSite[];
+}
+
+/** What the folder of a target says now. */
+export function presentState(target: Target): NextState {
+  const previews = previewSites(target.folder, readPreviews(target.folder));
+  return { live: [...liveSites(target).values()], previews };
+}
+
+/** A server of a target failed when another one had the new state already, so that the target keeps that. */
+export class PartlyLiveError extends UsageError {}

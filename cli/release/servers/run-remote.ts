@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { hasErrorCode } from '#cli/brand/source/error-code.ts';
+import { UsageError } from '#cli/commands/usage-error.ts';
+import type { TargetServer } from '../target.ts';
+
+/** A server is known and answers without a question, or the command fails; one that falls silent is given up after half a minute. */
+const OPTIONS = [
+  'BatchMode=yes',
+  'StrictHostKeyChecking=yes',
+  'ConnectTimeout=10',
+  'ServerAliveInterval=10',
+  'ServerAliveCountMax=3',
+];
+
+type Connection = Pick<TargetServer, 'host' | 'port'>;
+
+/** `ssh` with its options, word by word and without the host. */
+export function sshWords({ port }: Pick<TargetServer, 'port'>): string[] {
+  return ['ssh', ...OPTIONS.flatMap((option) => ['-o', option]), ...(port === undefined ? [] : ['-p', String(port)])];
+}
+
+/**
+ * Runs a script of POSIX `sh` on a server, whatever shell its account has.
+ * @returns what it wrote
+ * @throws UsageError with what was said, when the connection or a command fails
+ */
+export function runScript(server: Connection, lines: readonly string[]): Promise<Buffer> {
+  const words = [...sshWords(server), server.host, 'sh'];
+  // A shell runs a group when it has read the whole of it, so a connection that is cut in the middle changes nothing.
+  return runLocal(words, `{\n${['set -eu', 'umask 022', ...lines].join('\n')}\n}\n`);
+}
+
+/** Runs a program of this machine, named first, to its end. @throws UsageError when it fails or is missing */
+export async function runLocal([program = '', ...words]: readonly string[], input = ''): Promise<Buffer> {
+  const child = spawn(program, words, { stdio: 'pipe' });
+  const [written, said]: [Buffer[], Buffer[]] = [[], []];
+  child.stdout.on('data', (part: Buffer) => written.push(part));
+  child.stderr.on('data', (part: Buffer) => said.push(part));
+  // The end of the program says more than a closed pipe.
+  child.stdin.on('error', () => undefined).end(input);
+  const [code] = await once(child, 'close').catch((error: unknown) => {
+    throw hasErrorCode(error, 'ENOENT') ? missing(program) : error;
+  });
+  if (code === 0) return Buffer.concat(written);
+  const reason = Buffer.concat(said)
+    .toString()
+    .trim()
+    .replaceAll(/\s*\n\s*/g, '; ');
+  throw new UsageError(reason === '' ? `${program} ended with ${code ?? 'a signal'}` : reason);
+}
+
+function missing(program: string): UsageError {
+  return new UsageError(
+    `${program} was not found on this machine: servers of a target need \`ssh\` and \`rsync\` here`,
+  );
+}
+
+/** A word as `sh` reads it. */
+export function quote(word: string): string {
+  return `'${word.replaceAll("'", "'\\''")}'`;
+}

@@ -1,0 +1,108 @@
+import path from 'node:path';
+import { digest } from '#cli/build/digest.ts';
+import { UsageError } from '#cli/commands/usage-error.ts';
+import { FLAG, STORE_FOLDER } from '../release-places.ts';
+import type { TargetServer } from '../target.ts';
+import { quote, runScript } from './run-remote.ts';
+
+/** A file of a target on a server, by its path in the target. */
+export interface RemoteFile {
+  readonly name: string;
+  /** Undefined for one that is not there, or is to be removed. */
+  readonly text: string | undefined;
+}
+
+/** What a server has of a target. */
+export interface FoundOnServer {
+  /** The text of each file that was asked for and is there. */
+  readonly files: ReadonlyMap<string, string>;
+  /** Names in the folder of the operator's directives that are no files. */
+  readonly own: ReadonlySet<string>;
+  /** The sites that a flag closes there. */
+  readonly closed: ReadonlySet<string>;
+}
+
+/**
+ * Reads files of a target on a server. Creates its folder if that is missing.
+ * @throws UsageError when the server cannot be reached, or the folder has something else than a target
+ */
+export async function readFiles(
+  server: TargetServer,
+  directives: string,
+  names: readonly string[],
+): Promise<FoundOnServer> {
+  const known = [STORE_FOLDER, ...names].map((name) => `[ -e ${quote(name)} ]`).join(' || ');
+  const answer = await runScript(server, [
+    `mkdir -p ${quote(server.folder)}`,
+    `cd ${quote(server.folder)}`,
+    // What a shell says to those who log in comes before.
+    `printf '\\n${BEGIN}\\n'`,
+    `if ! { ${known}; }; then for entry in * .[!.]*; do`,
+    `if [ -e "$entry" ] && [ "$entry" != lost+found ]; then printf 'other %s\\n' "$entry"; fi`,
+    'done; fi',
+    `for entry in ${quote(directives)}/*; do`,
+    `if [ -e "$entry" ] && [ ! -f "$entry" ]; then printf 'own %s\\n' "\${entry##*/}"; fi`,
+    'done',
+    `for entry in *${FLAG}; do`,
+    `if [ -e "$entry" ]; then printf 'closed %s\\n' "\${entry%${FLAG}}"; fi`,
+    'done',
+    `for name in ${names.map(quote).join(' ')}; do`,
+    `if [ -f "$name" ]; then printf 'file %s %s\\n' "$(($(wc -c < "$name")))" "$name"; cat "$name"; fi`,
+    'done',
+    `printf 'end\\n'`,
+  ]);
+  return parse(server, answer);
+}
+
+const BEGIN = 'brandgen reads';
+
+function parse({ folder }: TargetServer, answer: Buffer): FoundOnServer {
+  const files = new Map<string, string>();
+  const own = new Set<string>();
+  const closed = new Set<string>();
+  const begin = answer.indexOf(`\n${BEGIN}\n`);
+  let at = begin + BEGIN.length + 2;
+  while (begin >= 0 && at < answer.length) {
+    const end = answer.indexOf('\n', at);
+    const [kind, ...words] = answer.toString('utf8', at, end).split(' ');
+    at = end + 1;
+    if (kind === 'end') return { files, own, closed };
+    if (kind === 'own') own.add(words.join(' '));
+    if (kind === 'closed') closed.add(words.join(' '));
+    if (kind === 'other') throw notATarget(folder, words.join(' '));
+    if (kind !== 'file') continue;
+    const [size, ...name] = words;
+    const bytes = answer.subarray(at, at + Number(size));
+    files.set(name.join(' '), bytes.toString());
+    at += bytes.length;
+  }
+  throw new UsageError(`its answer to \`sh\` was not understood: ${answer.toString().slice(0, 200).trim()}`);
+}
+
+function notATarget(folder: string, entry: string): UsageError {
+  return new UsageError(
+    `its folder ${folder} has something else, such as ${entry}. Name an empty one, or one that a release made`,
+  );
+}
+
+/** Suffix of a file that is being written; the next command writes over what a killed one has left. */
+const DRAFT = '.brandgen.tmp';
+
+/** Writes files of a target on a server, each by one rename and in order, after all are there whole. Removes others first. */
+export async function writeFiles(server: TargetServer, files: readonly RemoteFile[]): Promise<void> {
+  const written = files.flatMap(({ name, text }) => (text === undefined ? [] : [{ name, text }]));
+  const removed = files.filter(({ text }) => text === undefined);
+  await runScript(server, [
+    `cd ${quote(server.folder)}`,
+    ...written.flatMap(({ name, text }) => {
+      const end = `end-${digest(text)}`;
+      return [
+        `mkdir -p ${quote(path.posix.dirname(name))}`,
+        `cat > ${quote(name + DRAFT)} <<'${end}'`,
+        `${text.replace(/\n$/, '')}\n${end}`,
+      ];
+    }),
+    ...removed.map(({ name }) => `rm -f ${quote(name)}`),
+    ...written.map(({ name }) => `mv -f ${quote(name + DRAFT)} ${quote(name)}`),
+  ]);
+}

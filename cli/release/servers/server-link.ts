@@ -1,0 +1,31 @@
+import type { Target, TargetServer } from '../target.ts';
+import { type CopyRequest, copyFolder } from './copy-folder.ts';
+import type { NextState } from './next-state.ts';
+import { quote, runScript } from './run-remote.ts';
+import { type FoundOnServer, type RemoteFile, readFiles, writeFiles } from './server-files.ts';
+import { verifyServer } from './verify-server.ts';
+
+/** What a command does on one server. Each throws a UsageError with what went wrong. */
+export interface ServerLink {
+  read(names: readonly string[]): Promise<FoundOnServer>;
+  copy(request: CopyRequest): Promise<void>;
+  write(files: readonly RemoteFile[]): Promise<void>;
+  reload(): Promise<void>;
+  /** @param closed the sites whose pages a flag closes there */
+  verify(state: NextState, closed: ReadonlySet<string>): Promise<void>;
+}
+
+export type OpenLink = (target: Target, server: TargetServer) => ServerLink;
+
+/** By `ssh` and `rsync`, and by the answers of the web server. */
+export function openLink(target: Target, server: TargetServer): ServerLink {
+  return {
+    read: (names) => readFiles(server, target.directives, names),
+    copy: (request) => copyFolder(target, server, request),
+    write: (files) => writeFiles(server, files),
+    reload: async () => {
+      await runScript(server, [server.reload.map(quote).join(' ')]);
+    },
+    verify: (state, closed) => verifyServer({ target, server, closed }, state),
+  };
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { digest } from '#cli/build/digest.ts';
+import { MANIFEST_FILE } from '#cli/build/seal.ts';
+import { UsageError } from '#cli/commands/usage-error.ts';
+import type { LiveSite } from '../live-sites.ts';
+import type { PreviewSite } from '../previews/preview.ts';
+import { folderOf, planOf } from '../server-configuration.ts';
+import type { Target, TargetServer } from '../target.ts';
+import { type Ask, verifyAddress } from '../verify-address.ts';
+import { askServer } from './ask-server.ts';
+import type { NextState } from './next-state.ts';
+
+/** For how many milliseconds a server may answer as before: after a reload, old processes take some requests more. */
+const SETTLING = 15_000;
+const BETWEEN = 200;
+const MOST_NAMED = 5;
+
+/**
+ * Proves that a server answers with what it was given: every file of the sites, with its headers, and a question for the password of
+ * each preview. The pages of a closed site are not answered, so they are left out.
+ * @throws UsageError with what is wrong
+ */
+export async function verifyServer(
+  { target, server, closed }: { target: Target; server: TargetServer; closed: ReadonlySet<string> },
+  { live, previews }: NextState,
+): Promise<void> {
+  const ask = askServer(addressOf(server));
+  const until = Date.now() + SETTLING;
+  for (const site of live)
+    await settled(until, () => faultOfSite(target, site, { ask, isClosed: closed.has(site.site) }));
+  for (const preview of previews) await settled(until, () => faultOfPreview(target, preview, ask));
+}
+
+/** Where the web server of a machine is reached. */
+export function addressOf({ host, listen, verify }: Pick<TargetServer, 'host' | 'listen' | 'verify'>): URL {
+  const port = listen.slice(listen.lastIndexOf(':') + 1);
+  const usual = `http://${host.slice(host.indexOf('@') + 1)}${/^\d+$/.test(port) ? `:${port}` : ''}`;
+  return new URL(verify ?? usual);
+}
+
+async function settled(until: number, faultOf: () => Promise<string | undefined>): Promise<void> {
+  for (;;) {
+    const fault = await faultOf().catch((error: unknown) => {
+      if (error instanceof UsageError) return error.message;
+      throw error;
+    });
+    if (fault === undefined) return;
+    if (Date.now() >= until) throw new UsageError(fault);
+    await pause(BETWEEN);
+  }
+}
+
+async function faultOfSite(
+  target: Target,
+  site: LiveSite,
+  { ask, isClosed }: { ask: Ask; isClosed: boolean },
+): Promise<string | undefined> {
+  const plan = planOf(target, site);
+  const [host] = plan?.hosts ?? [];
+  if (plan === undefined || host === undefined) return undefined;
+  const address = new URL(plan.basePath, `https://${host}`);
+  const manifest = digest(readFileSync(path.join(folderOf(target, site), MANIFEST_FILE)));
+  const found = (await verifyAddress(address, { ask, manifest })).differences;
+  const differences = isClosed ? found.filter(({ file }) => !file.endsWith('.html')) : found;
+  if (differences.length === 0) return undefined;
+  const named = differences.slice(0, MOST_NAMED).map(({ file, kind }) => `${file} (${kind})`);
+  const others = differences.length - named.length;
+  return `it does not answer as ${site.site} was built: ${named.join(', ')}${others > 0 ? ` and ${others} more` : ''}`;
+}
+
+/** The hash of the password is known, and not the password. */
+async function faultOfPreview(target: Target, preview: PreviewSite, ask: Ask): Promise<string | undefined> {
+  const basePath = planOf({ ...target, folder: preview.root }, preview)?.basePath;
+  if (basePath === undefined) return undefined;
+  const { status } = await ask(new URL(basePath, `https://${preview.host}`));
+  const isEnding = status === 410 && preview.expires.getTime() < Date.now() + SETTLING;
+  if (status === 401 || isEnding) return undefined;
+  return `it does not ask for a password at https://${preview.host}/ (status ${status})`;
+}
