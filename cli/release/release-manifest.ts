@@ -16,6 +16,8 @@ export interface ReleaseManifest {
   folder: string;
   /** SHA-256 of all inputs of the build. */
   inputs: string;
+  /** Name of the build, as its pages have it; missing for one of an earlier version of brandgen. */
+  build?: string;
   /** In ISO 8601. */
   time: string;
   /** Account and machine, `name@host`. */
@@ -39,7 +41,9 @@ export interface ReleaseManifest {
 export type ReleaseTerms = Pick<ReleaseManifest, 'keepDays' | 'environment' | 'promoted'>;
 
 /** Says whether a value is a manifest, apart from its format. */
-export const isReleaseManifest = hasShape<Omit<ReleaseManifest, 'format' | 'environment' | 'promoted' | 'signature'>>({
+export const isReleaseManifest = hasShape<
+  Omit<ReleaseManifest, 'format' | 'build' | 'environment' | 'promoted' | 'signature'>
+>({
   release: isNumber,
   brand: isText,
   site: isText,
