@@ -30,6 +30,8 @@ export interface ReleaseManifest {
   keepDays: number;
   /** Environment that the site was built for; missing for production. */
   environment?: string;
+  /** Percent of the visitors that it was first shown to; missing for a release that all got. */
+  staged?: number;
   /** The release that was tested before, and the target that has it. */
   promoted?: { target: string; release: number };
   /** Of all of the manifest but its format, by a releaser of the target. */
@@ -38,11 +40,11 @@ export interface ReleaseManifest {
 }
 
 /** What a command has decided of a brand's release. */
-export type ReleaseTerms = Pick<ReleaseManifest, 'keepDays' | 'environment' | 'promoted'>;
+export type ReleaseTerms = Pick<ReleaseManifest, 'keepDays' | 'environment' | 'promoted' | 'staged'>;
 
 /** Says whether a value is a manifest, apart from its format. */
 export const isReleaseManifest = hasShape<
-  Omit<ReleaseManifest, 'format' | 'build' | 'environment' | 'promoted' | 'signature'>
+  Omit<ReleaseManifest, 'format' | 'build' | 'environment' | 'staged' | 'promoted' | 'signature'>
 >({
   release: isNumber,
   brand: isText,

@@ -33,6 +33,8 @@ export interface Target {
   readonly upstream: string;
   /** Folder of the operator's own directives and headers, absolute. */
   readonly directives: string;
+  /** Where the sums of the sites' reports are. */
+  readonly reports?: string;
 }
 
 /** A bucket that sites are released to. */
@@ -68,7 +70,7 @@ export function readTargets({ root }: Pick<Workspace, 'root'>): ReadTargets {
 }
 
 /** Settings of a folder's web server, which a store does not have. */
-const OF_FOLDERS = ['server', 'reload', 'listen', 'upstream', 'directives'];
+const OF_FOLDERS = ['server', 'reload', 'listen', 'upstream', 'directives', 'reports'];
 
 const hasTargets = hasShape({ targets: isRecordOf(isDictionary) });
 

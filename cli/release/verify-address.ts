@@ -4,6 +4,7 @@ import { MANIFEST_FILE } from '#cli/build/seal.ts';
 import { isImmutable } from '#cli/build/stamp/server/server-plan.ts';
 import { UsageError } from '#cli/commands/usage-error.ts';
 import { parseJson } from '#cli/json/parse-json.ts';
+import { COOKIE } from './staging/nginx-staging.ts';
 
 /** What is wrong with one file of a served site. */
 export interface ServedDifference {
@@ -41,32 +42,42 @@ const EVERYWHERE = [
  */
 export async function verifyAddress(address: URL): Promise<VerifiedAddress> {
   const base = new URL(address.pathname.endsWith('/') ? address : `${address}/`);
-  const manifest = await manifestAt(base);
+  const { manifest, cookie } = await manifestAt(base);
   const asked = Object.keys(manifest.files).filter((file) => !NOT_SERVED.test(file));
   const differences: ServedDifference[] = [];
   const queue = [...asked];
   const lane = async () => {
     for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
-      differences.push(...(await examine(base, file, manifest.files[file]?.sha256 ?? '')));
+      differences.push(
+        ...(await examine(new URL(file, base), { file, sha256: manifest.files[file]?.sha256 ?? '', cookie })),
+      );
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, lane));
   return { brand: manifest.brand, files: asked.length, differences: differences.sort(byFile) };
 }
 
-async function manifestAt(base: URL): Promise<PublishedManifest> {
+/** While a release is staged, the cookie says which one all further answers are of. */
+async function manifestAt(base: URL): Promise<{ manifest: PublishedManifest; cookie: string }> {
   const url = new URL(MANIFEST_FILE, base);
   const answer = await ask(url);
   try {
-    if (answer.ok) return parseJson(await answer.text(), isPublishedManifest, MANIFEST_FILE);
+    const cookie = answer.headers.getSetCookie().find((line) => line.startsWith(`${COOKIE}=`)) ?? '';
+    if (answer.ok) {
+      const manifest = parseJson(await answer.text(), isPublishedManifest, MANIFEST_FILE);
+      return { manifest, cookie: cookie.replace(/;.*/, '') };
+    }
   } catch {
     // It is some other site's answer.
   }
   throw new UsageError(`${base} serves no built site: ${url} has no readable manifest (status ${answer.status}).`);
 }
 
-async function examine(base: URL, file: string, sha256: string): Promise<ServedDifference[]> {
-  const answer = await ask(new URL(file, base));
+async function examine(
+  url: URL,
+  { file, sha256, cookie }: { file: string; sha256: string; cookie: string },
+): Promise<ServedDifference[]> {
+  const answer = await ask(url, cookie);
   const bytes = Buffer.from(await answer.arrayBuffer());
   if (answer.status === 404) return [{ file, kind: 'missing' }];
   if (!answer.ok || digest(bytes) !== sha256) return [{ file, kind: 'changed' }];
@@ -92,9 +103,10 @@ function refuses(policy: string, page: string): boolean {
   return texts.some((text) => !policy.includes(`'${integrityOf(digest(text))}'`));
 }
 
-async function ask(url: URL): Promise<Response> {
+async function ask(url: URL, cookie = ''): Promise<Response> {
+  const headers = { 'accept-encoding': 'identity', ...(cookie !== '' && { cookie }) };
   try {
-    return await fetch(url, { headers: { 'accept-encoding': 'identity' }, redirect: 'follow' });
+    return await fetch(url, { headers, redirect: 'follow' });
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
     throw new UsageError(`${url.origin} does not answer: ${cause}.`);

@@ -57,6 +57,10 @@ export interface Target {
    * Folder with directives and headers of your own for the web server, relative to brandgen.json; left out, /etc/nginx/brandgen or /etc/caddy/brandgen. Its path has no quotes, `$`, `;`, braces or backslashes.
    */
   directives?: string;
+  /**
+   * Address of the sums of the sites' reports, by which `brandgen watch` stops a staged release.
+   */
+  reports?: string;
 }
 /**
  * A bucket of a store that speaks S3. Its keys come from the environment.

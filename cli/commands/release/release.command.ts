@@ -2,12 +2,15 @@ import type { Command } from 'commander';
 import { CommandWithExamples } from '../command-with-examples.ts';
 import type { RunAction } from '../run-action.ts';
 import { type SharedOptions, withSharedOptions, withSince } from '../shared-options.ts';
+import { UsageError } from '../usage-error.ts';
 
 interface ReleaseOptions extends SharedOptions {
   all?: boolean;
   to?: string;
   env?: string;
   promote?: string;
+  share?: string;
+  stop?: boolean;
   preview?: string;
   expires?: string;
   remove?: boolean;
@@ -22,6 +25,8 @@ export function releaseCommand(run: RunAction): Command {
     'brandgen release --all --to live',
     'brandgen release acme --env staging',
     'brandgen release acme --to live --promote staging',
+    'brandgen release acme --to live --share 10',
+    'brandgen release acme --to live --stop',
     'brandgen release acme --to staging --preview summer --expires 3d',
   ])
     .description('Build sites and make them live in a target of brandgen.json, all in one step')
@@ -33,6 +38,8 @@ export function releaseCommand(run: RunAction): Command {
       '--promote <target>',
       'release only what is live in this target, apart from what its environment differs in',
     )
+    .option('--share <percent>', 'make it live for this share of the visitors; raises what is staged without a build')
+    .option('--stop', 'show the live release to the visitors of the staged one too')
     .option('--preview <name>', 'make nothing live: show the sites at an address of their own, with a password')
     .option('--expires <time>', 'when the preview ends, in hours or days, such as 12h (default: 14d)')
     .option('--remove', 'remove the preview')
@@ -40,8 +47,14 @@ export function releaseCommand(run: RunAction): Command {
     .option('--jobs <n>', 'number of brands to build at the same time');
   return withSharedOptions(withSince(command)).action((brands: string[], options: ReleaseOptions) =>
     run(options, async (context) => {
-      const { all = false, to, env, promote, preview, expires, remove = false, out, jobs, since } = options;
+      const { all = false, to, env, promote, share, stop = false, out, jobs, since } = options;
+      const { preview, expires, remove = false } = options;
       const request = { ...context, brands, all, to, environment: env, promote, out, jobs, since };
+      if (share !== undefined || stop) {
+        if (preview !== undefined)
+          throw new UsageError('A preview makes nothing live, so it takes no `--share` and no `--stop`.');
+        return (await import('./stage.action.ts')).stage({ ...request, share, stop });
+      }
       if (preview !== undefined || expires !== undefined || remove) {
         return (await import('./preview.action.ts')).preview({ ...request, name: preview, expires, remove });
       }
