@@ -14,6 +14,7 @@ import type { RunAction } from './commands/run-action.ts';
 import { sandboxCommand } from './commands/sandbox/sandbox.command.ts';
 import { validateCommand } from './commands/validate/validate.command.ts';
 import { verifyCommand } from './commands/verify/verify.command.ts';
+import { watchCommand } from './commands/watch/watch.command.ts';
 import { wordsCommand } from './commands/words/words.command.ts';
 
 /** In the order of the help page. */
@@ -28,6 +29,7 @@ const commands = [
   releaseCommand,
   releasesCommand,
   rollbackCommand,
+  watchCommand,
   pruneCommand,
   devCommand,
   previewCommand,

@@ -22,6 +22,8 @@ export interface BuildManifest {
   generator: string;
   /** SHA-256 of all inputs of the site. */
   inputs: string;
+  /** Name of the build, which its pages have too; it follows from the site's bytes alone. */
+  build: string;
   features: string[];
   languages: string[];
   theme: string;
@@ -64,6 +66,7 @@ export async function seal(
     merchant: brand.site.merchant,
     generator: brandgenVersion(),
     inputs,
+    build: stamped.build,
     features: brand.features.map(({ name }) => name),
     languages: brand.languages.offered.map(({ code }) => code),
     theme: brand.theme.name,

@@ -12,6 +12,7 @@ import type { ReleaseTarget } from './release-target.ts';
 import { RELEASERS_FILE, type Releasers, readReleasers } from './releasers.ts';
 import { rollBack, rollBackLast } from './roll-back.ts';
 import { sitesOfBrand } from './sites-of-brand.ts';
+import { NOT_BY_CADDY, stagingOf } from './staging/staging.ts';
 import type { Target } from './target.ts';
 
 function releasersIn(folder: string): Releasers | undefined {
@@ -48,6 +49,7 @@ export function folderTarget(target: Target): ReleaseTarget {
       release: (request) => releasePreview(target, request),
       remove: (name, brands) => removePreviews(target, name, brands),
     },
+    staging: target.server === 'nginx' ? stagingOf(target) : NOT_BY_CADDY,
     prune: (now) => pruneTarget(target, now),
   };
 }

@@ -11,6 +11,7 @@ import { type Preview, previewSites, readPreviews } from './previews/preview.ts'
 import { manifestName, type ReleaseManifest, takenNumbers } from './release-manifest.ts';
 import { placesOf } from './release-places.ts';
 import { type NextState, PartlyLiveError } from './servers/next-state.ts';
+import { NOT_ON_SERVERS, stagedSites } from './staging/staged-sites.ts';
 import type { Target, TargetServer } from './target.ts';
 import { WEB_SERVERS } from './web-servers.ts';
 
@@ -27,6 +28,7 @@ export interface PreviewChange {
  * server read it, all sites at once. The configuration has their folders, headers and policies, so these change together. With no
  * release, it brings the configuration up to date with the settings of the target.
  * Where a target has servers, they follow one after another.
+ * @param shares percent of the visitors who see the staged release, by brand; that of each other brand stays
  * @throws UsageError when the server refuses; then everything is as before
  * @throws PartlyLiveError when one of several servers refuses and another has taken it
  */
@@ -34,10 +36,10 @@ export async function goLive(
   target: Target,
   manifests: readonly ReleaseManifest[],
   { previews, files }: PreviewChange = { previews: readPreviews(target.folder), files: [] },
+  shares: ReadonlyMap<string, number> = new Map(),
 ): Promise<void> {
   assertKnown(target, manifests);
-  const live = new Map(liveSites(target));
-  for (const manifest of manifests) live.set(manifest.site, manifest);
+  const { live, staged } = stateAfter(target, manifests, shares);
   const records = manifests.map((manifest) => ({
     file: path.join(placesOf(target.folder, manifest.site).releases, manifestName(manifest.release)),
     manifest,
@@ -48,7 +50,7 @@ export async function goLive(
   const changes = [
     ...files,
     { file: path.join(target.folder, shared), text: writeShared(target) },
-    { file: path.join(target.folder, configuration), text: write(target, live.values(), shown) },
+    { file: path.join(target.folder, configuration), text: write(target, live.values(), shown, staged) },
   ]
     .map((change) => ({ ...change, former: textIfThere(change.file) }))
     .filter(({ text, former }) => text !== former);
@@ -71,6 +73,21 @@ export async function goLive(
 async function followOn(target: Target, servers: readonly TargetServer[], next: NextState): Promise<void> {
   const { followFolder } = await import('./servers/follow-folder.ts');
   await followFolder(target, servers, next);
+}
+
+/** What goes live for everybody ends what was staged of its brand. */
+function stateAfter(target: Target, manifests: readonly ReleaseManifest[], shares: ReadonlyMap<string, number>) {
+  const live = new Map(liveSites(target));
+  const isForAll = ({ staged }: ReleaseManifest) => staged === undefined;
+  for (const manifest of manifests.filter(isForAll)) live.set(manifest.site, manifest);
+  const ended = new Set(manifests.filter(isForAll).map(({ brand }) => brand));
+  const kept = [...stagedSites(target).values()].filter(({ brand }) => !ended.has(brand));
+  const started = manifests.flatMap(({ staged, ...manifest }) => {
+    return staged === undefined ? [] : [{ ...manifest, share: staged }];
+  });
+  if (target.servers && kept.length + started.length > 0) throw new UsageError(NOT_ON_SERVERS);
+  const all = [...kept, ...started].map((site) => ({ ...site, share: shares.get(site.brand) ?? site.share }));
+  return { live, staged: new Map(all.map((site) => [site.site, site])) };
 }
 
 /**

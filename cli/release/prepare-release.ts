@@ -17,6 +17,8 @@ export interface PreparedSite {
   readonly folder: string;
   /** SHA-256 of all inputs of the build. */
   readonly inputs: string;
+  /** Name of the build; missing for one of an earlier version of brandgen. */
+  readonly build?: string;
   /** Every file in the folder. */
   readonly files: ReleaseManifest['files'];
 }
@@ -60,7 +62,8 @@ export function describeBuild(site: string): PreparedSite {
     return [file, { size, sha256, ...(common !== undefined && { common }) }] as const;
   });
   const files = { ...Object.fromEntries(facts), [MANIFEST_FILE]: { size: own.length, sha256: digest(own) } };
-  return { folder: digest(own).slice(0, NAME_LENGTH), inputs: manifest.inputs, files };
+  const { inputs, build } = manifest;
+  return { folder: digest(own).slice(0, NAME_LENGTH), inputs, ...(build !== undefined && { build }), files };
 }
 
 /** Whether a release's folder is as its build made it. */

@@ -3,13 +3,15 @@ import path from 'node:path';
 import { processOfTemporary } from '#cli/write-atomically.ts';
 import { openFileStore } from './file-store.ts';
 import { liveReleases } from './live-releases.ts';
-import { liveSites } from './live-sites.ts';
+import { type LiveSite, liveSites } from './live-sites.ts';
 import { withLock } from './lock-target.ts';
 import type { Preview } from './previews/preview.ts';
 import { prunePreviews } from './previews/remove-previews.ts';
 import { manifestName, type ReleaseManifest, takenNumbers } from './release-manifest.ts';
 import { placesOf, type ReleasePlaces } from './release-places.ts';
 import { presentState } from './servers/next-state.ts';
+import { stagedRelease } from './staging/staged-release.ts';
+import { type StagedSite, stagedSites } from './staging/staged-sites.ts';
 import type { Target, TargetServer } from './target.ts';
 
 export interface PrunedSite {
@@ -30,16 +32,18 @@ const DAY = 86_400_000;
 
 /**
  * Removes the releases that were replaced more days ago than their brand keeps them, and every file that no kept release
- * has. The live release always stays. Previews that have ended go. Servers of the target do so after its folder.
+ * has. The live release always stays, and so does a staged one. Previews that have ended go. Servers of the target do so after
+ * its folder.
  * @throws UsageError when the web server refuses a configuration without them
  */
 export async function pruneTarget(target: Target, now: Date): Promise<PrunedTarget> {
   return withLock(target, async () => {
+    const staged = stagedSites(target);
     const sites = [...liveSites(target).values()].map((live) => {
       const places = placesOf(target.folder, live.site);
       if (!existsSync(places.releases)) return { site: live.site, removed: [] };
       removeTemporaries(places.root);
-      return { site: live.site, removed: pruneSite(places, liveReleases(target, live), now) };
+      return { site: live.site, removed: pruneSite(places, keptOf(target, live, staged.get(live.site), now)) };
     });
     removeTemporaries(target.folder);
     const previews = (await prunePreviews(target, now)).map(({ name, brand }) => ({ name, brand }));
@@ -61,8 +65,11 @@ function removeTemporaries(folder: string): void {
   for (const name of left) rmSync(path.join(folder, name), { recursive: true, force: true });
 }
 
-function pruneSite(places: ReleasePlaces, releases: readonly ReleaseManifest[], now: Date): number[] {
-  const kept = keptReleases(releases, now);
+function keptOf(target: Target, live: LiveSite, staged: StagedSite | undefined, now: Date): ReleaseManifest[] {
+  return [...(staged ? [stagedRelease(target, staged)] : []), ...keptReleases(liveReleases(target, live), now)];
+}
+
+function pruneSite(places: ReleasePlaces, kept: readonly ReleaseManifest[]): number[] {
   const numbers = new Set(kept.map(({ release }) => release));
   const removed = takenNumbers(places).filter((number) => !numbers.has(number));
   for (const number of removed) rmSync(path.join(places.releases, manifestName(number)));
@@ -74,12 +81,12 @@ function pruneSite(places: ReleasePlaces, releases: readonly ReleaseManifest[], 
   return removed.sort((a, b) => a - b);
 }
 
-/** @param releases that were live, newest first: each was replaced when the one before it in the list went live */
+/** @param releases that were live or staged, newest first: each was replaced when the next one went live for everybody */
 export function keptReleases(releases: readonly ReleaseManifest[], now: Date): ReleaseManifest[] {
   const keepDays = releases[0]?.keepDays ?? 0;
   const since = now.getTime() - keepDays * DAY;
   return releases.filter((_release, at) => {
-    const next = releases[at - 1];
+    const next = releases.slice(0, at).findLast(({ staged }) => staged === undefined);
     return !next || Date.parse(next.time) >= since;
   });
 }

@@ -16,6 +16,8 @@ export interface ReleaseManifest {
   folder: string;
   /** SHA-256 of all inputs of the build. */
   inputs: string;
+  /** Name of the build, as its pages have it; missing for one of an earlier version of brandgen. */
+  build?: string;
   /** In ISO 8601. */
   time: string;
   /** Account and machine, `name@host`. */
@@ -28,6 +30,8 @@ export interface ReleaseManifest {
   keepDays: number;
   /** Environment that the site was built for; missing for production. */
   environment?: string;
+  /** Percent of the visitors that it was first shown to; missing for a release that all got. */
+  staged?: number;
   /** The release that was tested before, and the target that has it. */
   promoted?: { target: string; release: number };
   /** Of all of the manifest but its format, by a releaser of the target. */
@@ -36,10 +40,12 @@ export interface ReleaseManifest {
 }
 
 /** What a command has decided of a brand's release. */
-export type ReleaseTerms = Pick<ReleaseManifest, 'keepDays' | 'environment' | 'promoted'>;
+export type ReleaseTerms = Pick<ReleaseManifest, 'keepDays' | 'environment' | 'promoted' | 'staged'>;
 
 /** Says whether a value is a manifest, apart from its format. */
-export const isReleaseManifest = hasShape<Omit<ReleaseManifest, 'format' | 'environment' | 'promoted' | 'signature'>>({
+export const isReleaseManifest = hasShape<
+  Omit<ReleaseManifest, 'format' | 'build' | 'environment' | 'staged' | 'promoted' | 'signature'>
+>({
   release: isNumber,
   brand: isText,
   site: isText,

@@ -9,6 +9,8 @@ import { type ReleaseManifest, type ReleaseTerms, takenNumbers } from './release
 import { releaseOrigin } from './release-origin.ts';
 import { placesOf } from './release-places.ts';
 import { type SignManifest, withSignature } from './releasers.ts';
+import { stagedSites } from './staging/staged-sites.ts';
+import { assertStageable } from './staging/staging.ts';
 import type { Target } from './target.ts';
 
 export interface SitesToRelease {
@@ -49,7 +51,9 @@ export async function releaseSites(
       return { brand, site, places, build, live, isLive: live?.folder === build.folder };
     });
     const ofBrand = (brand: string) => prepared.filter((site) => site.brand === brand);
-    const changed = prepared.filter(({ brand }) => ofBrand(brand).some(({ isLive }) => !isLive));
+    // A release for everybody ends what is staged, also where it is the build that is live.
+    const staged = new Set([...stagedSites(target).values()].map(({ brand }) => brand));
+    const changed = prepared.filter(({ brand }) => staged.has(brand) || ofBrand(brand).some(({ isLive }) => !isLive));
     const numberOf = (brand: string) =>
       Math.max(0, ...ofBrand(brand).flatMap(({ places, live }) => [...takenNumbers(places), live?.release ?? 0])) + 1;
     const origin = await releaseOrigin(root);
@@ -57,6 +61,9 @@ export async function releaseSites(
       const rest = { ...build, ...origin, rollback: 0, ...termsOf(brand) };
       return { format: 1, ...withSignature({ release: numberOf(brand), brand, site, ...rest }, sign) };
     });
+    for (const manifest of manifests) {
+      if (manifest.staged !== undefined) assertStageable(target, lives.get(manifest.site), manifest);
+    }
     await goLive(target, manifests);
     const released = new Map(manifests.map(({ site, release }) => [site, release]));
     return prepared.map(({ brand, site, live }) => ({

@@ -5,6 +5,7 @@ import type { ReleaseManifest } from './release-manifest.ts';
 import type { ReleasedSite, SitesToRelease } from './release-sites.ts';
 import type { Releasers } from './releasers.ts';
 import type { LastRollback, LastRollbackRequest, Rollback, RollbackRequest } from './roll-back.ts';
+import type { StagingOfTarget } from './staging/staging.ts';
 
 /** What colleagues see of a target, each with an address, a password and an end. */
 export interface PreviewsOfTarget {
@@ -42,6 +43,8 @@ export interface ReleaseTarget {
   rollBackLast(request: LastRollbackRequest): Promise<LastRollback>;
   /** Undefined where no server asks for a password. */
   readonly previews: PreviewsOfTarget | undefined;
+  /** Where releases cannot be staged, a sentence that says why. */
+  readonly staging: StagingOfTarget | string;
   /** Removes what was replaced more days ago than its brand keeps it. */
   prune(now: Date): Promise<PrunedTarget>;
 }

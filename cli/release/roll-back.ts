@@ -12,6 +12,8 @@ import { releaseOrigin } from './release-origin.ts';
 import { placesOf, type ReleasePlaces } from './release-places.ts';
 import { type SignManifest, withSignature } from './releasers.ts';
 import { sitesOfBrand } from './sites-of-brand.ts';
+import { stagedRelease } from './staging/staged-release.ts';
+import { stagedSites } from './staging/staged-sites.ts';
 import type { Target } from './target.ts';
 
 export interface RollbackRequest {
@@ -74,6 +76,7 @@ export async function rollBack(target: Target, { root, brand, to, sign }: Rollba
  */
 export async function rollBackLast(target: Target, { root, signFor }: LastRollbackRequest): Promise<LastRollback> {
   return withLock(target, async () => {
+    const staged = [...stagedSites(target).values()].map((site) => stagedRelease(target, site));
     const live = [...liveSites(target).values()].flatMap((site) => {
       const manifest = readRelease(placesOf(target.folder, site.site), site.release) ?? liveReleases(target, site)[0];
       return manifest ? [{ brand: site.brand, time: manifest.time }] : [];
@@ -82,7 +85,7 @@ export async function rollBackLast(target: Target, { root, signFor }: LastRollba
     // Brands share files by links, so each is read once.
     const digestOf = digestOnce();
     const stayed: string[] = [];
-    const last = lastBrands(live);
+    const last = lastBrands([...live, ...staged]);
     const sign = await signFor?.(last);
     const planned = last.flatMap((brand): PlannedRollback[] => {
       const sites = sitesOf(target, brand);
@@ -118,10 +121,12 @@ interface SiteOfBrand extends ReleasedSites {
 }
 
 function sitesOf(target: Target, brand: string): SiteOfBrand[] {
-  return sitesOfBrand(target, brand).map((live) => ({
-    places: placesOf(target.folder, live.site),
-    releases: liveReleases(target, live),
-  }));
+  const staged = stagedSites(target);
+  return sitesOfBrand(target, brand).map((live) => {
+    const next = staged.get(live.site);
+    const releases = [...(next ? [stagedRelease(target, next)] : []), ...liveReleases(target, live)];
+    return { places: placesOf(target.folder, live.site), releases };
+  });
 }
 
 function planRollback(
@@ -136,16 +141,20 @@ function planRollback(
     const found = releases.find((manifest) => manifest.release === to);
     if (!found) return [];
     assertWhole(found, places, digestOf);
-    return [{ ...withSignature({ ...found, ...origin, release, rollback: to }, sign), format: 1 }];
+    const { staged: _staged, ...rest } = found;
+    return [{ ...withSignature({ ...rest, ...origin, release, rollback: to }, sign), format: 1 }];
   });
   if (manifests.length === 0) throw noSuchRelease(brand, to, sites);
   return { release, to, sites: manifests.map(({ site }) => site), manifests };
 }
 
-/** The newest release that was another build than the live one, in any site of the brand; undefined if all are the same build. */
+/**
+ * The newest release for everybody that was another build than the newest one, in any site of the brand; undefined if all are the same
+ * build. While a release is staged, that is the live one.
+ */
 export function numberBefore(sites: readonly ReleasedSites[]): number | undefined {
   const numbers = sites.flatMap(({ releases: [live, ...earlier] }) => {
-    const before = earlier.find(({ folder }) => folder !== live?.folder);
+    const before = earlier.find(({ folder, staged }) => folder !== live?.folder && staged === undefined);
     return before ? [before.release] : [];
   });
   return numbers.length > 0 ? Math.max(...numbers) : undefined;

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hasErrorCode } from '#cli/brand/source/error-code.ts';
 import { digest } from '#cli/build/digest.ts';
+import { nginxLocationsBelow } from '#cli/build/stamp/server/nginx-locations.ts';
 import { type NginxPlace, nginxDefaultValues, nginxValues } from '#cli/build/stamp/server/nginx-values.ts';
 import { isServerPlan, type ServerPlan } from '#cli/build/stamp/server/server-plan.ts';
 import { SERVER_PLAN_FILE } from '#cli/build/stamp/server/stamp-server.ts';
@@ -10,28 +11,18 @@ import { UsageError } from '#cli/commands/usage-error.ts';
 import { parseJson } from '#cli/json/parse-json.ts';
 import { packageRoot } from '#cli/package-root.ts';
 import type { LiveSite } from './live-sites.ts';
+import { groupsOf, keyOf, mapsOf, type NameOf, otherPlan, type PlannedSite, versionsOf } from './planned-sites.ts';
 import { type PreviewSite, usersOf } from './previews/preview.ts';
 import { timesFrom } from './previews/preview-expiry.ts';
 import { placesOf } from './release-places.ts';
 import { seenPath, targetWithin } from './seen-path.ts';
-import { type SharedPlan, sharedPlan } from './shared-plan.ts';
+import { sharedPlan } from './shared-plan.ts';
+import { STAGED_PREFIX, stagedLocation, stagedRewrite, stagingValues } from './staging/nginx-staging.ts';
+import type { StagedSite } from './staging/staged-sites.ts';
 import type { Target } from './target.ts';
-
-/** A site with what its server does. */
-interface PlannedSite extends LiveSite, SharedPlan {
-  readonly hosts: readonly string[];
-  /** Whether there are directives or headers for it alone, so that it has a server of its own. */
-  readonly isOwn: boolean;
-}
-
-/** Makes a variable's name of a word, with its `$`. */
-type NameOf = (word: string) => string;
 
 /** Folder of the operator's headers for all sites, beside the folders of the sites. */
 export const HEADERS_FOLDER = 'headers';
-
-/** Words that mean something else to nginx where a site is named. */
-const WORDS_OF_MAPS = ['default', 'hostnames', 'include', 'volatile'];
 
 /** nginx's answers for hosts that no site of the target has. */
 export function defaultConfiguration({ listen }: Pick<Target, 'listen'>): string {
@@ -47,21 +38,27 @@ export function serverConfiguration(
   target: Target,
   live: Iterable<LiveSite>,
   previews: readonly PreviewSite[] = [],
+  staged: ReadonlyMap<string, StagedSite> = new Map(),
 ): string {
   const mark = digest(seenPath(target, target.folder)).slice(0, 8);
   const nameOf = (word: string) => `$brandgen_${word}_${mark}`;
   const own = ownFolders(target);
   const sites = [...live].sort(bySite).flatMap((site): PlannedSite[] => {
     const plan = planOf(target, site);
-    return plan ? [{ ...site, ...sharedPlan(plan, nameOf), hosts: plan.hosts, isOwn: own.has(site.site) }] : [];
+    if (!plan) return [];
+    const next = plannedStage(target, staged.get(site.site), nameOf);
+    return [{ ...site, ...sharedPlan(plan, nameOf), hosts: plan.hosts, isOwn: own.has(site.site), staged: next }];
   });
   const shown = previewPlans(target, previews);
   assertOneEach([...sites, ...shown.map(previewAsSite)]);
   const shared = groupsOf(sites).map(([first, ...others]) => {
     const place = placeOf(target, first, nameOf, mark);
     const domains = [first, ...others].flatMap(({ hosts }) => hosts).join('\n    ');
-    return { ...nginxValues(first.plan, place), domains };
+    const values = { ...nginxValues(first.plan, place), domains };
+    return [first, ...others].some((site) => site.staged) ? withStaged(values, first, nameOf) : values;
   });
+  const versions = versionsOf(sites);
+  const stages = sites.flatMap((site) => (site.staged ? [{ ...site.staged, key: keyOf(site) }] : []));
   const endedOf = ({ host }: PreviewSite) => nameOf(`ended_${digest(host).slice(0, 8)}`);
   const servers = [
     ...shared,
@@ -83,12 +80,30 @@ export function serverConfiguration(
       ({ variable }) => variable,
     ),
     hosts: sites.flatMap(({ site, hosts }) => hosts.map((host) => ({ host, id: site }))),
-    sites: sites.map((site) => ({ ...site, key: keyOf(site), folder: seenPath(target, folderOf(target, site)) })),
-    maps: mapsOf(sites),
+    staging: stagingValues(stages, nameOf),
+    version: stages.length > 0 ? `"${nameOf('site')}${nameOf('new')}"` : nameOf('site'),
+    versions: versions.map((version) => ({ ...version, folder: seenPath(target, folderOf(target, version)) })),
+    maps: mapsOf(versions),
     endings: shown.map((preview) => ({ variable: endedOf(preview), times: timesFrom(preview.expires) })),
     authorization: nameOf('authorization'),
     servers,
   });
+}
+
+function plannedStage(target: Target, staged: StagedSite | undefined, nameOf: NameOf): PlannedSite['staged'] {
+  const plan = staged && planOf(target, staged);
+  return plan && { ...staged, ...sharedPlan(plan, nameOf) };
+}
+
+/** A server whose visitors may see a staged release. Its locations come first: the live one's would match them too. */
+function withStaged<Values extends ReturnType<typeof nginxValues>>(values: Values, site: PlannedSite, nameOf: NameOf) {
+  const other = otherPlan(site);
+  const locations = [...(other ? nginxLocationsBelow(STAGED_PREFIX, other) : []), ...values.locations];
+  return {
+    ...values,
+    locations: locations.map((location) => stagedLocation(location, nameOf)),
+    rewrite: other ? stagedRewrite(other, nameOf) : null,
+  };
 }
 
 /** A preview with what its server does. */
@@ -169,17 +184,6 @@ function twice(host: string, one: string, other: string): UsageError {
   );
 }
 
-function groupsOf(sites: readonly PlannedSite[]): [PlannedSite, ...PlannedSite[]][] {
-  const groups = new Map<string, [PlannedSite, ...PlannedSite[]]>();
-  for (const site of sites) {
-    const key = JSON.stringify([site.isOwn ? site.site : '', site.plan]);
-    const group = groups.get(key);
-    if (group) group.push(site);
-    else groups.set(key, [site]);
-  }
-  return [...groups.values()];
-}
-
 function placeOf(
   { folder, listen, upstream, directives, seen }: Target,
   { site, isOwn }: Pick<PlannedSite, 'site' | 'isOwn'>,
@@ -202,22 +206,6 @@ function placeOf(
 
 function platformName(mark: string): string {
   return `platform-${mark}`;
-}
-
-/** What every site has for itself, by the variable that a server names. */
-function mapsOf(sites: readonly PlannedSite[]): { variable: string; values: { key: string; value: string }[] }[] {
-  const variables = [...new Set(sites.flatMap(({ values }) => [...values.keys()]))];
-  return variables.map((variable) => ({
-    variable,
-    values: sites.flatMap((site) => {
-      const value = site.values.get(variable);
-      return value === undefined ? [] : [{ key: keyOf(site), value }];
-    }),
-  }));
-}
-
-function keyOf({ site }: LiveSite): string {
-  return WORDS_OF_MAPS.includes(site) ? `\\${site}` : site;
 }
 
 function byName<Value>(values: readonly Value[], nameOf: (value: Value) => string): Value[] {

@@ -33,6 +33,8 @@ export interface Target {
   readonly upstream: string;
   /** Folder of the operator's own directives and headers, absolute. */
   readonly directives: string;
+  /** Where the sums of the sites' reports are. */
+  readonly reports?: string;
   /** The machines that follow the folder, in order; undefined where the web server of this machine reads it. */
   readonly servers?: readonly TargetServer[];
   /** How one of those machines sees the target; undefined for this one. */
@@ -88,7 +90,7 @@ export function readTargets({ root }: Pick<Workspace, 'root'>): ReadTargets {
 }
 
 /** Settings of a folder's web server, which a store does not have. */
-const OF_FOLDERS = ['server', 'reload', 'listen', 'upstream', 'directives', 'servers'];
+const OF_FOLDERS = ['server', 'reload', 'listen', 'upstream', 'directives', 'servers', 'reports'];
 
 const hasTargets = hasShape({ targets: isRecordOf(isDictionary) });
 

@@ -4,6 +4,7 @@ import { MANIFEST_FILE } from '#cli/build/seal.ts';
 import { isImmutable } from '#cli/build/stamp/server/server-plan.ts';
 import { UsageError } from '#cli/commands/usage-error.ts';
 import { parseJson } from '#cli/json/parse-json.ts';
+import { COOKIE } from './staging/nginx-staging.ts';
 
 /** What is wrong with one file of a served site. */
 export interface ServedDifference {
@@ -34,8 +35,8 @@ const EVERYWHERE = [
   'content-security-policy',
 ];
 
-/** Asks for an address. @throws UsageError when nothing answers */
-export type Ask = (url: URL) => Promise<Response>;
+/** Asks for an address with a cookie, or with an empty one for none. @throws UsageError when nothing answers */
+export type Ask = (url: URL, cookie: string) => Promise<Response>;
 
 export interface VerifyRequest {
   /** How addresses are asked for; by the names of their hosts if left out. */
@@ -54,16 +55,17 @@ export async function verifyAddress(
   { ask = askByName, manifest: wanted }: VerifyRequest = {},
 ): Promise<VerifiedAddress> {
   const base = new URL(address.pathname.endsWith('/') ? address : `${address}/`);
-  const { sha256, ...manifest } = await manifestAt(base, ask);
+  const { manifest, sha256, cookie } = await manifestAt(base, ask);
   if (wanted !== undefined && sha256 !== wanted)
     return { brand: manifest.brand, files: 1, differences: [{ file: MANIFEST_FILE, kind: 'changed' }] };
+  const withCookie = (url: URL) => ask(url, cookie);
   const asked = Object.keys(manifest.files).filter((file) => !NOT_SERVED.test(file));
   const differences: ServedDifference[] = [];
   const queue = [...asked];
   const lane = async () => {
     for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
       differences.push(
-        ...(await examine(ask, new URL(file, base), { file, sha256: manifest.files[file]?.sha256 ?? '' })),
+        ...(await examine(withCookie, new URL(file, base), { file, sha256: manifest.files[file]?.sha256 ?? '' })),
       );
     }
   };
@@ -71,13 +73,19 @@ export async function verifyAddress(
   return { brand: manifest.brand, files: asked.length, differences: differences.sort(byFile) };
 }
 
-async function manifestAt(base: URL, ask: Ask): Promise<PublishedManifest & { sha256: string }> {
+/** While a release is staged, the cookie says which one all further answers are of. */
+async function manifestAt(
+  base: URL,
+  ask: Ask,
+): Promise<{ manifest: PublishedManifest; sha256: string; cookie: string }> {
   const url = new URL(MANIFEST_FILE, base);
-  const answer = await ask(url);
+  const answer = await ask(url, '');
   try {
+    const cookie = answer.headers.getSetCookie().find((line) => line.startsWith(`${COOKIE}=`)) ?? '';
     if (answer.ok) {
       const text = await answer.text();
-      return { ...parseJson(text, isPublishedManifest, MANIFEST_FILE), sha256: digest(text) };
+      const manifest = parseJson(text, isPublishedManifest, MANIFEST_FILE);
+      return { manifest, sha256: digest(text), cookie: cookie.replace(/;.*/, '') };
     }
   } catch {
     // It is some other site's answer.
@@ -86,7 +94,7 @@ async function manifestAt(base: URL, ask: Ask): Promise<PublishedManifest & { sh
 }
 
 async function examine(
-  ask: Ask,
+  ask: (url: URL) => Promise<Response>,
   url: URL,
   { file, sha256 }: { file: string; sha256: string },
 ): Promise<ServedDifference[]> {
@@ -116,9 +124,10 @@ function refuses(policy: string, page: string): boolean {
   return texts.some((text) => !policy.includes(`'${integrityOf(digest(text))}'`));
 }
 
-async function askByName(url: URL): Promise<Response> {
+async function askByName(url: URL, cookie: string): Promise<Response> {
+  const headers = { 'accept-encoding': 'identity', ...(cookie !== '' && { cookie }) };
   try {
-    return await fetch(url, { headers: { 'accept-encoding': 'identity' }, redirect: 'follow' });
+    return await fetch(url, { headers, redirect: 'follow' });
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
     throw new UsageError(`${url.origin} does not answer: ${cause}.`);

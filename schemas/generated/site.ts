@@ -23,7 +23,7 @@ export interface SiteBrand {
    */
   domains: string[];
   /**
-   * Identity of this build, for cache keys and support.
+   * Name of this build, which follows from the bytes of the site.
    */
   build: string;
   /**

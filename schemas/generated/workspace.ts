@@ -64,6 +64,10 @@ export interface Target {
    * @minItems 1
    */
   servers?: ServerOfATarget[];
+  /**
+   * Address of the sums of the sites' reports, by which `brandgen watch` stops a staged release.
+   */
+  reports?: string;
 }
 /**
  * A bucket of a store that speaks S3. Its keys come from the environment.

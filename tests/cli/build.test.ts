@@ -88,6 +88,9 @@ describe('a build', () => {
     const scripts = ({ files }: typeof before) => Object.entries(files).filter(([file]) => file.endsWith('.js'));
     expect(scripts(after)).toEqual(scripts(before));
     expect(readFileSync(join(site(), 'index.html'), 'utf8')).toContain('Maxi');
+    expect(after.build).not.toBe(before.build);
+    for (const page of ['index.html', 'app.html'])
+      expect(readFileSync(join(site(), page), 'utf8')).toContain(`"build":"${after.build}"`);
     expect(readdirSync(join(workspace, 'out/.builds'))).toEqual(['mini.live']);
   });
 });

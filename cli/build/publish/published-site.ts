@@ -8,9 +8,10 @@ import { type BuildManifest, MANIFEST_FILE, type ManifestFile } from '../seal.ts
 export type PublishedManifest = Pick<
   BuildManifest,
   'brand' | 'inputs' | 'features' | 'languages' | 'firstLoad' | 'files' | 'draft'
->;
+> &
+  Partial<Pick<BuildManifest, 'build'>>;
 
-const isPublished = hasShape<Omit<PublishedManifest, 'draft'>>({
+const isPublished = hasShape<Omit<PublishedManifest, 'build' | 'draft'>>({
   brand: isText,
   inputs: isText,
   features: isListOf(isText),
@@ -22,7 +23,8 @@ const isPublished = hasShape<Omit<PublishedManifest, 'draft'>>({
 const isCounts = isRecordOf(isNumber);
 
 export function isPublishedManifest(value: unknown): value is PublishedManifest {
-  return isPublished(value) && (!('draft' in value) || isCounts(value.draft));
+  if (!isPublished(value) || ('build' in value && !isText(value.build))) return false;
+  return !('draft' in value) || isCounts(value.draft);
 }
 
 /** A missing or unreadable site counts as none. */

@@ -18,6 +18,7 @@ import { bootScript } from './pages/boot-script.ts';
 import { type EnvironmentMark, environmentMark } from './pages/environment-mark.ts';
 import { floorScript } from './pages/floor-script.ts';
 import { relocated } from './pages/inline-style.ts';
+import { NO_NAME, nameBuild, namePages } from './pages/name-build.ts';
 import { outdatedNotice } from './pages/outdated-notice.ts';
 import { filesOfPages, type PagePath, pagesOf } from './pages/page-paths.ts';
 import { inlineJson, type SiteHead } from './pages/page-values.ts';
@@ -32,6 +33,8 @@ import type { StampedTheme } from './theme/stamp-theme.ts';
 import type { StampedWords } from './words/stamp-words.ts';
 
 export interface StampedSite {
+  /** Name of the build. */
+  readonly build: string;
   /** Every file of the site except its manifest. */
   readonly files: SiteFiles;
   /** What a browser loads to show the page that a visit starts on, as paths in the site. */
@@ -61,17 +64,14 @@ interface Parts {
   origin: string;
 }
 
-/** Number of characters of the inputs' digest that identify the build in a page. */
-const BUILD_ID_LENGTH = 12;
-
 /** Makes every file of a brand's site except its manifest. */
 export async function stamp(
-  { brand, inputs }: SiteToBuild,
+  { brand }: SiteToBuild,
   compiled: Compilation,
   linked: LinkedSite,
   context: BuildContext,
 ): Promise<StampedSite> {
-  const parts = await makeParts(brand, inputs.slice(0, BUILD_ID_LENGTH), linked, context);
+  const parts = await makeParts(brand, linked, context);
   const { site, theme } = parts;
   const fill = await context.templates();
   const packages = packagesIn(compiled.app, linked.chunks);
@@ -89,7 +89,6 @@ export async function stamp(
   });
   const themeCss = { path: theme.css, digest: files.get(theme.css)?.digest ?? '' };
   const rest: SiteFiles[] = [
-    pages.files,
     stampNotices({ ...parts, brand: site, themeCss, context, fill }),
     stampSignIn({ ...parts, features: brand.features, brand: site, root: context.root, fill }),
     stampCrawlerFiles(site, parts.pages, parts.origin, fill),
@@ -110,8 +109,11 @@ export async function stamp(
     await context.licences(works),
   ];
   for (const [place, file] of rest.flatMap((group) => [...group])) files.set(place, file);
+  const build = nameBuild(new Map([...files, ...pages.files]));
+  for (const [place, page] of namePages(pages.files, inlineJson(site), build)) files.set(place, page);
   const { scripts, styles } = pages.first;
   return {
+    build,
     files,
     firstLoad: { scripts: [linked.entry, ...scripts], styles: [theme.css, ...styles] },
     works,
@@ -122,13 +124,7 @@ function openPrerenderer(compiled: Compilation, { prerenderers }: BuildContext):
   return prerenderers(compiled.folder, async () => (await import('./pages/prerenderer.ts')).openPrerenderer(compiled));
 }
 
-/** @param build identity of the build */
-async function makeParts(
-  brand: ResolvedBrand,
-  build: string,
-  linked: LinkedSite,
-  context: BuildContext,
-): Promise<Parts> {
+async function makeParts(brand: ResolvedBrand, linked: LinkedSite, context: BuildContext): Promise<Parts> {
   // Imported here because its packages choose their production copy at import, which must be after a build has started.
   const { stampTheme } = await import('./theme/stamp-theme.ts');
   const { assets, theme } = brand;
@@ -140,7 +136,7 @@ async function makeParts(
   const art = { ...artwork, files: await withPacked(artwork.files, context.cache) };
   const { name } = brand.environment;
   return {
-    site: siteBrand(brand, build, words, artwork),
+    site: siteBrand(brand, NO_NAME, words, artwork),
     features,
     pages: pagesIn(brand),
     start: startOf(brand.features),

@@ -14,6 +14,8 @@ export interface ReleaseRequest extends Omit<BuildRequest, 'keepGoing' | 'draft'
   readonly to: string | undefined;
   /** Target with the releases that were tested, as written. */
   readonly promote: string | undefined;
+  /** Percent of the visitors who see it; undefined for all. */
+  readonly staged?: number;
 }
 
 /** Builds brands and makes them live. Nothing is released while a brand has a problem, or is not what was tested. */
@@ -33,6 +35,7 @@ export async function release(request: ReleaseRequest): Promise<Outcome> {
   const termsOf = (brand: string): ReleaseTerms => ({
     keepDays: days.get(brand) ?? 0,
     ...(environment !== undefined && { environment }),
+    ...(request.staged !== undefined && { staged: request.staged }),
     ...(tested && { promoted: { target: tested.target, release: tested.releases.get(brand) ?? 0 } }),
   });
   const ids = brands.map(({ id }) => id);
@@ -42,7 +45,7 @@ export async function release(request: ReleaseRequest): Promise<Outcome> {
   const hint = isByHand ? ['', target.afterwards] : [];
   return {
     exitCode: 0,
-    text: ['', ...released.map(describe), ...hint].join('\n'),
+    text: ['', ...released.map(describe(request.staged)), ...hint].join('\n'),
     json: { target: target.name, ...target.place, sites: released },
     warnings,
   };
@@ -82,6 +85,8 @@ function lineOf({ site, file, kind }: UntestedFile): string {
   return `  ${kind.padEnd(8)} ${file === '' ? `${site}, the whole site` : `${site}/${file}`}`;
 }
 
-function describe({ site, release: number, isNew }: ReleasedSite): string {
-  return isNew ? `${site}: release ${number} is live.` : `${site}: nothing has changed since release ${number}.`;
+function describe(staged: number | undefined) {
+  const forWhom = staged === undefined ? '' : ` for ${staged} % of the visitors`;
+  return ({ site, release: number, isNew }: ReleasedSite): string =>
+    isNew ? `${site}: release ${number} is live${forWhom}.` : `${site}: nothing has changed since release ${number}.`;
 }

@@ -2,12 +2,15 @@ import { type Command, Option } from 'commander';
 import { CommandWithExamples } from '../command-with-examples.ts';
 import type { RunAction } from '../run-action.ts';
 import { type SharedOptions, withSharedOptions, withSince } from '../shared-options.ts';
+import { UsageError } from '../usage-error.ts';
 
 interface ReleaseOptions extends SharedOptions {
   all?: boolean;
   to?: string;
   env?: string;
   promote?: string;
+  share?: string;
+  stop?: boolean;
   preview?: string;
   expires?: string;
   remove?: boolean;
@@ -23,6 +26,8 @@ export function releaseCommand(run: RunAction): Command {
     'brandgen release --all --to live',
     'brandgen release acme --env staging',
     'brandgen release acme --to live --promote staging',
+    'brandgen release acme --to live --share 10',
+    'brandgen release acme --to live --stop',
     'brandgen release acme --to staging --preview summer --expires 3d',
     'brandgen release --resume --to live',
   ])
@@ -35,6 +40,8 @@ export function releaseCommand(run: RunAction): Command {
       '--promote <target>',
       'release only what is live in this target, apart from what its environment differs in',
     )
+    .option('--share <percent>', 'make it live for this share of the visitors; raises what is staged without a build')
+    .option('--stop', 'show the live release to the visitors of the staged one too')
     .option('--preview <name>', 'make nothing live: show the sites at an address of their own, with a password')
     .option('--expires <time>', 'when the preview ends, in hours or days, such as 12h (default: 14d)')
     .option('--remove', 'remove the preview')
@@ -42,27 +49,21 @@ export function releaseCommand(run: RunAction): Command {
       new Option(
         '--resume',
         'build nothing: give servers of the target that are behind what is live in its folder',
-      ).conflicts(['all', 'promote', 'preview', 'expires', 'remove', 'since']),
+      ).conflicts(['all', 'promote', 'share', 'stop', 'preview', 'expires', 'remove', 'since']),
     )
     .option('--out <dir>', 'output folder of the build (default: "out", or "out-<name>" for an environment)')
     .option('--jobs <n>', 'number of brands to build at the same time');
   return withSharedOptions(withSince(command)).action((brands: string[], options: ReleaseOptions) =>
     run(options, async (context) => {
-      const {
-        all = false,
-        to,
-        env,
-        promote,
-        preview,
-        expires,
-        remove = false,
-        resume = false,
-        out,
-        jobs,
-        since,
-      } = options;
+      const { all = false, to, env, promote, share, stop = false, out, jobs, since } = options;
+      const { preview, expires, remove = false, resume = false } = options;
       const request = { ...context, brands, all, to, environment: env, promote, out, jobs, since };
       if (resume) return (await import('./resume.action.ts')).resume(request);
+      if (share !== undefined || stop) {
+        if (preview !== undefined)
+          throw new UsageError('A preview makes nothing live, so it takes no `--share` and no `--stop`.');
+        return (await import('./stage.action.ts')).stage({ ...request, share, stop });
+      }
       if (preview !== undefined || expires !== undefined || remove) {
         return (await import('./preview.action.ts')).preview({ ...request, name: preview, expires, remove });
       }

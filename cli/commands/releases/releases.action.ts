@@ -16,6 +16,8 @@ export interface ReleasesRequest extends ActionContext {
 /** One release of one site, as it is listed. */
 interface ListedRelease extends Omit<ReleaseManifest, 'files' | 'format' | 'signature'> {
   readonly live: boolean;
+  /** Percent of the visitors who see it beside the live one. */
+  readonly share?: number;
   /** Null without a valid signature; missing where the target has no list of who may release. */
   readonly signedBy?: string | null;
 }
@@ -32,17 +34,21 @@ export async function releases(request: ReleasesRequest): Promise<Outcome> {
     if (error instanceof UsageError && previews.length > 0) return [];
     throw error;
   });
-  const listed = released.flatMap((ofSite) =>
+  const staging = typeof target.staging === 'string' ? [] : target.staging.all();
+  const staged = staging.filter(({ manifest }) => manifest.brand === request.brand);
+  const listed = [...staged.map(({ manifest }) => [manifest]), ...released].flatMap((ofSite, list) =>
     ofSite.map((manifest, at): ListedRelease => {
       const { files: _files, format: _format, signature: _signature, ...facts } = manifest;
-      return { ...facts, live: at === 0, ...(releasers && { signedBy: signerOf(manifest, releasers) ?? null }) };
+      const share = staged[list]?.share;
+      const state = { live: at === 0 && share === undefined, ...(share !== undefined && { share }) };
+      return { ...facts, ...state, ...(releasers && { signedBy: signerOf(manifest, releasers) ?? null }) };
     }),
   );
   const sorted = listed.sort((a, b) => b.release - a.release || a.site.localeCompare(b.site));
   const headings = ['Release', 'Site', 'When', 'By', 'Commit', 'State'];
   return {
     // What is live may have been put there past brandgen.
-    exitCode: sorted.some(({ live, signedBy }) => live && signedBy === null) ? 1 : 0,
+    exitCode: sorted.some(({ live, share, signedBy }) => (live || share !== undefined) && signedBy === null) ? 1 : 0,
     text: [
       ...(sorted.length > 0 ? [renderTable(headings, sorted.map(rowOf), request.terminal.style)] : []),
       ...(previews.length > 0 ? [previewTable(previews, request.terminal.style)] : []),
@@ -51,8 +57,19 @@ export async function releases(request: ReleasesRequest): Promise<Outcome> {
   };
 }
 
-function rowOf({ release, site, time, by, commit, live, rollback, signedBy }: ListedRelease): string[] {
+function rowOf(listed: ListedRelease): string[] {
+  const { release, site, time, by, commit, live, rollback, signedBy } = listed;
   const signed = signedBy === null ? 'no valid signature' : `signed by ${signedBy}`;
-  const state = [live ? 'live' : [], rollback > 0 ? `back to ${rollback}` : [], signedBy === undefined ? [] : signed];
+  const state = [
+    live ? 'live' : [],
+    stageOf(listed),
+    rollback > 0 ? `back to ${rollback}` : [],
+    signedBy === undefined ? [] : signed,
+  ];
   return [String(release), site, time.replace(/\.\d+Z$/, 'Z'), by, commit.slice(0, 10), state.flat().join(', ')];
+}
+
+function stageOf({ share, staged }: ListedRelease): string | string[] {
+  if (share !== undefined) return `staged at ${share} %`;
+  return staged === undefined ? [] : 'was staged';
 }

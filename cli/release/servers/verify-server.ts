@@ -74,7 +74,7 @@ async function faultOfSite(
 async function faultOfPreview(target: Target, preview: PreviewSite, ask: Ask): Promise<string | undefined> {
   const basePath = planOf({ ...target, folder: preview.root }, preview)?.basePath;
   if (basePath === undefined) return undefined;
-  const { status } = await ask(new URL(basePath, `https://${preview.host}`));
+  const { status } = await ask(new URL(basePath, `https://${preview.host}`), '');
   const isEnding = status === 410 && preview.expires.getTime() < Date.now() + SETTLING;
   if (status === 401 || isEnding) return undefined;
   return `it does not ask for a password at https://${preview.host}/ (status ${status})`;

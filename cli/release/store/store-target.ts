@@ -69,6 +69,7 @@ export function storeTarget(
     },
     previews: undefined,
     resume: undefined,
+    staging: `The target ${name} is a store, where one object says what every visitor sees, so it has no staged releases. Release without \`--share\`.`,
     async prune(now) {
       const pruned: PrunedBrand[] = [];
       for (const brand of await brands()) pruned.push(await pruneStore(client, placesOf(brand), brand, now));

@@ -93,6 +93,8 @@ describe('a release', () => {
       { release: 2, site: 'acme', live: true, rollback: 0, by: expect.stringContaining(`@${hostname()}`) },
       { release: 1, site: 'acme', live: false },
     ]);
+    expect(readFileSync(join(liveFolder(), 'help.html'), 'utf8')).toContain(`"build":"${releases[0].build}"`);
+    expect(releases[1].build).not.toBe(releases[0].build);
     expect(Date.parse(releases[1].time)).toBeLessThanOrEqual(Date.parse(releases[0].time));
   });
 

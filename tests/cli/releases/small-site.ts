@@ -8,10 +8,18 @@ import { type PlanRequest, serverPlan } from '#cli/build/stamp/server/server-pla
 import { SERVER_PLAN_FILE } from '#cli/build/stamp/server/stamp-server.ts';
 
 /** What a site of the brand `acme` has otherwise. */
-export type SmallSite = Partial<Omit<PlanRequest, 'pages' | 'policy'>> & { readonly brand?: string };
+export type SmallSite = Partial<Omit<PlanRequest, 'pages' | 'policy'>> & {
+  readonly brand?: string;
+  /** Names of its pages besides the first one and the help. */
+  readonly morePages?: readonly string[];
+};
 
 /** Writes a built site of a few files, of which the pages, the policy and one stylesheet follow from a look. */
-export function writeSmallSite(folder: string, look: string, { brand = 'acme', ...own }: SmallSite = {}): BuiltSite {
+export function writeSmallSite(
+  folder: string,
+  look: string,
+  { brand = 'acme', morePages = [], ...own }: SmallSite = {},
+): BuiltSite {
   const style = `body{color:${look}}`;
   const sheet = `main{color:${look}}`;
   const page = `<style>${style}</style><link rel="stylesheet" href="/assets/theme-${digest(sheet).slice(0, 8)}.css">`;
@@ -19,6 +27,7 @@ export function writeSmallSite(folder: string, look: string, { brand = 'acme', .
   const pages = new Map([
     ['/', 'index.html'],
     ['/help', 'help.html'],
+    ...morePages.map((name) => [`/${name}`, `${name}.html`] as const),
   ]);
   const facts = { site: brand, name: 'Acme', hosts: [`${brand}.example`], forwardsCalls: false, basePath: '/' };
   const plan = serverPlan({ ...facts, pages, policy, keepDays: 14, ...own });
@@ -29,9 +38,7 @@ export function writeSmallSite(folder: string, look: string, { brand = 'acme', .
     [`assets/theme-${digest(sheet).slice(0, 8)}.css`, sheet],
     ['words/EN-12345678/cashier.json', '{"deposit":"Deposit"}'],
     ['robots.txt', 'User-agent: *\n'],
-    ...['index.html', 'help.html', ...Object.values(plan.errors)].map(
-      (name) => [name, `<h1>${name}</h1>${page}`] as const,
-    ),
+    ...[...pages.values(), ...Object.values(plan.errors)].map((name) => [name, `<h1>${name}</h1>${page}`] as const),
     [SERVER_PLAN_FILE, JSON.stringify(plan)],
   ]);
   const entries = [...files].map(([name, bytes]) => [name, { size: bytes.length, sha256: digest(bytes) }] as const);

@@ -30,23 +30,26 @@ const WHILE_OPEN = ['if ($brandgen_closed = 503) { return 503; }', 'if ($brandge
  * first regular expression that matches wins.
  */
 export function nginxLocations(plan: ServerPlan): NginxLocation[] {
-  const below = `^${escaped(plan.basePath)}`;
+  return [...siteLocations(plan, ''), ...errors(plan)];
+}
+
+function siteLocations(plan: ServerPlan, prefix: string): NginxLocation[] {
+  const below = `^${escaped(prefix + plan.basePath)}`;
   const folders = `(?:${plan.immutable.map((folder) => escaped(folder.replace(/\/$/, ''))).join('|')})`;
   const dotFiles = String.raw`(?:.*/)?\.(?!well-known/)`;
   const closed = `(?:${[...plan.closed.map(closing), dotFiles].join('|')})`;
   const file = (pattern: string) => `~ ${below}(?<brandgen_file>${pattern})$`;
   return [
-    ...slashAdded(plan),
-    ...hostRoot(plan),
-    ...redirects(plan, below),
-    brotliFile(plan),
+    ...slashAdded(plan, prefix),
+    ...hostRoot(plan, prefix),
+    ...redirects(plan, below, prefix),
+    ...(prefix === '' ? [brotliFile(plan)] : []),
     location(`~ ${below}${closed}`, ['return 404;'], plan, 'other'),
     location(file(`${folders}/.+`), immutableFile(plan), plan, 'immutable'),
     ...pages(plan, below),
     location(file(String.raw`.+\.html`), [...WHILE_OPEN, 'try_files /$brandgen_file =404;'], plan, 'pages'),
     location(file('.+'), ['try_files /$brandgen_file =404;'], plan, 'other'),
-    location('/', ['return 404;'], plan, 'other'),
-    ...errors(plan),
+    location(`${prefix}/`, ['return 404;'], plan, 'other'),
   ];
 }
 
@@ -59,28 +62,37 @@ export function nginxHeaders(headers: Record<string, string>): NginxHeader[] {
   return Object.entries(headers).map(([name, value]) => ({ name, value }));
 }
 
+/**
+ * The locations of another plan for some visitors of a server, below a path that only the server itself rewrites to. The pages for errors
+ * are not among them.
+ * @param prefix without a last slash
+ */
+export function nginxLocationsBelow(prefix: string, plan: ServerPlan): NginxLocation[] {
+  return siteLocations(plan, prefix).map((place) => ({ ...place, directives: ['internal;', ...place.directives] }));
+}
+
 /** Redirects a base path without its last slash. */
-function slashAdded(plan: ServerPlan): NginxLocation[] {
+function slashAdded(plan: ServerPlan, prefix: string): NginxLocation[] {
   if (plan.basePath === '/') return [];
   const redirect = `return 301 ${plan.basePath}$is_args$args;`;
-  return [location(`= ${plan.basePath.slice(0, -1)}`, [redirect], plan, 'other')];
+  return [location(`= ${prefix}${plan.basePath.slice(0, -1)}`, [redirect], plan, 'other')];
 }
 
 /** The bare address of a host that has no other site, and what is looked for at its root. */
-function hostRoot(plan: ServerPlan): NginxLocation[] {
+function hostRoot(plan: ServerPlan, prefix: string): NginxLocation[] {
   if (plan.atRoot.length === 0) return [];
   return [
-    location('= /', [`return 302 ${plan.basePath}$is_args$args;`], plan, 'other'),
-    ...plan.atRoot.map((file) => location(`= /${file}`, [`try_files /${file} =404;`], plan, 'other')),
+    location(`= ${prefix}/`, [`return 302 ${plan.basePath}$is_args$args;`], plan, 'other'),
+    ...plan.atRoot.map((file) => location(`= ${prefix}/${file}`, [`try_files /${file} =404;`], plan, 'other')),
   ];
 }
 
 /** For a time: a back office may move back. */
-function redirects(plan: ServerPlan, below: string): NginxLocation[] {
+function redirects(plan: ServerPlan, below: string, prefix: string): NginxLocation[] {
   return Object.entries(plan.redirects).map(([path, address]) => {
     const match = `~ ${below}(?i:${escaped(path.slice(1))})/?$`;
     return location(
-      path === '/' ? `= ${plan.basePath}` : match,
+      path === '/' ? `= ${prefix}${plan.basePath}` : match,
       [`return 302 ${address}$is_args$args;`],
       plan,
       'other',

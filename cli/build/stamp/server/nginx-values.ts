@@ -85,6 +85,17 @@ export interface NginxValues {
   locations: NginxLocation[];
   /** Null for a site that everybody may see. */
   preview: NginxPreview | null;
+  /** Null where all visitors have the same locations. */
+  rewrite: NginxRewrite | null;
+}
+
+/** Leads some visitors to locations of their own. */
+export interface NginxRewrite {
+  /** Variable that is empty for all others. */
+  when: string;
+  /** Regular expression of paths, and where they lead. */
+  pattern: string;
+  target: string;
 }
 
 export function nginxValues(plan: ServerPlan, place: NginxPlace, preview: NginxPreview | null = null): NginxValues {
@@ -103,6 +114,7 @@ export function nginxValues(plan: ServerPlan, place: NginxPlace, preview: NginxP
     socket: SOCKET_PATH,
     locations: nginxLocations(plan).map((location) => (preview ? guarded(location, preview) : location)),
     preview,
+    rewrite: null,
   };
 }
 

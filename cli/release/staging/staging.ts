@@ -1,0 +1,145 @@
+import type { ServerPlan } from '#cli/build/stamp/server/server-plan.ts';
+import { UsageError } from '#cli/commands/usage-error.ts';
+import { goLive } from '../go-live.ts';
+import { liveReleases } from '../live-releases.ts';
+import { type LiveSite, liveSites } from '../live-sites.ts';
+import { withLock } from '../lock-target.ts';
+import { type ReleaseManifest, takenNumbers } from '../release-manifest.ts';
+import { releaseOrigin } from '../release-origin.ts';
+import { placesOf } from '../release-places.ts';
+import { type SignManifest, withSignature } from '../releasers.ts';
+import { planOf } from '../server-configuration.ts';
+import { sharedPlan } from '../shared-plan.ts';
+import type { Target } from '../target.ts';
+import { stagedRelease } from './staged-release.ts';
+import { NOT_ON_SERVERS, type StagedSite, stagedSites } from './staged-sites.ts';
+
+/** A staged release of a site, beside the live one. */
+export interface StagedRelease {
+  /** Percent of the visitors who see it. */
+  readonly share: number;
+  readonly manifest: ReleaseManifest;
+  readonly live: ReleaseManifest;
+}
+
+export interface EndRequest {
+  /** Root of the workspace. */
+  readonly root: string;
+  readonly brands: readonly string[];
+  /** Signs the manifests, where the target has a list of who may release. */
+  readonly sign: SignManifest | undefined;
+  /** The staged release that is meant; whichever there is if undefined. */
+  readonly release?: number;
+}
+
+/** What every visitor of a site sees, as a release of its own. */
+export type EndedStage = Pick<ReleaseManifest, 'site' | 'brand' | 'release'> & {
+  /** The release that it is again: the staged one, or the live one. */
+  readonly of: number;
+};
+
+/** What stages releases in a target. */
+export interface StagingOfTarget {
+  /** Where the sums of the sites' reports are. */
+  readonly reports: string | undefined;
+  readonly all: () => StagedRelease[];
+  /** @param shares percent of the visitors who see the staged release of each brand @throws UsageError for a brand without one */
+  readonly setShares: (shares: ReadonlyMap<string, number>) => Promise<void>;
+  /** Shows the staged releases of brands to every visitor. @throws UsageError for a brand without one */
+  readonly finish: (request: EndRequest) => Promise<EndedStage[]>;
+  /** Shows the live releases of such brands to every visitor. @throws UsageError for a brand without one */
+  readonly stop: (request: EndRequest) => Promise<EndedStage[]>;
+}
+
+export function stagingOf(target: Target): StagingOfTarget {
+  return {
+    reports: target.reports,
+    all: () => stagedReleases(target),
+    setShares: (shares) =>
+      withLock(target, async () => {
+        for (const brand of shares.keys()) assertStaged(target, brand);
+        await goLive(target, [], undefined, shares);
+      }),
+    finish: (request) => end(target, request, ({ manifest }) => ({ ...manifest, rollback: 0 })),
+    stop: (request) => end(target, request, ({ live }) => ({ ...live, rollback: live.release })),
+  };
+}
+
+function stagedReleases(target: Target): StagedRelease[] {
+  const live = liveSites(target);
+  return [...stagedSites(target).values()].flatMap((site) => {
+    const [before] = liveReleases(target, live.get(site.site) ?? site);
+    return before ? [{ share: site.share, manifest: stagedRelease(target, site), live: before }] : [];
+  });
+}
+
+/** Ends what is staged of brands by a release for every visitor, all in one step. */
+async function end(
+  target: Target,
+  { root, brands, sign, release: meant }: EndRequest,
+  resultOf: (staged: StagedRelease) => ReleaseManifest,
+): Promise<EndedStage[]> {
+  return withLock(target, async () => {
+    for (const brand of brands) assertStaged(target, brand, meant);
+    const staged = stagedReleases(target).filter(({ manifest }) => brands.includes(manifest.brand));
+    const origin = await releaseOrigin(root);
+    const numberOf = (brand: string) => {
+      const ofBrand = staged.filter(({ manifest }) => manifest.brand === brand);
+      return Math.max(...ofBrand.flatMap(({ manifest: { site, release } }) => [release, ...taken(target, site)])) + 1;
+    };
+    const results = staged.map((one) => {
+      const { staged: _staged, ...rest } = resultOf(one);
+      const manifest = { ...rest, ...origin, release: numberOf(rest.brand) };
+      return { of: rest.release, manifest: { ...withSignature(manifest, sign), format: 1 as const } };
+    });
+    await goLive(
+      target,
+      results.map(({ manifest }) => manifest),
+    );
+    return results.map(({ of, manifest: { site, brand, release } }) => ({ site, brand, release, of }));
+  });
+}
+
+function taken({ folder }: Target, site: string): number[] {
+  return takenNumbers(placesOf(folder, site));
+}
+
+function assertStaged(target: Target, brand: string, release?: number): void {
+  const found = [...stagedSites(target).values()].find((site) => site.brand === brand);
+  if (!found) throw new UsageError(`${brand} has no staged release in ${target.name}.`);
+  if (release === undefined || found.release === release) return;
+  throw new UsageError(`Release ${release} of ${brand} is not staged any more: release ${found.release} is.`);
+}
+
+/**
+ * One web server for a host has to be right for the visitors of both releases.
+ * @throws UsageError when a build cannot be staged beside what is live
+ */
+export function assertStageable(target: Target, live: LiveSite | undefined, next: Omit<StagedSite, 'share'>): void {
+  if (target.server !== 'nginx') throw new UsageError(NOT_BY_CADDY);
+  if (target.servers) throw new UsageError(NOT_ON_SERVERS);
+  const before = live && planOf(target, live);
+  if (!before) {
+    throw new UsageError(`${next.site} has no live release for the other visitors. Release it without \`--share\`.`);
+  }
+  const after = planOf(target, next);
+  const differences = [
+    [before.hosts, after?.hosts, 'its hosts'],
+    [before.forwardsCalls, after?.forwardsCalls, 'whether its platform has an address of its own'],
+    [errorsOf(before), after && errorsOf(after), 'its pages for errors'],
+    [before.headers.everywhere, after?.headers.everywhere, 'the headers of every answer'],
+  ] as const;
+  const what = differences.find(([one, other]) => JSON.stringify(one) !== JSON.stringify(other))?.[2];
+  if (what === undefined) return;
+  throw new UsageError(
+    `${next.site} differs from its live release in ${what}, which is the same for every visitor. Release it without \`--share\`.`,
+  );
+}
+
+/** The policy comes from each release. */
+function errorsOf(plan: ServerPlan): unknown {
+  return [plan.errors, sharedPlan(plan, (word) => word).plan.headers.errors];
+}
+
+export const NOT_BY_CADDY =
+  'Caddy draws no shares of visitors, so a target of Caddy has no staged releases. Release without `--share`.';
