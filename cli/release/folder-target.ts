@@ -12,6 +12,7 @@ import type { ReleaseTarget } from './release-target.ts';
 import { RELEASERS_FILE, type Releasers, readReleasers } from './releasers.ts';
 import { rollBack, rollBackLast } from './roll-back.ts';
 import { sitesOfBrand } from './sites-of-brand.ts';
+import { NOT_ON_SERVERS } from './staging/staged-sites.ts';
 import { NOT_BY_CADDY, stagingOf } from './staging/staging.ts';
 import type { Target } from './target.ts';
 
@@ -49,7 +50,11 @@ export function folderTarget(target: Target): ReleaseTarget {
       release: (request) => releasePreview(target, request),
       remove: (name, brands) => removePreviews(target, name, brands),
     },
-    staging: target.server === 'nginx' ? stagingOf(target) : NOT_BY_CADDY,
+    staging: target.servers ? NOT_ON_SERVERS : stagingByServer(target),
     prune: (now) => pruneTarget(target, now),
   };
+}
+
+function stagingByServer(target: Target): ReleaseTarget['staging'] {
+  return target.server === 'nginx' ? stagingOf(target) : NOT_BY_CADDY;
 }
