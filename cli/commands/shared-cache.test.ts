@@ -47,7 +47,7 @@ it.each<[string, object, NodeJS.ProcessEnv, string | undefined]>([
 
 it.each<[string, object, NodeJS.ProcessEnv, string | undefined, string]>([
   [
-    'a key of nobody',
+    'a key that is not trusted',
     { cache },
     { ...keys, BRANDGEN_CACHE_KEY: pemOf(newKey()) },
     'reads',

@@ -201,7 +201,7 @@ export interface Releasers {
  */
 export interface Releaser {
   /**
-   * Public half of an Ed25519 key: SPKI in DER, as base64. Its private half is in no file of the workspace.
+   * Public half of an Ed25519 key, as `openssl pkey -in key.pem -pubout -outform DER | base64` prints it. Its private half is in no file of the workspace.
    */
   key: string;
   /**
@@ -217,7 +217,7 @@ export interface Releaser {
 export interface Cache {
   s3: Store;
   /**
-   * Public halves of the Ed25519 keys whose entries are used: SPKI in DER, as base64. Entries of other keys are not looked at.
+   * Public halves of the Ed25519 keys whose entries are used. Entries of other keys are not looked at.
    *
    * @minItems 1
    * @maxItems 4

@@ -162,7 +162,7 @@ it('says so where it is not known what a server has', async () => {
   for (const step of ['write', 'reload']) failures.add(`web1 ${step}`);
   const error = await errorOf(2);
   expect(error).toBeInstanceOf(PartlyLiveError);
-  expect(String(error)).toMatch(/As before: web2\. It could not be put back, so .*: web1\./);
+  expect(String(error)).toMatch(/it said no\. As before: web2\. It could not be put back, so .*: web1\./);
 });
 
 it('proves all again after a command that ended between the configuration and its proof', async () => {

@@ -184,7 +184,8 @@ function describeFailure(
   const before = (target.servers ?? []).map(nameOf).filter((name) => !settled.has(name));
   return [
     `The server ${nameOf(server)} of the target ${target.name} has failed: ${reason}.`,
-    ...(changed.length > 0 ? [`New: ${changed.join(', ')}.`] : ['No server has changed.']),
+    ...(settled.size === 0 ? ['No server has changed.'] : []),
+    ...(changed.length > 0 ? [`New: ${changed.join(', ')}.`] : []),
     ...(before.length > 0 ? [`As before: ${before.join(', ')}.`] : []),
     ...(unknown.length > 0
       ? [`It could not be put back, so it has the new state or the one before: ${unknown.join(', ')}.`]

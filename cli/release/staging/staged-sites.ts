@@ -34,6 +34,6 @@ function configurationIn(folder: string): string {
   }
 }
 
-/** Each server is proven as any visitor sees it, who may be shown either release. */
+/** A server is proven by requests without a cookie, which nginx may answer with either release. */
 export const NOT_ON_SERVERS =
-  'A target with `servers` has no staged releases. Release without `--share`, or stop or finish what is staged before you add `servers`.';
+  'A target with `servers` has no staged releases. Release without `--share`, or finish or stop the staged release before you add `servers`.';

@@ -163,7 +163,7 @@ it('leaves no staged release in a target that gets servers', async () => {
   const server = { host: 'web1.example', folder: '/srv/brandgen', reload: ['true'], listen: '80' };
   target = open('nginx', { servers: [server] });
   expect(target.staging).toMatch(/^A target with `servers` has no staged releases/);
-  await expect(target.resume?.()).rejects.toThrow('stop or finish what is staged before you add `servers`');
+  await expect(target.resume?.()).rejects.toThrow('finish or stop the staged release before you add `servers`');
   expect(looks()).toEqual(['red', 'blue']);
 });
 

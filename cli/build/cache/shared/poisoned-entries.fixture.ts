@@ -64,7 +64,7 @@ export const POISONS: Readonly<Record<string, Poison>> = {
   'a file twice': ({ name, files, key }) => signEntry(name, [...files, ...files], key),
   'a path that leads elsewhere': ({ name, files, key }, at) =>
     signEntry(name, [...files, { place: PLACES[at % PLACES.length] ?? '', bytes: Buffer.from('planted()') }], key),
-  'a size that is none': ({ name, key }, at) => {
+  'a size that no file can have': ({ name, key }, at) => {
     const listed = { place: 'late.json', size: SIZES[at % SIZES.length] ?? 0, sha256: '' };
     return Buffer.concat([signContents({ name, files: [listed] }, key), Buffer.alloc(100)]);
   },

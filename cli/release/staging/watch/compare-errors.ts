@@ -27,8 +27,8 @@ export function percentOf({ visits, errors }: Visits): number {
 }
 
 /**
- * Upper bound of the chance that so many of all visits with errors are of the staged release, if both releases have the same share of
- * them: each is then of the staged one as often as any visit is (Chernoff's bound of the binomial tail).
+ * Upper bound of the chance that the staged release has at least so many of all visits with errors, if both releases are equally good: a
+ * visit with an error then falls on the staged one as often as any visit does. Chernoff's bound of the binomial tail.
  */
 function chanceOf(staged: Visits, live: Visits): number {
   const errors = staged.errors + live.errors;
