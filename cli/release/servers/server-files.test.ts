@@ -53,6 +53,16 @@ it('writes files of a server whole, and reads them as they are', async () => {
   expect(readdirSync(server.folder).sort()).toEqual(['.previews', 'nginx.conf']);
 });
 
+it('puts files in their places in order, so that the configuration is the last', async () => {
+  program('mv', `printf '%s\\n' "\${3}" >> "${root}/moved"; exec /bin/mv "$@"`);
+  mkdirSync(server.folder, { recursive: true });
+  await writeFiles(
+    server,
+    NAMES.slice(0, 2).map((name) => ({ name, text: 'text\n' })),
+  );
+  expect(readFileSync(path.join(root, 'moved'), 'utf8')).toBe(`${NAMES.slice(0, 2).join('\n')}\n`);
+});
+
 it('asks for no password, and checks the key of the host', async () => {
   await read();
   const asked = readFileSync(path.join(root, 'asked'), 'utf8');
@@ -94,4 +104,10 @@ it('copies the folders of a target, and leaves what is beside them alone', () =>
   expect(words.slice(-4)).toEqual(['--exclude=/*', '--', '/srv/', `deploy@web1:${server.folder}/`]);
   expect(words).toContain('--delete-after');
   expect(copyWords('/srv', server, { isThorough: true, removes: false })).toContain('--checksum');
+});
+
+it('removes nothing from a server that pages may still ask for, and brings no password before its preview', () => {
+  const words = copyWords('/srv', server, { isThorough: false, removes: false });
+  expect(words.filter((word) => word.startsWith('--delete'))).toEqual([]);
+  expect(words).toContain('--exclude=/.previews/*/*/users.txt');
 });

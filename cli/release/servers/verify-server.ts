@@ -20,14 +20,16 @@ const MOST_NAMED = 5;
 /**
  * Proves that a server answers with what it was given: every file of the sites, with its headers, and a question for the password of
  * each preview. The pages of a closed site are not answered, so they are left out.
+ * @param patience milliseconds
  * @throws UsageError with what is wrong
  */
 export async function verifyServer(
   { target, server, closed }: { target: Target; server: TargetServer; closed: ReadonlySet<string> },
   { live, previews }: NextState,
+  patience = SETTLING,
 ): Promise<void> {
   const ask = askServer(addressOf(server));
-  const until = Date.now() + SETTLING;
+  const until = Date.now() + patience;
   for (const site of live)
     await settled(until, () => faultOfSite(target, site, { ask, isClosed: closed.has(site.site) }));
   for (const preview of previews) await settled(until, () => faultOfPreview(target, preview, ask));
