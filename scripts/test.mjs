@@ -31,10 +31,10 @@ const namedKinds = Object.keys(kinds).filter((name) => named.includes(name));
 const tier = named.includes('whole') ? 'whole' : 'test';
 setUp();
 // What reads a change uses packages, which set-up installs.
-const { journeysReached, readChange } = await import('./changed/change.mjs');
+const { readChange, readReach } = await import('./changed/change.mjs');
 const change = named.includes('changed') ? await readChange() : undefined;
 const chosen = (namedKinds.length > 0 ? namedKinds : kindsOf(tier)).filter((name) => !change || change.reaches(name));
-const isRotating = tier === 'test' && !change && chosen.includes('browser');
+const isRotating = tier === 'test' && !change && (chosen.includes('browser') || chosen.includes('unit'));
 // Partial runs prove less than a full one, so their reports are kept apart.
 const part = change ? 'changed-' : shard ? 'shard-' : '';
 const reports = `.brandgen/${part}test-reports`;
@@ -49,8 +49,8 @@ const clock = `Begun ${began.toISOString()}, time zone ${timeZone}, tests start 
 
 if (change) console.log(change.summary(chosen));
 else for (const line of describeTier(tier, turn)) console.log(line);
-const reach = isRotating ? await journeysReached() : undefined;
-if (isRotating) console.log(describeReach(reach));
+const reach = isRotating ? await readReach() : undefined;
+if (isRotating) console.log(describeReach(reach?.browser));
 if (shard) console.log(`Part ${shard} of each kind.`);
 console.log(clock);
 rmSync(reports, { recursive: true, force: true });
@@ -59,14 +59,14 @@ mkdirSync(reports, { recursive: true });
 const env = {
   ...settings,
   TEST_SEED: seed,
-  ...(tier === 'test' && { TEST_TURN: String(turn) }),
+  ...(tier === 'test' && { TEST_TURN: String(turn), TEST_REACHED: reachedFiles(reach?.unit) }),
   CHROMIUM_PATH: chosen.some((name) => kinds[name].opensBrowser) ? await findChromium() : '',
   NGINX_PATH: chosen.includes('built') ? findNginx() : '',
   CADDY_PATH: chosen.includes('built') ? findCaddy() : '',
   SSHD_PATH: chosen.includes('built') ? findSshd() : '',
   ...(chosen.includes('engines') && { FIREFOX_PATH: findFirefox(), ...findWebkit() }),
 };
-const rotation = isRotating ? rotationArguments(readJourneys(), turn, reach) : [];
+const rotation = isRotating ? rotationArguments(readJourneys(), turn, reach?.browser) : [];
 const narrowing = (name) => [
   ...(name === 'browser' ? rotation : []),
   ...(change?.narrowing(name) ?? []),
@@ -90,6 +90,11 @@ const [passed, failed] = ['passed', 'failed'].map((part) =>
 if (failed > 0) console.log(clock);
 console.log(`\n${passed} passed, ${failed} failed`);
 if (failed > 0 || (passed === 0 && !change)) process.exitCode = 1;
+
+/** Files of units that run in full, apart by spaces. A run of what a change reaches runs all of it so. */
+function reachedFiles(files = 'all') {
+  return typeof files === 'string' ? files : files.join(' ');
+}
 
 /** So that commits in turn see the whole of what is taken by turns. */
 function commitCount() {

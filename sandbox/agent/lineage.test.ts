@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertMember } from '../member/insert-member.ts';
 import { UNMATCHABLE_HASH } from '../session/password.ts';
 import { rowsOf } from '../testing/answer-of.ts';
+import { databasesOfTurn } from '../testing/databases-of-turn.ts';
 import { RUNS_OF_CALLS } from '../testing/schedules.fixture.ts';
-import { DATABASE_KINDS, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
+import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 import { lockedLine } from './lineage.ts';
 
 /** Where members and the tree that is walked from their uplines differ. */
@@ -21,7 +22,7 @@ const FAULTS = `with recursive walk (member_id, ancestor_id, level) as (
   union all select 'count', m.id from sandbox.members m left join teams t on t.ancestor_id = m.id
     where m.below <> coalesce(t.below, 0) or m.directs <> coalesce(t.directs, 0)`;
 
-describe.each(DATABASE_KINDS)('the lineage on %s', (kind) => {
+describe.each(databasesOfTurn(import.meta.url))('the lineage on %s', (kind) => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await testSandbox(kind);

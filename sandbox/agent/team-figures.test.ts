@@ -7,7 +7,8 @@ import { merchantZone } from '../records/merchant-zone.ts';
 import { recordRange } from '../records/record-range.ts';
 import { AGENT_TYPES } from '../session/member.ts';
 import { answerOf, rowsOf } from '../testing/answer-of.ts';
-import { DATABASE_KINDS, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
+import { databasesOfTurn } from '../testing/databases-of-turn.ts';
+import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 import { incomeDays, incomeSums } from './income.ts';
 import { membersByLevel } from './members-by-level.ts';
 import { rangeBefore } from './range-before.ts';
@@ -44,7 +45,7 @@ const BOOKED = (
   as booked from sandbox.entries e join sandbox.accounts a on a.id = e.account_id where a.member_id = ${id}
   and e.kind in ('dividend', 'salary') and e.created_at >= ${start} and e.created_at < ${end}`;
 
-describe.each(DATABASE_KINDS)('the figures of teams on %s', (kind) => {
+describe.each(databasesOfTurn(import.meta.url))('the figures of teams on %s', (kind) => {
   let sandbox: TestSandbox;
   let agents: { id: number; account: string }[] = [];
   beforeAll(async () => {

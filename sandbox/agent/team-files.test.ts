@@ -4,7 +4,8 @@ import { fillRows } from '../records/many-rows.fixture.ts';
 import { memberByAccount } from '../session/member.ts';
 import { defaultBrand } from '../setup/sandbox-brand.ts';
 import { answerOf, rowsOf } from '../testing/answer-of.ts';
-import { DATABASE_KINDS, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
+import { databasesOfTurn } from '../testing/databases-of-turn.ts';
+import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 import { directsPart } from './named-part.ts';
 
 const NOON = Date.parse('2026-05-20T12:00:00Z');
@@ -12,7 +13,7 @@ const MONTH = 'period=month';
 /** More than two parts of a file. */
 const ROWS = 2500;
 
-describe.each(DATABASE_KINDS)('files of a team on %s', (kind) => {
+describe.each(databasesOfTurn(import.meta.url))('files of a team on %s', (kind) => {
   let sandbox: TestSandbox;
   let token = '';
   beforeAll(async () => {

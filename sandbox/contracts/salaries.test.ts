@@ -10,12 +10,13 @@ import { countBet } from '../play/count-bet.ts';
 import { addDays } from '../records/days.ts';
 import { memberByAccount } from '../session/member.ts';
 import { answerOf, rowsOf } from '../testing/answer-of.ts';
-import { DATABASE_KINDS, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
+import { databasesOfTurn } from '../testing/databases-of-turn.ts';
+import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 import { faultsOfLedger } from '../withdrawals/withdrawal-bench.fixture.ts';
 import { contractDues, contracts, settledPeriods } from './contract-tables.ts';
 import { settleRealTime } from './settle-real-time.ts';
 
-describe.each(DATABASE_KINDS)('real-time salaries on %s', (kind) => {
+describe.each(databasesOfTurn(import.meta.url))('real-time salaries on %s', (kind) => {
   test('are paid once for each bet, whatever the clock does', { timeout: 60_000 }, async () => {
     let now = Date.UTC(2026, 10, 18, 4, 1);
     const sandbox = await testSandbox(kind, { now: () => now });

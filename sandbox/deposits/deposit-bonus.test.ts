@@ -6,7 +6,8 @@ import { balanceOf } from '../ledger/ledger-accounts.ts';
 import { openRolloversOf } from '../rollovers/count-turnover.ts';
 import { memberByAccount } from '../session/member.ts';
 import { answerOf } from '../testing/answer-of.ts';
-import { DATABASE_KINDS, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
+import { databasesOfTurn } from '../testing/databases-of-turn.ts';
+import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 import { faultsOfLedger } from '../withdrawals/withdrawal-bench.fixture.ts';
 import { depositBonus } from './deposit-bonus.ts';
 
@@ -17,7 +18,7 @@ const PROMOTION = 501;
 const AMOUNT = 4000;
 const BONUS = 2000;
 
-describe.each(DATABASE_KINDS)('bonuses chosen with a deposit on %s', (kind) => {
+describe.each(databasesOfTurn(import.meta.url))('bonuses chosen with a deposit on %s', (kind) => {
   let sandbox: TestSandbox;
   let count = 0;
   let token = '';

@@ -3,7 +3,8 @@ import type { LiveMessage } from '#schemas/generated/platform.ts';
 import { PNG } from '../member/pictures.fixture.ts';
 import { memberByAccount } from '../session/member.ts';
 import { answerOf, rowsOf } from '../testing/answer-of.ts';
-import { DATABASE_KINDS, type TestSandbox, testSandbox, tokenOf } from '../testing/test-sandbox.ts';
+import { databasesOfTurn } from '../testing/databases-of-turn.ts';
+import { type TestSandbox, testSandbox, tokenOf } from '../testing/test-sandbox.ts';
 import { CREDIT_AFTER_MS } from './change-deposit.ts';
 import { depositsOf } from './deposit-list.ts';
 import { MAX_OPEN } from './place-order.ts';
@@ -11,7 +12,7 @@ import { MAX_OPEN } from './place-order.ts';
 const D = '/wps/member/deposit';
 const START = Date.parse('2026-05-20T12:00:20Z');
 
-describe.each(DATABASE_KINDS)('deposits on %s', (kind) => {
+describe.each(databasesOfTurn(import.meta.url))('deposits on %s', (kind) => {
   let sandbox: TestSandbox;
   let now = START;
   let count = 0;

@@ -3,14 +3,15 @@ import { lockAccount } from '../session/lock-account.ts';
 import { memberByAccount } from '../session/member.ts';
 import { isRecentSession } from '../session/session.ts';
 import { rowsOf } from '../testing/answer-of.ts';
-import { DATABASE_KINDS, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
+import { databasesOfTurn } from '../testing/databases-of-turn.ts';
+import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 import { openBrowser } from './browser.fixture.ts';
 import { devicesOf } from './devices.ts';
 
 const HOUR = 3_600_000;
 const TOKEN = '__Host-device';
 
-describe.each(DATABASE_KINDS)('a remembered device on %s', (kind) => {
+describe.each(databasesOfTurn(import.meta.url))('a remembered device on %s', (kind) => {
   let sandbox: TestSandbox;
   let clock = Date.UTC(2026, 4, 20, 9);
   beforeAll(async () => {

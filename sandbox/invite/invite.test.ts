@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lotteryRound } from '../lottery/lottery-round.fixture.ts';
 import { answerOf } from '../testing/answer-of.ts';
-import { DATABASE_KINDS, type TestSandbox, testSandbox, tokenOf } from '../testing/test-sandbox.ts';
+import { databasesOfTurn } from '../testing/databases-of-turn.ts';
+import { type TestSandbox, testSandbox, tokenOf } from '../testing/test-sandbox.ts';
 import { memberOfCode, referralCode } from './referral-code.ts';
 
 test('a code is unique and leads back to its member', () => {
@@ -22,7 +23,7 @@ test.each(['', 'ABC', 'IIIIII', 'ABCDEFG', '2'])('"%s" is not a code', (code) =>
 /** No draw is about to close. */
 const NOON = Date.parse('2026-05-20T12:00:20Z');
 
-describe.each(DATABASE_KINDS)('invitations on %s', (kind) => {
+describe.each(databasesOfTurn(import.meta.url))('invitations on %s', (kind) => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await testSandbox(kind, { random: () => 0.1, now: () => NOON });

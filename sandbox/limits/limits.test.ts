@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rowsOf } from '../testing/answer-of.ts';
-import { DATABASE_KINDS, type Reply, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
+import { databasesOfTurn } from '../testing/databases-of-turn.ts';
+import { type Reply, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 import { countCall, giveCallBack } from './limits.ts';
 
 const AT_ONCE = 60;
 const HOUR = 3_600_000;
 
-describe.each(DATABASE_KINDS)('limits on %s', (kind) => {
+describe.each(databasesOfTurn(import.meta.url))('limits on %s', (kind) => {
   let sandbox: TestSandbox;
   let token = '';
   let time = Date.UTC(2026, 10, 23, 9);

@@ -7,14 +7,15 @@ import { deposit } from '../ledger/deposit.ts';
 import { drawNow } from '../lottery/draws/draw-now.ts';
 import { memberByAccount } from '../session/member.ts';
 import { answerOf } from '../testing/answer-of.ts';
+import { databasesOfTurn } from '../testing/databases-of-turn.ts';
 import { listenLive } from '../testing/live-client.ts';
-import { DATABASE_KINDS, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
+import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 import { createLivelyBoard } from './lively-board.ts';
 
 /** No draw is about to close at this time or thirteen hours later. */
 const NOON = Date.parse('2026-05-20T12:00:20Z');
 
-describe.each(DATABASE_KINDS)('live events on %s', (kind) => {
+describe.each(databasesOfTurn(import.meta.url))('live events on %s', (kind) => {
   let sandbox: TestSandbox;
   let url = '';
   let now = NOON;

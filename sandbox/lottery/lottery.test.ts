@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LiveMessage } from '#schemas/generated/platform.ts';
 import { minorUnits } from '#schemas/money/minor-units.ts';
 import { answerOf } from '../testing/answer-of.ts';
-import { DATABASE_KINDS, type TestSandbox, testSandbox, tokenOf } from '../testing/test-sandbox.ts';
+import { databasesOfTurn } from '../testing/databases-of-turn.ts';
+import { type TestSandbox, testSandbox, tokenOf } from '../testing/test-sandbox.ts';
 import { payout } from './bets/payout.ts';
 import { settleDue } from './bets/settle.ts';
 import { drawNumbers, seedOf } from './draws/draw-numbers.ts';
@@ -13,7 +14,7 @@ import { kindOf, lotteryRound } from './lottery-round.fixture.ts';
 const FREE_PLAY = { os: 'Linux', platform: 'W', encryption: true, gatewayVersion: 3 };
 const MINUTE = 60_000;
 
-describe.each(DATABASE_KINDS)('the lottery on %s', (kind) => {
+describe.each(databasesOfTurn(import.meta.url))('the lottery on %s', (kind) => {
   let sandbox: TestSandbox;
   let round: ReturnType<typeof lotteryRound>;
   let time = Date.UTC(2026, 4, 20, 9, 0, 10);

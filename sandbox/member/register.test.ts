@@ -3,7 +3,8 @@ import patterns from '#schemas/platform/patterns.json' with { type: 'json' };
 import { hasPaymentPassword, requirePaymentPassword } from '../payout-accounts/payment-password.ts';
 import { memberByAccount } from '../session/member.ts';
 import { answerOf } from '../testing/answer-of.ts';
-import { DATABASE_KINDS, type TestSandbox, testSandbox, tokenOf } from '../testing/test-sandbox.ts';
+import { databasesOfTurn } from '../testing/databases-of-turn.ts';
+import { type TestSandbox, testSandbox, tokenOf } from '../testing/test-sandbox.ts';
 
 const valid = {
   username: 'newcomer1',
@@ -14,7 +15,7 @@ const valid = {
   registerMethod: 'WEB',
 };
 
-describe.each(DATABASE_KINDS)('registration on %s', (kind) => {
+describe.each(databasesOfTurn(import.meta.url))('registration on %s', (kind) => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await testSandbox(kind, { now: () => Date.UTC(2026, 4, 20, 9) });

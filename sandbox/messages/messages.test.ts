@@ -3,14 +3,15 @@ import { minorUnits } from '#schemas/money/minor-units.ts';
 import { leaveUnread } from '../control/leave-unread.ts';
 import { memberByAccount } from '../session/member.ts';
 import { answerOf } from '../testing/answer-of.ts';
+import { databasesOfTurn } from '../testing/databases-of-turn.ts';
 import { listenLive } from '../testing/live-client.ts';
-import { DATABASE_KINDS, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
+import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 import { wordsOf } from '../words.ts';
 import { MESSAGE_KINDS } from './message-kinds.ts';
 import { messages } from './message-tables.ts';
 import { type NewMessage, writeMessage } from './write-message.ts';
 
-describe.each(DATABASE_KINDS)('messages on %s', (kind) => {
+describe.each(databasesOfTurn(import.meta.url))('messages on %s', (kind) => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await testSandbox(kind);

@@ -2,15 +2,16 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { propertiesOf } from '../json-object.ts';
 import { memberByAccount } from '../session/member.ts';
 import { answerOf, rowsOf } from '../testing/answer-of.ts';
+import { databasesOfTurn } from '../testing/databases-of-turn.ts';
 import { listenLive } from '../testing/live-client.ts';
-import { DATABASE_KINDS, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
+import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 import { DAY_MS, HOUR_MS } from '../time.ts';
 import { deliverTo } from './deliver.ts';
 
 const START = Date.parse('2026-05-20T12:00:00Z');
 const S = '/wps/agent/messages';
 
-describe.each(DATABASE_KINDS)('messages of agents on %s', (kind) => {
+describe.each(databasesOfTurn(import.meta.url))('messages of agents on %s', (kind) => {
   let sandbox: TestSandbox;
   let agent = '';
   let now = START;

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dayIn } from '../records/days.ts';
 import { merchantZone } from '../records/merchant-zone.ts';
 import { answerOf } from '../testing/answer-of.ts';
-import { DATABASE_KINDS, type TestSandbox, testSandbox, tokenOf } from '../testing/test-sandbox.ts';
+import { databasesOfTurn } from '../testing/databases-of-turn.ts';
+import { type TestSandbox, testSandbox, tokenOf } from '../testing/test-sandbox.ts';
 import { spanOf } from './period.ts';
 
 const R = '/wps/relay/';
@@ -25,7 +26,7 @@ test('a span of a merchant contains its time, and the next one starts where it e
   );
 });
 
-describe.each(DATABASE_KINDS)('missions on %s', (kind) => {
+describe.each(databasesOfTurn(import.meta.url))('missions on %s', (kind) => {
   let sandbox: TestSandbox;
   let time = monday;
   beforeAll(async () => {

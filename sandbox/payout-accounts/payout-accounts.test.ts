@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { memberByAccount } from '../session/member.ts';
-import { DATABASE_KINDS, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
+import { databasesOfTurn } from '../testing/databases-of-turn.ts';
+import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 import { endAccountWaits } from './end-account-waits.ts';
 import { hasPaymentPassword, requirePaymentPassword, setPaymentPassword } from './payment-password.ts';
 import { paymentPasswords } from './payment-password-tables.ts';
@@ -13,7 +14,7 @@ import {
   removePayoutAccount,
 } from './payout-accounts.ts';
 
-describe.each(DATABASE_KINDS)('payout accounts on %s', (kind) => {
+describe.each(databasesOfTurn(import.meta.url))('payout accounts on %s', (kind) => {
   let sandbox: TestSandbox;
   let at = Date.UTC(2026, 4, 20, 9);
   beforeAll(async () => {

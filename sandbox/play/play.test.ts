@@ -2,14 +2,15 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultBrand } from '../setup/sandbox-brand.ts';
 import { rowsOf } from '../testing/answer-of.ts';
+import { databasesOfTurn } from '../testing/databases-of-turn.ts';
 import { RUNS_OF_CALLS } from '../testing/schedules.fixture.ts';
-import { DATABASE_KINDS, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
+import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 
 const { offered } = defaultBrand().languages;
 const chinese = { code: 'ZH', tag: 'zh-Hans', direction: 'ltr' as const, name: '简体中文', words: '' };
 const brand = { ...defaultBrand(), languages: { default: 'EN', offered: [...offered, chinese] } };
 
-describe.each(DATABASE_KINDS)('a demo game on %s', (kind) => {
+describe.each(databasesOfTurn(import.meta.url))('a demo game on %s', (kind) => {
   let sandbox: TestSandbox;
   let nextRandom = 0.99;
   beforeAll(async () => {

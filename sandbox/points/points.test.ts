@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerOf, rowsOf } from '../testing/answer-of.ts';
+import { databasesOfTurn } from '../testing/databases-of-turn.ts';
 import { RUNS_OF_CALLS } from '../testing/schedules.fixture.ts';
-import { DATABASE_KINDS, type TestSandbox, testSandbox, tokenOf } from '../testing/test-sandbox.ts';
+import { type TestSandbox, testSandbox, tokenOf } from '../testing/test-sandbox.ts';
 
 const R = '/wps/relay/';
 const PASSWORD = 'Sandbox1!';
 
-describe.each(DATABASE_KINDS)('points on %s', (kind) => {
+describe.each(databasesOfTurn(import.meta.url))('points on %s', (kind) => {
   let sandbox: TestSandbox;
   let time = Date.now();
   beforeAll(async () => {

@@ -2,12 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Promotion } from '#schemas/generated/platform.ts';
 import { JPEG } from '../member/pictures.fixture.ts';
 import { answerOf } from '../testing/answer-of.ts';
-import { DATABASE_KINDS, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
+import { databasesOfTurn } from '../testing/databases-of-turn.ts';
+import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 
 const script = `data:image/png;base64,${Buffer.from('<script>').toString('base64')}`;
 const said = { comment: 'Paid by bank transfer.', images: [JPEG] };
 
-describe.each(DATABASE_KINDS)('promotions on %s', (kind) => {
+describe.each(databasesOfTurn(import.meta.url))('promotions on %s', (kind) => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await testSandbox(kind, { now: () => Date.UTC(2026, 4, 20, 9), random: () => 0.5 });

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seededRandom } from '../seed/random.ts';
 import { answerOf, rowsOf } from '../testing/answer-of.ts';
-import { DATABASE_KINDS, type TestSandbox, testSandbox, tokenOf } from '../testing/test-sandbox.ts';
+import { databasesOfTurn } from '../testing/databases-of-turn.ts';
+import { type TestSandbox, testSandbox, tokenOf } from '../testing/test-sandbox.ts';
 import { faultsOfLedger } from '../withdrawals/withdrawal-bench.fixture.ts';
 import { addDays, dayIn, isDay, startOfDayIn } from './days.ts';
 import { MONTH_DAYS, playMonth } from './money-month.fixture.ts';
@@ -32,7 +33,7 @@ const KINDS = [
 /** Kinds of transactions that bets book. */
 const OF_BETS = `t.kind in ('bet', 'win', 'refund')`;
 
-describe.each(DATABASE_KINDS)('records on %s', (kind) => {
+describe.each(databasesOfTurn(import.meta.url))('records on %s', (kind) => {
   let sandbox: TestSandbox;
   let now = START;
   const random = seededRandom(5);

@@ -5,15 +5,16 @@ import { propertiesOf } from '../json-object.ts';
 import { deposit } from '../ledger/deposit.ts';
 import { placeBet } from '../play/bet.ts';
 import { rowsOf } from '../testing/answer-of.ts';
+import { databasesOfTurn } from '../testing/databases-of-turn.ts';
 import { RUNS_OF_CALLS } from '../testing/schedules.fixture.ts';
-import { DATABASE_KINDS, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
+import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 import { countTurnover, openRolloversOf } from './count-turnover.ts';
 import { openRollover } from './open-rollover.ts';
 import { rollovers } from './rollover-tables.ts';
 
 const at = Date.UTC(2026, 4, 20);
 
-describe.each(DATABASE_KINDS)('rollovers on %s', (kind) => {
+describe.each(databasesOfTurn(import.meta.url))('rollovers on %s', (kind) => {
   let sandbox: TestSandbox;
   let memberId = 0;
   let count = 0;

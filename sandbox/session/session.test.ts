@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rowsOf } from '../testing/answer-of.ts';
-import { DATABASE_KINDS, type TestSandbox, testSandbox, tokenOf } from '../testing/test-sandbox.ts';
+import { databasesOfTurn } from '../testing/databases-of-turn.ts';
+import { type TestSandbox, testSandbox, tokenOf } from '../testing/test-sandbox.ts';
 import { spendCaptcha, storeCaptcha } from './captcha-answers.ts';
 import { memberByAccount } from './member.ts';
 import { bearerOf, openSession } from './session.ts';
 
-describe.each(DATABASE_KINDS)('a session on %s', (kind) => {
+describe.each(databasesOfTurn(import.meta.url))('a session on %s', (kind) => {
   let sandbox: TestSandbox;
   let clock = Date.UTC(2026, 4, 20, 9);
   beforeAll(async () => {

@@ -8,6 +8,7 @@ import { borrowPostgres } from './postgres-pool.ts';
 
 /** PostgreSQL is for tests with concurrent requests, which the embedded database would serialise. */
 export const DATABASE_KINDS = ['pglite', 'postgres'] as const;
+export type DatabaseKind = (typeof DATABASE_KINDS)[number];
 
 /** Shared by all test files of a worker. */
 const embedded = new PglitePool();
@@ -38,7 +39,7 @@ export interface TestSandbox extends Sandbox {
 
 /** A sandbox in which answers that break the contract become a 500. */
 export async function testSandbox(
-  kind: (typeof DATABASE_KINDS)[number] = 'pglite',
+  kind: DatabaseKind = 'pglite',
   options: Partial<CreateSandboxOptions> = {},
 ): Promise<TestSandbox> {
   const { brand = defaultBrand(), now = createClock().now } = options;

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { minorUnits } from '#schemas/money/minor-units.ts';
 import { NEW_ACCOUNT_WAIT_MS } from '../payout-accounts/payout-accounts.ts';
 import { openRollover } from '../rollovers/open-rollover.ts';
-import { DATABASE_KINDS, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
+import { databasesOfTurn } from '../testing/databases-of-turn.ts';
+import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 import { DAY_MS, MINUTE_MS } from '../time.ts';
 import { confirmAll, confirmTransfer, countOverdue, transfersOf } from './confirm-transfer.ts';
 import { approveWithdrawal, refuseWithdrawal } from './decide-withdrawal.ts';
@@ -23,7 +24,7 @@ const at = Date.UTC(2026, 4, 20, 9);
 const CONFIRM_MS = 45 * MINUTE_MS;
 const PROOF = 'data:image/png;base64,iVBORw0KGgo=';
 
-describe.each(DATABASE_KINDS)('withdrawals on %s', (kind) => {
+describe.each(databasesOfTurn(import.meta.url))('withdrawals on %s', (kind) => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await testSandbox(kind, { now: () => at });

@@ -21,10 +21,10 @@ export async function readChange() {
 }
 
 /**
- * Pattern of the journeys that a change reaches: the work tree since it left the main branch, or on that branch since the commit
- * before. A merge is known from its own branch. Undefined where no history says.
+ * What a change reaches, `{ unit, browser }`: the work tree since it left the main branch, or on that branch since the commit before.
+ * A merge is known from its own branch. Undefined where no history says.
  */
-export async function journeysReached() {
+export async function readReach() {
   const left = mainBase();
   if (!left) return undefined;
   const isOnMain = left === git('rev-parse', 'HEAD').stdout.trim();
@@ -32,7 +32,7 @@ export async function journeysReached() {
   const base = isOnMain && !isMerge ? git('rev-parse', '--verify', '--quiet', 'HEAD~').stdout.trim() : left;
   if (!base) return undefined;
   const files = filesSince(base);
-  return files.length > 0 ? reachBetween(files, await readWorld(), shownAt(base), present).browser : '';
+  return files.length > 0 ? reachBetween(files, await readWorld(), shownAt(base), present) : { unit: [], browser: '' };
 }
 
 /** Where the work tree has left the main branch; empty without that branch. */

@@ -1,23 +1,53 @@
-import { pathToFileURL } from 'node:url';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
 
 const FOLDERS = ['app', 'cli', 'sandbox', 'themes', 'schemas', 'scripts', 'tests'];
+const MODULE = /\.m?[jt]sx?$/;
 
 /** See graph.d.mts. */
 export async function readGraph(places = FOLDERS) {
   // Set-up runs before it is installed.
-  const { cruise } = await import('dependency-cruiser');
-  const { default: config } = await import(pathToFileURL('.dependency-cruiser.mjs').href);
-  const { output } = await cruise(places, { ...config.options, validate: false });
-  return new Map(output.modules.map(({ source, dependencies }) => [source, dependencies.filter(runs).map(pathOf)]));
+  const { parseSync } = await import('vite');
+  const graph = new Map();
+  for (const file of places.flatMap(modulesBelow)) {
+    const text = readFileSync(file, 'utf8');
+    const imports = importsIn(parseSync(file, text).module, text)
+      .map(({ address, runs }) => ({ to: fileAt(address, file), runs }))
+      .filter(({ to }) => to && existsSync(to));
+    // What is imported and is no module, such as words, is in the graph too.
+    for (const { to } of imports) if (!graph.has(to)) graph.set(to, []);
+    graph.set(file, [...new Set(imports.filter(({ runs }) => runs).map(({ to }) => to))]);
+  }
+  return graph;
 }
 
-/** An import of types alone is marked as one; beside an import of what runs, it is an entry of its own. */
-function runs({ dependencyTypes, resolved }) {
-  return !dependencyTypes.includes('type-only') && !resolved.includes('node_modules');
+function modulesBelow(place) {
+  if (statSync(place).isFile()) return [place];
+  const below = readdirSync(place, { recursive: true, encoding: 'utf8' });
+  return below.filter((file) => MODULE.test(file)).map((file) => `${place}/${file}`);
 }
 
-function pathOf({ resolved }) {
-  return resolved;
+/** Addresses that a module imports or passes on, each with whether it is run: an import of types alone is not. */
+function importsIn({ staticImports, staticExports, dynamicImports }, text) {
+  const passed = staticExports.flatMap(({ entries }) => entries).filter(({ moduleRequest }) => moduleRequest);
+  return [
+    ...staticImports.map(({ moduleRequest, entries }) => ({
+      address: moduleRequest.value,
+      runs: entries.length === 0 || entries.some(({ isType }) => !isType),
+    })),
+    ...passed.map(({ moduleRequest, isType }) => ({ address: moduleRequest.value, runs: !isType })),
+    ...dynamicImports.map(({ moduleRequest: { start, end } }) => ({
+      address: text.slice(start + 1, end - 1),
+      runs: true,
+    })),
+  ];
+}
+
+/** The project's file at an address: it is written as its path, from the module or from the root. */
+function fileAt(address, from) {
+  const [place] = address.split('?');
+  if (place.startsWith('#')) return place.slice(1);
+  return place.startsWith('.') ? path.posix.join(path.posix.dirname(from), place) : undefined;
 }
 
 /** Everything that modules import, with themselves. @param leaves modules whose imports do not count */

@@ -1,9 +1,9 @@
 import { rowsOf } from '#sandbox/testing/answer-of.ts';
-import { type DATABASE_KINDS, type TestSandbox, testSandbox } from '#sandbox/testing/test-sandbox.ts';
+import { type DatabaseKind, type TestSandbox, testSandbox } from '#sandbox/testing/test-sandbox.ts';
 import { BEFORE_CLOCKS } from './care-clocks.fixture.ts';
 
 /** A sandbox that schedules can be played in, at any time of the clocks. */
-export async function scheduleSandbox(kind: (typeof DATABASE_KINDS)[number]): Promise<TestSandbox> {
+export async function scheduleSandbox(kind: DatabaseKind): Promise<TestSandbox> {
   const sandbox = await testSandbox(kind, { now: () => BEFORE_CLOCKS });
   await rowsOf(sandbox, 'update sandbox.accounts set moved_at = 0');
   return sandbox;
