@@ -20,8 +20,8 @@ const args = [
 /** Bytes that a worker needs with its browser and a site. */
 const WORKER = 1.5 * 2 ** 30;
 
-/** One for each processor, as far as memory goes. */
-const workers = Math.max(1, Math.min(availableParallelism(), Math.floor(totalmem() / WORKER)));
+/** One more than processors, as far as memory goes: a journey waits for its page, and another one computes meanwhile. */
+const workers = Math.max(1, Math.min(availableParallelism() + 1, Math.floor(totalmem() / WORKER)));
 
 /**
  * A journey runs in its main window, which its tag names, or in both if it has none. With `WINDOWS=both` one that also says

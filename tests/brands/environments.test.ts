@@ -13,8 +13,7 @@ import { link } from '#cli/build/link/link.ts';
 import { siteText } from '#cli/build/proof/site-text.ts';
 import { type SealedSite, seal } from '#cli/build/seal.ts';
 import { stamp } from '#cli/build/stamp/stamp.ts';
-import { codeFolder } from '#cli/code-folder.ts';
-import { repository } from '#tests/cli/run-brandgen.ts';
+import { commandFolder, repository } from '#tests/cli/run-brandgen.ts';
 
 let folder = '';
 let context: BuildContext;
@@ -24,7 +23,7 @@ beforeAll(() => {
   mkdirSync(join(own, 'words'), { recursive: true });
   for (const art of ['mark.svg', 'hero.svg']) cpSync(join(repository, 'brands/aurora', art), join(own, art));
   cpSync(join(repository, 'brands/aurora/words'), join(own, 'words'), { recursive: true });
-  context = openBuildContext(repository, codeFolder(), process.env);
+  context = openBuildContext(repository, commandFolder, process.env);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -12,12 +12,23 @@ export function textsOf(words: unknown): string[] {
 }
 
 /** Texts of a feature in a language that none of `others` contains. */
-export function uniqueTexts(code: string, feature: string, others: readonly string[]): string[] {
+export const uniqueTexts = once((code: string, feature: string, others: readonly string[]): string[] => {
   const shared = others.flatMap((name) => sharedTexts(code, name)).join('\n');
   return sharedTexts(code, feature).filter((text) => text.length >= TELLING && !shared.includes(text));
-}
+});
 
-export function sharedTexts(code: string, feature: string): string[] {
+export const sharedTexts = once((code: string, feature: string): string[] => {
   const file = join(repository, 'locales', code, `${feature}.json`);
   return existsSync(file) ? textsOf(JSON.parse(readFileSync(file, 'utf8'))) : [];
+});
+
+/** Words do not change while tests run, and every brand asks for them. */
+function once<Asked extends readonly unknown[], Answer>(read: (...asked: Asked) => Answer): typeof read {
+  const known = new Map<string, Answer>();
+  return (...asked) => {
+    const key = JSON.stringify(asked);
+    const answer = known.get(key) ?? read(...asked);
+    known.set(key, answer);
+    return answer;
+  };
 }

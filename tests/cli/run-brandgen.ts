@@ -17,6 +17,10 @@ export interface CommandPlace {
 export const repository = join(import.meta.dirname, '..', '..');
 
 const compiled = join(repository, 'dist', 'cli', 'main.js');
+
+/** Folder of the running code of the command, which a build in a test's own process names to share its compiled app. */
+export const commandFolder = join(repository, existsSync(compiled) ? 'dist/cli' : 'cli');
+
 const fromSources = [
   '--import',
   join(repository, 'node_modules', 'tsx', 'dist', 'esm', 'index.mjs'),

@@ -14,9 +14,8 @@ import { openBuildContext } from '#cli/build/fleet/build-context.ts';
 import { link } from '#cli/build/link/link.ts';
 import type { SiteFiles } from '#cli/build/site-file.ts';
 import { stamp } from '#cli/build/stamp/stamp.ts';
-import { codeFolder } from '#cli/code-folder.ts';
 import type { Problem } from '#cli/problems/problem.ts';
-import { repository } from '#tests/cli/run-brandgen.ts';
+import { commandFolder, repository } from '#tests/cli/run-brandgen.ts';
 import { ID } from './base-brand.ts';
 
 /** What a configuration leads to. Without a site it has problems, or is a template. */
@@ -37,7 +36,7 @@ export async function openSiteMaker(): Promise<SiteMaker> {
   const own = writeWorkspace(folder);
   const workspace = openWorkspace(folder, undefined);
   const catalogue = openCatalogue(workspace);
-  const context = openBuildContext(repository, codeFolder(), process.env);
+  const context = openBuildContext(repository, commandFolder, process.env);
   const compiled = await compile(context);
 
   function examine(config: Dictionary) {

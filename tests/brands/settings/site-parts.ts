@@ -22,10 +22,18 @@ const PLACES: readonly (readonly [Part, RegExp])[] = [
 const DATA = /(<script type="application\/json" id="brand">)(.*?)(<\/script>)/;
 
 /** The theme and the artwork, which are parts of their own. */
-const IN_PAGES = /(?<=<style[^>]*>).*?(?=<\/style>)|(?<= src=")data:image[^"]*/gs;
+const IN_PAGES = /(<style[^>]*>).*?(?=<\/style>)|( src=")data:image[^"]*/gs;
+
+const known = new WeakMap<Site, Parts>();
 
 /** What a site consists of, by part. Scripts, styles and fonts follow from the features and the theme. */
-export function partsOf({ brand, files }: Site): Parts {
+export function partsOf(site: Site): Parts {
+  const parts = known.get(site) ?? readParts(site);
+  known.set(site, parts);
+  return parts;
+}
+
+function readParts({ brand, files }: Site): Parts {
   const found = new Map<Part, string[]>([['features', brand.features.map(({ name }) => name)]]);
   // The order of the files depends on what was ready first.
   for (const [path, file] of [...files].sort(([one], [other]) => (one < other ? -1 : 1))) {
@@ -33,7 +41,7 @@ export function partsOf({ brand, files }: Site): Parts {
     const part = PLACES.find(([, pattern]) => pattern.test(place))?.[0];
     if (!part) continue;
     const text = part === 'art' ? file.digest : withoutDigests(textOf(file));
-    found.set(part, [...(found.get(part) ?? []), place, text.replace(DATA, '$1$3').replaceAll(IN_PAGES, '')]);
+    found.set(part, [...(found.get(part) ?? []), place, text.replace(DATA, '$1$3').replaceAll(IN_PAGES, '$1$2')]);
     if (place === 'app.html') found.set('page data', [DATA.exec(text)?.[2] ?? '']);
   }
   return new Map([...found].map(([part, texts]) => [part, texts.join('\n')]));
@@ -74,7 +82,7 @@ function textOf(file: SiteFile): string {
 /** Names and integrity values change with the content of other files. */
 function withoutDigests(text: string): string {
   return text
-    .replace(/(?<=\w)-[\w-]{7,10}(?=\.(?:css|js|svg|png|woff2)\b)/g, '')
+    .replace(/(\w)-[\w-]{7,10}(?=\.(?:css|js|svg|png|woff2)\b)/g, '$1')
     .replace(/(words\/[A-Z]+)-[0-9a-f]{10}/g, '$1')
     .replace(/sha256-[A-Za-z0-9+/=]+/g, 'sha256');
 }
