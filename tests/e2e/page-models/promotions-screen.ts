@@ -28,11 +28,6 @@ export class PromotionsScreen {
     return this.page.getByRole('button', { name: this.say('promotions:claim.ticket') });
   }
 
-  /** Rewards by a part of their text. */
-  reward(text: string): Locator {
-    return this.page.getByRole('listitem').filter({ hasText: text });
-  }
-
   /** Shown when no reward is left to claim. */
   get noRewards(): Locator {
     return this.page.getByText(this.say('promotions:rewards.empty'));

@@ -94,7 +94,7 @@ test('a visitor finds a promotion, logs in, applies for it and claims its reward
     const call = await sent;
     expect([call.method(), new URL(call.url()).pathname]).toEqual(['POST', '/wps/relay/MCS2_claimRafflePromotion']);
     expect(call.postDataJSON()).toEqual({ promotionId: 506, idempotencyKey: someKey });
-    await expect(promotions.reward('Lucky ticket')).toBeVisible();
+    await expect(promotions.paid.filter({ hasText: 'Lucky ticket' })).toBeVisible();
     await expect(promotions.noRewards).toBeVisible();
   });
 });
