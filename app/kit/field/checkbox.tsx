@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { box, check, checkHelp } from './field.css.ts';
 import { FieldError } from './field-error.tsx';
 import { ariaOf } from './field-words.ts';
@@ -6,6 +6,7 @@ import { ariaOf } from './field-words.ts';
 interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
   help?: string | undefined;
   error?: string | undefined;
+  ref?: Ref<HTMLInputElement>;
   children: ReactNode;
 }
 

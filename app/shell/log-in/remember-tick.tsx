@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Checkbox } from '#app/kit/field/checkbox.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 
@@ -9,11 +10,23 @@ interface RememberTickProps {
   known: boolean;
 }
 
-/** The “remember me” checkbox; checked if a log-in is remembered. */
+/** The “remember me” checkbox; checked if a log-in is remembered, unless the visitor was faster. */
 export function RememberTick({ known }: RememberTickProps) {
   const { t } = useTranslation();
+  const box = useRef<HTMLInputElement>(null);
+  const isDecided = useRef(false);
+  useEffect(() => {
+    if (box.current && !isDecided.current) box.current.checked = known;
+  }, [known]);
   return (
-    <Checkbox key={String(known)} name={REMEMBER} defaultChecked={known}>
+    <Checkbox
+      ref={box}
+      name={REMEMBER}
+      defaultChecked={known}
+      onChange={() => {
+        isDecided.current = true;
+      }}
+    >
       {t('logIn.remember')}
     </Checkbox>
   );
