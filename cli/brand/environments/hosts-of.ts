@@ -10,6 +10,7 @@ const HOSTS = [
   ['platform', 'imageCdns'],
   ['platform', 'launchCdns'],
   ['platform', 'chatOrigins'],
+  ['reports', 'url'],
 ];
 
 /**
@@ -48,7 +49,7 @@ function hostsIn(settings: unknown): PlacedHost[] {
   );
 }
 
-/** An address without its scheme and port. */
+/** An address without its scheme, port and path. */
 function hostOf(address: string): string {
-  return address.replace(/^https:\/\//, '').replace(/:\d+$/, '');
+  return address.replace(/^https:\/\//, '').replace(/[:/].*$/s, '');
 }
