@@ -34,6 +34,13 @@ it('shows on its console what visits have reported, by brand and build', async (
   expect(text.indexOf('acme other')).toBeLessThan(text.indexOf('acme 1f0c9a3be2d4'));
 });
 
+it('gives the sums of each build, with as many visits as there are visits with errors', async () => {
+  await send(sent(visit, visit, visit, error, { ...error, first: true }));
+  await send({ ...sent({ ...error, first: true }), build: 'lost' });
+  const { body } = await sandbox.call('GET', '/sandbox/reports/sums');
+  expect(body).toEqual({ builds: { '1f0c9a3be2d4': { visits: 3, errors: 1 }, lost: { visits: 1, errors: 1 } } });
+});
+
 describe('what is not a report', () => {
   it.each([
     ['another form', { reports: [visit] }],

@@ -843,7 +843,7 @@ export type BrandAnalytics = {
  */
 export type BrandReports = {
   /**
-   * Address that receives the reports, with https and without a query, or null for no reports at all. The site's policy lets its pages send there.
+   * Address that receives the reports, with https and without a query; or a path of the site's own host below `/wps/`, which its web server passes on, or `/sandbox/`, for trials with the sandbox; or null for no reports at all. The site's policy lets its pages send there.
    */
   url?: string | null;
   /**
@@ -852,7 +852,7 @@ export type BrandReports = {
   sample?: number | null;
 } & ({
   /**
-   * Address that receives the reports, with https and without a query, or null for no reports at all. The site's policy lets its pages send there.
+   * Address that receives the reports, with https and without a query; or a path of the site's own host below `/wps/`, which its web server passes on, or `/sandbox/`, for trials with the sandbox; or null for no reports at all. The site's policy lets its pages send there.
    */
   url?: string | null;
   /**
@@ -1015,7 +1015,7 @@ export type BrandAnalytics1 = {
  */
 export type BrandReports1 = {
   /**
-   * Address that receives the reports, with https and without a query, or null for no reports at all. The site's policy lets its pages send there.
+   * Address that receives the reports, with https and without a query; or a path of the site's own host below `/wps/`, which its web server passes on, or `/sandbox/`, for trials with the sandbox; or null for no reports at all. The site's policy lets its pages send there.
    */
   url?: string | null;
   /**
@@ -1024,7 +1024,7 @@ export type BrandReports1 = {
   sample?: number | null;
 } & ({
   /**
-   * Address that receives the reports, with https and without a query, or null for no reports at all. The site's policy lets its pages send there.
+   * Address that receives the reports, with https and without a query; or a path of the site's own host below `/wps/`, which its web server passes on, or `/sandbox/`, for trials with the sandbox; or null for no reports at all. The site's policy lets its pages send there.
    */
   url?: string | null;
   /**

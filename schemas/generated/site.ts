@@ -372,7 +372,7 @@ export interface SiteAnalytics {
  */
 export interface SiteReports {
   /**
-   * An https address, or a path of the site's own origin where it is served on the developer's machine.
+   * An https address, or a path of the site's own host.
    */
   url: string;
   /**

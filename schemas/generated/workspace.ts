@@ -196,7 +196,7 @@ export interface BrandAnalytics {
  */
 export interface BrandReports {
   /**
-   * Address that receives the reports, with https and without a query, or null for no reports at all. The site's policy lets its pages send there.
+   * Address that receives the reports, with https and without a query; or a path of the site's own host below `/wps/`, which its web server passes on, or `/sandbox/`, for trials with the sandbox; or null for no reports at all. The site's policy lets its pages send there.
    */
   url: string | null;
   /**

@@ -90,7 +90,7 @@ describe('an environment', () => {
         platform: { url: 'https://api.s.example:8443', imageCdns: ['https://img.example'] },
         reports: { url: 'https://reports.s.example:8443/site', sample: 1 },
       },
-      test: { domains: ['t.acme.example', 's2.acme.example'] },
+      test: { domains: ['t.acme.example', 's2.acme.example'], reports: { url: '/wps/reports' } },
     };
     putBrand('acme', { platform, reports: { url: 'https://reports.example/site' }, environments });
     expect(only().environment.foreign).toEqual([
