@@ -7,7 +7,8 @@ export function previewBrand(brand: ResolvedBrand): ResolvedBrand {
   const { reports } = brand.site;
   const platform = { url: '', imageCdns: [], launchCdns: [], chatOrigins: [] };
   // Every visit reports, and to the sandbox: what a developer tries is not how the operator's site is doing.
-  const toSandbox = reports && { reports: { ...reports, url: `${SANDBOX_PATH}/reports`, sample: 1 } };
+  const logs = reports?.format === 'otlp' ? '/v1/logs' : '';
+  const toSandbox = reports && { reports: { ...reports, url: `${SANDBOX_PATH}/reports${logs}`, sample: 1 } };
   return { ...brand, site: { ...brand.site, platform, ...toSandbox } };
 }
 

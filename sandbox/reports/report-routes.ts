@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { readOtlp } from './read-otlp.ts';
 import { readReports } from './read-reports.ts';
 import type { ReportBook, ReportedBuild } from './report-book.ts';
 
@@ -7,6 +8,10 @@ export function serveReports(server: FastifyInstance, book: ReportBook): void {
   server.post('/sandbox/reports', async ({ body }, reply) => {
     book.add(readReports(body));
     return reply.status(204).send();
+  });
+  server.post('/sandbox/reports/v1/logs', async ({ body }) => {
+    for (const sent of readOtlp(body)) book.add(sent);
+    return { partialSuccess: {} };
   });
   server.get('/sandbox/reports/sums', async () => ({ builds: sumsOf(book.builds()) }));
 }

@@ -17,6 +17,17 @@ const sent = (...reports: unknown[]) => ({ format: 1, brand: 'acme', build: '1f0
 const send = (json: object) => sandbox.call('POST', '/sandbox/reports', { json });
 const consoleText = async () => (await sandbox.call('GET', '/sandbox/')).text;
 
+const place = Object.entries(here).map(([name, stringValue]) => ({ key: `site.${name}`, value: { stringValue } }));
+const otlp = (eventName: string, attributes: object[]) => {
+  const resource = {
+    attributes: [
+      { key: 'service.name', value: { stringValue: 'acme' } },
+      { key: 'service.version', value: { stringValue: 'b1' } },
+    ],
+  };
+  return { resourceLogs: [{ resource, scopeLogs: [{ logRecords: [{ eventName, attributes }] }] }] };
+};
+
 it('shows on its console what visits have reported, by brand and build', async () => {
   expect(await consoleText()).toContain('No site has sent reports.');
   expect((await send(sent(visit, { ...error, first: true }, error))).status).toBe(204);
@@ -58,6 +69,25 @@ describe('what is not a report', () => {
     const { status, text } = await send(body);
     expect(status).toBe(400);
     expect(text).not.toMatch(/player1|s3cret|script>/);
+    expect(await consoleText()).toContain('No site has sent reports.');
+  });
+
+  it.each([
+    ['no logs', { resourceLogs: 7 }],
+    ['logs of another kind', otlp('service.started', [])],
+    ['markup for a name', otlp('site.visit', [{ key: 'site.feature', value: { stringValue: '<script>' } }])],
+    [
+      'more than a report has',
+      otlp('site.visit', [...place, { key: 'site.account', value: { stringValue: 'player1' } }]),
+    ],
+    [
+      'a name of the language',
+      otlp('site.visit', [...place, { key: 'site.__proto__', value: { stringValue: 'player1' } }]),
+    ],
+  ])('is refused as OTLP: %s', async (_what, json) => {
+    const { status, text } = await sandbox.call('POST', '/sandbox/reports/v1/logs', { json });
+    expect(status).toBe(400);
+    expect(text).not.toMatch(/player1|script>/);
     expect(await consoleText()).toContain('No site has sent reports.');
   });
 

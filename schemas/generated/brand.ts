@@ -847,6 +847,10 @@ export type BrandReports = {
    */
   url?: string | null;
   /**
+   * `json` is the form of schemas/reports.schema.json. `otlp` is that of OpenTelemetry for logs, OTLP/HTTP with JSON: the address is then the whole one of a collector, with `/v1/logs`.
+   */
+  format?: 'json' | 'otlp' | null;
+  /**
    * Share of the visits that send reports, drawn again for each: 1 for all of them.
    */
   sample?: number | null;
@@ -855,6 +859,10 @@ export type BrandReports = {
    * Address that receives the reports, with https and without a query; or a path of the site's own host below `/wps/`, which its web server passes on, or `/sandbox/`, for trials with the sandbox; or null for no reports at all. The site's policy lets its pages send there.
    */
   url?: string | null;
+  /**
+   * `json` is the form of schemas/reports.schema.json. `otlp` is that of OpenTelemetry for logs, OTLP/HTTP with JSON: the address is then the whole one of a collector, with `/v1/logs`.
+   */
+  format?: 'json' | 'otlp' | null;
   /**
    * Share of the visits that send reports, drawn again for each: 1 for all of them.
    */
@@ -1019,6 +1027,10 @@ export type BrandReports1 = {
    */
   url?: string | null;
   /**
+   * `json` is the form of schemas/reports.schema.json. `otlp` is that of OpenTelemetry for logs, OTLP/HTTP with JSON: the address is then the whole one of a collector, with `/v1/logs`.
+   */
+  format?: 'json' | 'otlp' | null;
+  /**
    * Share of the visits that send reports, drawn again for each: 1 for all of them.
    */
   sample?: number | null;
@@ -1027,6 +1039,10 @@ export type BrandReports1 = {
    * Address that receives the reports, with https and without a query; or a path of the site's own host below `/wps/`, which its web server passes on, or `/sandbox/`, for trials with the sandbox; or null for no reports at all. The site's policy lets its pages send there.
    */
   url?: string | null;
+  /**
+   * `json` is the form of schemas/reports.schema.json. `otlp` is that of OpenTelemetry for logs, OTLP/HTTP with JSON: the address is then the whole one of a collector, with `/v1/logs`.
+   */
+  format?: 'json' | 'otlp' | null;
   /**
    * Share of the visits that send reports, drawn again for each: 1 for all of them.
    */

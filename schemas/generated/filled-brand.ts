@@ -747,6 +747,10 @@ export interface BrandReports {
    */
   url: string | null;
   /**
+   * `json` is the form of schemas/reports.schema.json. `otlp` is that of OpenTelemetry for logs, OTLP/HTTP with JSON: the address is then the whole one of a collector, with `/v1/logs`.
+   */
+  format: 'json' | 'otlp';
+  /**
    * Share of the visits that send reports, drawn again for each: 1 for all of them.
    */
   sample: number;
@@ -847,6 +851,10 @@ export interface BrandReports1 {
    * Address that receives the reports, with https and without a query; or a path of the site's own host below `/wps/`, which its web server passes on, or `/sandbox/`, for trials with the sandbox; or null for no reports at all. The site's policy lets its pages send there.
    */
   url: string | null;
+  /**
+   * `json` is the form of schemas/reports.schema.json. `otlp` is that of OpenTelemetry for logs, OTLP/HTTP with JSON: the address is then the whole one of a collector, with `/v1/logs`.
+   */
+  format: 'json' | 'otlp';
   /**
    * Share of the visits that send reports, drawn again for each: 1 for all of them.
    */

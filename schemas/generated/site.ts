@@ -376,6 +376,10 @@ export interface SiteReports {
    */
   url: string;
   /**
+   * The form of schemas/reports.schema.json, or OpenTelemetry's for logs.
+   */
+  format: 'json' | 'otlp';
+  /**
    * Share of the visits that send reports.
    */
   sample: number;

@@ -200,6 +200,10 @@ export interface BrandReports {
    */
   url: string | null;
   /**
+   * `json` is the form of schemas/reports.schema.json. `otlp` is that of OpenTelemetry for logs, OTLP/HTTP with JSON: the address is then the whole one of a collector, with `/v1/logs`.
+   */
+  format: 'json' | 'otlp';
+  /**
    * Share of the visits that send reports, drawn again for each: 1 for all of them.
    */
   sample: number;

@@ -21,7 +21,7 @@ function show(sample: number) {
     {
       at: '/index',
       words: { reports: words },
-      brand: { reports: { url: 'https://reports.example/site', sample } },
+      brand: { reports: { url: 'https://reports.example/site', format: 'json' as const, sample } },
       features: [everyLayout],
     },
   );

@@ -10,7 +10,7 @@ vi.mock('./hear/hear-vitals.ts', () => ({
   hearVitals: (hear: (vital: object) => void) => hear({ name: 'LCP', value: 1200 }),
 }));
 
-const brand = { ...testBrand, reports: { url: 'https://reports.example/site', sample: 1 } };
+const brand = { ...testBrand, reports: { url: 'https://reports.example/site', format: 'json' as const, sample: 1 } };
 const pages: SitePages = {
   routes: [
     { path: '/index', namespace: 'home' },

@@ -1,5 +1,6 @@
 import type { SiteBrand } from '#app/brand/brand.ts';
 import type { SentReports } from '#schemas/generated/reports.ts';
+import { asOtlp } from './as-otlp.ts';
 import type { Report } from './outbox.ts';
 
 /**
@@ -16,7 +17,7 @@ export function sendReports(
   const request: RequestInit = {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
+    body: JSON.stringify(to.format === 'otlp' ? asOtlp(body) : body),
     keepalive: true,
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
