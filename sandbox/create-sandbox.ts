@@ -6,6 +6,7 @@ import { prepareDatabase } from './database/prepare-database.ts';
 import { createIdentityProviders } from './identity/identity-providers.ts';
 import type { Platform } from './platform.ts';
 import { createDemos } from './play/demo/demos.ts';
+import { createReportBook } from './reports/report-book.ts';
 import type { Report } from './server/errors.ts';
 import type { SandboxBrand } from './setup/sandbox-brand.ts';
 import { createPathKey } from './system/path-key.ts';
@@ -67,6 +68,7 @@ export async function createSandbox(options: CreateSandboxOptions): Promise<Sand
     demos: createDemos(),
     switches: healthySwitches(brand),
     turns: createTurns(),
+    siteReports: createReportBook(),
     waitingOrders: new Map(),
     clock,
     ended: end.signal,

@@ -5,6 +5,7 @@ import type { WaitingOrders } from './deposits/waiting-orders.ts';
 import type { IdentityProviders } from './identity/identity-providers.ts';
 import type { Live } from './live/live.ts';
 import type { Demos } from './play/demo/demos.ts';
+import type { ReportBook } from './reports/report-book.ts';
 import type { EncryptionKey } from './session/encryption-key.ts';
 import type { SandboxBrand } from './setup/sandbox-brand.ts';
 import type { PathKey } from './system/path-key.ts';
@@ -28,6 +29,8 @@ export interface Platform {
   readonly switches: Switches;
   /** Lets simultaneous calls that would only get into each other's way take turns. */
   readonly turns: Turns;
+  /** What sites have reported of how they are doing. */
+  readonly siteReports: ReportBook;
   /** Deposits that are ordered together. */
   readonly waitingOrders: WaitingOrders;
   readonly clock: Clock;

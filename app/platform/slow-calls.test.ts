@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSlowCalls } from './slow-calls.ts';
 
+const page: { getEntriesByType(type: string): PerformanceEntry[] } = performance;
 const loadBy = (nextHopProtocol: string) =>
   vi
-    .spyOn(performance, 'getEntriesByType')
+    .spyOn(page, 'getEntriesByType')
     .mockReturnValue([
       { name: '/', entryType: 'navigation', startTime: 0, duration: 0, toJSON: () => ({ nextHopProtocol }) },
     ]);

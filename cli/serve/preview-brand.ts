@@ -1,9 +1,15 @@
 import type { SiteBrand } from '#schemas/generated/site.ts';
 import type { ResolvedBrand } from '../brand/resolved-brand.ts';
+import { SANDBOX_PATH } from './platform-paths.ts';
 
 /** A brand as it is served on this machine: everything from one origin, which passes calls to the platform on. */
 export function previewBrand(brand: ResolvedBrand): ResolvedBrand {
-  return { ...brand, site: { ...brand.site, platform: { url: '', imageCdns: [], launchCdns: [], chatOrigins: [] } } };
+  const { reports } = brand.site;
+  const platform = { url: '', imageCdns: [], launchCdns: [], chatOrigins: [] };
+  // Every visit reports, and to the sandbox: what a developer tries is not how the operator's site is doing.
+  const logs = reports?.format === 'otlp' ? '/v1/logs' : '';
+  const toSandbox = reports && { reports: { ...reports, url: `${SANDBOX_PATH}/reports${logs}`, sample: 1 } };
+  return { ...brand, site: { ...brand.site, platform, ...toSandbox } };
 }
 
 /** What a platform needs to know about a brand. File names, which only a built site has, are left empty. */

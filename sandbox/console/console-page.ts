@@ -14,6 +14,7 @@ import { faultsCard, treeCard } from './fault-cards.ts';
 import { type Html, html } from './html.ts';
 import { promotionsCard, type WaitingApplication } from './promotions-card.ts';
 import { redemptionCard, type WaitingRedemption } from './redemption-card.ts';
+import { reportsCard } from './reports-card.ts';
 import { rulesCard } from './rules-card.ts';
 import { supportCard } from './support-card.ts';
 import { verificationCard } from './verification-card.ts';
@@ -65,6 +66,7 @@ ${redemptionCard(view.waiting)}
 ${promotionsCard(view.applications)}
 ${captchaCard(view)}
 ${supportCard(view)}
+${reportsCard(view.platform.siteReports.builds())}
 ${outboxCard(view)}
 </main>
 </body>

@@ -16,6 +16,7 @@ export interface RunningSandbox {
 export async function resetSandbox({ platform, database }: RunningSandbox): Promise<void> {
   platform.clock.restart();
   Object.assign(platform.switches, healthySwitches(platform.brand));
+  platform.siteReports.clear();
   await resetDatabase(database, platform.brand.currency, platform.now());
   await fillWallets(platform);
   // Sites reconnect and find that their session has ended.

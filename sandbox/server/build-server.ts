@@ -4,6 +4,7 @@ import { serveControl } from '../control/control-routes.ts';
 import type { RunningSandbox } from '../control/running-sandbox.ts';
 import { serveLive } from '../live/serve-live.ts';
 import { servePlay } from '../play/play-routes.ts';
+import { serveReports } from '../reports/report-routes.ts';
 import { serveSupportChat } from '../support-chat/support-chat-routes.ts';
 import { serveArtwork } from './artwork-routes.ts';
 import { composeTexts } from './compose-texts.ts';
@@ -61,6 +62,7 @@ export async function buildServer({
   serveLive(server, { platform, ...live });
   await servePlay(server, platform);
   await serveSupportChat(server, platform);
+  serveReports(server, platform.siteReports);
   await serveControl(server, sandbox);
   await serveConsole(server, sandbox);
   return server;

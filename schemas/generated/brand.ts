@@ -839,6 +839,36 @@ export type BrandAnalytics = {
   gtagId?: string | null;
 } | null);
 /**
+ * Reports of how the site is doing: errors, how fast its pages are, what its policy has blocked, and calls that the platform has refused. They hold nothing of a person, as docs/reports.md says field by field, and a site without an address holds nothing of them.
+ */
+export type BrandReports = {
+  /**
+   * Address that receives the reports, with https and without a query; or a path of the site's own host below `/wps/`, which its web server passes on, or `/sandbox/`, for trials with the sandbox; or null for no reports at all. The site's policy lets its pages send there.
+   */
+  url?: string | null;
+  /**
+   * `json` is the form of schemas/reports.schema.json. `otlp` is that of OpenTelemetry for logs, OTLP/HTTP with JSON: the address is then the whole one of a collector, with `/v1/logs`.
+   */
+  format?: 'json' | 'otlp' | null;
+  /**
+   * Share of the visits that send reports, drawn again for each: 1 for all of them.
+   */
+  sample?: number | null;
+} & ({
+  /**
+   * Address that receives the reports, with https and without a query; or a path of the site's own host below `/wps/`, which its web server passes on, or `/sandbox/`, for trials with the sandbox; or null for no reports at all. The site's policy lets its pages send there.
+   */
+  url?: string | null;
+  /**
+   * `json` is the form of schemas/reports.schema.json. `otlp` is that of OpenTelemetry for logs, OTLP/HTTP with JSON: the address is then the whole one of a collector, with `/v1/logs`.
+   */
+  format?: 'json' | 'otlp' | null;
+  /**
+   * Share of the visits that send reports, drawn again for each: 1 for all of them.
+   */
+  sample?: number | null;
+} | null);
+/**
  * Links of the operator, for as long as the platform does not send others. All are https addresses.
  */
 export type BrandResources = {
@@ -916,6 +946,7 @@ export type BrandEnvironment = {
   merchant?: string | null;
   platform?: BrandPlatform1;
   analytics?: BrandAnalytics1;
+  reports?: BrandReports1;
 } & ({
   /**
    * Host names that serve the site in this environment, the main one first, in place of `site.domains`. `{brand}` is the brand's id.
@@ -933,6 +964,7 @@ export type BrandEnvironment = {
   merchant?: string | null;
   platform?: BrandPlatform1;
   analytics?: BrandAnalytics1;
+  reports?: BrandReports1;
 } | null);
 /**
  * The operator's platform that the site talks to.
@@ -985,6 +1017,36 @@ export type BrandAnalytics1 = {
    * Measurement id, G- and 4 to 12 capital letters and digits, or null for no statistics at all. The site counts its pages itself: switch off page changes by browser history in Google Analytics.
    */
   gtagId?: string | null;
+} | null);
+/**
+ * Reports of how the site is doing: errors, how fast its pages are, what its policy has blocked, and calls that the platform has refused. They hold nothing of a person, as docs/reports.md says field by field, and a site without an address holds nothing of them.
+ */
+export type BrandReports1 = {
+  /**
+   * Address that receives the reports, with https and without a query; or a path of the site's own host below `/wps/`, which its web server passes on, or `/sandbox/`, for trials with the sandbox; or null for no reports at all. The site's policy lets its pages send there.
+   */
+  url?: string | null;
+  /**
+   * `json` is the form of schemas/reports.schema.json. `otlp` is that of OpenTelemetry for logs, OTLP/HTTP with JSON: the address is then the whole one of a collector, with `/v1/logs`.
+   */
+  format?: 'json' | 'otlp' | null;
+  /**
+   * Share of the visits that send reports, drawn again for each: 1 for all of them.
+   */
+  sample?: number | null;
+} & ({
+  /**
+   * Address that receives the reports, with https and without a query; or a path of the site's own host below `/wps/`, which its web server passes on, or `/sandbox/`, for trials with the sandbox; or null for no reports at all. The site's policy lets its pages send there.
+   */
+  url?: string | null;
+  /**
+   * `json` is the form of schemas/reports.schema.json. `otlp` is that of OpenTelemetry for logs, OTLP/HTTP with JSON: the address is then the whole one of a collector, with `/v1/logs`.
+   */
+  format?: 'json' | 'otlp' | null;
+  /**
+   * Share of the visits that send reports, drawn again for each: 1 for all of them.
+   */
+  sample?: number | null;
 } | null);
 
 /**
@@ -1055,6 +1117,7 @@ export interface BrandConfig {
   agent?: BrandAgent;
   support?: BrandSupport;
   analytics?: BrandAnalytics;
+  reports?: BrandReports;
   resources?: BrandResources;
   artwork?: BrandArtwork;
   environments?: Environments;

@@ -117,6 +117,7 @@ export interface FilledBrandConfig {
   agent: BrandAgent;
   support: BrandSupport;
   analytics: BrandAnalytics;
+  reports: BrandReports;
   resources: BrandResources;
   artwork: BrandArtwork;
   environments: Environments;
@@ -738,6 +739,23 @@ export interface BrandAnalytics {
   gtagId: string | null;
 }
 /**
+ * Reports of how the site is doing: errors, how fast its pages are, what its policy has blocked, and calls that the platform has refused. They hold nothing of a person, as docs/reports.md says field by field, and a site without an address holds nothing of them.
+ */
+export interface BrandReports {
+  /**
+   * Address that receives the reports, with https and without a query; or a path of the site's own host below `/wps/`, which its web server passes on, or `/sandbox/`, for trials with the sandbox; or null for no reports at all. The site's policy lets its pages send there.
+   */
+  url: string | null;
+  /**
+   * `json` is the form of schemas/reports.schema.json. `otlp` is that of OpenTelemetry for logs, OTLP/HTTP with JSON: the address is then the whole one of a collector, with `/v1/logs`.
+   */
+  format: 'json' | 'otlp';
+  /**
+   * Share of the visits that send reports, drawn again for each: 1 for all of them.
+   */
+  sample: number;
+}
+/**
  * Links of the operator, for as long as the platform does not send others. All are https addresses.
  */
 export interface BrandResources {
@@ -793,6 +811,7 @@ export interface BrandEnvironment {
   merchant?: string;
   platform?: BrandPlatform1;
   analytics?: BrandAnalytics1;
+  reports?: BrandReports1;
 }
 /**
  * The operator's platform that the site talks to.
@@ -823,4 +842,21 @@ export interface BrandAnalytics1 {
    * Measurement id, G- and 4 to 12 capital letters and digits, or null for no statistics at all. The site counts its pages itself: switch off page changes by browser history in Google Analytics.
    */
   gtagId: string | null;
+}
+/**
+ * Reports of how the site is doing: errors, how fast its pages are, what its policy has blocked, and calls that the platform has refused. They hold nothing of a person, as docs/reports.md says field by field, and a site without an address holds nothing of them.
+ */
+export interface BrandReports1 {
+  /**
+   * Address that receives the reports, with https and without a query; or a path of the site's own host below `/wps/`, which its web server passes on, or `/sandbox/`, for trials with the sandbox; or null for no reports at all. The site's policy lets its pages send there.
+   */
+  url: string | null;
+  /**
+   * `json` is the form of schemas/reports.schema.json. `otlp` is that of OpenTelemetry for logs, OTLP/HTTP with JSON: the address is then the whole one of a collector, with `/v1/logs`.
+   */
+  format: 'json' | 'otlp';
+  /**
+   * Share of the visits that send reports, drawn again for each: 1 for all of them.
+   */
+  sample: number;
 }

@@ -47,6 +47,7 @@ import type realityCheck from '#locales/EN/reality-check.json';
 import type registerMobile from '#locales/EN/register-mobile.json';
 import type registerUsername from '#locales/EN/register-username.json';
 import type registration from '#locales/EN/registration.json';
+import type reports from '#locales/EN/reports.json';
 import type savedGames from '#locales/EN/saved-games.json';
 import type search from '#locales/EN/search.json';
 import type securityQuestion from '#locales/EN/security-question.json';
@@ -108,6 +109,7 @@ export interface SiteWords {
   'register-mobile': typeof registerMobile;
   'register-username': typeof registerUsername;
   'registration': typeof registration;
+  'reports': typeof reports;
   'saved-games': typeof savedGames;
   'search': typeof search;
   'security-question': typeof securityQuestion;

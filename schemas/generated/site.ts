@@ -82,6 +82,7 @@ export interface SiteBrand {
   support: SiteSupport;
   artwork: SiteArtwork;
   analytics: SiteAnalytics;
+  reports?: SiteReports;
   /**
    * Links of the operator by type: blog, androidApp, mobileConfig.
    */
@@ -365,4 +366,21 @@ export interface SiteArtwork {
 }
 export interface SiteAnalytics {
   gtagId: string | null;
+}
+/**
+ * Where the site's reports go; left out by a brand without them.
+ */
+export interface SiteReports {
+  /**
+   * An https address, or a path of the site's own host.
+   */
+  url: string;
+  /**
+   * The form of schemas/reports.schema.json, or OpenTelemetry's for logs.
+   */
+  format: 'json' | 'otlp';
+  /**
+   * Share of the visits that send reports.
+   */
+  sample: number;
 }

@@ -159,6 +159,7 @@ export interface BrandEnvironment {
   merchant?: string;
   platform?: BrandPlatform;
   analytics?: BrandAnalytics;
+  reports?: BrandReports;
 }
 /**
  * The operator's platform that the site talks to.
@@ -189,6 +190,23 @@ export interface BrandAnalytics {
    * Measurement id, G- and 4 to 12 capital letters and digits, or null for no statistics at all. The site counts its pages itself: switch off page changes by browser history in Google Analytics.
    */
   gtagId: string | null;
+}
+/**
+ * Reports of how the site is doing: errors, how fast its pages are, what its policy has blocked, and calls that the platform has refused. They hold nothing of a person, as docs/reports.md says field by field, and a site without an address holds nothing of them.
+ */
+export interface BrandReports {
+  /**
+   * Address that receives the reports, with https and without a query; or a path of the site's own host below `/wps/`, which its web server passes on, or `/sandbox/`, for trials with the sandbox; or null for no reports at all. The site's policy lets its pages send there.
+   */
+  url: string | null;
+  /**
+   * `json` is the form of schemas/reports.schema.json. `otlp` is that of OpenTelemetry for logs, OTLP/HTTP with JSON: the address is then the whole one of a collector, with `/v1/logs`.
+   */
+  format: 'json' | 'otlp';
+  /**
+   * Share of the visits that send reports, drawn again for each: 1 for all of them.
+   */
+  sample: number;
 }
 /**
  * Who may release which brands, by a name of the person or team. The first release to a target writes this list there; from then on the target's own list counts.

@@ -1,6 +1,6 @@
 // Writes the calls of the platform contract as functions: one module for each operation to app/platform/operations/, so
-// that a site loads only those that it calls, and a list of all to schemas/generated/operation-list.ts. `--check`
-// fails when they are stale.
+// that a site loads only those that it calls, and a list of all to schemas/generated/operation-list.ts, with the error codes beside it.
+// `--check` fails when they are stale.
 import { fileURLToPath } from 'node:url';
 import { type Body, capital, generatedFolder, type Operation, readContract } from './platform-contract.ts';
 import { deliver } from './platform-output.ts';
@@ -11,10 +11,11 @@ const appPlatform = fileURLToPath(new URL('../../app/platform/', import.meta.url
 
 const CONTENT_TYPES = { form: 'application/x-www-form-urlencoded', jose: 'application/jose' } as const;
 
-const { operations } = await readContract();
+const { operations, document } = await readContract();
 const modules = operations.map((operation): [string, string] => [fileOf(operation), moduleOf(operation)]);
 await deliver(appPlatform, new Map(modules), RERUN, 'operations');
-await deliver(generatedFolder, new Map([['operation-list.ts', listOf(operations)]]), RERUN);
+const lists = { 'operation-list.ts': listOf(operations), 'error-codes.ts': errorCodes() };
+await deliver(generatedFolder, new Map(Object.entries(lists)), RERUN);
 
 function fileOf({ operationId }: Operation): string {
   const kebab = operationId.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -98,4 +99,11 @@ function listOf(all: readonly Operation[]): string {
     ' * whole answer, null for none.\n */\n',
     `export const operationList = {\n${entries.join('')}} as const satisfies Record<keyof operations, object>;\n`,
   ].join('');
+}
+
+function errorCodes(): string {
+  const codes = document.components.schemas['ErrorCode']?.enum ?? [];
+  const lines = codes.map((code) => `  '${String(code)}',`);
+  const note = '\n/** Every error code of the contract. */\n';
+  return `${header}${note}export const errorCodes: readonly string[] = [\n${lines.join('\n')}\n];\n`;
 }

@@ -7,7 +7,18 @@ import { mergedSchema, nameTypesOnly, requireDefaulted, type SchemaNode } from '
 
 const schemas = join(import.meta.dirname, '../../schemas');
 const rerun = 'npx tsx scripts/generate/schema-types.ts';
-const names = ['brand', 'site', 'theme', 'theme-extension', 'feature', 'language', 'regulator', 'locale', 'words'];
+const names = [
+  'brand',
+  'site',
+  'theme',
+  'theme-extension',
+  'feature',
+  'language',
+  'regulator',
+  'locale',
+  'words',
+  'reports',
+];
 
 type Transform = (schema: SchemaNode) => SchemaNode;
 

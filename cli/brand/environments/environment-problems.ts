@@ -62,6 +62,6 @@ function otherFeatures(names: readonly string[]): Finding {
     message: 'An environment has the same features as production, or other scripts would be tested than go live.',
     expected: 'the features of production',
     received: `a difference in: ${names.join(', ')}`,
-    fix: 'Change addresses and ids alone: visit statistics need an id in both or in neither.',
+    fix: 'Change addresses and ids alone: visit statistics need an id in both or in neither, and reports an address.',
   };
 }

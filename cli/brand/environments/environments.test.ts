@@ -88,13 +88,15 @@ describe('an environment', () => {
       staging: {
         domains: ['s.acme.example'],
         platform: { url: 'https://api.s.example:8443', imageCdns: ['https://img.example'] },
+        reports: { url: 'https://reports.s.example:8443/site', sample: 1 },
       },
-      test: { domains: ['t.acme.example', 's2.acme.example'] },
+      test: { domains: ['t.acme.example', 's2.acme.example'], reports: { url: '/wps/reports' } },
     };
-    putBrand('acme', { platform, environments });
+    putBrand('acme', { platform, reports: { url: 'https://reports.example/site' }, environments });
     expect(only().environment.foreign).toEqual([
       { environment: 'staging', host: 's.acme.example' },
       { environment: 'staging', host: 'api.s.example' },
+      { environment: 'staging', host: 'reports.s.example' },
       { environment: 'test', host: 't.acme.example' },
       { environment: 'test', host: 's2.acme.example' },
     ]);

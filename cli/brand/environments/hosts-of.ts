@@ -10,6 +10,7 @@ const HOSTS = [
   ['platform', 'imageCdns'],
   ['platform', 'launchCdns'],
   ['platform', 'chatOrigins'],
+  ['reports', 'url'],
 ];
 
 /**
@@ -43,12 +44,14 @@ function hostsIn(settings: unknown): PlacedHost[] {
     [valueAt(settings, place)]
       .flat()
       .flatMap((value, at) =>
-        typeof value === 'string' && value !== '' ? [{ host: hostOf(value), place: `${place.join('.')}.${at}` }] : [],
+        typeof value === 'string' && hostOf(value) !== ''
+          ? [{ host: hostOf(value), place: `${place.join('.')}.${at}` }]
+          : [],
       ),
   );
 }
 
-/** An address without its scheme and port. */
+/** An address without its scheme, port and path; empty for a path. */
 function hostOf(address: string): string {
-  return address.replace(/^https:\/\//, '').replace(/:\d+$/, '');
+  return address.replace(/^https:\/\//, '').replace(/[:/].*$/s, '');
 }

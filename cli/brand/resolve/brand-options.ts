@@ -1,7 +1,10 @@
 import type { FilledBrandConfig } from '#schemas/generated/filled-brand.ts';
 import type { CareParts } from '../resolved-brand.ts';
 
-type OptionConfig = Pick<FilledBrandConfig, 'agents' | 'agent' | 'legal' | 'registration' | 'auth' | 'analytics'> & {
+type OptionConfig = Pick<
+  FilledBrandConfig,
+  'agents' | 'agent' | 'legal' | 'registration' | 'auth' | 'analytics' | 'reports'
+> & {
   responsibleGaming: CareParts;
 };
 
@@ -16,6 +19,7 @@ export const brandOptions: Readonly<Record<string, BrandOption>> = {
   agents: { setting: '`agents`', holds: ({ agents }) => agents },
   'agent-host': { setting: '`agent.host` is set', holds: ({ agent }) => agent.host !== null },
   analytics: { setting: '`analytics.gtagId` is set', holds: ({ analytics }) => analytics.gtagId !== null },
+  reports: { setting: '`reports.url` is set', holds: ({ reports }) => reports.url !== null },
   care: {
     setting: 'a part of `responsibleGaming` is on',
     holds: ({ responsibleGaming }) => Object.values(responsibleGaming).includes(true),

@@ -47,6 +47,7 @@ const off: LinkingConfig = {
     chatRoom: false,
   },
   analytics: { gtagId: null },
+  reports: { url: null, format: 'json', sample: 0.1 },
   auth: {
     remember: 'off',
     botCheck: null,
@@ -70,6 +71,7 @@ const all = [
   feature('remember', ['option:remember']),
   feature('disclaimer', ['option:disclaimer']),
   feature('visits', ['option:analytics']),
+  feature('reports', ['option:reports']),
   feature('altcha', ['bot-check:altcha']),
   feature('turnstile', ['bot-check:turnstile']),
   feature('lottery', ['category:lott|elott']),
@@ -91,6 +93,7 @@ describe('linkFeatures', () => {
     expect(linked({ auth: { ...off.auth, botCheck } })).toEqual(['home', 'altcha']);
     expect(linked({ agents: true })).toEqual(['home', 'agent']);
     expect(linked({ analytics: { gtagId: 'G-BRAND1' } })).toEqual(['home', 'visits']);
+    expect(linked({ reports: { url: 'https://r.example', format: 'json', sample: 1 } })).toEqual(['home', 'reports']);
     expect(linked({ auth: { ...off.auth, remember: 'name' } })).toEqual(['home', 'remember']);
     expect(linked({ legal: { ...off.legal, disclaimer: true } })).toEqual(['home', 'disclaimer']);
     expect(linked({ content: { ...off.content, promotions: true } })).toEqual(['home', 'promotions']);

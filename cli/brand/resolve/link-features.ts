@@ -6,7 +6,17 @@ import { factsFor } from './conditions.ts';
 /** Settings that decide which features a brand has. */
 export type LinkingConfig = Pick<
   FilledBrandConfig,
-  'flags' | 'logIn' | 'agents' | 'agent' | 'legal' | 'registration' | 'auth' | 'analytics' | 'categories' | 'content'
+  | 'flags'
+  | 'logIn'
+  | 'agents'
+  | 'agent'
+  | 'legal'
+  | 'registration'
+  | 'auth'
+  | 'analytics'
+  | 'reports'
+  | 'categories'
+  | 'content'
 > &
   Pick<BrandSettings, 'responsibleGaming'>;
 

@@ -48,6 +48,7 @@ export function siteFacts({ config, features, languages, theme }: ResolvedParts,
     otherSite: null,
     support: config.support,
     analytics: config.analytics,
+    ...reportFacts(config.reports),
     resources: { ...config.resources },
   };
 }
@@ -55,6 +56,11 @@ export function siteFacts({ config, features, languages, theme }: ResolvedParts,
 /** Brands never configure an emulator; only a local server sets one. */
 function authFacts(auth: BrandSettings['auth']): SiteFacts['auth'] {
   return { ...auth, firebase: auth.firebase && { ...auth.firebase, emulator: null } };
+}
+
+/** Nothing for a brand without reports, so that its pages stay as they are. */
+function reportFacts({ url, ...rest }: BrandSettings['reports']): Pick<SiteFacts, 'reports'> {
+  return url === null ? {} : { reports: { url, ...rest } };
 }
 
 export function themeFacts({ name, scheme, layout, tokens }: ResolvedTheme): SiteFacts['theme'] {

@@ -18,6 +18,7 @@ export const wordsComplete = defineRule(
     'registration',
     'auth',
     'analytics',
+    'reports',
     'categories',
     'content',
     'responsibleGaming',

@@ -17,7 +17,7 @@ const PARTS_OF_PAGES = [
 const BRAND_DATA = /(?<=<script type="application\/json" id="brand">)[^<]*(?=<\/script>)/;
 
 /** Facts of the brand that an environment may have others of. */
-const CHANGING_FACTS = new Set(['build', 'domains', 'merchant', 'platform', 'analytics']);
+const CHANGING_FACTS = new Set(['build', 'domains', 'merchant', 'platform', 'analytics', 'reports']);
 
 const CHANGING_HEADERS = new Set(['Content-Security-Policy', 'X-Robots-Tag']);
 

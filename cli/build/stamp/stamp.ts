@@ -24,6 +24,7 @@ import { filesOfPages, type PagePath, pagesOf } from './pages/page-paths.ts';
 import { inlineJson, type SiteHead } from './pages/page-values.ts';
 import type { Prerenderer } from './pages/prerenderer.ts';
 import { recoveryTexts } from './pages/recovery-texts.ts';
+import { reportsScript } from './pages/reports-script.ts';
 import { siteBrand } from './pages/site-brand.ts';
 import { BARE_PAGE, stampPages } from './pages/stamp-pages.ts';
 import { stampServer } from './server/stamp-server.ts';
@@ -60,6 +61,8 @@ interface Parts {
   environment: EnvironmentMark | null;
   floor: string;
   boot: string;
+  /** The inline script of a site with reports. */
+  listener: string | null;
   /** `https://` and the brand's main domain. */
   origin: string;
 }
@@ -149,6 +152,7 @@ async function makeParts(brand: ResolvedBrand, linked: LinkedSite, context: Buil
     environment: name === null ? null : environmentMark(name, words, brand.site),
     floor: floorScript(context.root),
     boot: bootScript(context.root),
+    listener: reportsScript(context.root, brand.site),
     origin: `https://${brand.domains[0]}`,
   };
 }
@@ -166,7 +170,7 @@ function partFiles({ site, start, linked, words, theme, artwork, icons }: Parts)
 }
 
 function headOf(
-  { site, linked, words, theme, icons, environment, floor, boot, origin }: Parts,
+  { site, linked, words, theme, icons, environment, floor, boot, listener, origin }: Parts,
   files: SiteFiles,
 ): SiteHead {
   return {
@@ -176,6 +180,7 @@ function headOf(
     origin,
     floor,
     boot,
+    listener,
     entry: linked.entry,
     list: linked.list,
     recovery: recoveryTexts(words, site),

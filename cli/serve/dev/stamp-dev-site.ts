@@ -4,6 +4,7 @@ import type { SiteFiles } from '#cli/build/site-file.ts';
 import { stampArtwork } from '#cli/build/stamp/artwork/stamp-artwork.ts';
 import { bootScript } from '#cli/build/stamp/pages/boot-script.ts';
 import { inlineJson } from '#cli/build/stamp/pages/page-values.ts';
+import { reportsScript } from '#cli/build/stamp/pages/reports-script.ts';
 import { siteBrand } from '#cli/build/stamp/pages/site-brand.ts';
 import { stampSignIn } from '#cli/build/stamp/sign-in/stamp-sign-in.ts';
 import { stampText } from '#cli/build/stamp/stamp-text.ts';
@@ -42,6 +43,7 @@ export async function stampDevSite(brand: ResolvedBrand, context: BuildContext):
     name: site.name,
     brand: inlineJson(site),
     boot: bootScript(context.root),
+    listener: reportsScript(context.root, site),
     themeCss: url(theme.css),
     mark: url(artwork.mark),
     problems: url(`@id/${PROBLEMS_ENTRY}`),

@@ -24,6 +24,8 @@ export interface SiteHead {
   /** The inline scripts. */
   floor: string;
   boot: string;
+  /** The listener of a site with reports. */
+  listener: string | null;
   entry: string;
   /** The list of files that pages load late. */
   list: string;
@@ -73,6 +75,7 @@ export function pageValues(head: SiteHead, page: PageContent): object {
     brand: head.json,
     floor: head.floor,
     boot: head.boot,
+    listener: head.listener,
     style: { css: page.style.css, urls: page.style.urls.join(' ') },
     faces: head.faces,
     hero: heroOf(html, brand.artwork.hero && url(brand.artwork.hero)),

@@ -10,6 +10,7 @@ const closed: PolicySources = {
   launchCdns: [],
   frames: [],
   analytics: false,
+  reports: null,
   botCheck: null,
   firebase: null,
   trustedTypes: [],
@@ -115,3 +116,10 @@ it.each([
   ["script-src 'self'", -20],
   ['', -25],
 ])('knows what the Observatory takes off for "%s"', (policy, points) => expect(policyPoints(policy)).toBe(points));
+
+it('allows reports to be sent to the host of their address, and nothing else of it', () => {
+  const policy = policyOf({ reports: 'https://reports.example:8443/site/acme' });
+  expect(policy).toContain("connect-src 'self' https://reports.example:8443");
+  expect(policy.join().split('reports.example')).toHaveLength(2);
+  expect(policyOf({ reports: '/sandbox/reports' })).toEqual(policyOf({}));
+});

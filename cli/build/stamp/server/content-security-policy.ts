@@ -11,6 +11,8 @@ export interface PolicySources {
   /** Origins that features frame. */
   frames: readonly string[];
   analytics: boolean;
+  /** Address of the site's reports, or a path of its own origin; null without reports. */
+  reports: string | null;
   /** The brand's bot check, if it has one. */
   botCheck: BotCheckProvider | null;
   /** Whether Firebase verifies mobile numbers, and the emulator that replaces it locally. */
@@ -103,6 +105,7 @@ export function contentSecurityPolicy(sources: PolicySources, hash: Hash): strin
       ...origins.map(socketOrigin),
       ...launchCdns,
       ...analytics.data,
+      ...(sources.reports?.startsWith('https:') ? [new URL(sources.reports).origin] : []),
       ...of('calls'),
     ],
     'frame-src': ["'self'", ...origins, ...launchCdns, ...frames, ...of('frames')],

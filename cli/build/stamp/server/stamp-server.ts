@@ -27,6 +27,7 @@ export interface ServerRequest {
   /** The inline scripts of the pages. */
   floor: string;
   boot: string;
+  listener: string | null;
   /** Texts of the stylesheets in the pages. */
   inlineStyles: readonly string[];
   /** The package's root. */
@@ -70,10 +71,15 @@ function unlisted(plan: ServerPlan): ServerPlan {
   return { ...plan, headers: { ...plan.headers, everywhere } };
 }
 
-function policyOf({ brand, floor, boot, inlineStyles, packages, features, root }: ServerRequest): string {
+function policyOf({ brand, floor, boot, listener, inlineStyles, packages, features, root }: ServerRequest): string {
   const { platform, analytics, auth } = brand;
   const sources = {
-    inlineScripts: [floor, boot, ...(hasSignInWindow(features) ? [signInScript(root)] : [])],
+    inlineScripts: [
+      floor,
+      boot,
+      ...(listener === null ? [] : [listener]),
+      ...(hasSignInWindow(features) ? [signInScript(root)] : []),
+    ],
     inlineStyles,
     botCheck: auth.botCheck?.provider ?? null,
     firebase: auth.firebase,
@@ -82,6 +88,7 @@ function policyOf({ brand, floor, boot, inlineStyles, packages, features, root }
     launchCdns: platform.launchCdns,
     frames: features.flatMap(({ frames = [] }) => frames.flatMap((list) => platform[list])),
     analytics: analytics.gtagId !== null,
+    reports: brand.reports?.url ?? null,
     trustedTypes: packages.filter((name) => name === 'dompurify'),
   };
   return contentSecurityPolicy(sources, (text) => integrityOf(digest(text)));

@@ -1,0 +1,13 @@
+import { defineFeature } from '#app/shell/slots/define-feature.ts';
+import { module, name } from './feature.json';
+
+export const feature = defineFeature({ module, name }, ({ screen }) => ({
+  sessionHooks: [{ order: 96, screen: screen(() => import('./reports-watch.tsx').then((file) => file.ReportsWatch)) }],
+  helpParts: [
+    {
+      section: 'privacy',
+      order: 20,
+      screen: screen(() => import('./reports-privacy.tsx').then((file) => file.ReportsPrivacy)),
+    },
+  ],
+}));

@@ -1,0 +1,14 @@
+import { errorCodes } from '#schemas/generated/error-codes.ts';
+import { operationList } from '#schemas/generated/operation-list.ts';
+import type { RefusalReport } from '#schemas/generated/reports.ts';
+import type { Refused } from '../hear/hear-refusals.ts';
+
+/** What a report says of a refused call; undefined for one that the contract does not have. */
+export function describeRefused(refused: Refused): Pick<RefusalReport, 'operation' | 'status' | 'code'> | undefined {
+  const { method, pathname, status, code } = refused;
+  const call = `${method} ${pathname}`;
+  const found = Object.entries(operationList).find(([, one]) => `${one.method} ${one.path}` === call);
+  if (!found) return undefined;
+  const known = typeof code === 'string' && errorCodes.includes(code);
+  return { operation: found[0], status, code: known ? code : 'unknown' };
+}

@@ -1,0 +1,41 @@
+import type { SentReports } from '#schemas/generated/reports.ts';
+import type { Report } from './outbox.ts';
+
+/** OpenTelemetry's numbers for ERROR, WARN and INFO. */
+const SEVERITY: Readonly<Record<Report['kind'], number>> = {
+  error: 17,
+  violation: 13,
+  refusal: 13,
+  visit: 9,
+  vital: 9,
+};
+
+/**
+ * Reports as a request of OTLP/HTTP for logs, in JSON. Records have no time: a device's clock may be wrong.
+ * https://github.com/open-telemetry/opentelemetry-proto/blob/main/docs/specification.md#json-protobuf-encoding
+ */
+export function asOtlp({ format, brand, build, reports }: SentReports): object {
+  const attributes = [textOf('service.name', brand), textOf('service.version', build)];
+  const scope = { name: 'brandgen.reports', version: String(format) };
+  return { resourceLogs: [{ resource: { attributes }, scopeLogs: [{ scope, logRecords: reports.map(recordOf) }] }] };
+}
+
+function recordOf({ kind, ...fields }: Report) {
+  return {
+    severityNumber: SEVERITY[kind],
+    eventName: `site.${kind}`,
+    body: { stringValue: kind },
+    attributes: Object.entries(fields).map(([name, value]) => attributeOf(`site.${name}`, value)),
+  };
+}
+
+function attributeOf(key: string, value: string | number | boolean) {
+  if (typeof value === 'string') return textOf(key, value);
+  if (typeof value === 'boolean') return { key, value: { boolValue: value } };
+  // Integers have 64 bits there, so JSON has them as text.
+  return { key, value: key === 'site.value' ? { doubleValue: value } : { intValue: String(value) } };
+}
+
+function textOf(key: string, stringValue: string) {
+  return { key, value: { stringValue } };
+}

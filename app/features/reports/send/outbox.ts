@@ -1,0 +1,43 @@
+import type { SentReports } from '#schemas/generated/reports.ts';
+
+export type Report = SentReports['reports'][number];
+
+/** Reports of one visit; more of them say nothing new. */
+const MOST = 50;
+
+/** Milliseconds in which reports are collected before they are sent together. */
+const PAUSE = 5000;
+
+export interface Outbox {
+  /** Takes a report, unless the visit has had the same one. */
+  add(report: Report): void;
+  /** Sends what is waiting at once, as when the page is left. */
+  flush(): void;
+}
+
+/**
+ * Collects the reports of a visit.
+ * @param send sends some of them together
+ */
+export function createOutbox(send: (reports: Report[]) => void): Outbox {
+  const known = new Set<string>();
+  let waiting: Report[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (waiting.length === 0) return;
+    const reports = waiting;
+    waiting = [];
+    send(reports);
+  };
+  const add = (report: Report) => {
+    const text = JSON.stringify(report);
+    if (known.has(text) || known.size >= MOST) return;
+    const isFirst = report.kind === 'error' && ![...known].some((other) => other.startsWith('{"kind":"error"'));
+    known.add(text);
+    waiting.push(isFirst ? { ...report, first: true } : report);
+    timer ??= setTimeout(flush, PAUSE);
+  };
+  return { add, flush };
+}

@@ -1,0 +1,18 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { SentReports } from '#schemas/generated/reports.ts';
+import schema from '#schemas/reports.schema.json' with { type: 'json' };
+import { once } from '../artwork/once.ts';
+import { Refusal } from '../server/refusal.ts';
+
+const check = once(() => new Ajv2020({ strict: false }).compile<SentReports>(schema));
+
+/** @throws Refusal for anything that is not as schemas/reports.schema.json says; nothing of it is repeated */
+export function readReports(body: unknown): SentReports {
+  const isReports = check();
+  if (isReports(body)) return body;
+  throw new Refusal(
+    400,
+    'invalid_request',
+    'These are not reports of a site as schemas/reports.schema.json describes them.',
+  );
+}

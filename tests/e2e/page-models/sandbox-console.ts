@@ -1,0 +1,22 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The sandbox platform's console, at /sandbox/. */
+export class SandboxConsole {
+  private readonly page: Page;
+  private readonly address: string;
+
+  /** @param site the site's address */
+  constructor(page: Page, site: string) {
+    this.page = page;
+    this.address = `${site}/sandbox/`;
+  }
+
+  open(): Promise<unknown> {
+    return this.page.goto(this.address);
+  }
+
+  /** What the visits of a build have reported. */
+  reportsOf(brand: string, build: string): Locator {
+    return this.page.getByRole('article', { name: `${brand} ${build}` });
+  }
+}
