@@ -111,6 +111,7 @@ export default defineConfig({
         test: {
           name: 'built',
           include: ['tests/{cli,brands,docs}/**/*.test.ts'],
+          globalSetup: './sandbox/testing/postgres-pool-setup.fixture.ts',
           // They change nothing outside folders of their own, and share the sites of every brand.
           isolate: false,
           ...limits,
