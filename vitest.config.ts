@@ -113,6 +113,7 @@ export default defineConfig({
           include: ['tests/{cli,brands,docs}/**/*.test.ts'],
           // What they build in their own process is what the command builds: React's development build takes twice as long.
           env: { NODE_ENV: 'production' },
+          globalSetup: './sandbox/testing/postgres-pool-setup.fixture.ts',
           // They change nothing outside folders of their own, and share the sites of every brand.
           isolate: false,
           ...limits,

@@ -16,6 +16,7 @@ import { validateCommand } from './commands/validate/validate.command.ts';
 import { verifyCommand } from './commands/verify/verify.command.ts';
 import { watchCommand } from './commands/watch/watch.command.ts';
 import { wordsCommand } from './commands/words/words.command.ts';
+import { workerCommand } from './commands/worker/worker.command.ts';
 
 /** In the order of the help page. */
 const commands = [
@@ -27,6 +28,7 @@ const commands = [
   verifyCommand,
   exportCommand,
   releaseCommand,
+  workerCommand,
   releasesCommand,
   rollbackCommand,
   watchCommand,

@@ -41,6 +41,7 @@ export function folderTarget(target: Target): ReleaseTarget {
     place: { folder: target.folder },
     afterwards: target.reload || target.servers ? '' : 'Reload the web server now: the target has no command for it.',
     release: (request) => releaseSites(target, request),
+    prove: undefined,
     releasesOf: async (brand) => sitesOfBrand(target, brand).map((site) => liveReleases(target, site)),
     resume: target.servers && (() => withLock(target, () => goLive(target, []))),
     rollBack: (request) => rollBack(target, request),

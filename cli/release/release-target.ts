@@ -33,6 +33,8 @@ export interface ReleaseTarget {
   createReleasers(releasers: Releasers): Promise<void>;
   /** Makes built sites live. Those of a brand get the same number, and none where all are what is live. */
   release(request: SitesToRelease): Promise<ReleasedSite[]>;
+  /** Reads what is live of a brand back from a store, every byte. Undefined where the files are on a disk. @throws UsageError that names a file that differs */
+  readonly prove: ((brand: string) => Promise<void>) | undefined;
   /** The releases of each live site of a brand, the live one first. @throws UsageError for a brand without any */
   releasesOf(brand: string): Promise<ReleaseManifest[][]>;
   /** Gives servers that are behind what is live in the folder. Undefined where a target has no servers. */

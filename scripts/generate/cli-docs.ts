@@ -34,7 +34,7 @@ const page = [
     '`description`, `arguments` (each with `name`, `description`, `required` and `variadic`), `options` (each with ' +
     '`flags`, `description` and `default`), `examples` and `commands` (each with `name`, `usage` and `description`); ' +
     '`command` is null in the help of brandgen itself. `--version` produces a document with `version`.',
-  'With `--format github`, `validate`, `build` and `merge` print each problem on stdout as an `::error` and each warning ' +
+  'With `--format github`, `validate`, `build`, `release` and `merge` print each problem on stdout as an `::error` and each warning ' +
     'as a `::warning` of GitHub Actions, with its file, line and column. Incorrect usage and bugs are an `::error` without ' +
     'a file. Exit codes are the same. A step of a workflow needs nothing else for GitHub to show them at their lines in a ' +
     'pull request: `brandgen validate --format github`.',

@@ -27,10 +27,14 @@ const fromSources = [
   join(repository, 'cli', 'main.ts'),
 ];
 
-/** Runs the real command, compiled if available, to its end. Its output is not a terminal. */
+/** What Node runs as the real command: compiled if available. */
+export function brandgenWords(): string[] {
+  return existsSync(compiled) ? [compiled] : fromSources;
+}
+
+/** Runs the real command to its end. Its output is not a terminal. */
 export function runBrandgen(words: readonly string[], place: CommandPlace): Promise<CommandResult> {
-  const program = existsSync(compiled) ? [compiled] : fromSources;
-  return runProgram([process.execPath, ...program, ...words], place);
+  return runProgram([process.execPath, ...brandgenWords(), ...words], place);
 }
 
 /** Runs a program, named first, to its end. */

@@ -45,7 +45,7 @@ export async function release(request: ReleaseRequest): Promise<Outcome> {
   const hint = isByHand ? ['', target.afterwards] : [];
   return {
     exitCode: 0,
-    text: ['', ...released.map(describe(request.staged)), ...hint].join('\n'),
+    text: ['', ...released.map(describeReleased(request.staged)), ...hint].join('\n'),
     json: { target: target.name, ...target.place, sites: released },
     warnings,
   };
@@ -85,7 +85,8 @@ function lineOf({ site, file, kind }: UntestedFile): string {
   return `  ${kind.padEnd(8)} ${file === '' ? `${site}, the whole site` : `${site}/${file}`}`;
 }
 
-function describe(staged: number | undefined) {
+/** A line of the report for each site. @param staged percent of the visitors who see it; undefined for all */
+export function describeReleased(staged?: number) {
   const forWhom = staged === undefined ? '' : ` for ${staged} % of the visitors`;
   return ({ site, release: number, isNew }: ReleasedSite): string =>
     isNew ? `${site}: release ${number} is live${forWhom}.` : `${site}: nothing has changed since release ${number}.`;

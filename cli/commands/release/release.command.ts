@@ -1,7 +1,8 @@
 import { type Command, Option } from 'commander';
 import { CommandWithExamples } from '../command-with-examples.ts';
-import type { RunAction } from '../run-action.ts';
-import { type SharedOptions, withSharedOptions, withSince } from '../shared-options.ts';
+import type { Outcome } from '../outcome.ts';
+import type { ActionContext, RunAction } from '../run-action.ts';
+import { type SharedOptions, withFormat, withSharedOptions, withSince } from '../shared-options.ts';
 import { UsageError } from '../usage-error.ts';
 
 interface ReleaseOptions extends SharedOptions {
@@ -15,6 +16,7 @@ interface ReleaseOptions extends SharedOptions {
   expires?: string;
   remove?: boolean;
   resume?: boolean;
+  queue?: string | true;
   out?: string;
   jobs?: string;
   since?: string;
@@ -30,6 +32,7 @@ export function releaseCommand(run: RunAction): Command {
     'brandgen release acme --to live --stop',
     'brandgen release acme --to staging --preview summer --expires 3d',
     'brandgen release --resume --to live',
+    'brandgen release --all --to live --queue',
   ])
     .description('Build sites and make them live in a target of brandgen.json, all in one step')
     .argument('[brand...]', 'ids of the brands to release')
@@ -51,23 +54,32 @@ export function releaseCommand(run: RunAction): Command {
         'build nothing: give servers of the target that are behind what is live in its folder',
       ).conflicts(['all', 'promote', 'share', 'stop', 'preview', 'expires', 'remove', 'since']),
     )
+    .addOption(
+      new Option(
+        '--queue [address]',
+        'let workers release the brands: address of the PostgreSQL database with the queue (default: that in BRANDGEN_QUEUE)',
+      ).conflicts(['promote', 'share', 'stop', 'preview', 'resume', 'expires', 'remove']),
+    )
     .option('--out <dir>', 'output folder of the build (default: "out", or "out-<name>" for an environment)')
     .option('--jobs <n>', 'number of brands to build at the same time');
-  return withSharedOptions(withSince(command)).action((brands: string[], options: ReleaseOptions) =>
-    run(options, async (context) => {
-      const { all = false, to, env, promote, share, stop = false, out, jobs, since } = options;
-      const { preview, expires, remove = false, resume = false } = options;
-      const request = { ...context, brands, all, to, environment: env, promote, out, jobs, since };
-      if (resume) return (await import('./resume.action.ts')).resume(request);
-      if (share !== undefined || stop) {
-        if (preview !== undefined)
-          throw new UsageError('A preview makes nothing live, so it takes no `--share` and no `--stop`.');
-        return (await import('./stage.action.ts')).stage({ ...request, share, stop });
-      }
-      if (preview !== undefined || expires !== undefined || remove) {
-        return (await import('./preview.action.ts')).preview({ ...request, name: preview, expires, remove });
-      }
-      return (await import('./release.action.ts')).release(request);
-    }),
+  return withSharedOptions(withFormat(withSince(command))).action((brands: string[], options: ReleaseOptions) =>
+    run(options, (context) => act(context, brands, options)),
   );
+}
+
+async function act(context: ActionContext, brands: readonly string[], options: ReleaseOptions): Promise<Outcome> {
+  const { all = false, to, env, promote, share, stop = false, out, jobs, since } = options;
+  const { preview, expires, remove = false, resume = false, queue } = options;
+  const request = { ...context, brands, all, to, environment: env, promote, out, jobs, since };
+  if (resume) return (await import('./resume.action.ts')).resume(request);
+  if (queue !== undefined) return (await import('./queue.action.ts')).releaseByQueue({ ...request, queue });
+  if (share !== undefined || stop) {
+    if (preview !== undefined)
+      throw new UsageError('A preview makes nothing live, so it takes no `--share` and no `--stop`.');
+    return (await import('./stage.action.ts')).stage({ ...request, share, stop });
+  }
+  if (preview !== undefined || expires !== undefined || remove) {
+    return (await import('./preview.action.ts')).preview({ ...request, name: preview, expires, remove });
+  }
+  return (await import('./release.action.ts')).release(request);
 }

@@ -6,6 +6,7 @@ import type { StoreTarget } from '../target.ts';
 import { type BrandRelease, bySite, readHistory } from './brand-history.ts';
 import { inLanes } from './in-lanes.ts';
 import { OWN_RECORD } from './object-headers.ts';
+import { proveBrand } from './prove-brand.ts';
 import { type PrunedBrand, pruneStore } from './prune-store.ts';
 import { releaseToStore } from './release-to-store.ts';
 import { rollBackInStore, rollBackLastInStore } from './roll-back-in-store.ts';
@@ -48,6 +49,7 @@ export function storeTarget(
     place: { endpoint, bucket, prefix },
     afterwards: '',
     release: (request) => releaseToStore(client, placesOf, request),
+    prove: (brand) => proveBrand(client, placesOf(brand), brand),
     async releasesOf(brand) {
       const history = await historyOf(brand);
       // The live release may lack a site of an earlier one, such as a back office with a host of its own.

@@ -57,10 +57,25 @@ export async function uploadSite(
       const key = keyOf(places, build, file);
       if (await client.put(key, bytes, objectHeaders(plan, file), 'new')) return;
       // A second attempt of the same request, or another command, was faster.
-      const there = await client.read(key);
-      if (!there || digest(there.bytes) !== sha256) throw otherBytes(key);
+      if ((await comparedWith(client, key, build.files, file)) !== 'same') throw otherBytes(key);
     });
   }
+}
+
+/**
+ * Compares what a store has with what was built. A packed file arrives unpacked, as a browser has it, so it is compared with the
+ * file that it is of.
+ */
+export async function comparedWith(
+  client: StoreClient,
+  key: string,
+  files: PreparedSite['files'],
+  file: string,
+): Promise<'same' | 'different' | 'missing'> {
+  const stored = await client.read(key);
+  if (!stored) return 'missing';
+  const built = files[file.replace(/\.(?:br|gz)$/, '')] ?? files[file];
+  return digest(stored.bytes) === built?.sha256 ? 'same' : 'different';
 }
 
 function rankOf(file: string): number {

@@ -144,6 +144,15 @@ describe('a release to a store', () => {
     await expect(release('blue')).rejects.toThrow('holds other bytes as acme/files/assets/app-12345678.js');
   });
 
+  it('is read back whole, packed files too, and one that was changed or removed is named', async () => {
+    await expect(target.prove?.('acme')).resolves.toBeUndefined();
+    const address = `${store.endpoint}/${BUCKET}/acme/files/assets/app-12345678.js`;
+    await fetch(address, { method: 'PUT', body: 'export const shared = 2;' });
+    await expect(target.prove?.('acme')).rejects.toThrow('has other bytes than were built as acme/files/assets/app-');
+    await fetch(address, { method: 'DELETE' });
+    await expect(target.prove?.('acme')).rejects.toThrow('The store does not have acme/files/assets/app-12345678.js');
+  });
+
   it('answers a missing file and a missing page with an error that nothing keeps', async () => {
     for (const path of ['/assets/none.css', '/nothing', '/server/headers.json', '/%00']) {
       const answer = await fetch(`${store.address}${path}`);
