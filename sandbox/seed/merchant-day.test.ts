@@ -30,7 +30,7 @@ describe.each([
   let now = midnight;
   let sandbox: TestSandbox;
   beforeAll(async () => {
-    sandbox = await testSandbox('pglite', { brand: { ...defaultBrand(), currency }, now: () => now });
+    sandbox = await testSandbox('postgres', { brand: { ...defaultBrand(), currency }, now: () => now });
   });
   afterAll(() => sandbox.close());
 
