@@ -50,6 +50,13 @@ it('a command without the keys of a store lets a worker release what the clone o
     exitCode: 0,
     stdout: { sites: [{ site: 'acme', release: 1, isNew: true }], failed: [], problems: [] },
   });
+  const taken = store.taken();
+  const afterwards = taken.slice(
+    taken.findIndex(({ method, key }) => method === 'PUT' && key === 'acme/live.json') + 1,
+  );
+  const uploaded = taken.flatMap(({ method, key }) => (method === 'PUT' && key.includes('/files/') ? [key] : []));
+  expect(uploaded.length).toBeGreaterThan(10);
+  expect(afterwards.map(({ key }) => key)).toEqual(expect.arrayContaining(uploaded));
   expect(await (await store.read('acme/live.json')).json()).toMatchObject({ release: 1 });
 
   const queue = await openQueue(database.url);

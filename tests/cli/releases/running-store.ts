@@ -61,6 +61,8 @@ export async function startStore(): Promise<RunningStore> {
       () => undefined,
     );
   const pass = async (request: IncomingMessage, response: ServerResponse) => {
+    // A client that was killed while its request waited for its turn has no answer to end.
+    if (request.socket.destroyed) return;
     const ended = once(response, 'close');
     await handle(request, response);
     await ended;
