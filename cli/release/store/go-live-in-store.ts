@@ -39,7 +39,8 @@ export async function goLiveInStore(client: StoreClient, places: StorePlaces, go
 /** @returns whether the record is there; a request whose answer was lost has been sent twice, and finds its own record */
 async function write(client: StoreClient, key: string, record: object, only: string): Promise<boolean> {
   const bytes = Buffer.from(`${JSON.stringify(record, null, 1)}\n`);
-  return (await client.put(key, bytes, OWN_RECORD, only)) || (await client.read(key))?.bytes.equals(bytes) === true;
+  const tag = await client.put(key, bytes, OWN_RECORD, only);
+  return tag !== undefined || (await client.read(key))?.bytes.equals(bytes) === true;
 }
 
 function overtaken(brand: string): UsageError {

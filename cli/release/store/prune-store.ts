@@ -57,7 +57,7 @@ async function takeTurn(client: StoreClient, { pruning }: StorePlaces, brand: st
   const other = there && parseJson(there.bytes.toString(), isPruning, pruning);
   const isLeft = other !== undefined && now.getTime() - Date.parse(other.since) > HOUR;
   const only = there && isLeft ? there.tag : 'new';
-  if ((!other || isLeft) && (await client.put(pruning, bytes, OWN_RECORD, only))) return;
+  if ((!other || isLeft) && (await client.put(pruning, bytes, OWN_RECORD, only)) !== undefined) return;
   throw new UsageError(
     `Releases of ${brand} are being removed by another command${other ? ` (${other.by}, since ${other.since})` : ''}. Try again when that has ended; what was killed is taken over after an hour.`,
   );

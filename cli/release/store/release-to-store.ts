@@ -10,6 +10,7 @@ import { nextNumber } from './next-number.ts';
 import type { StoreClient } from './store-client.ts';
 import type { StorePlaces } from './store-places.ts';
 import { type StoredSizes, sizesIn, uploadSite } from './upload-site.ts';
+import { type WrittenFiles, writtenFiles } from './written-files.ts';
 
 interface Prepared {
   readonly brand: string;
@@ -17,6 +18,7 @@ interface Prepared {
   readonly live: Awaited<ReturnType<typeof readLive>>;
   readonly stored: StoredSizes;
   readonly builds: readonly { site: string; folder: string; build: PreparedSite }[];
+  readonly written: WrittenFiles;
 }
 
 /**
@@ -29,13 +31,15 @@ export async function releaseToStore(
   { root, sites, termsOf, sign }: SitesToRelease,
 ): Promise<ReleasedSite[]> {
   const prepared: Prepared[] = [];
+  const written = writtenFiles(client);
   for (const [brand, ofBrand] of brandsOf(sites)) {
     const builds = ofBrand.map(({ site, folder }) => ({ site, folder, build: describeBuild(folder) }));
-    prepared.push(await prepareBrand(client, brand, placesOf(brand), builds));
+    prepared.push(await prepareBrand(client, { brand, places: placesOf(brand), builds, written }));
   }
   const origin = await releaseOrigin(root);
   const released: ReleasedSite[] = [];
-  for (const { brand, places, live, stored, builds } of prepared) {
+  for (const ready of prepared) {
+    const { brand, places, live, stored, builds } = ready;
     const isNew = builds.some(({ site, build }) => live?.sites[site]?.folder !== build.folder);
     const release = isNew ? nextNumber(places, stored) : (live?.release ?? 0);
     if (isNew) {
@@ -43,7 +47,7 @@ export async function releaseToStore(
       const manifests = builds.map(({ site, build }) =>
         withSignature({ release, brand, site, ...build, ...rest }, sign),
       );
-      await namingLive(released, () => goLive(client, { brand, places, live, stored, builds }, manifests));
+      await namingLive(released, () => goLive(client, ready, manifests));
     }
     released.push(...builds.map(({ site }) => ({ site, brand, release, isNew })));
   }
@@ -56,37 +60,33 @@ function brandsOf(sites: SitesToRelease['sites']): [brand: string, sites: SitesT
   return [...brands].map((brand) => [brand, sites.filter((site) => site.brand === brand)]);
 }
 
-async function prepareBrand(
-  client: StoreClient,
-  brand: string,
-  places: StorePlaces,
-  builds: Prepared['builds'],
-): Promise<Prepared> {
-  const live = await readLive(client, places);
-  const stored = await sizesIn(client, places);
-  await upload(client, { places, builds }, stored);
-  return { brand, places, live, stored, builds };
+async function prepareBrand(client: StoreClient, asked: Omit<Prepared, 'live' | 'stored'>): Promise<Prepared> {
+  const live = await readLive(client, asked.places);
+  const stored = await sizesIn(client, asked.places);
+  await upload(client, asked, stored);
+  return { ...asked, live, stored };
 }
 
 async function upload(
   client: StoreClient,
-  { places, builds }: Pick<Prepared, 'places' | 'builds'>,
+  { places, builds, written }: Omit<Prepared, 'live' | 'stored'>,
   stored: StoredSizes,
 ) {
-  for (const { folder, build } of builds) await uploadSite(client, places, { site: folder, build, stored });
+  for (const { folder, build } of builds) await uploadSite(client, places, { site: folder, build, stored, written });
 }
 
 function goLive(
   client: StoreClient,
-  { brand, places, live, builds }: Prepared,
+  { live, ...ready }: Prepared,
   sites: Omit<ReleaseManifest, 'format'>[],
 ): Promise<void> {
+  const { brand, places } = ready;
   return goLiveInStore(client, places, {
     brand,
     release: { format: 1, release: sites[0]?.release ?? 0, after: live?.release ?? 0, sites },
     liveTag: live?.tag,
     // What a pruning command has removed since then is uploaded again.
-    assertWhole: async () => upload(client, { places, builds }, await sizesIn(client, places)),
+    assertWhole: async () => upload(client, ready, await sizesIn(client, places)),
   });
 }
 

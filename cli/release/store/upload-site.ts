@@ -11,6 +11,7 @@ import { inLanes } from './in-lanes.ts';
 import { objectHeaders } from './object-headers.ts';
 import type { StoreClient } from './store-client.ts';
 import type { StorePlaces } from './store-places.ts';
+import type { WrittenFiles } from './written-files.ts';
 
 /** The objects of a brand: their sizes in bytes by their keys. */
 export type StoredSizes = ReadonlyMap<string, number>;
@@ -39,12 +40,13 @@ export function missingFiles(
  * Puts what a store lacks of a built site into it, where nothing shows it yet: immutable files first, pages last. No object is
  * ever replaced.
  * @param site folder of the built site
+ * @param written by this command, also for other brands
  * @throws UsageError when the store has other bytes under one of the names
  */
 export async function uploadSite(
   client: StoreClient,
   places: StorePlaces,
-  { site, build, stored }: { site: string; build: PreparedSite; stored: StoredSizes },
+  { site, build, stored, written }: { site: string; build: PreparedSite; stored: StoredSizes; written: WrittenFiles },
 ): Promise<void> {
   const planFile = path.join(site, SERVER_PLAN_FILE);
   const plan = parseJson(readFileSync(planFile, 'utf8'), isServerPlan, planFile);
@@ -53,9 +55,12 @@ export async function uploadSite(
     const files = missing.filter((file) => rankOf(file) === rank);
     await inLanes(files, async (file) => {
       const sha256 = build.files[file]?.sha256 ?? '';
-      const bytes = readProven({ source: path.join(site, file), digest: sha256 });
       const key = keyOf(places, build, file);
-      if (await client.put(key, bytes, objectHeaders(plan, file), 'new')) return;
+      const wanted = { key, sha256, headers: objectHeaders(plan, file) };
+      if (await written.copyTo(wanted)) return;
+      const bytes = readProven({ source: path.join(site, file), digest: sha256 });
+      const tag = await client.put(key, bytes, wanted.headers, 'new');
+      if (tag !== undefined) return written.note(wanted, tag);
       // A second attempt of the same request, or another command, was faster.
       const there = await client.read(key);
       if (!there || digest(there.bytes) !== sha256) throw otherBytes(key);
