@@ -5,19 +5,29 @@ import { releaseOrigin } from '../release-origin.ts';
 import type { ReleasedSite, SitesToRelease } from '../release-sites.ts';
 import { withSignature } from '../releasers.ts';
 import { readLive } from './brand-history.ts';
+import { type BuildChanges, findChanges } from './find-changes.ts';
 import { goLiveInStore } from './go-live-in-store.ts';
 import { nextNumber } from './next-number.ts';
 import type { StoreClient } from './store-client.ts';
 import type { StorePlaces } from './store-places.ts';
-import { type StoredSizes, sizesIn, uploadSite } from './upload-site.ts';
+import { missingObjects, type StoredSizes } from './stored-build.ts';
+import { sizesIn, uploadSite } from './upload-site.ts';
 import { type WrittenFiles, writtenFiles } from './written-files.ts';
+
+interface BuiltForStore {
+  readonly site: string;
+  readonly folder: string;
+  readonly build: PreparedSite;
+  /** What it is stored as, if not whole. */
+  readonly changes: BuildChanges | undefined;
+}
 
 interface Prepared {
   readonly brand: string;
   readonly places: StorePlaces;
   readonly live: Awaited<ReturnType<typeof readLive>>;
   readonly stored: StoredSizes;
-  readonly builds: readonly { site: string; folder: string; build: PreparedSite }[];
+  readonly builds: readonly BuiltForStore[];
   readonly written: WrittenFiles;
 }
 
@@ -33,19 +43,19 @@ export async function releaseToStore(
   const prepared: Prepared[] = [];
   const written = writtenFiles(client);
   for (const [brand, ofBrand] of brandsOf(sites)) {
-    const builds = ofBrand.map(({ site, folder }) => ({ site, folder, build: describeBuild(folder) }));
-    prepared.push(await prepareBrand(client, { brand, places: placesOf(brand), builds, written }));
+    const built = ofBrand.map(({ site, folder }) => ({ site, folder, build: describeBuild(folder) }));
+    prepared.push(await prepareBrand(client, { brand, places: placesOf(brand), built, written }));
   }
   const origin = await releaseOrigin(root);
   const released: ReleasedSite[] = [];
   for (const ready of prepared) {
     const { brand, places, live, stored, builds } = ready;
     const isNew = builds.some(({ site, build }) => live?.sites[site]?.folder !== build.folder);
-    const release = isNew ? nextNumber(places, stored) : (live?.release ?? 0);
+    const release = isNew ? nextNumber(places, stored, live?.release ?? 0) : (live?.release ?? 0);
     if (isNew) {
       const rest = { ...origin, rollback: 0, ...termsOf(brand) };
-      const manifests = builds.map(({ site, build }) =>
-        withSignature({ release, brand, site, ...build, ...rest }, sign),
+      const manifests = builds.map(({ site, build, changes }) =>
+        withSignature({ release, brand, site, ...build, ...(changes && { from: changes.from }), ...rest }, sign),
       );
       await namingLive(released, () => goLive(client, ready, manifests));
     }
@@ -60,11 +70,30 @@ function brandsOf(sites: SitesToRelease['sites']): [brand: string, sites: SitesT
   return [...brands].map((brand) => [brand, sites.filter((site) => site.brand === brand)]);
 }
 
-async function prepareBrand(client: StoreClient, asked: Omit<Prepared, 'live' | 'stored'>): Promise<Prepared> {
-  const live = await readLive(client, asked.places);
-  const stored = await sizesIn(client, asked.places);
-  await upload(client, asked, stored);
-  return { ...asked, live, stored };
+async function prepareBrand(
+  client: StoreClient,
+  { built, ...asked }: Pick<Prepared, 'brand' | 'places' | 'written'> & { built: Omit<BuiltForStore, 'changes'>[] },
+): Promise<Prepared> {
+  const { places } = asked;
+  const live = await readLive(client, places);
+  const stored = await sizesIn(client, places);
+  const builds: BuiltForStore[] = [];
+  for (const one of built) builds.push({ ...one, changes: await changesOf(client, places, { ...one, live, stored }) });
+  await upload(client, { ...asked, builds }, stored);
+  return { ...asked, builds, live, stored };
+}
+
+/** Changes of the newest build that the site has whole; undefined for a build that is there whole itself. */
+async function changesOf(
+  client: StoreClient,
+  places: StorePlaces,
+  { site, folder, build, live, stored }: Omit<BuiltForStore, 'changes'> & Pick<Prepared, 'live' | 'stored'>,
+): Promise<BuildChanges | undefined> {
+  const { folder: now, from = now } = live?.sites[site] ?? {};
+  const isThere = missingObjects(places, build, stored).every((key) => key.startsWith(places.files));
+  return from === undefined || isThere
+    ? undefined
+    : findChanges(client, places, { site: folder, build, earlier: from });
 }
 
 async function upload(
@@ -72,7 +101,8 @@ async function upload(
   { places, builds, written }: Omit<Prepared, 'live' | 'stored'>,
   stored: StoredSizes,
 ) {
-  for (const { folder, build } of builds) await uploadSite(client, places, { site: folder, build, stored, written });
+  for (const { folder, build, changes } of builds)
+    await uploadSite(client, places, { site: folder, build, changes, stored, written });
 }
 
 function goLive(

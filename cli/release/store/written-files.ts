@@ -26,7 +26,7 @@ export function writtenFiles(client: StoreClient): WrittenFiles {
     async copyTo(file) {
       const source = written.get(nameOf(file));
       if (!source || areRefused) return false;
-      // Whoever refuses one copy is asked for no other.
+      // A store that refuses one copy is asked for no other.
       areRefused = !(await client.copy(source, file.key));
       return !areRefused;
     },
