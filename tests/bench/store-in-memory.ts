@@ -14,42 +14,49 @@ export interface AskedOfStore {
 
 /** A store without a network, for as many objects as the memory takes. */
 export function storeInMemory(): { client: StoreClient; taken: () => AskedOfStore } {
-  const objects = new Map<string, { bytes: Buffer; tag: string }>();
+  // By the brand too, so that a list of its objects does not look at all others.
+  const brands = new Map<string, Map<string, { bytes: Buffer; tag: string }>>();
+  const brandOf = (key: string) => key.slice(0, key.indexOf('/') + 1);
+  const objectsOf = (key: string) => {
+    const found = brands.get(brandOf(key)) ?? new Map<string, { bytes: Buffer; tag: string }>();
+    brands.set(brandOf(key), found);
+    return found;
+  };
   const nothing = (): AskedOfStore => ({ requests: 0, uploads: 0, uploadedBytes: 0, readBytes: 0, copies: 0 });
   let asked = nothing();
-  const under = (prefix: string) => [...objects].filter(([key]) => key.startsWith(prefix));
+  const under = (prefix: string) => [...objectsOf(prefix)].filter(([key]) => key.startsWith(prefix));
   const client: StoreClient = {
     async list(prefix) {
       asked.requests += 1;
       return under(prefix).map(([key, { bytes }]) => ({ key, size: bytes.length, time: '' }));
     },
-    folders: async (prefix) => [...new Set(under(prefix).map(([key]) => key.replace(/(?<=\/).*/, '')))],
+    folders: async () => [...brands.keys()],
     async read(key) {
       asked.requests += 1;
-      asked.readBytes += objects.get(key)?.bytes.length ?? 0;
-      return objects.get(key);
+      asked.readBytes += objectsOf(key).get(key)?.bytes.length ?? 0;
+      return objectsOf(key).get(key);
     },
     stream: async () => undefined,
     async put(key, bytes, _headers, only) {
-      const there = objects.get(key)?.tag;
+      const there = objectsOf(key).get(key)?.tag;
       asked.requests += 1;
       if (only !== undefined && (only === 'new' ? there !== undefined : there !== only)) return undefined;
       asked.uploads += 1;
       asked.uploadedBytes += bytes.length;
       const tag = digest(bytes);
-      objects.set(key, { bytes: Buffer.from(bytes), tag });
+      objectsOf(key).set(key, { bytes: Buffer.from(bytes), tag });
       return tag;
     },
     async copy(source, key) {
       asked.requests += 1;
-      const there = objects.get(source.key);
-      if (there?.tag !== source.tag || objects.has(key)) return false;
+      const there = objectsOf(source.key).get(source.key);
+      if (there?.tag !== source.tag || objectsOf(key).has(key)) return false;
       asked.copies += 1;
-      objects.set(key, there);
+      objectsOf(key).set(key, there);
       return true;
     },
     async remove(key) {
-      objects.delete(key);
+      objectsOf(key).delete(key);
     },
   };
   return {
