@@ -5,7 +5,7 @@ import { startVisit } from './clicking-visitor.ts';
 export interface ReleasedSite {
   /** Where a visitor finds it. */
   readonly address: string;
-  readonly writeBrand: (radius: number) => void;
+  readonly writeBrand: (radius: number, own?: object) => void;
   readonly run: (words: readonly string[]) => Promise<CommandResult>;
 }
 

@@ -75,7 +75,8 @@ export function writeWorkspace(environment: Readonly<Record<string, string>>): O
   const folder = join(workspace, 'brands/acme');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'mark.svg'), readFileSync(join(repository, 'brands/mini/mark.svg')));
-  const writeBrand = (radius: number) => writeFileSync(join(folder, 'brand.json'), JSON.stringify(brand(radius)));
+  const writeBrand = (radius: number, own: object = {}) =>
+    writeFileSync(join(folder, 'brand.json'), JSON.stringify({ ...brand(radius), ...own }));
   writeBrand(4);
   return { workspace, writeBrand, run: (words) => runBrandgen(words, { cwd: workspace, environment }) };
 }

@@ -21,6 +21,9 @@ const MOMENTS = 20;
 /** What a store answers from some write on: it is overloaded, or its disk is full. */
 const ANSWERS = [503, 507, 500];
 
+/** Of a brand that has other pages than its live release, so that all of them are uploaded. */
+const MORE_PAGES = { agents: true };
+
 type Trial = (number: number) => Promise<string>;
 
 /**
@@ -42,7 +45,8 @@ export async function proveFaults(site: SiteInStore, trials: number): Promise<Fa
   for (let trial = 0; trial < trials; trial += 1) {
     const former = await servedManifest(site.address);
     // Each release has a look that no other has.
-    for (const [at, place] of [site, rival].entries()) place.writeBrand(20 + trial * 2 + at);
+    for (const [at, place] of [site, rival].entries())
+      place.writeBrand(20 + trial * 2 + at, trial % kinds.length === 3 ? MORE_PAGES : {});
     const end = (await kinds[trial % kinds.length]?.(Math.floor(trial / kinds.length))) ?? '';
     site.store.failing();
     result.ends[end] = (result.ends[end] ?? 0) + 1;

@@ -1,25 +1,19 @@
-import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { digest } from '#cli/build/digest.ts';
-import { publicHalfOf } from '#cli/keys/ed25519.ts';
 import type { ReleaseTarget } from '#cli/release/release-target.ts';
-import { signerFor, signerOf } from '#cli/release/releasers.ts';
+import { signerOf } from '#cli/release/releasers.ts';
 import { storeTarget } from '#cli/release/store/store-target.ts';
 import { verifyAddress } from '#cli/release/verify-address.ts';
+import { releaseKey } from './release-key.ts';
 import { BUCKET, KEYS, type RunningStore, startStore, storeNamed } from './running-store.ts';
 import { writeSmallSite } from './small-site.ts';
 
 /** So much of every page that changes of it are worth a read. */
 const TEXT = `<p>${Array.from({ length: 3000 }, (_, at) => `word${at}`).join(' ')}</p>`;
-const { privateKey } = generateKeyPairSync('ed25519');
-const releasers = { us: { key: publicHalfOf(privateKey), brands: ['acme'] } };
-const sign = signerFor({
-  ...{ releasers, target: 'live', brands: ['acme'], variable: 'KEY' },
-  environment: { KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString() },
-});
+const { releasers, sign } = releaseKey(['acme']);
 
 let folder: string;
 let store: RunningStore;
@@ -62,6 +56,17 @@ it('uploads what differs alone, which is served byte for byte as it was built, a
   const manifest = await live();
   expect(manifest && signerOf(manifest, releasers)).toBe('us');
   expect(await release('blue')).toEqual([]);
+});
+
+it('signs what goes back at last, and changes nothing where that is not allowed', async () => {
+  await release('blue');
+  const refused = target.rollBackLast({ root: folder, signFor: () => Promise.reject(new Error('not yours')) });
+  await expect(refused).rejects.toThrow('not yours');
+  await expectServed('blue');
+  await target.rollBackLast({ root: folder, signFor: async () => sign });
+  await expectServed('red');
+  const manifest = await live();
+  expect([manifest?.release, manifest && signerOf(manifest, releasers)]).toEqual([3, 'us']);
 });
 
 it('goes on from the whole build, to which a rollback goes back, and prune keeps it as long as it is needed', async () => {
