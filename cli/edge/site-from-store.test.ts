@@ -1,8 +1,9 @@
+import { gzipSync } from 'node:zlib';
 import { beforeEach, expect, it } from 'vitest';
 import { serverPlan } from '../build/stamp/server/server-plan.ts';
 import { type StoredFile, siteFromStore } from './site-from-store.ts';
 
-const objects = new Map<string, string>();
+const objects = new Map<string, string | Uint8Array<ArrayBuffer>>();
 let asked: string[] = [];
 
 function addBuild(folder: string): void {
@@ -14,6 +15,7 @@ function addBuild(folder: string): void {
   objects.set(`s/acme/releases/${folder}/404.html`, 'none');
 }
 
+const planOf = (folder: string) => String(objects.get(`s/acme/releases/${folder}/server/headers.json`));
 const setLive = (folder: string) => objects.set('s/acme/live.json', JSON.stringify({ sites: { acme: { folder } } }));
 
 beforeEach(() => {
@@ -27,7 +29,8 @@ beforeEach(() => {
 async function read(key: string): Promise<StoredFile | undefined> {
   asked.push(key);
   const body = objects.get(key);
-  return body === undefined ? undefined : { body, type: 'text/plain', tag: `"${body.length}"` };
+  if (body === undefined) return undefined;
+  return { body: typeof body === 'string' ? body : body.buffer, type: 'text/plain', tag: `"${body.length}"` };
 }
 
 async function ask(path: string, init: RequestInit = {}, reader = read) {
@@ -52,6 +55,19 @@ it('takes page and policy of one release, also when another one goes live betwee
   };
   expect(await ask('/m/HELP/?a=1', {}, slow)).toMatchObject({ status: 200, body: 'page of old', policy: 'old' });
   expect(await ask('/m/help')).toMatchObject({ body: 'page of new', policy: 'new', cache: 'no-cache' });
+});
+
+it('makes what has changed from the earlier build, and takes the rest from there', async () => {
+  const changes = { 'help.html': [[0, 8], 'änew'], 'server/headers.json': [[0, planOf('old').length]] };
+  objects.set('s/acme/releases/next-from-old.gz', new Uint8Array(gzipSync(JSON.stringify(changes))));
+  objects.set('s/acme/live.json', JSON.stringify({ sites: { acme: { folder: 'next', from: 'old' } } }));
+  const page = await ask('/m/help');
+  expect(page).toMatchObject({ status: 200, body: 'page of \ufffdnew', policy: 'old' });
+  expect(page.headers.get('etag')).toBe('"next"');
+  expect(await ask('/m/none')).toMatchObject({ status: 404, body: 'none' });
+  expect((await ask('/m/next-from-old.gz')).status).toBe(404);
+  objects.delete('s/acme/releases/next-from-old.gz');
+  expect(await ask('/m/help')).toMatchObject({ status: 503, cache: 'no-store' });
 });
 
 it('takes immutable files from those of all releases', async () => {

@@ -1,6 +1,7 @@
 import type { Kind, ServerPlan } from '../build/stamp/server/server-plan.ts';
 import { type Located, locateFile } from '../serve/locate-file.ts';
 import { plainPath } from '../serve/plain-path.ts';
+import { applyPieces, type Changes } from './pieces.ts';
 
 /** An object of a store. */
 export interface StoredFile {
@@ -25,23 +26,20 @@ const HTML = 'text/html; charset=utf-8';
 /**
  * Answers the requests for a site that was released to a store, as its server plan says. Each request reads `live.json` once,
  * and takes page, headers and policy from the release that it names, so that they change together. It needs nothing but
- * what every delivery network's functions have: `Request`, `Response` and `URL`.
+ * what every delivery network's functions have: `Request`, `Response`, `URL` and `DecompressionStream`.
  */
 export function siteFromStore({ brand, site, prefix, read }: StoreSite): (request: Request) => Promise<Response> {
   const root = `${prefix}${brand}/`;
-  const readJson = async (key: string) => {
-    const stored = await read(key);
-    return stored && JSON.parse(await new Response(stored.body).text());
-  };
   const answer = async (request: Request): Promise<Response> => {
-    const live: { sites: Record<string, { folder: string }> } | undefined = await readJson(`${root}live.json`);
-    const folder = live?.sites[site]?.folder;
-    if (folder === undefined) return failure(404);
-    const build = `${root}releases/${folder}/`;
-    const plan: ServerPlan | undefined = await readJson(`${build}server/headers.json`);
+    const live: { sites: Record<string, LiveBuild> } | undefined = await readJson(await read(`${root}live.json`));
+    const build = live?.sites[site];
+    if (build === undefined) return failure(404);
+    const readOwn = await readerOf(`${root}releases/`, build, read);
+    const plan: ServerPlan | undefined = await readJson(await readOwn('server/headers.json'));
     if (!plan) return failure(503);
-    const keyOf = (file: string, kind: Kind) => `${kind === 'immutable' ? `${root}files/` : build}${file}`;
-    return answerByPlan(request, plan, async (file, kind) => read(keyOf(file, kind)));
+    return answerByPlan(request, plan, (file, kind) =>
+      kind === 'immutable' ? read(`${root}files/${file}`) : readOwn(file),
+    );
   };
   return async (request) => {
     try {
@@ -49,6 +47,31 @@ export function siteFromStore({ brand, site, prefix, read }: StoreSite): (reques
     } catch {
       return failure(503);
     }
+  };
+}
+
+/** The folder of a build, and that of the earlier one that it is stored as changes of, if it is. */
+interface LiveBuild {
+  folder: string;
+  from?: string;
+}
+
+async function readJson(stored: StoredFile | undefined) {
+  return stored && JSON.parse(await new Response(stored.body).text());
+}
+
+/** What reads a build's files that keep their names. @throws when its changes are not there */
+async function readerOf(releases: string, { folder, from }: LiveBuild, read: StoreSite['read']) {
+  if (from === undefined) return (file: string) => read(`${releases}${folder}/${file}`);
+  const packed = new Response((await read(`${releases}${folder}-from-${from}.gz`))?.body);
+  const unpacked = packed.body?.pipeThrough(new DecompressionStream('gzip')) ?? null;
+  const changes: Changes = JSON.parse(await new Response(unpacked).text());
+  return async (file: string): Promise<StoredFile | undefined> => {
+    const earlier = await read(`${releases}${from}/${file}`);
+    const pieces = Object.hasOwn(changes, file) ? changes[file] : undefined;
+    if (!earlier || !pieces) return earlier;
+    const bytes = new Uint8Array(await new Response(earlier.body).arrayBuffer());
+    return { ...earlier, body: applyPieces(bytes, pieces).buffer, tag: `"${folder}"` };
   };
 }
 

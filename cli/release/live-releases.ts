@@ -8,10 +8,10 @@ import { placesOf, type ReleasePlaces } from './release-places.ts';
 import type { Target } from './target.ts';
 
 /** Days that files are kept where no manifest of the site says it: what a brand has that sets none. */
-const KEEP_DAYS = 14;
+export const KEEP_DAYS = 14;
 
 /** Stands for the account and the commit of a release whose manifest is lost. */
-const UNKNOWN = 'unknown';
+export const UNKNOWN = 'unknown';
 
 /**
  * A site's live release, and those before it, newest first. What is newer than the live one never went live. One whose manifest is lost or torn is described again from its build: the web

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs
 import path from 'node:path';
 import { digest } from '#cli/build/digest.ts';
 import { compareFiles, type DigestOf } from '#cli/build/proof/compare-files.ts';
-import { readManifest } from '#cli/build/publish/published-site.ts';
+import { type PublishedManifest, readManifest } from '#cli/build/publish/published-site.ts';
 import { MANIFEST_FILE } from '#cli/build/seal.ts';
 import { isImmutable } from '#cli/build/stamp/server/server-plan.ts';
 import { UsageError } from '#cli/commands/usage-error.ts';
@@ -57,7 +57,11 @@ export function prepareRelease(site: string, places: ReleasePlaces, store: FileS
 export function describeBuild(site: string): PreparedSite {
   const manifest = readManifest(site);
   if (!manifest) throw new UsageError(`${site} holds no built site: it has no readable ${MANIFEST_FILE}.`);
-  const own = readFileSync(path.join(site, MANIFEST_FILE));
+  return describeManifest(manifest, readFileSync(path.join(site, MANIFEST_FILE)));
+}
+
+/** @param own bytes of the manifest */
+export function describeManifest(manifest: PublishedManifest, own: Uint8Array): PreparedSite {
   const facts = Object.entries(manifest.files).map(([file, { size, sha256, common }]) => {
     return [file, { size, sha256, ...(common !== undefined && { common }) }] as const;
   });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ManifestFile } from '#cli/build/seal.ts';
-import { hasShape, isNumber, isRecordOf, isText } from '#cli/json/guards.ts';
+import { type Guard, hasShape, isNumber, isRecordOf, isText } from '#cli/json/guards.ts';
 import { parseJson } from '#cli/json/parse-json.ts';
 import type { ReleasePlaces } from './release-places.ts';
 
@@ -14,6 +14,8 @@ export interface ReleaseManifest {
   site: string;
   /** Name of the folder in `releases/` with the site, which follows from its bytes. */
   folder: string;
+  /** In a store: name of the folder with an earlier build, which pages and records are stored as changes of. */
+  from?: string;
   /** SHA-256 of all inputs of the build. */
   inputs: string;
   /** Name of the build, as its pages have it; missing for one of an earlier version of brandgen. */
@@ -42,10 +44,10 @@ export interface ReleaseManifest {
 /** What a command has decided of a brand's release. */
 export type ReleaseTerms = Pick<ReleaseManifest, 'keepDays' | 'environment' | 'promoted' | 'staged'>;
 
-/** Says whether a value is a manifest, apart from its format. */
-export const isReleaseManifest = hasShape<
-  Omit<ReleaseManifest, 'format' | 'build' | 'environment' | 'staged' | 'promoted' | 'signature'>
->({
+type Facts = Omit<ReleaseManifest, 'format' | 'files'>;
+type Optional = 'from' | 'build' | 'environment' | 'staged' | 'promoted' | 'signature';
+
+const hasFacts = hasShape<Omit<Facts, Optional>>({
   release: isNumber,
   brand: isText,
   site: isText,
@@ -56,8 +58,38 @@ export const isReleaseManifest = hasShape<
   commit: isText,
   rollback: isNumber,
   keepDays: isNumber,
-  files: isRecordOf(hasShape<Pick<ManifestFile, 'size' | 'sha256'>>({ size: isNumber, sha256: isText })),
 });
+
+/** What a manifest may have. */
+const OPTIONAL: { readonly [Key in Optional]: Guard<NonNullable<ReleaseManifest[Key]>> } = {
+  from: isText,
+  build: isText,
+  environment: isText,
+  staged: isNumber,
+  promoted: hasShape<NonNullable<ReleaseManifest['promoted']>>({ target: isText, release: isNumber }),
+  signature: hasShape<NonNullable<ReleaseManifest['signature']>>({ by: isText, value: isText }),
+};
+
+const hasFiles = hasShape<Pick<ReleaseManifest, 'files'>>({
+  files: isRecordOf(
+    (file): file is ReleaseManifest['files'][string] =>
+      hasShape<Pick<ManifestFile, 'size' | 'sha256'>>({ size: isNumber, sha256: isText })(file) &&
+      (!('common' in file) || isText(file.common)),
+  ),
+});
+
+/** Says whether a value is a manifest, apart from its format and its files. */
+export function isReleaseFacts(value: unknown): value is Facts {
+  const optional = Object.entries<Guard<unknown>>(OPTIONAL);
+  return (
+    hasFacts(value) && optional.every(([key, isFit]) => !Object.hasOwn(value, key) || isFit(Reflect.get(value, key)))
+  );
+}
+
+/** Says whether a value is a manifest, apart from its format. */
+export function isReleaseManifest(value: unknown): value is Omit<ReleaseManifest, 'format'> {
+  return isReleaseFacts(value) && hasFiles(value);
+}
 
 /** Name of a manifest in the folder of the releases. */
 export function manifestName(release: number): string {

@@ -7,6 +7,7 @@ import { measureNaiveLoop } from './naive-loop.ts';
 import { measureOneServer } from './one-server.ts';
 import { type Figures, missedBars, table } from './report.ts';
 import { measureSharedCache } from './shared-cache.ts';
+import { measureStoreUploads } from './store-uploads.ts';
 
 async function measureAll(scratch: string): Promise<Figures> {
   const naiveSecondsPerBrand = await measureNaiveLoop(scratch);
@@ -31,6 +32,7 @@ async function measureAll(scratch: string): Promise<Figures> {
     rss1Mb: one.rssMb,
     rss1000Mb: fleet1000.rssMb,
     ...server,
+    ...(await measureStoreUploads(scratch, thousand.folder)),
     ...(await measureSharedCache(scratch)),
   };
 }

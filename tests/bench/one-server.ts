@@ -21,6 +21,9 @@ export interface ServerFigures {
   /** Of a command that goes back with every brand, and of one that goes back with one of them. */
   rollbackOfAllSeconds: number;
   rollbackCpuSeconds: number;
+  /** By the clock, of each of the two by a reload. */
+  rollbackOfAllRatio: number;
+  rollbackRatio: number;
 }
 
 const ROUNDS = 5;
@@ -55,12 +58,18 @@ export async function measureOneServer(scratch: string, workspace: string, count
   while (!existsSync(isRead)) await pause(20);
   try {
     const back = (what: string) => measure([PROGRAM, 'rollback', what, '--workspace', workspace], scratch);
+    const serverMb = peakMb(running.pid);
+    const reloadSeconds = await median(() => run(program, [...words, '-s', 'reload']));
+    const ofAll = await back('--last');
+    const ofOne = await back(fleetBrand(0));
     return {
       serverTestSeconds,
-      serverMb: peakMb(running.pid),
-      reloadSeconds: await median(() => run(program, [...words, '-s', 'reload'])),
-      rollbackOfAllSeconds: (await back('--last')).seconds,
-      rollbackCpuSeconds: (await back(fleetBrand(0))).cpuSeconds,
+      serverMb,
+      reloadSeconds,
+      rollbackOfAllSeconds: ofAll.seconds,
+      rollbackCpuSeconds: ofOne.cpuSeconds,
+      rollbackOfAllRatio: ofAll.seconds / reloadSeconds,
+      rollbackRatio: ofOne.seconds / reloadSeconds,
     };
   } finally {
     running.kill();

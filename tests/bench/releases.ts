@@ -10,8 +10,8 @@ import { findSshd } from '#scripts/setup/ssh.mjs';
 import { startTarget } from '../cli/releases/running-target.ts';
 import { repository } from '../cli/run-brandgen.ts';
 import { serve } from '../e2e/site/running-site.ts';
-import { startVisit } from './clicking-visitor.ts';
 import { killServerReleases } from './kill-server-releases.ts';
+import { releaseUnderPresses } from './release-under-presses.ts';
 
 const [releases = 200, kills = 100, serverKills = 40] = process.argv.slice(2).map(Number);
 process.env['CHROMIUM_PATH'] = await findChromium();
@@ -23,8 +23,9 @@ let isWide = false;
 target.writeBrand(4);
 const sandbox = await serve('sandbox', '--brand', 'acme', '--workspace', target.workspace);
 target.writeTarget({ upstream: new URL(sandbox.url).host });
-await go('release');
-const opened = await releaseUnderPresses();
+await go();
+const { opened, faults: seen } = await releaseUnderPresses(target, releases);
+faults.push(...seen);
 const ends = await killReleases();
 await sandbox.stop();
 await target.stop();
@@ -35,20 +36,11 @@ process.stdout.write(`${serverKills} kills of releases to two servers: ${JSON.st
 process.stdout.write(`${faults.map((fault) => `${fault}\n`).join('')}${faults.length} faults\n`);
 process.exitCode = faults.length === 0 ? 0 : 1;
 
-/** @returns how many pages the visitor has opened */
-async function releaseUnderPresses(): Promise<number> {
-  const visit = await startVisit(target.address);
-  for (let release = 1; release <= releases; release += 1) await go(release % 5 === 0 ? 'rollback' : 'release');
-  await visit.stop();
-  faults.push(...visit.faults);
-  return visit.opened();
-}
-
 /** Makes other pages, with another policy, live. */
-async function go(command: 'release' | 'rollback'): Promise<void> {
+async function go(): Promise<void> {
   change();
-  const { exitCode, stderr } = await target.run([command, 'acme', '--to', 'live']);
-  if (exitCode !== 0) faults.push(`${command} ended with ${exitCode}: ${stderr}`);
+  const { exitCode, stderr } = await target.run(['release', 'acme', '--to', 'live']);
+  if (exitCode !== 0) faults.push(`a release ended with ${exitCode}: ${stderr}`);
 }
 
 function change(): void {
@@ -60,7 +52,7 @@ function change(): void {
 async function killReleases(): Promise<Record<string, number>> {
   const ends: Record<string, number> = { killed: 0, ended: 0 };
   const began = Date.now();
-  await go('release');
+  await go();
   const usual = Date.now() - began;
   for (let kill = 1; kill <= kills; kill += 1) {
     change();
@@ -75,7 +67,7 @@ async function killReleases(): Promise<Record<string, number>> {
     const { exitCode, stdout } = await target.run(['verify', target.address]);
     if (exitCode !== 0) faults.push(`kill ${kill} after ${Math.round(moment)} ms: ${stdout}`);
   }
-  await go('release');
+  await go();
   return ends;
 }
 

@@ -1,8 +1,9 @@
 import type { ServerFigures } from './one-server.ts';
 import type { SharedCacheFigures } from './shared-cache.ts';
+import type { StoreFigures } from './store-uploads.ts';
 
 /** What the bench prints with `--json`. Seconds are by the clock unless the name says CPU. */
-export interface Figures extends ServerFigures, SharedCacheFigures {
+export interface Figures extends ServerFigures, SharedCacheFigures, StoreFigures {
   naiveSecondsPerBrand: number;
   fleet1Seconds: number;
   fleet100Seconds: number;
@@ -42,6 +43,10 @@ const BARS: readonly Bar[] = [
   {
     says: 'at most 1 s of CPU for a rollback of one of 1,000 brands',
     holds: ({ rollbackCpuSeconds }) => rollbackCpuSeconds <= 1,
+  },
+  {
+    says: 'at most 10 MB uploaded to a store for 1,000 brands after a change to one component',
+    holds: ({ storeUploadMb }) => storeUploadMb <= 10,
   },
   {
     says: 'a first build with a shared cache in at most a third of the CPU',

@@ -1,42 +1,35 @@
 import { hasShape, isListOf, isNumber, isRecordOf, isText } from '#cli/json/guards.ts';
 import { parseJson } from '#cli/json/parse-json.ts';
-import { isReleaseManifest, manifestName, type ReleaseManifest } from '../release-manifest.ts';
-import type { StoreClient, StoredBytes } from './store-client.ts';
+import { isReleaseFacts, isReleaseManifest, manifestName, type ReleaseManifest } from '../release-manifest.ts';
+import type { BrandRelease, LiveRelease, LiveSite } from './brand-release.ts';
+import { describeLost } from './lost-releases.ts';
+import { takenNumbers } from './next-number.ts';
+import type { StoreClient } from './store-client.ts';
 import type { StorePlaces } from './store-places.ts';
-
-/** The contents of `live.json`, which alone says what is live. A delivery network reads it too. */
-export interface LiveRelease {
-  format: 1;
-  release: number;
-  /** By the id of the site. */
-  sites: Record<string, LiveSite>;
-}
-
-export interface LiveSite {
-  /** Name of its folder in `releases/`. */
-  folder: string;
-}
-
-/** The contents of `releases/<number>.json`. */
-export interface BrandRelease {
-  format: 1;
-  release: number;
-  /** The release that was live until then; 0 for the first. From the live one on, they are what was ever live. */
-  after: number;
-  /** Of each site of the brand. */
-  sites: Omit<ReleaseManifest, 'format'>[];
-}
+import { readBuild } from './stored-build.ts';
 
 const isLive = hasShape<Omit<LiveRelease, 'format'>>({
   release: isNumber,
-  sites: isRecordOf(hasShape<LiveSite>({ folder: isText })),
+  sites: isRecordOf(
+    (site): site is LiveSite =>
+      hasShape<LiveSite>({ folder: isText })(site) && (!('from' in site) || isText(site.from)),
+  ),
 });
 
-const isBrandRelease = hasShape<Omit<BrandRelease, 'format'>>({
+/** As a store has it: a site that is stored as changes has its files in them too, so its record does not repeat them. */
+const isRecord = hasShape<
+  Omit<BrandRelease, 'format' | 'sites'> & { sites: Omit<ReleaseManifest, 'format' | 'files'>[] }
+>({
   release: isNumber,
   after: isNumber,
-  sites: isListOf(isReleaseManifest),
+  sites: isListOf(isReleaseFacts),
 });
+
+/** What a store keeps of a release. */
+export function recordOf({ sites, ...release }: BrandRelease): object {
+  const stored = sites.map(({ files, ...facts }) => (facts.from === undefined ? { ...facts, files } : facts));
+  return { ...release, sites: stored };
+}
 
 /** The releases of each site, newest first, in the order of the newest release's sites. */
 export function bySite(history: readonly BrandRelease[]): ReleaseManifest[][] {
@@ -48,10 +41,10 @@ export function bySite(history: readonly BrandRelease[]): ReleaseManifest[][] {
 /** What is live, and the tag of the object that says so; nothing for a brand that was never released. */
 export async function readLive(client: StoreClient, places: StorePlaces) {
   const stored = await client.read(places.live);
-  return stored && { tag: stored.tag, ...parsed(stored, isLive, places.live) };
+  return stored && { tag: stored.tag, ...parseJson(stored.bytes.toString('utf8'), isLive, places.live) };
 }
 
-/** A release of a brand; undefined if it was removed. */
+/** A release of a brand; undefined if its record was removed or cannot be read. */
 export async function readRelease(
   client: StoreClient,
   places: StorePlaces,
@@ -59,22 +52,52 @@ export async function readRelease(
 ): Promise<BrandRelease | undefined> {
   const key = `${places.releases}${manifestName(release)}`;
   const stored = await client.read(key);
-  return stored && { format: 1, ...parsed(stored, isBrandRelease, key) };
-}
-
-/** The live release and those that were live before it, newest first, as far back as they are kept. */
-export async function readHistory(client: StoreClient, places: StorePlaces): Promise<BrandRelease[]> {
-  const history: BrandRelease[] = [];
-  let next = (await readLive(client, places))?.release ?? 0;
-  while (next > 0) {
-    const found = await readRelease(client, places, next);
-    if (!found) break;
-    history.push(found);
-    next = Math.min(found.after, next - 1);
+  const record = stored && readIfWhole(stored.bytes, key);
+  if (!record) return undefined;
+  const sites: BrandRelease['sites'] = [];
+  for (const site of record.sites) {
+    const files = isReleaseManifest(site) ? site.files : (await readBuild(client, places, site))?.files;
+    if (!files) return undefined;
+    sites.push({ ...site, files });
   }
-  return history;
+  return { format: 1, release: record.release, after: record.after, sites };
 }
 
-function parsed<Value>({ bytes }: StoredBytes, isFit: (value: unknown) => value is Value, key: string): Value {
-  return parseJson(bytes.toString('utf8'), isFit, key);
+/**
+ * The live release and those that were live before it, newest first, as far back as they are kept. One whose record is lost or torn is
+ * described again from its build.
+ * @throws UsageError when neither the record of the live release nor its build can be read
+ */
+export async function readHistory(client: StoreClient, places: StorePlaces): Promise<BrandRelease[]> {
+  const live = await readLive(client, places);
+  if (!live) return [];
+  const known: BrandRelease[] = [];
+  const lost: number[] = [];
+  let listing: Awaited<ReturnType<StoreClient['list']>> | undefined;
+  for (let next = live.release; next > 0; ) {
+    const found = await readRelease(client, places, next);
+    if (found) known.push(found);
+    if (found) next = Math.min(found.after, next - 1);
+    else {
+      listing ??= await client.list(places.releases);
+      const numbers = takenNumbers(
+        places,
+        listing.map(({ key }) => key),
+      );
+      const before = Math.max(0, ...numbers.filter((number) => number < next));
+      // Pruning removes the earliest ones, so what ends the list is not lost.
+      if (next === live.release || numbers.includes(next) || before > 0) lost.push(next);
+      next = before;
+    }
+  }
+  const again = listing && lost.length > 0 ? await describeLost(client, places, { lost, live, known, listing }) : [];
+  return [...known, ...again].sort((a, b) => b.release - a.release);
+}
+
+function readIfWhole(bytes: Buffer, key: string) {
+  try {
+    return parseJson(bytes.toString('utf8'), isRecord, key);
+  } catch {
+    return undefined;
+  }
 }

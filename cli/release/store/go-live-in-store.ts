@@ -1,6 +1,7 @@
 import { UsageError } from '#cli/commands/usage-error.ts';
 import { manifestName } from '../release-manifest.ts';
-import type { BrandRelease, LiveRelease } from './brand-history.ts';
+import { recordOf } from './brand-history.ts';
+import type { BrandRelease, LiveRelease } from './brand-release.ts';
 import { OWN_RECORD } from './object-headers.ts';
 import type { StoreClient } from './store-client.ts';
 import type { StorePlaces } from './store-places.ts';
@@ -21,7 +22,7 @@ export interface GoingLive {
 export async function goLiveInStore(client: StoreClient, places: StorePlaces, going: GoingLive): Promise<void> {
   const { brand, release, liveTag, assertWhole } = going;
   const manifest = `${places.releases}${manifestName(release.release)}`;
-  if (!(await write(client, manifest, release, 'new'))) throw overtaken(brand);
+  if (!(await write(client, manifest, recordOf(release), 'new'))) throw overtaken(brand);
   try {
     // A pruning command reads the manifests after it has put this there, so one of the two sees the other.
     if (await client.read(places.pruning)) throw beingPruned(brand);
@@ -30,7 +31,9 @@ export async function goLiveInStore(client: StoreClient, places: StorePlaces, go
     await client.remove(manifest).catch(() => undefined);
     throw error;
   }
-  const sites = Object.fromEntries(release.sites.map(({ site, folder }) => [site, { folder }]));
+  const sites = Object.fromEntries(
+    release.sites.map(({ site, folder, from }) => [site, { folder, ...(from !== undefined && { from }) }]),
+  );
   const live: LiveRelease = { format: 1, release: release.release, sites };
   // The manifest stays: a lost answer can hide that the release was live for a moment. Without that, pruning removes it.
   if (!(await write(client, places.live, live, liveTag ?? 'new'))) throw overtaken(brand);
@@ -39,7 +42,8 @@ export async function goLiveInStore(client: StoreClient, places: StorePlaces, go
 /** @returns whether the record is there; a request whose answer was lost has been sent twice, and finds its own record */
 async function write(client: StoreClient, key: string, record: object, only: string): Promise<boolean> {
   const bytes = Buffer.from(`${JSON.stringify(record, null, 1)}\n`);
-  return (await client.put(key, bytes, OWN_RECORD, only)) || (await client.read(key))?.bytes.equals(bytes) === true;
+  const tag = await client.put(key, bytes, OWN_RECORD, only);
+  return tag !== undefined || (await client.read(key))?.bytes.equals(bytes) === true;
 }
 
 function overtaken(brand: string): UsageError {

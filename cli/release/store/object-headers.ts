@@ -4,6 +4,12 @@ import { isImmutable, type Kind, type ServerPlan } from '#cli/build/stamp/server
 /** Of what must never be kept: it changes under its name. */
 export const OWN_RECORD = { 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' };
 
+/** Of changes: they are unpacked by what serves the site, and not on their way. */
+export const PACKED_CHANGES = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'content-type': 'application/gzip',
+};
+
 const CODINGS: Readonly<Record<string, string>> = { br: 'br', gz: 'gzip' };
 
 /**

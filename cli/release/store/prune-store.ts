@@ -4,13 +4,15 @@ import { hasShape, isText } from '#cli/json/guards.ts';
 import { parseJson } from '#cli/json/parse-json.ts';
 import { keptReleases } from '../prune-target.ts';
 import { manifestName } from '../release-manifest.ts';
-import { type BrandRelease, readHistory, readRelease } from './brand-history.ts';
+import { readHistory, readRelease } from './brand-history.ts';
+import type { BrandRelease } from './brand-release.ts';
 import { inLanes } from './in-lanes.ts';
-import { takenInStore } from './next-number.ts';
+import { takenNumbers } from './next-number.ts';
 import { OWN_RECORD } from './object-headers.ts';
 import type { StoreClient } from './store-client.ts';
 import type { StorePlaces } from './store-places.ts';
-import { keyOf, sizesIn } from './upload-site.ts';
+import { objectsOf } from './stored-build.ts';
+import { sizesIn } from './upload-site.ts';
 
 export interface PrunedBrand {
   readonly brand: string;
@@ -57,7 +59,7 @@ async function takeTurn(client: StoreClient, { pruning }: StorePlaces, brand: st
   const other = there && parseJson(there.bytes.toString(), isPruning, pruning);
   const isLeft = other !== undefined && now.getTime() - Date.parse(other.since) > HOUR;
   const only = there && isLeft ? there.tag : 'new';
-  if ((!other || isLeft) && (await client.put(pruning, bytes, OWN_RECORD, only))) return;
+  if ((!other || isLeft) && (await client.put(pruning, bytes, OWN_RECORD, only)) !== undefined) return;
   throw new UsageError(
     `Releases of ${brand} are being removed by another command${other ? ` (${other.by}, since ${other.since})` : ''}. Try again when that has ended; what was killed is taken over after an hour.`,
   );
@@ -67,16 +69,14 @@ async function removeUnused(client: StoreClient, places: StorePlaces, brand: str
   const stored = await sizesIn(client, places);
   const history = await readHistory(client, places);
   if (history.length === 0) throw noRecord(brand, places);
-  const numbers = takenInStore(places, stored);
+  const numbers = takenNumbers(places, stored.keys());
   const kept = [...keptOf(history, now), ...(await underWay(client, places, { history, numbers, now }))];
   const keptNumbers = new Set(kept.map(({ release }) => release));
   const removed = numbers.filter((number) => !keptNumbers.has(number)).sort((a, b) => a - b);
   const manifests = removed.map((number) => `${places.releases}${manifestName(number)}`);
   const used = new Set([
     ...numbers.map((number) => `${places.releases}${manifestName(number)}`),
-    ...kept.flatMap(({ sites }) =>
-      sites.flatMap((site) => Object.keys(site.files).map((file) => keyOf(places, site, file))),
-    ),
+    ...kept.flatMap(({ sites }) => sites.flatMap((site) => [...objectsOf(places, site).keys()])),
   ]);
   const isOurs = (key: string) => key.startsWith(places.releases) || key.startsWith(places.files);
   const files = [...stored.keys()].filter((key) => isOurs(key) && !used.has(key));

@@ -13,6 +13,8 @@ export interface StoredObject {
   readonly key: string;
   /** In bytes. */
   readonly size: number;
+  /** When it was written, in ISO 8601. */
+  readonly time: string;
 }
 
 /** Reads the answer of S3's ListObjectsV2. @throws for anything else */
@@ -20,7 +22,7 @@ export function readListing(xml: string): Listing {
   const objects: StoredObject[] = [];
   const folders: string[] = [];
   let next: string | undefined;
-  let found = { key: '', size: 0 };
+  let found = { key: '', size: 0, time: '' };
   const open: string[] = [];
   const parser = new SaxesParser({ position: false });
   let text = '';
@@ -35,6 +37,7 @@ export function readListing(xml: string): Listing {
     const place = open.slice(1).join('/');
     open.pop();
     if (place === 'Contents/Key') found = { ...found, key: text };
+    if (place === 'Contents/LastModified') found = { ...found, time: text };
     if (place === 'Contents/Size') found = { ...found, size: Number(text) };
     if (place === 'Contents') objects.push(found);
     if (place === 'CommonPrefixes/Prefix') folders.push(text);

@@ -5,18 +5,30 @@ import { releaseOrigin } from '../release-origin.ts';
 import type { ReleasedSite, SitesToRelease } from '../release-sites.ts';
 import { withSignature } from '../releasers.ts';
 import { readLive } from './brand-history.ts';
+import { type BuildChanges, findChanges } from './find-changes.ts';
 import { goLiveInStore } from './go-live-in-store.ts';
 import { nextNumber } from './next-number.ts';
 import type { StoreClient } from './store-client.ts';
 import type { StorePlaces } from './store-places.ts';
-import { type StoredSizes, sizesIn, uploadSite } from './upload-site.ts';
+import { missingObjects, type StoredSizes } from './stored-build.ts';
+import { sizesIn, uploadSite } from './upload-site.ts';
+import { type WrittenFiles, writtenFiles } from './written-files.ts';
+
+interface BuiltForStore {
+  readonly site: string;
+  readonly folder: string;
+  readonly build: PreparedSite;
+  /** What it is stored as, if not whole. */
+  readonly changes: BuildChanges | undefined;
+}
 
 interface Prepared {
   readonly brand: string;
   readonly places: StorePlaces;
   readonly live: Awaited<ReturnType<typeof readLive>>;
   readonly stored: StoredSizes;
-  readonly builds: readonly { site: string; folder: string; build: PreparedSite }[];
+  readonly builds: readonly BuiltForStore[];
+  readonly written: WrittenFiles;
 }
 
 /**
@@ -29,21 +41,23 @@ export async function releaseToStore(
   { root, sites, termsOf, sign }: SitesToRelease,
 ): Promise<ReleasedSite[]> {
   const prepared: Prepared[] = [];
+  const written = writtenFiles(client);
   for (const [brand, ofBrand] of brandsOf(sites)) {
-    const builds = ofBrand.map(({ site, folder }) => ({ site, folder, build: describeBuild(folder) }));
-    prepared.push(await prepareBrand(client, brand, placesOf(brand), builds));
+    const built = ofBrand.map(({ site, folder }) => ({ site, folder, build: describeBuild(folder) }));
+    prepared.push(await prepareBrand(client, { brand, places: placesOf(brand), built, written }));
   }
   const origin = await releaseOrigin(root);
   const released: ReleasedSite[] = [];
-  for (const { brand, places, live, stored, builds } of prepared) {
+  for (const ready of prepared) {
+    const { brand, places, live, stored, builds } = ready;
     const isNew = builds.some(({ site, build }) => live?.sites[site]?.folder !== build.folder);
-    const release = isNew ? nextNumber(places, stored) : (live?.release ?? 0);
+    const release = isNew ? nextNumber(places, stored, live?.release ?? 0) : (live?.release ?? 0);
     if (isNew) {
       const rest = { ...origin, rollback: 0, ...termsOf(brand) };
-      const manifests = builds.map(({ site, build }) =>
-        withSignature({ release, brand, site, ...build, ...rest }, sign),
+      const manifests = builds.map(({ site, build, changes }) =>
+        withSignature({ release, brand, site, ...build, ...(changes && { from: changes.from }), ...rest }, sign),
       );
-      await namingLive(released, () => goLive(client, { brand, places, live, stored, builds }, manifests));
+      await namingLive(released, () => goLive(client, ready, manifests));
     }
     released.push(...builds.map(({ site }) => ({ site, brand, release, isNew })));
   }
@@ -58,35 +72,51 @@ function brandsOf(sites: SitesToRelease['sites']): [brand: string, sites: SitesT
 
 async function prepareBrand(
   client: StoreClient,
-  brand: string,
-  places: StorePlaces,
-  builds: Prepared['builds'],
+  { built, ...asked }: Pick<Prepared, 'brand' | 'places' | 'written'> & { built: Omit<BuiltForStore, 'changes'>[] },
 ): Promise<Prepared> {
+  const { places } = asked;
   const live = await readLive(client, places);
   const stored = await sizesIn(client, places);
-  await upload(client, { places, builds }, stored);
-  return { brand, places, live, stored, builds };
+  const builds: BuiltForStore[] = [];
+  for (const one of built) builds.push({ ...one, changes: await changesOf(client, places, { ...one, live, stored }) });
+  await upload(client, { ...asked, builds }, stored);
+  return { ...asked, builds, live, stored };
+}
+
+/** Changes of the newest build that the site has whole; undefined for a build that is there whole itself. */
+async function changesOf(
+  client: StoreClient,
+  places: StorePlaces,
+  { site, folder, build, live, stored }: Omit<BuiltForStore, 'changes'> & Pick<Prepared, 'live' | 'stored'>,
+): Promise<BuildChanges | undefined> {
+  const { folder: now, from = now } = live?.sites[site] ?? {};
+  const isThere = missingObjects(places, build, stored).every((key) => key.startsWith(places.files));
+  return from === undefined || isThere
+    ? undefined
+    : findChanges(client, places, { site: folder, build, earlier: from });
 }
 
 async function upload(
   client: StoreClient,
-  { places, builds }: Pick<Prepared, 'places' | 'builds'>,
+  { places, builds, written }: Omit<Prepared, 'live' | 'stored'>,
   stored: StoredSizes,
 ) {
-  for (const { folder, build } of builds) await uploadSite(client, places, { site: folder, build, stored });
+  for (const { folder, build, changes } of builds)
+    await uploadSite(client, places, { site: folder, build, changes, stored, written });
 }
 
 function goLive(
   client: StoreClient,
-  { brand, places, live, builds }: Prepared,
+  { live, ...ready }: Prepared,
   sites: Omit<ReleaseManifest, 'format'>[],
 ): Promise<void> {
+  const { brand, places } = ready;
   return goLiveInStore(client, places, {
     brand,
     release: { format: 1, release: sites[0]?.release ?? 0, after: live?.release ?? 0, sites },
     liveTag: live?.tag,
     // What a pruning command has removed since then is uploaded again.
-    assertWhole: async () => upload(client, { places, builds }, await sizesIn(client, places)),
+    assertWhole: async () => upload(client, ready, await sizesIn(client, places)),
   });
 }
 

@@ -11,12 +11,14 @@ import {
   type Rollback,
   type RollbackRequest,
 } from '../roll-back.ts';
-import { type BrandRelease, bySite, readLive } from './brand-history.ts';
+import { bySite, readLive } from './brand-history.ts';
+import type { BrandRelease } from './brand-release.ts';
 import { goLiveInStore } from './go-live-in-store.ts';
 import { nextNumber } from './next-number.ts';
 import type { StoreClient } from './store-client.ts';
 import type { StorePlaces } from './store-places.ts';
-import { keyOf, missingFiles, type StoredSizes, sizesIn } from './upload-site.ts';
+import { missingObjects, type StoredSizes } from './stored-build.ts';
+import { sizesIn } from './upload-site.ts';
 
 /**
  * Makes an earlier release of a brand live again, as a release of its own. Nothing is uploaded but two records.
@@ -35,7 +37,7 @@ export async function rollBackInStore(
   if (number === undefined) throw noneBefore(brand);
   const found = history.find(({ release }) => release === number);
   if (!found) throw noSuchRelease(brand, number, ofSites);
-  const release = nextNumber(places, await sizesIn(client, places));
+  const release = nextNumber(places, await sizesIn(client, places), live?.release ?? 0);
   const origin = await releaseOrigin(root);
   const sites = found.sites.map((manifest) =>
     withSignature({ ...manifest, ...origin, release, rollback: number }, sign),
@@ -90,7 +92,7 @@ function halfway(error: unknown, done: readonly string[], left: readonly string[
 }
 
 function assertStored({ release, sites }: BrandRelease, places: StorePlaces, stored: StoredSizes): void {
-  const gone = sites.flatMap((site) => missingFiles(places, site, stored).map((file) => keyOf(places, site, file)));
+  const gone = sites.flatMap((site) => missingObjects(places, site, stored));
   if (gone.length === 0) return;
   throw new UsageError(
     `Release ${release} is not in the store as it was: ${gone.length} of its files are gone, such as ${gone[0]}. Release the brand again.`,

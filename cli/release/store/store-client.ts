@@ -17,7 +17,7 @@ export interface StoreClient {
   /**
    * @param only the object that there must be: its tag, or `new` for none at all
    * @param until ends the request
-   * @returns whether it was written; false where that is not what there is
+   * @returns tag of what was written; undefined where `only` is not what there is
    */
   put(
     key: string,
@@ -25,7 +25,13 @@ export interface StoreClient {
     headers: Readonly<Record<string, string>>,
     only?: string,
     until?: AbortSignal,
-  ): Promise<boolean>;
+  ): Promise<string | undefined>;
+  /**
+   * Lets the store copy an object, with its headers, to where nothing is.
+   * @param source with the tag that it must still have
+   * @returns whether it did; a store, or the rights of a key, can refuse copies
+   */
+  copy(source: { readonly key: string; readonly tag: string }, key: string): Promise<boolean>;
   remove(key: string): Promise<void>;
 }
 
@@ -105,9 +111,19 @@ export function openStoreClient(place: StorePlace, keys: StoreKeys, waits: reado
       const first = await write(conditionOf(only));
       // A store that has no conditional writes says so.
       const answer = first.status === 501 && only !== undefined ? await write({}) : first;
-      if (only !== undefined && NOT_AS_WANTED.has(answer.status)) return false;
+      if (only !== undefined && NOT_AS_WANTED.has(answer.status)) return undefined;
       if (!answer.ok) throw await refusal(place, 'PUT', key, answer);
-      return true;
+      return answer.headers.get('etag') ?? '';
+    },
+    async copy(source, key) {
+      const headers = {
+        'x-amz-copy-source': encodeURI(`/${bucket}/${source.key}`),
+        'x-amz-copy-source-if-match': source.tag,
+        'if-none-match': '*',
+      };
+      const answer = await send(`${root}/${key}`, { method: 'PUT', headers });
+      // A copy that fails midway is answered with 200 too.
+      return (await answer.text()).includes('<CopyObjectResult') && answer.ok;
     },
     async remove(key) {
       const answer = await send(`${root}/${key}`, { method: 'DELETE' });

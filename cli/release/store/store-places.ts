@@ -1,5 +1,6 @@
 /** Keys of what a store has of one brand. */
 export interface StorePlaces {
+  readonly brand: string;
   /** With its last slash; every key of the brand starts so. */
   readonly root: string;
   /** Says what is live; a single write to it is a release. */
@@ -16,6 +17,7 @@ export interface StorePlaces {
 export function storePlaces(prefix: string, brand: string): StorePlaces {
   const root = `${prefix}${brand}/`;
   return {
+    brand,
     root,
     live: `${root}live.json`,
     pruning: `${root}pruning.json`,

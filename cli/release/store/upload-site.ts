@@ -7,75 +7,79 @@ import { SERVER_PLAN_FILE } from '#cli/build/stamp/server/stamp-server.ts';
 import { UsageError } from '#cli/commands/usage-error.ts';
 import { parseJson } from '#cli/json/parse-json.ts';
 import type { PreparedSite } from '../prepare-release.ts';
+import type { BuildChanges } from './find-changes.ts';
 import { inLanes } from './in-lanes.ts';
-import { objectHeaders } from './object-headers.ts';
+import { objectHeaders, PACKED_CHANGES } from './object-headers.ts';
 import type { StoreClient } from './store-client.ts';
 import type { StorePlaces } from './store-places.ts';
+import { changesKey, digestAsRead, keyOf, missingObjects, type StoredSizes } from './stored-build.ts';
+import type { WrittenFiles } from './written-files.ts';
 
-/** The objects of a brand: their sizes in bytes by their keys. */
-export type StoredSizes = ReadonlyMap<string, number>;
+export interface SiteToUpload {
+  /** Folder of the built site. */
+  readonly site: string;
+  readonly build: PreparedSite;
+  /** What it is stored as, if not whole. */
+  readonly changes: BuildChanges | undefined;
+  readonly stored: StoredSizes;
+  /** By this command, also for other brands. */
+  readonly written: WrittenFiles;
+}
 
 export async function sizesIn(client: StoreClient, places: StorePlaces): Promise<StoredSizes> {
   return new Map((await client.list(places.root)).map(({ key, size }) => [key, size]));
 }
 
-/** Where a build's file is: what keeps its name is in a folder of its own build, the rest is shared by all releases. */
-export function keyOf(places: StorePlaces, { folder }: Pick<PreparedSite, 'folder'>, file: string): string {
-  return isImmutable(file) ? `${places.files}${file}` : `${places.releases}${folder}/${file}`;
-}
-
-/** The files of a build that a store does not have, as far as a list of its objects says. */
-export function missingFiles(
-  places: StorePlaces,
-  build: Pick<PreparedSite, 'folder' | 'files'>,
-  stored: StoredSizes,
-): string[] {
-  return Object.entries(build.files).flatMap(([file, { size }]) =>
-    stored.get(keyOf(places, build, file)) === size ? [] : [file],
-  );
-}
-
 /**
  * Puts what a store lacks of a built site into it, where nothing shows it yet: immutable files first, pages last. No object is
  * ever replaced.
- * @param site folder of the built site
- * @throws UsageError when the store has other bytes under one of the names
+ * @throws UsageError when the store has other bytes under one of the names, or has lost what the changes are of
  */
 export async function uploadSite(
   client: StoreClient,
   places: StorePlaces,
-  { site, build, stored }: { site: string; build: PreparedSite; stored: StoredSizes },
+  { site, build, changes, stored, written }: SiteToUpload,
 ): Promise<void> {
   const planFile = path.join(site, SERVER_PLAN_FILE);
   const plan = parseJson(readFileSync(planFile, 'utf8'), isServerPlan, planFile);
-  const missing = missingFiles(places, build, stored);
+  const place = { ...build, ...(changes && { from: changes.from }) };
+  const missing = new Set(missingObjects(places, place, stored));
+  const files = Object.keys(build.files).filter((file) => missing.has(keyOf(places, place, file)));
   for (const rank of [0, 1, 2]) {
-    const files = missing.filter((file) => rankOf(file) === rank);
-    await inLanes(files, async (file) => {
-      const sha256 = build.files[file]?.sha256 ?? '';
-      const bytes = readProven({ source: path.join(site, file), digest: sha256 });
-      const key = keyOf(places, build, file);
-      if (await client.put(key, bytes, objectHeaders(plan, file), 'new')) return;
-      // A second attempt of the same request, or another command, was faster.
-      if ((await comparedWith(client, key, build.files, file)) !== 'same') throw otherBytes(key);
-    });
+    await inLanes(
+      files.filter((file) => rankOf(file) === rank),
+      async (file) => {
+        if (changes && rank > 0) throw goneSince(keyOf(places, place, file));
+        const sha256 = build.files[file]?.sha256 ?? '';
+        const wanted = { key: keyOf(places, place, file), sha256, headers: objectHeaders(plan, file) };
+        if (await written.copyTo(wanted)) return;
+        const bytes = readProven({ source: path.join(site, file), digest: sha256 });
+        const tag = await create(client, wanted, bytes, digestAsRead(build, file));
+        if (tag !== undefined) written.note(wanted, tag);
+      },
+    );
   }
+  const key = changesKey(places, place);
+  if (changes && key !== undefined && missing.has(key))
+    await create(client, { key, headers: PACKED_CHANGES }, changes.bytes, digest(changes.bytes));
 }
 
 /**
- * Compares what a store has with what was built. A packed file arrives unpacked, as a browser has it, so it is compared with the
- * file that it is of.
+ * @param asRead digest of what a read of the object gives
+ * @returns tag of the object; undefined where the same bytes were there already
  */
-export async function comparedWith(
+async function create(
   client: StoreClient,
-  key: string,
-  files: PreparedSite['files'],
-  file: string,
-): Promise<'same' | 'different' | 'missing'> {
-  const stored = await client.read(key);
-  if (!stored) return 'missing';
-  const built = files[file.replace(/\.(?:br|gz)$/, '')] ?? files[file];
-  return digest(stored.bytes) === built?.sha256 ? 'same' : 'different';
+  { key, headers }: { key: string; headers: Readonly<Record<string, string>> },
+  bytes: Buffer,
+  asRead: string,
+): Promise<string | undefined> {
+  const tag = await client.put(key, bytes, headers, 'new');
+  if (tag !== undefined) return tag;
+  // A second attempt of the same request, or another command, was faster.
+  const there = await client.read(key);
+  if (!there || digest(there.bytes) !== asRead) throw otherBytes(key);
+  return undefined;
 }
 
 function rankOf(file: string): number {
@@ -87,4 +91,8 @@ function otherBytes(key: string): UsageError {
   return new UsageError(
     `The store holds other bytes as ${key}, under a name that says what is in it. Remove that object, and release again.`,
   );
+}
+
+function goneSince(key: string): UsageError {
+  return new UsageError(`${key} was removed from the store while the command ran. Release again.`);
 }

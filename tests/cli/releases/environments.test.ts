@@ -75,9 +75,16 @@ function newKey() {
   return { pem: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(), key };
 }
 
-function writeReleasers(releasers: object): void {
-  const targets = { shared: { folder: 'shared' } };
-  writeFileSync(join(workspace, 'brandgen.json'), JSON.stringify({ targets, releasers }));
+function writeReleasers(releasers: object, environment?: string): void {
+  const targets = { shared: { folder: 'shared', ...(environment && { environment }) } };
+  writeFileSync(
+    join(workspace, 'brandgen.json'),
+    JSON.stringify({
+      targets,
+      releasers,
+      ...(environment && { environments: { [environment]: { domains: ['{brand}.test.example'] } } }),
+    }),
+  );
 }
 
 it('shows an environment to colleagues, with a password that is said once', async () => {
@@ -127,6 +134,7 @@ it('takes no release by the key of another operator, whatever their brandgen.jso
   for (const words of [
     ['release', 'acme'],
     ['rollback', 'acme', '1'],
+    ['rollback', '--last'],
   ]) {
     const { exitCode, stderr } = await runWith(theirs.pem, ...words);
     expect({ exitCode, stderr }).toEqual({
@@ -140,4 +148,23 @@ it('takes no release by the key of another operator, whatever their brandgen.jso
   writeFileSync(join(workspace, 'shared/acme/releases/1.json'), JSON.stringify(forged));
   const { exitCode, stdout } = await run('releases', 'acme');
   expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: expect.stringContaining('live, no valid signature') });
+});
+
+it('makes and removes no preview by the key of another operator', async () => {
+  const [ours, theirs] = [newKey(), newKey()];
+  rmSync(join(workspace, 'shared'), { recursive: true, force: true });
+  const releasers = { us: { key: ours.key, brands: ['acme'] }, them: { key: theirs.key, brands: ['other'] } };
+  writeReleasers(releasers, 'test');
+  const words = ['release', 'acme', '--preview', 'summer'];
+  const previews = () => existsSync(join(workspace, 'shared/.previews/summer/acme/preview.json'));
+  const refused = {
+    exitCode: 2,
+    stderr: expect.stringContaining('The key of them may release other to shared, but not acme.'),
+  };
+  expect(await runWith(theirs.pem, ...words)).toMatchObject(refused);
+  expect(previews()).toBe(false);
+  expect((await runWith(ours.pem, ...words)).stderr).toBe('');
+  expect(await runWith(theirs.pem, ...words, '--remove')).toMatchObject(refused);
+  expect(await runWith('', ...words, '--remove')).toMatchObject({ exitCode: 2 });
+  expect(previews()).toBe(true);
 });

@@ -5,6 +5,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { folderTarget } from '#cli/release/folder-target.ts';
 import { liveSites } from '#cli/release/live-sites.ts';
 import type { ReleaseTarget } from '#cli/release/release-target.ts';
+import { signerOf } from '#cli/release/releasers.ts';
+import { releaseKey } from './release-key.ts';
 import { writeSmallSite } from './small-site.ts';
 
 let root: string;
@@ -51,6 +53,24 @@ it('goes back with what the last command made live, by one reload, and not with 
   });
   expect(looks()).toEqual(['acme red', 'play red', 'rest red', 'souk blue']);
   expect(reloads()).toBe(before + 1);
+});
+
+it('signs what goes back for all of these brands, and changes nothing where one of them is not allowed', async () => {
+  const { releasers, sign } = releaseKey(['acme', 'play']);
+  const refused = target.rollBackLast({ root, signFor: () => Promise.reject(new Error('not play')) });
+  await expect(refused).rejects.toThrow('not play');
+  expect(looks()).toEqual(['acme blue', 'play blue', 'rest red', 'souk blue']);
+  const asked: string[] = [];
+  const signFor = async (brands: readonly string[]) => {
+    asked.push(...brands);
+    return sign;
+  };
+  await target.rollBackLast({ root, signFor });
+  expect(asked).toEqual(expect.arrayContaining(['acme', 'play']));
+  for (const brand of ['acme', 'play']) {
+    const live = (await target.releasesOf(brand))[0]?.[0];
+    expect([live?.release, live && signerOf(live, releasers)]).toEqual([3, 'us']);
+  }
 });
 
 it('changes nothing when files of one brand are gone', async () => {

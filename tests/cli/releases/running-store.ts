@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
 import { siteFromStore } from '#cli/edge/site-from-store.ts';
+import type { StoreTarget } from '#cli/release/target.ts';
 import { localOrigin } from '#cli/serve/local-origin.ts';
 import { writeAtomically } from '#cli/write-atomically.ts';
 
@@ -16,6 +17,10 @@ export interface StoreRequest {
   readonly method: string;
   /** Key of the object; empty for the bucket. */
   readonly key: string;
+  /** In bytes, what its body has. */
+  readonly size: number;
+  /** Key of the object that the store is to copy. */
+  readonly copies?: string;
 }
 
 /** A store that speaks S3, and a delivery network before it. */
@@ -38,6 +43,17 @@ export const BUCKET = 'sites';
 
 /** The keys that s3rver knows. */
 export const KEYS = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' };
+
+/** A target in a running store. */
+export function storeNamed(name: string, { endpoint }: Pick<RunningStore, 'endpoint'>): StoreTarget {
+  const keys = {
+    keyFrom: 'AWS_ACCESS_KEY_ID',
+    secretFrom: 'AWS_SECRET_ACCESS_KEY',
+    sessionFrom: 'AWS_SESSION_TOKEN',
+  } as const;
+  const place = { endpoint, bucket: BUCKET, region: 'us-east-1', prefix: '' };
+  return { name, ...place, ...keys, signFrom: 'BRANDGEN_RELEASE_KEY' };
+}
 
 /** s3rver has no conditional writes, so this looks at their conditions before it, one write after another. */
 export async function startStore(): Promise<RunningStore> {
@@ -70,15 +86,15 @@ export async function startStore(): Promise<RunningStore> {
   const write = async (key: string, request: IncomingMessage, response: ServerResponse) => {
     const { 'if-match': match, 'if-none-match': none } = request.headers;
     if (kind === 'refused' && (match ?? none)) return refuse(request, response, 501);
-    const tag = match || none ? await tagOf(key) : undefined;
-    const isFit = match ? tag === match : !none || tag === undefined;
-    return isFit || kind === 'ignored' ? pass(request, response) : refuse(request, response, 412);
+    const isFit = kind === 'ignored' || (await meetsConditions(request, key, tagOf));
+    return isFit ? pass(request, response) : refuse(request, response, 412);
   };
   const server = createServer(async (request, response) => {
     const { method = 'GET', url = '', headers } = request;
     const key = decodeURIComponent(url.split('?', 1)[0] ?? '').slice(BUCKET.length + 2);
-    const fault = headers.authorization ? await faultOf?.({ method, key }) : undefined;
-    if (headers.authorization) requests.push({ method, key });
+    const asked = { method, key, size: Number(headers['content-length'] ?? 0), ...copiedBy(headers) };
+    const fault = headers.authorization ? await faultOf?.(asked) : undefined;
+    if (headers.authorization) requests.push(asked);
     if (fault === 'lost') return request.socket.destroy();
     if (typeof fault === 'number') return refuse(request, response, fault);
     if (fault === 'unanswered') response.end = () => response.destroy();
@@ -109,6 +125,20 @@ export async function startStore(): Promise<RunningStore> {
       rmSync(directory, { recursive: true, force: true });
     },
   };
+}
+
+function copiedBy({ 'x-amz-copy-source': source }: IncomingHttpHeaders): Pick<StoreRequest, 'copies'> {
+  return typeof source === 'string' ? { copies: source.slice(BUCKET.length + 2) } : {};
+}
+
+type TagOf = (key: string) => Promise<string | undefined>;
+
+async function meetsConditions({ headers }: IncomingMessage, key: string, tagOf: TagOf): Promise<boolean> {
+  const { 'if-match': match, 'if-none-match': none, 'x-amz-copy-source-if-match': sourceTag } = headers;
+  const { copies } = copiedBy(headers);
+  if (copies !== undefined && (await tagOf(copies)) !== sourceTag) return false;
+  if (match) return (await tagOf(key)) === match;
+  return !none || (await tagOf(key)) === undefined;
 }
 
 /** s3rver answers a write before the file has its bytes, and shows a part of it. A store shows the old object or the new one. */

@@ -67,7 +67,7 @@ export async function startTarget(): Promise<RunningTarget> {
 }
 
 /** Passes requests on to the site's host as a server does that ends TLS before it. */
-function endTls(port: number): Server {
+export function endTls(port: number): Server {
   return createServer((asked, answer) => {
     const headers = { ...asked.headers, host: 'acme.example', 'x-forwarded-proto': 'https' };
     const { url: path, method } = asked;

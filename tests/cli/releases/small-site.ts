@@ -12,13 +12,15 @@ export type SmallSite = Partial<Omit<PlanRequest, 'pages' | 'policy'>> & {
   readonly brand?: string;
   /** Names of its pages besides the first one and the help. */
   readonly morePages?: readonly string[];
+  /** What every page has besides. */
+  readonly text?: string;
 };
 
 /** Writes a built site of a few files, of which the pages, the policy and one stylesheet follow from a look. */
 export function writeSmallSite(
   folder: string,
   look: string,
-  { brand = 'acme', morePages = [], ...own }: SmallSite = {},
+  { brand = 'acme', morePages = [], text = '', ...own }: SmallSite = {},
 ): BuiltSite {
   const style = `body{color:${look}}`;
   const sheet = `main{color:${look}}`;
@@ -38,7 +40,9 @@ export function writeSmallSite(
     [`assets/theme-${digest(sheet).slice(0, 8)}.css`, sheet],
     ['words/EN-12345678/cashier.json', '{"deposit":"Deposit"}'],
     ['robots.txt', 'User-agent: *\n'],
-    ...[...pages.values(), ...Object.values(plan.errors)].map((name) => [name, `<h1>${name}</h1>${page}`] as const),
+    ...[...pages.values(), ...Object.values(plan.errors)].map(
+      (name) => [name, `<h1>${name}</h1>${page}${text}`] as const,
+    ),
     [SERVER_PLAN_FILE, JSON.stringify(plan)],
   ]);
   const entries = [...files].map(([name, bytes]) => [name, { size: bytes.length, sha256: digest(bytes) }] as const);

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ReleaseTarget } from '#cli/release/release-target.ts';
 import { storeTarget } from '#cli/release/store/store-target.ts';
-import type { StoreTarget } from '#cli/release/target.ts';
 import { verifyAddress } from '#cli/release/verify-address.ts';
-import { BUCKET, KEYS, type RunningStore, type StoreRequest, startStore } from './running-store.ts';
+import { BUCKET, KEYS, type RunningStore, type StoreRequest, startStore, storeNamed } from './running-store.ts';
 import { writeSmallSite } from './small-site.ts';
 
 /** As many attempts as the command makes, at once. */
@@ -27,17 +26,7 @@ beforeEach(async () => {
   return store.stop;
 });
 
-const configured = (): StoreTarget => ({
-  name: 'live',
-  endpoint: store.endpoint,
-  bucket: BUCKET,
-  region: 'us-east-1',
-  prefix: '',
-  signFrom: 'BRANDGEN_RELEASE_KEY',
-  keyFrom: 'AWS_ACCESS_KEY_ID',
-  secretFrom: 'AWS_SECRET_ACCESS_KEY',
-  sessionFrom: 'AWS_SESSION_TOKEN',
-});
+const configured = () => storeNamed('live', store);
 const release = async (look: string, keepDays = 14) => {
   const [released] = await target.release({
     root: folder,

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from './run-nginx.ts';
 
-const caddy = process.env['CADDY_PATH'] || '/usr/bin/caddy';
+const program = () => process.env['CADDY_PATH'] || '/usr/bin/caddy';
 
 /** What Caddy says about the configuration in a folder. @throws when it refuses it */
 export async function checkCaddy(folder: string): Promise<string> {
   const words = ['validate', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'];
   const env = { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
-  const { stdout, stderr } = await promisify(execFile)(caddy, words, { env });
+  const { stdout, stderr } = await promisify(execFile)(program(), words, { env });
   return `${stdout}${stderr}`;
 }
 
@@ -20,6 +20,8 @@ export interface RunningCaddy {
   /** Folder of the site's own directives. */
   own: (site: string) => string;
   reload(): Promise<void>;
+  /** The command that does so, word by word. */
+  reloadWords: string[];
   stop(): Promise<void>;
 }
 
@@ -31,10 +33,10 @@ export async function runCaddy(target: string, port: number, own: string): Promi
   writeFileSync(config, `{\n\tadmin ${admin}\n}\n\nimport ${target}/*Caddyfile\n`);
   const words = ['--config', config, '--adapter', 'caddyfile'];
   const env = { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
-  const run = (command: string, ...more: string[]) => promisify(execFile)(caddy, [command, ...more], { env });
+  const run = (command: string, ...more: string[]) => promisify(execFile)(program(), [command, ...more], { env });
   // It ends once the server that it starts listens, which does not keep its output open.
   await new Promise<void>((resolve, reject) => {
-    const started = spawn(caddy, ['start', ...words], { env, stdio: 'ignore' });
+    const started = spawn(program(), ['start', ...words], { env, stdio: 'ignore' });
     started.once('error', reject);
     started.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`Caddy ended with ${code}.`))));
   });
@@ -44,6 +46,7 @@ export async function runCaddy(target: string, port: number, own: string): Promi
     reload: async () => {
       await run('reload', ...words, '--address', admin, '--force');
     },
+    reloadWords: [program(), 'reload', ...words, '--address', admin],
     stop: async () => {
       await run('stop', '--address', admin);
       rmSync(folder, { recursive: true, force: true });

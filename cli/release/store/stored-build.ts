@@ -1,0 +1,106 @@
+import { gunzipSync } from 'node:zlib';
+import { isPublishedManifest } from '#cli/build/publish/published-site.ts';
+import { MANIFEST_FILE } from '#cli/build/seal.ts';
+import { isImmutable } from '#cli/build/stamp/server/server-plan.ts';
+import { applyPieces, type Changes } from '#cli/edge/pieces.ts';
+import { isListOf, isNumber, isRecordOf, isText } from '#cli/json/guards.ts';
+import { parseJson } from '#cli/json/parse-json.ts';
+import { describeManifest, type PreparedSite } from '../prepare-release.ts';
+import type { ReleaseManifest } from '../release-manifest.ts';
+import type { StoreClient } from './store-client.ts';
+import type { StorePlaces } from './store-places.ts';
+
+/** Where a store has a build: in a folder, or as changes of what an earlier one has in its folder. */
+export type BuildPlace = Pick<ReleaseManifest, 'folder' | 'from'>;
+
+/** The objects of a brand: their sizes in bytes by their keys. */
+export type StoredSizes = ReadonlyMap<string, number>;
+
+const isSpan = isListOf(isNumber);
+const isChanges = isRecordOf(isListOf((piece): piece is string | [number, number] => isText(piece) || isSpan(piece)));
+
+/** Where a build's file is, or the earlier one that it is made of. What has the same name for ever is shared by all releases. */
+export function keyOf({ files, releases }: StorePlaces, { folder, from = folder }: BuildPlace, file: string): string {
+  return isImmutable(file) ? `${files}${file}` : `${releases}${from}/${file}`;
+}
+
+/** The object with the changes that a build is stored as; undefined for one that is stored whole. */
+export function changesKey({ releases }: StorePlaces, { folder, from }: BuildPlace): string | undefined {
+  return from === undefined ? undefined : `${releases}${folder}-from-${from}.gz`;
+}
+
+/** Digest of what a read of a build's file gives: a packed one arrives unpacked, as a browser has it. */
+export function digestAsRead({ files }: Pick<ReleaseManifest, 'files'>, file: string): string {
+  return (files[file.replace(/\.(?:br|gz)$/, '')] ?? files[file])?.sha256 ?? '';
+}
+
+/** All objects that a build needs, by their keys, with their sizes where these follow from the build. */
+export function objectsOf(
+  places: StorePlaces,
+  build: BuildPlace & Pick<ReleaseManifest, 'files'>,
+): Map<string, number | undefined> {
+  const changes = changesKey(places, build);
+  const sizeOf = (file: string, size: number) => (changes === undefined || isImmutable(file) ? size : undefined);
+  const objects = Object.entries(build.files).map(
+    ([file, { size }]) => [keyOf(places, build, file), sizeOf(file, size)] as const,
+  );
+  return new Map(changes === undefined ? objects : [...objects, [changes, undefined] as const]);
+}
+
+/** The objects of a build that a store does not have, as far as a list of its objects says. */
+export function missingObjects(
+  places: StorePlaces,
+  build: BuildPlace & Pick<ReleaseManifest, 'files'>,
+  stored: StoredSizes,
+): string[] {
+  return [...objectsOf(places, build)].flatMap(([key, size]) => {
+    const there = stored.get(key);
+    return there === undefined || (size !== undefined && there !== size) ? [key] : [];
+  });
+}
+
+/** What a stored build is; undefined where its manifest is missing or not the one that its folder is named by. */
+export async function readBuild(
+  client: StoreClient,
+  places: StorePlaces,
+  place: BuildPlace,
+): Promise<(PreparedSite & { readonly site: string | undefined }) | undefined> {
+  try {
+    const bytes = await readFile(client, places, place, {
+      file: MANIFEST_FILE,
+      changes: await readChanges(client, places, place),
+    });
+    if (!bytes) return undefined;
+    const manifest = parseJson(bytes.toString('utf8'), isPublishedManifest, MANIFEST_FILE);
+    const build = describeManifest(manifest, bytes);
+    const site = 'site' in manifest && isText(manifest.site) ? manifest.site : undefined;
+    return build.folder === place.folder ? { ...build, site } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a build is stored as; `whole` where its folder has it, undefined where the object is missing. @throws when it is torn */
+export async function readChanges(
+  client: StoreClient,
+  places: StorePlaces,
+  place: BuildPlace,
+): Promise<Changes | 'whole' | undefined> {
+  const key = changesKey(places, place);
+  if (key === undefined) return 'whole';
+  const packed = await client.read(key);
+  return packed && parseJson(gunzipSync(packed.bytes).toString('utf8'), isChanges, key);
+}
+
+/** A stored build's file, made of pieces where the build is stored as changes; undefined where an object is missing. */
+export async function readFile(
+  client: StoreClient,
+  places: StorePlaces,
+  place: BuildPlace,
+  { file, changes }: { file: string; changes: Changes | 'whole' | undefined },
+): Promise<Buffer | undefined> {
+  const stored = (await client.read(keyOf(places, place, file)))?.bytes;
+  if (!stored || changes === undefined) return undefined;
+  const pieces = changes === 'whole' || isImmutable(file) ? undefined : changes[file];
+  return pieces ? Buffer.from(applyPieces(stored, pieces)) : stored;
+}
