@@ -851,6 +851,10 @@ export type BrandReports = {
    */
   format?: 'json' | 'otlp' | null;
   /**
+   * Whether visitors are asked first. Until one has accepted, nothing is sent and nothing is stored; visit statistics are asked for in the same question.
+   */
+  consent?: boolean | null;
+  /**
    * Share of the visits that send reports, drawn again for each: 1 for all of them.
    */
   sample?: number | null;
@@ -863,6 +867,10 @@ export type BrandReports = {
    * `json` is the form of schemas/reports.schema.json. `otlp` is that of OpenTelemetry for logs, OTLP/HTTP with JSON: the address is then the whole one of a collector, with `/v1/logs`.
    */
   format?: 'json' | 'otlp' | null;
+  /**
+   * Whether visitors are asked first. Until one has accepted, nothing is sent and nothing is stored; visit statistics are asked for in the same question.
+   */
+  consent?: boolean | null;
   /**
    * Share of the visits that send reports, drawn again for each: 1 for all of them.
    */
@@ -1031,6 +1039,10 @@ export type BrandReports1 = {
    */
   format?: 'json' | 'otlp' | null;
   /**
+   * Whether visitors are asked first. Until one has accepted, nothing is sent and nothing is stored; visit statistics are asked for in the same question.
+   */
+  consent?: boolean | null;
+  /**
    * Share of the visits that send reports, drawn again for each: 1 for all of them.
    */
   sample?: number | null;
@@ -1043,6 +1055,10 @@ export type BrandReports1 = {
    * `json` is the form of schemas/reports.schema.json. `otlp` is that of OpenTelemetry for logs, OTLP/HTTP with JSON: the address is then the whole one of a collector, with `/v1/logs`.
    */
   format?: 'json' | 'otlp' | null;
+  /**
+   * Whether visitors are asked first. Until one has accepted, nothing is sent and nothing is stored; visit statistics are asked for in the same question.
+   */
+  consent?: boolean | null;
   /**
    * Share of the visits that send reports, drawn again for each: 1 for all of them.
    */

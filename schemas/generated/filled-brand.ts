@@ -751,6 +751,10 @@ export interface BrandReports {
    */
   format: 'json' | 'otlp';
   /**
+   * Whether visitors are asked first. Until one has accepted, nothing is sent and nothing is stored; visit statistics are asked for in the same question.
+   */
+  consent: boolean;
+  /**
    * Share of the visits that send reports, drawn again for each: 1 for all of them.
    */
   sample: number;
@@ -855,6 +859,10 @@ export interface BrandReports1 {
    * `json` is the form of schemas/reports.schema.json. `otlp` is that of OpenTelemetry for logs, OTLP/HTTP with JSON: the address is then the whole one of a collector, with `/v1/logs`.
    */
   format: 'json' | 'otlp';
+  /**
+   * Whether visitors are asked first. Until one has accepted, nothing is sent and nothing is stored; visit statistics are asked for in the same question.
+   */
+  consent: boolean;
   /**
    * Share of the visits that send reports, drawn again for each: 1 for all of them.
    */

@@ -12,6 +12,7 @@ import type announcements from '#locales/EN/announcements.json';
 import type bonusDetails from '#locales/EN/bonus-details.json';
 import type changePassword from '#locales/EN/change-password.json';
 import type chatRoom from '#locales/EN/chat-room.json';
+import type consent from '#locales/EN/consent.json';
 import type consolidated from '#locales/EN/consolidated.json';
 import type deposit from '#locales/EN/deposit.json';
 import type disclaimer from '#locales/EN/disclaimer.json';
@@ -74,6 +75,7 @@ export interface SiteWords {
   'bonus-details': typeof bonusDetails;
   'change-password': typeof changePassword;
   'chat-room': typeof chatRoom;
+  'consent': typeof consent;
   'consolidated': typeof consolidated;
   'deposit': typeof deposit;
   'disclaimer': typeof disclaimer;

@@ -380,6 +380,10 @@ export interface SiteReports {
    */
   format: 'json' | 'otlp';
   /**
+   * Whether visitors are asked first.
+   */
+  consent: boolean;
+  /**
    * Share of the visits that send reports.
    */
   sample: number;

@@ -204,6 +204,10 @@ export interface BrandReports {
    */
   format: 'json' | 'otlp';
   /**
+   * Whether visitors are asked first. Until one has accepted, nothing is sent and nothing is stored; visit statistics are asked for in the same question.
+   */
+  consent: boolean;
+  /**
    * Share of the visits that send reports, drawn again for each: 1 for all of them.
    */
   sample: number;

@@ -1,12 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
 import { useBrand } from '#app/brand/brand-context.tsx';
+import { useConsent } from '#app/shared/consent/use-consent.ts';
 import { whenPageIdle } from '#app/shell/site/when-page-idle.ts';
 import { useSlot } from '#app/shell/slots/use-slot.ts';
 import { listenLater } from './hear/troubles.ts';
 import type { SitePages } from './where.ts';
 
-/** Reports for as long as it is mounted, in the share of the visits that the brand has set; other visits load nothing more. */
+/** Reports how the site is doing, from the visitor's consent on where the brand asks for it. */
 export function ReportsWatch() {
+  return useBrand().reports?.consent ? <AcceptedReports /> : <Reports />;
+}
+
+function AcceptedReports() {
+  const answer = useConsent()?.answer;
+  useEffect(() => {
+    if (answer === 'rejected') listenLater(() => undefined);
+  }, [answer]);
+  return answer === 'accepted' && <Reports />;
+}
+
+/** Reports for as long as it is mounted, in the share of the visits that the brand has set; other visits load nothing more. */
+function Reports() {
   const brand = useBrand();
   const [isDrawn] = useState(() => Math.random() < (brand.reports?.sample ?? 0));
   const pages: SitePages = {

@@ -15,7 +15,8 @@ import { type SitePages, whereIs } from './where.ts';
  */
 export function startReports(brand: SiteBrand, pages: () => SitePages, signal: AbortSignal): void {
   const { fetch } = globalThis;
-  const outbox = createOutbox((reports) => sendReports(fetch, brand, reports));
+  // A withdrawn consent holds for what waits too.
+  const outbox = createOutbox((reports) => signal.aborted || sendReports(fetch, brand, reports));
   const scripts = new URL(`${brand.basePath}assets/`, location.origin).href;
   const here = () => whereIs(pages(), location.pathname.slice(brand.basePath.length - 1), location.search);
   const start = here();
@@ -44,5 +45,4 @@ export function startReports(brand: SiteBrand, pages: () => SitePages, signal: A
   // Vitals are final as the page is hidden; they listen to the same event, before it comes up to the window.
   addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && outbox.flush(), { signal });
   addEventListener('pagehide', outbox.flush, { signal });
-  signal.addEventListener('abort', outbox.flush);
 }

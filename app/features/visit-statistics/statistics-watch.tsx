@@ -3,25 +3,17 @@ import { useEffect, useState } from 'react';
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { usePlatformClock } from '#app/clock/clock-context.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
-import { useModals } from '#app/shell/modals/modals-context.tsx';
+import { CONSENT_LIFETIME } from '#app/shared/consent/consent.ts';
+import { useConsent } from '#app/shared/consent/use-consent.ts';
 import { useLocation } from '#app/shell/router/router.ts';
 import { whenPageIdle } from '#app/shell/site/when-page-idle.ts';
 import { systemStatusQuery } from '#app/shell/status/status-query.ts';
-import { CONSENT_LIFETIME } from './consent.ts';
-import { CONSENT_PROMPT } from './consent-prompt-id.ts';
 import { countPage, startStatistics, stopStatistics } from './statistics.ts';
 import { tagId } from './tag-id.ts';
-import { useConsent, useFollowOtherTabs } from './use-consent.ts';
 
-/** Asks for consent once the page is idle, and counts visits while there is consent. */
+/** Counts visits while there is consent. */
 export function StatisticsWatch() {
-  const modals = useModals();
   const consent = useConsent();
-  const isUnanswered = consent === null;
-  useFollowOtherTabs();
-  useEffect(() => {
-    if (isUnanswered) return whenPageIdle(() => modals.open(CONSENT_PROMPT));
-  }, [isUnanswered, modals]);
   return consent?.answer === 'accepted' && <Statistics since={consent.date} />;
 }
 

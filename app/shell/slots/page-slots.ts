@@ -83,6 +83,16 @@ export interface HelpPartContribution extends Placed {
   screen: Screen;
 }
 
+export interface ConsentProps {
+  /** A few sentences, or everything that the privacy text says of it. */
+  part: 'text' | 'privacy';
+}
+
+/** What a visitor is asked to accept, in the one question for everything. */
+export interface ConsentContribution extends Placed {
+  screen: Screen<ConsentProps>;
+}
+
 /** A card beside the home page, in windows with room for it. */
 export interface RightBarContribution extends Placed {
   screen: Screen;

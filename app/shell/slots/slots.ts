@@ -21,6 +21,7 @@ import type {
 import type { NavigationContribution } from './navigation-slot.ts';
 import type {
   AroundContribution,
+  ConsentContribution,
   FooterLinkContribution,
   HeaderActionContribution,
   HeaderFillContribution,
@@ -45,7 +46,7 @@ export type { Audience } from './contribution.ts';
 export type { Credentials, LogInMemory, Memory, PasswordCheck } from './log-in-parts.ts';
 export type { Entrance, ForgotMethodProps, LoginMethodProps } from './log-in-slots.ts';
 export type { NavigationContribution, NavigationFacts } from './navigation-slot.ts';
-export type { HomeRowProps, RefusalProps, RouteContribution, TileActionProps } from './page-slots.ts';
+export type { ConsentProps, HomeRowProps, RefusalProps, RouteContribution, TileActionProps } from './page-slots.ts';
 export type { SearchEntry, SearchGroup, SearchSourceProps } from './search-slots.ts';
 export type { ModalProps } from './session-slots.ts';
 
@@ -68,6 +69,7 @@ export interface Slots {
   tileActions: TileActionContribution;
   footerLinks: FooterLinkContribution;
   helpParts: HelpPartContribution;
+  consents: ConsentContribution;
   refusals: RefusalContribution;
   rightBar: RightBarContribution;
   menuParts: MenuPartContribution;

@@ -19,6 +19,10 @@ export const brandOptions: Readonly<Record<string, BrandOption>> = {
   agents: { setting: '`agents`', holds: ({ agents }) => agents },
   'agent-host': { setting: '`agent.host` is set', holds: ({ agent }) => agent.host !== null },
   analytics: { setting: '`analytics.gtagId` is set', holds: ({ analytics }) => analytics.gtagId !== null },
+  consent: {
+    setting: '`analytics.gtagId` is set, or `reports.url` with `reports.consent`',
+    holds: ({ analytics, reports }) => analytics.gtagId !== null || (reports.url !== null && reports.consent),
+  },
   reports: { setting: '`reports.url` is set', holds: ({ reports }) => reports.url !== null },
   care: {
     setting: 'a part of `responsibleGaming` is on',

@@ -47,7 +47,7 @@ const off: LinkingConfig = {
     chatRoom: false,
   },
   analytics: { gtagId: null },
-  reports: { url: null, format: 'json', sample: 0.1 },
+  reports: { url: null, format: 'json', consent: false, sample: 0.1 },
   auth: {
     remember: 'off',
     botCheck: null,
@@ -93,7 +93,10 @@ describe('linkFeatures', () => {
     expect(linked({ auth: { ...off.auth, botCheck } })).toEqual(['home', 'altcha']);
     expect(linked({ agents: true })).toEqual(['home', 'agent']);
     expect(linked({ analytics: { gtagId: 'G-BRAND1' } })).toEqual(['home', 'visits']);
-    expect(linked({ reports: { url: 'https://r.example', format: 'json', sample: 1 } })).toEqual(['home', 'reports']);
+    expect(linked({ reports: { url: 'https://r.example', format: 'json', consent: false, sample: 1 } })).toEqual([
+      'home',
+      'reports',
+    ]);
     expect(linked({ auth: { ...off.auth, remember: 'name' } })).toEqual(['home', 'remember']);
     expect(linked({ legal: { ...off.legal, disclaimer: true } })).toEqual(['home', 'disclaimer']);
     expect(linked({ content: { ...off.content, promotions: true } })).toEqual(['home', 'promotions']);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Say, wordsOf } from '../site/words.ts';
 
-/** The prompt for consent to visit statistics. */
+/** The prompt for consent. */
 export class ConsentPrompt {
   readonly region: Locator;
   readonly reject: Locator;
@@ -11,10 +11,10 @@ export class ConsentPrompt {
   readonly footerEntry: Locator;
 
   constructor(page: Page, say: Say = wordsOf('EN')) {
-    this.region = page.getByRole('region', { name: say('visit-statistics:title') });
-    this.reject = this.region.getByRole('button', { name: say('visit-statistics:reject') });
-    this.accept = this.region.getByRole('button', { name: say('visit-statistics:accept') });
+    this.region = page.getByRole('region', { name: say('consent:title') });
+    this.reject = this.region.getByRole('button', { name: say('consent:reject') });
+    this.accept = this.region.getByRole('button', { name: say('consent:accept') });
     this.close = this.region.getByRole('button', { name: say('shell:dialog.close') });
-    this.footerEntry = page.getByRole('contentinfo').getByRole('link', { name: say('visit-statistics:entry.choice') });
+    this.footerEntry = page.getByRole('contentinfo').getByRole('link', { name: say('consent:entry.choice') });
   }
 }

@@ -1,20 +1,29 @@
+import { ConsentPrompt } from '../page-models/consent-prompt.ts';
 import { SandboxConsole } from '../page-models/sandbox-console.ts';
 import { SiteFooter } from '../page-models/site-footer.ts';
+import { mockGoogleTag } from '../site/google-tag-mock.ts';
 import { hide } from '../site/hide.ts';
 import { expect, test } from '../site/test.ts';
 
 test.use({ brand: 'bazaar', workspace: 'tests/fixtures/workspace' });
 
 test('an error, a policy violation and a refused call arrive with their release, and with nothing of the person', {
-  tag: '@phone',
+  tag: ['@phone', '@consent', '@help'],
 }, async ({ page, context, site, troubles }) => {
+  await mockGoogleTag(page);
   const sent: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/sandbox/reports') sent.push(request.postData() ?? '');
   });
   await site.set({ faults: [{ operation: 'helpCenter', kind: 'refused', errorCode: 'not_available' }] });
-  const loaded = page.waitForResponse(/start-reports-/);
   await page.goto(`${site.url}/rng?vassalage=AB&invite=secret77`);
+  const prompt = new ConsentPrompt(page);
+  await expect(prompt.region).toContainText('Google Analytics');
+  await expect(prompt.region).toContainText('reports of errors');
+  await hide(page);
+  expect(sent).toEqual([]);
+  const loaded = page.waitForResponse(/start-reports-/);
+  await prompt.accept.click();
   await loaded;
   const build = await page.evaluate(() => JSON.parse(document.getElementById('brand')?.textContent ?? '').build);
   await page.evaluate(() => {

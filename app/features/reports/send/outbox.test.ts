@@ -60,7 +60,10 @@ it('sends no more than fifty reports of a visit, however much goes wrong', () =>
 
 it('sends without cookies and without the address of the page, also while it is left', async () => {
   const fetch = vi.fn(async (_url: unknown, _request?: RequestInit) => Response.error());
-  const brand = { ...testBrand, reports: { url: 'https://reports.example/site', format: 'json' as const, sample: 1 } };
+  const brand = {
+    ...testBrand,
+    reports: { url: 'https://reports.example/site', format: 'json' as const, consent: false, sample: 1 },
+  };
   sendReports(fetch, brand, [errorOf('a')]);
   expect(fetch).toHaveBeenCalledWith(
     'https://reports.example/site',
@@ -76,6 +79,9 @@ it('sends without cookies and without the address of the page, also while it is 
 });
 
 it('is quiet when nothing can be sent', async () => {
-  const brand = { ...testBrand, reports: { url: 'https://reports.example/site', format: 'json' as const, sample: 1 } };
+  const brand = {
+    ...testBrand,
+    reports: { url: 'https://reports.example/site', format: 'json' as const, consent: false, sample: 1 },
+  };
   expect(() => sendReports(async () => Promise.reject(new TypeError('offline')), brand, [errorOf('a')])).not.toThrow();
 });

@@ -19,7 +19,7 @@ export interface Outbox {
  * Collects the reports of a visit.
  * @param send sends some of them together
  */
-export function createOutbox(send: (reports: Report[]) => void): Outbox {
+export function createOutbox(send: (reports: Report[]) => unknown): Outbox {
   const known = new Set<string>();
   let waiting: Report[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;

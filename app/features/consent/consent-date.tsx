@@ -1,11 +1,11 @@
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import type { Consent } from '#app/shared/consent/consent.ts';
 import { useMerchantZone } from '#app/shell/status/use-merchant-zone.ts';
-import type { Consent } from './consent.ts';
 
 /** What the visitor answered, and when. */
 export function ConsentDate({ answer, date }: Consent) {
-  const { t } = useTranslation('visit-statistics');
+  const { t } = useTranslation('consent');
   const { tag } = useCurrentLanguage();
   const timeZone = useMerchantZone();
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone }).format(date);

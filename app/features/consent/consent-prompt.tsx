@@ -2,19 +2,21 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#app/kit/button/button.tsx';
 import { Prompt } from '#app/kit/prompt/prompt.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import type { Answer } from '#app/shared/consent/consent.ts';
+import { useAnswer, useConsent } from '#app/shared/consent/use-consent.ts';
+import { QuietScreen } from '#app/shell/loading/quiet-screen.tsx';
 import { usePage } from '#app/shell/router/use-page.ts';
-import type { ModalProps } from '#app/shell/slots/slots.ts';
-import type { Answer } from './consent.ts';
+import type { ConsentProps, ModalProps } from '#app/shell/slots/slots.ts';
+import { useSlot } from '#app/shell/slots/use-slot.ts';
 import { ConsentDate } from './consent-date.tsx';
 import { more } from './consent-prompt.css.ts';
-import { useAnswer, useConsent } from './use-consent.ts';
 
 /**
  * Asks for consent, or shows the answer so that it can be changed. It is left out where a bet is placed or a game is
  * played, which are the pages without a footer, and in the back office.
  */
 export function ConsentPrompt({ close }: ModalProps) {
-  const { t } = useTranslation('visit-statistics');
+  const { t } = useTranslation('consent');
   const { layout, footer } = usePage();
   const consent = useConsent();
   const answer = useAnswer();
@@ -36,14 +38,21 @@ export function ConsentPrompt({ close }: ModalProps) {
   );
   return (
     <Prompt title={t('title')} onClose={consent ? close : undefined} actions={answers}>
-      <p>{t('text')}</p>
+      <Asked part="text" />
       {consent && <ConsentDate {...consent} />}
       <details>
         <summary className={more}>{t('more')}</summary>
-        <p>{t('privacy')}</p>
+        <Asked part="privacy" />
       </details>
     </Prompt>
   );
+}
+
+/** What everything that waits for consent says of itself. */
+function Asked(props: ConsentProps) {
+  return useSlot('consents').map(({ namespace, screen }) => (
+    <QuietScreen key={namespace} screen={screen} props={props} />
+  ));
 }
 
 /** Closes an unanswered prompt when the answer comes from another tab. */
