@@ -80,10 +80,13 @@ it('reports what goes wrong later, with the page that was open then', async () =
 });
 
 it('reports nothing any more once it is ended, as by a withdrawn consent', () => {
+  vi.useFakeTimers();
   start();
   ended.abort();
   thrown(new Error('late'));
   leave();
+  vi.runAllTimers();
+  vi.useRealTimers();
   expect(sent).toEqual([]);
 });
 
