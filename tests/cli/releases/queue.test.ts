@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { beginLife } from '#cli/queue/lives.ts';
 import { openQueue, type Queue } from '#cli/queue/open-queue.ts';
 import type { ReleaseJob } from '#cli/queue/release-job.ts';
@@ -112,13 +112,14 @@ describe('a queue of releases', () => {
   it('gives the release of a worker that has ended to another one at once', async () => {
     const life = await beginLife(queue);
     const sent = await sendJobs(queue, [jobOf('killed')]);
-    expect(await takeJob(queue, life.worker)).toMatchObject({ job: jobOf('killed'), tries: 1 });
+    const taken = await takeJob(queue, life.worker);
+    life.end();
+    expect(taken).toMatchObject({ job: jobOf('killed'), tries: 1 });
     const troubles: string[] = [];
     const prepare: Prepare =
       async ({ brand }) =>
       async () =>
         released(brand);
-    life.end();
     const wait = { pause: PAUSE, onEnd: () => undefined, onTrouble: (text: string) => troubles.push(text) };
     const { result } = await withWorkers([prepare], () => waitForJobs(queue, sent, wait));
     expect(result).toMatchObject([{ brand: 'killed', tries: 2, sites: released('killed') }]);
@@ -155,6 +156,7 @@ describe('a queue of releases', () => {
       throw new Error('It builds another one.');
     };
     const other = await beginLife(queue);
+    onTestFinished(other.end);
     const { result } = await withWorkers([refuses], async () => {
       const sent = releaseAll([jobOf('fit')]);
       await expect.poll(() => refusals).toBeGreaterThan(0);
@@ -163,7 +165,6 @@ describe('a queue of releases', () => {
         async () =>
           released(brand);
       const { result: ended } = await withWorkers([fits], () => sent);
-      other.end();
       return ended;
     });
     expect(result).toEqual([{ brand: 'fit', tries: 1, sites: released('fit'), problem: '' }]);
