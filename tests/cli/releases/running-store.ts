@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import S3rver from 's3rver';
 import { siteFromStore } from '#cli/edge/site-from-store.ts';
 import type { StoreTarget } from '#cli/release/target.ts';
@@ -149,8 +149,12 @@ function writeWhole({ store }: S3rver): void {
     const bytes = Buffer.concat(parts);
     const file = store.getResourcePath(bucket, key, 'object');
     const md5 = createHash('md5').update(bytes).digest('hex');
+    mkdirSync(dirname(file), { recursive: true });
+    // Written beside them, since a reader would find these files cut short too.
+    await store.putMetadata(bucket, `${key}.draft`, metadata, md5);
     writeAtomically(file, bytes);
-    await store.putMetadata(bucket, key, metadata, md5);
+    for (const part of ['object.md5', 'metadata.json'] as const)
+      renameSync(store.getResourcePath(bucket, `${key}.draft`, part), store.getResourcePath(bucket, key, part));
     return { size: bytes.length, md5 };
   };
 }

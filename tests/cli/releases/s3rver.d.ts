@@ -21,7 +21,7 @@ declare module 's3rver' {
     store: {
       getMetadata(bucket: string, key: string): Promise<Record<string, string>>;
       putMetadata(bucket: string, key: string, metadata: Record<string, string>, md5: string): Promise<void>;
-      getResourcePath(bucket: string, key: string, resource: 'object'): string;
+      getResourcePath(bucket: string, key: string, resource: 'object' | 'object.md5' | 'metadata.json'): string;
       putObject(object: StoredObject): Promise<{ size: number; md5: string }>;
     };
   }
