@@ -847,7 +847,7 @@ export type BrandReports = {
    */
   url?: string | null;
   /**
-   * `json` is the form of schemas/reports.schema.json. `otlp` is that of OpenTelemetry for logs, OTLP/HTTP with JSON: the address is then the whole one of a collector, with `/v1/logs`.
+   * Form of the reports: `json` as schemas/reports.schema.json has it, or `otlp` for the logs of OpenTelemetry, OTLP/HTTP with JSON. The address is then the whole one of a collector, with `/v1/logs`.
    */
   format?: 'json' | 'otlp' | null;
   /**
@@ -864,7 +864,7 @@ export type BrandReports = {
    */
   url?: string | null;
   /**
-   * `json` is the form of schemas/reports.schema.json. `otlp` is that of OpenTelemetry for logs, OTLP/HTTP with JSON: the address is then the whole one of a collector, with `/v1/logs`.
+   * Form of the reports: `json` as schemas/reports.schema.json has it, or `otlp` for the logs of OpenTelemetry, OTLP/HTTP with JSON. The address is then the whole one of a collector, with `/v1/logs`.
    */
   format?: 'json' | 'otlp' | null;
   /**
@@ -1035,7 +1035,7 @@ export type BrandReports1 = {
    */
   url?: string | null;
   /**
-   * `json` is the form of schemas/reports.schema.json. `otlp` is that of OpenTelemetry for logs, OTLP/HTTP with JSON: the address is then the whole one of a collector, with `/v1/logs`.
+   * Form of the reports: `json` as schemas/reports.schema.json has it, or `otlp` for the logs of OpenTelemetry, OTLP/HTTP with JSON. The address is then the whole one of a collector, with `/v1/logs`.
    */
   format?: 'json' | 'otlp' | null;
   /**
@@ -1052,7 +1052,7 @@ export type BrandReports1 = {
    */
   url?: string | null;
   /**
-   * `json` is the form of schemas/reports.schema.json. `otlp` is that of OpenTelemetry for logs, OTLP/HTTP with JSON: the address is then the whole one of a collector, with `/v1/logs`.
+   * Form of the reports: `json` as schemas/reports.schema.json has it, or `otlp` for the logs of OpenTelemetry, OTLP/HTTP with JSON. The address is then the whole one of a collector, with `/v1/logs`.
    */
   format?: 'json' | 'otlp' | null;
   /**

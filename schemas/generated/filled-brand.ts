@@ -747,7 +747,7 @@ export interface BrandReports {
    */
   url: string | null;
   /**
-   * `json` is the form of schemas/reports.schema.json. `otlp` is that of OpenTelemetry for logs, OTLP/HTTP with JSON: the address is then the whole one of a collector, with `/v1/logs`.
+   * Form of the reports: `json` as schemas/reports.schema.json has it, or `otlp` for the logs of OpenTelemetry, OTLP/HTTP with JSON. The address is then the whole one of a collector, with `/v1/logs`.
    */
   format: 'json' | 'otlp';
   /**
@@ -856,7 +856,7 @@ export interface BrandReports1 {
    */
   url: string | null;
   /**
-   * `json` is the form of schemas/reports.schema.json. `otlp` is that of OpenTelemetry for logs, OTLP/HTTP with JSON: the address is then the whole one of a collector, with `/v1/logs`.
+   * Form of the reports: `json` as schemas/reports.schema.json has it, or `otlp` for the logs of OpenTelemetry, OTLP/HTTP with JSON. The address is then the whole one of a collector, with `/v1/logs`.
    */
   format: 'json' | 'otlp';
   /**

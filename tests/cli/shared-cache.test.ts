@@ -44,7 +44,7 @@ it('a machine with an empty cache builds the same site from an entry that anothe
     return filesOf(site).map((file) => [file, readFileSync(join(site, file), 'base64')]);
   };
   expect(bytesOf('second')).toEqual(bytesOf('first'));
-  expect(store.taken()).toEqual([{ method: 'GET', key }]);
+  expect(store.taken()).toEqual([{ method: 'GET', key, size: 0 }]);
 
   // A machine that signs looks whether its entry is there, and goes on without a store that refuses.
   store.failing(() => 503);

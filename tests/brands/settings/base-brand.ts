@@ -60,6 +60,7 @@ const EVERYTHING: Dictionary = {
   agents: true,
   support: { email: 'care@specimen.example', phone: '+63 2 5550 0111', url: 'https://help.specimen.example' },
   analytics: { gtagId: 'G-SPECIMEN1' },
+  reports: { url: 'https://reports.specimen.example/site' },
   resources: {
     blog: 'https://blog.specimen.example',
     androidApp: 'https://get.specimen.example/app.apk',

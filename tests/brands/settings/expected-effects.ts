@@ -28,6 +28,7 @@ const EXPECTED: Readonly<Record<string, readonly Part[]>> = {
   responsibleGaming: ['features', 'words'],
   agents: ['features', 'pages', 'words'],
   'agent.host': ['features', 'pages', 'words', 'server'],
+  'reports.url': ['features', 'server'],
   support: ['pages'],
   'support.url': ['pages', 'notices', 'crawlers'],
   artwork: ['art'],
@@ -100,6 +101,15 @@ export const SEEN_IN_THE_PAGE: Readonly<Record<string, Quote>> = {
   'auth.firebase.apiKey': FIREBASE,
   'auth.firebase.authDomain': FIREBASE,
   'auth.firebase.projectId': FIREBASE,
+  'reports.format': ['app/features/reports/send/as-otlp.test.ts', 'is a request of OTLP/HTTP for logs'],
+  'reports.consent': [
+    'app/features/reports/reports-watch.test.tsx',
+    'waits for consent where the brand asks for it, and ends when it is withdrawn',
+  ],
+  'reports.sample': [
+    'app/features/reports/reports-watch.test.tsx',
+    'reports in the share of the visits that the brand has set, and ends with the page',
+  ],
   'resources.blog': [
     'app/features/account/use-account-links.test.tsx',
     'links to the platform’s blog, or else to the brand’s: %j',
