@@ -1,4 +1,5 @@
 // Finds Firefox and WebKit for the browsers' journeys, or installs Debian's where possible.
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { installPackage } from './debian.mjs';
@@ -7,9 +8,24 @@ import { stop } from './set-up.mjs';
 /** Where Debian puts WebKitGTK's small browser: a folder for each processor and version. */
 const LIBRARIES = ['/usr/lib', '/usr/libexec'];
 
-/** Path of a Firefox: FIREFOX_PATH, the system's, or the one that apt-get installs. */
+/** Earlier ones lack what Playwright asks of WebDriver BiDi: version 140 fails with “unknown command”. */
+const OLDEST_FIREFOX = 153;
+
+/** Path of a Firefox: FIREFOX_PATH, the system's, or the one that apt-get installs, also where the system's is too old. */
 export function findFirefox() {
-  return findProgram('FIREFOX_PATH', 'Firefox', ['firefox-esr', 'firefox'], 'firefox-esr');
+  const find = () => findProgram('FIREFOX_PATH', 'Firefox', ['firefox-esr', 'firefox'], 'firefox-esr');
+  const found = find();
+  if (isNewEnough(found)) return found;
+  const newer = !process.env.FIREFOX_PATH && installPackage('A newer Firefox', 'firefox-esr') ? find() : found;
+  if (isNewEnough(newer)) return newer;
+  return stop(
+    `The browsers' journeys need Firefox ${OLDEST_FIREFOX} or newer, and ${newer} is older: update it or set FIREFOX_PATH.`,
+  );
+}
+
+function isNewEnough(firefox) {
+  const { stdout } = spawnSync(firefox, ['--version'], { encoding: 'utf8' });
+  return Number(/Firefox (\d+)/.exec(stdout ?? '')?.[1]) >= OLDEST_FIREFOX;
 }
 
 /** Paths that the journeys in WebKit need: its driver, its browser, and a display without a screen. */
