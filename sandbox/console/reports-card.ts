@@ -21,7 +21,7 @@ function buildPart(one: ReportedBuild): Html {
   const parts = kinds.filter((kind) => groups[kind].size > 0).map((kind) => groupsPart(HEADINGS[kind], groups[kind]));
   return html`<article aria-label="${brand} ${build}">
 <h3>${brand} · <code>${build}</code></h3>
-<p>${visits} visits, ${failed} of them with an error</p>
+<p>Visits: ${visits}, with an error: ${failed}</p>
 ${vitals.size > 0 ? html`<p>At the 75th percentile: ${[...vitals].map(vitalPart)}</p>` : ''}
 ${parts}
 </article>`;

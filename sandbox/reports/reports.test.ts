@@ -37,7 +37,7 @@ it('shows on its console what visits have reported, by brand and build', async (
   await send({ ...sent(visit), build: 'other' });
   const text = await consoleText();
   expect(text).toContain('<article aria-label="acme 1f0c9a3be2d4">');
-  expect(text).toContain('2 visits, 1 of them with an error');
+  expect(text).toContain('Visits: 2, with an error: 1');
   expect(text).toContain('TypeError: … is not a function (a-1.js:1:2)</td><td>wallet</td><td>2</td>');
   expect(text).toContain('img-src: outside.example</td><td>wallet</td><td>1</td>');
   expect(text).toContain('createDeposit: 422 amount_out_of_range</td><td>wallet</td><td>1</td>');

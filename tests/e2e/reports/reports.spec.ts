@@ -44,7 +44,7 @@ test('an error, a policy violation and a refused call arrive with their release,
   const sandbox = new SandboxConsole(await context.newPage(), site.url);
   await sandbox.open();
   const reports = sandbox.reportsOf('bazaar', build);
-  await expect(reports).toContainText('1 visits, 1 of them with an error');
+  await expect(reports).toContainText('Visits: 1, with an error: 1');
   await expect(reports.getByRole('row', { name: 'TypeError: cannot read the … of …' })).toContainText('games');
   await expect(reports.getByRole('row', { name: 'connect-src: outside.example' })).toBeVisible();
   await expect(reports.getByRole('row', { name: 'helpCenter: 403 not_available' })).toContainText('help');
