@@ -114,9 +114,6 @@ export default defineConfig({
           // What they build in their own process is what the command builds: React's development build takes twice as long.
           env: { NODE_ENV: 'production' },
           globalSetup: './sandbox/testing/postgres-pool-setup.fixture.ts',
-          // One more than processors: a test waits for the command that it runs.
-          maxWorkers: availableParallelism() + 1,
-          sequence: { groupOrder: 2 },
           // They change nothing outside folders of their own, and share the sites of every brand.
           isolate: false,
           ...limits,
