@@ -34,7 +34,7 @@ export const RETRIES = 2;
 
 /** In seconds. */
 export interface Pauses {
-  /** Before a release is tried again; each pause is twice as long as the one before. */
+  /** Before a release is tried again; the pause doubles with each try. */
   readonly afterFailure: number;
   /** In which a release that one worker refused is left to others. */
   readonly afterRefusal: number;

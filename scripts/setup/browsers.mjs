@@ -1,8 +1,9 @@
 // Finds Firefox and WebKit for the browsers' journeys, or installs Debian's where possible.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { installPackage } from './debian.mjs';
+import { findProgram } from './find-program.mjs';
 import { stop } from './set-up.mjs';
 
 /** Where Debian puts WebKitGTK's small browser: a folder for each processor and version. */
@@ -13,7 +14,7 @@ const OLDEST_FIREFOX = 153;
 
 /** Path of a Firefox: FIREFOX_PATH, the system's, or the one that apt-get installs, also where the system's is too old. */
 export function findFirefox() {
-  const find = () => findProgram('FIREFOX_PATH', 'Firefox', ['firefox-esr', 'firefox'], 'firefox-esr');
+  const find = () => findBrowser('FIREFOX_PATH', 'Firefox', ['firefox-esr', 'firefox'], 'firefox-esr');
   const found = find();
   if (isNewEnough(found)) return found;
   const newer = !process.env.FIREFOX_PATH && installPackage('A newer Firefox', 'firefox-esr') ? find() : found;
@@ -30,27 +31,16 @@ function isNewEnough(firefox) {
 
 /** Paths that the journeys in WebKit need: its driver, its browser, and a display without a screen. */
 export function findWebkit() {
-  const XVFB_PATH = findProgram('XVFB_PATH', 'Xvfb', ['Xvfb'], 'xvfb');
-  const WEBKIT_DRIVER_PATH = findProgram('WEBKIT_DRIVER_PATH', 'WebKit', ['WebKitWebDriver'], 'webkit2gtk-driver');
+  const XVFB_PATH = findBrowser('XVFB_PATH', 'Xvfb', ['Xvfb'], 'xvfb');
+  const WEBKIT_DRIVER_PATH = findBrowser('WEBKIT_DRIVER_PATH', 'WebKit', ['WebKitWebDriver'], 'webkit2gtk-driver');
   const WEBKIT_BROWSER_PATH = process.env.WEBKIT_BROWSER_PATH ?? miniBrowser();
   if (!WEBKIT_BROWSER_PATH || !existsSync(WEBKIT_BROWSER_PATH))
     stop('The journeys in WebKit need its MiniBrowser: set WEBKIT_BROWSER_PATH.');
   return { XVFB_PATH, WEBKIT_DRIVER_PATH, WEBKIT_BROWSER_PATH };
 }
 
-function findProgram(variable, title, names, debian) {
-  const named = process.env[variable];
-  if (named) return existsSync(named) ? named : stop(`${variable} points to ${named}, which does not exist.`);
-  return (
-    onPath(names) ??
-    (installPackage(title, debian) ? onPath(names) : undefined) ??
-    stop(`The browsers' journeys need ${title}: install it (apt-get install ${debian}) or set ${variable}.`)
-  );
-}
-
-function onPath(names) {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find((file) => existsSync(file));
+function findBrowser(variable, title, names, debian) {
+  return findProgram({ variable, title, names, debian, need: "The browsers' journeys need" });
 }
 
 /** The newest, below /usr/lib/<processor>/webkit2gtk-<version>/ or /usr/libexec/webkit2gtk-<version>/. */

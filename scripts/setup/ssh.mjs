@@ -1,7 +1,7 @@
 // Finds the programs for the tests of releases to servers, or installs Debian's where possible.
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { installPackage } from './debian.mjs';
+import { onPath } from './find-program.mjs';
 import { stop } from './set-up.mjs';
 
 /** Path of sshd: SSHD_PATH, the system's, or the one that apt-get installs, with ssh and rsync. */
@@ -20,14 +20,8 @@ export function findSshd() {
 
 function needed(program, debian) {
   return (
-    found(program) ??
-    (installPackage(program, debian) ? found(program) : undefined) ??
+    onPath([program]) ??
+    (installPackage(program, debian) ? onPath([program]) : undefined) ??
     stop(`The tests of releases to servers need ${program}: install it (apt-get install ${debian}).`)
   );
-}
-
-/** Only root has /usr/sbin on its path. */
-function found(program) {
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
-  return folders.map((folder) => join(folder, program)).find((file) => existsSync(file));
 }
