@@ -44,7 +44,7 @@ it('reports what was released, and what was given up with its last error', () =>
   });
 });
 
-it('refuses a target that is a folder, before it builds', async () => {
+it('refuses a target that is a folder, before it asks for an address or builds', async () => {
   const cwd = mkdtempSync(path.join(tmpdir(), 'brandgen-queue-'));
   onTestFinished(() => rmSync(cwd, { recursive: true }));
   mkdirSync(path.join(cwd, 'brands'));
@@ -61,7 +61,7 @@ it('refuses a target that is a folder, before it builds', async () => {
     out: undefined,
     jobs: undefined,
     since: undefined,
-    queue: 'postgres://db.example/queue',
+    queue: true,
   });
   await expect(release).rejects.toThrow('The target disk is a folder: one machine changes it under a lock');
 });

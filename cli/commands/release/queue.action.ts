@@ -27,13 +27,13 @@ const PAUSE = 500;
 
 /** Builds brands, lets the workers of a queue build and release them too, and waits for that. It needs no key of the store. */
 export async function releaseByQueue(request: QueuedRelease): Promise<Outcome> {
-  const address = queueAddress(request.queue, process.env);
-  assertOptionalPackages(packageRoot(), QUEUE_PACKAGES);
   const workspace = openWorkspace(request.cwd, request.workspace);
   const { targets, problems: unclear } = readTargets(workspace);
   if (unclear.length > 0) return { exitCode: 1, text: '', json: { sites: [] }, problems: unclear };
   const target = findTarget(targets, request.to, request.environment);
   if ('folder' in target) throw onOneMachine(target.name);
+  const address = queueAddress(request.queue, process.env);
+  assertOptionalPackages(packageRoot(), QUEUE_PACKAGES);
   const whole = { environment: target.environment, keepGoing: false, draft: false, shard: undefined };
   const built = await runBuild({ ...request, ...whole });
   const { sites, problems, warnings, share } = built;
