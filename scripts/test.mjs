@@ -14,7 +14,7 @@ import { setUp, stop } from './setup/set-up.mjs';
 import { findSshd } from './setup/ssh.mjs';
 import { describeFailures } from './test/failed.mjs';
 import { kinds, kindsOf } from './test/kinds.mjs';
-import { readJourneys, rotationArguments } from './test/rotation.mjs';
+import { builtArguments, readCommandTests, readJourneys, rotationArguments } from './test/rotation.mjs';
 import { isJourneys, runKinds, traceFailures } from './test/run.mjs';
 import { shardArguments, takeShard } from './test/shard.mjs';
 import { describeReach, describeTier, settingsOf } from './test/tiers.mjs';
@@ -34,7 +34,7 @@ setUp();
 const { readChange, readReach } = await import('./changed/change.mjs');
 const change = named.includes('changed') ? await readChange() : undefined;
 const chosen = (namedKinds.length > 0 ? namedKinds : kindsOf(tier)).filter((name) => !change || change.reaches(name));
-const isRotating = tier === 'test' && !change && (chosen.includes('browser') || chosen.includes('unit'));
+const isRotating = tier === 'test' && !change && ['browser', 'built', 'unit'].some((name) => chosen.includes(name));
 // Partial runs prove less than a full one, so their reports are kept apart.
 const part = change ? 'changed-' : shard ? 'shard-' : '';
 const reports = `.brandgen/${part}test-reports`;
@@ -50,7 +50,7 @@ const clock = `Begun ${began.toISOString()}, time zone ${timeZone}, tests start 
 if (change) console.log(change.summary(chosen));
 else for (const line of describeTier(tier, turn)) console.log(line);
 const reach = isRotating ? await readReach() : undefined;
-if (isRotating) console.log(describeReach(reach?.browser));
+if (isRotating) for (const line of describeReach(reach)) console.log(line);
 if (shard) console.log(`Part ${shard} of each kind.`);
 console.log(clock);
 rmSync(reports, { recursive: true, force: true });
@@ -66,9 +66,14 @@ const env = {
   SSHD_PATH: chosen.includes('built') ? findSshd() : '',
   ...(chosen.includes('engines') && { FIREFOX_PATH: findFirefox(), ...findWebkit() }),
 };
-const rotation = isRotating ? rotationArguments(readJourneys(), turn, reach?.browser) : [];
+const rotation = isRotating
+  ? {
+      browser: rotationArguments(readJourneys(), turn, reach?.browser),
+      built: builtArguments(readCommandTests(), turn, reach?.built),
+    }
+  : {};
 const narrowing = (name) => [
-  ...(name === 'browser' ? rotation : []),
+  ...(rotation[name] ?? []),
   ...(change?.narrowing(name) ?? []),
   ...shardArguments(kinds[name].command[0], shard),
 ];

@@ -5,3 +5,9 @@ export interface Journeys {
 }
 export function readJourneys(): Journeys;
 export function rotationArguments(journeys: Journeys, turn: number, reach: string | undefined): string[];
+export function readCommandTests(): string[];
+export function builtArguments(
+  files: readonly string[],
+  turn: number,
+  reach: readonly string[] | 'all' | undefined,
+): string[];

@@ -1,5 +1,5 @@
-// Which journeys `npm test` makes: all that the change reaches, and a third of the others by the number of commits, so that three
-// commits in turn make all.
+// Which journeys `npm test` makes and which built tests it runs: all that the change reaches, and a third of the others by the
+// number of commits, so that three commits in turn have all.
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { patternOf } from '../changed/reach.mjs';
@@ -11,8 +11,11 @@ const JOURNEY = /^([\w-]+)\/[\w-]+\.spec\.ts$/;
 const THROUGH_FEATURES = ['brands'];
 /** Projects of the same run in which something else is chosen by turns. */
 const OTHERS = ['^matrix ', '^hostile '];
-/** A byte of the digest that divides the journeys into parts of about the same number of tests. */
-const EVEN = 11;
+/** Tests of the command line: what they run has units of its own. Those of the brands and the documents never wait. */
+const COMMANDS = 'tests/cli';
+const NEVER_WAITING = ['tests/brands/', 'tests/docs/'];
+/** A byte of the digest that divides the journeys into parts of about the same number of tests, and one for parts of built tests that take about as long. */
+const EVEN = { journeys: 11, commands: 3 };
 
 /** Journeys, and which of them may take turns: those whose lines unit tests cover. Paths are sorted. */
 export function readJourneys() {
@@ -25,8 +28,8 @@ export function readJourneys() {
 }
 
 /** By its own name, so that a new journey moves no other to the turn that has just been made. */
-function turnOf(file) {
-  return createHash('sha1').update(file).digest().readUInt8(EVEN) % TURNS;
+function turnOf(file, byte) {
+  return createHash('sha1').update(file).digest().readUInt8(byte) % TURNS;
 }
 
 /**
@@ -35,7 +38,23 @@ function turnOf(file) {
  */
 export function rotationArguments({ always, rotating }, turn, reach) {
   if (reach === undefined || reach === '.') return [];
-  const now = rotating.filter((file) => turnOf(file) === turn % TURNS);
+  const now = rotating.filter((file) => turnOf(file, EVEN.journeys) === turn % TURNS);
   const patterns = [...OTHERS, ...[...always, ...now].map((file) => patternOf(`${JOURNEYS}/${file}`))];
   return ['--grep', [...patterns, ...(reach ? [reach] : [])].join('|')];
+}
+
+/** Built tests that may take turns, sorted. */
+export function readCommandTests() {
+  const all = readdirSync(COMMANDS, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.test.ts'));
+  return all.map((file) => `${COMMANDS}/${file}`).toSorted();
+}
+
+/**
+ * Arguments with which vitest runs the built tests of a turn, and those that a change reaches.
+ * @param reach files that the change reaches, 'all', or undefined where it is unknown
+ */
+export function builtArguments(files, turn, reach) {
+  if (reach === undefined || reach === 'all') return [];
+  const now = files.filter((file) => turnOf(file.slice(COMMANDS.length + 1), EVEN.commands) === turn % TURNS);
+  return [...new Set([...NEVER_WAITING, ...now, ...reach])];
 }

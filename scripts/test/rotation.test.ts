@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readJourneys, rotationArguments } from './rotation.mjs';
+import { builtArguments, readCommandTests, readJourneys, rotationArguments } from './rotation.mjs';
 
 const journeys = {
   always: ['cli/dev.spec.ts'],
@@ -56,3 +56,20 @@ test('every journey on disk has a turn or always runs', () => {
   );
   expect(Math.max(...shares)).toBeLessThan(0.45);
 });
+
+test('three turns run all tests of the command line, and what the change reaches at once', () => {
+  const files = readCommandTests();
+  const none = [0, 1, 2].map((turn) => builtArguments(files, turn, []));
+  const turning = none.flat().filter((file) => file.endsWith('.test.ts'));
+  expect(turning.toSorted()).toEqual(files);
+  expect(Math.max(...none.map(({ length }) => length))).toBeLessThan(files.length / 2);
+  for (const chosen of none) expect(chosen).toEqual(expect.arrayContaining(['tests/brands/', 'tests/docs/']));
+  for (const file of files) expect(builtArguments(files, 1, [file])).toContain(file);
+});
+
+test.each([{ reach: 'all' as const }, { reach: undefined }])(
+  'all built tests run where the change reaches $reach',
+  ({ reach }) => {
+    expect(builtArguments(readCommandTests(), 0, reach)).toEqual([]);
+  },
+);

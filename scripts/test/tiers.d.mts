@@ -1,3 +1,5 @@
+import type { Reach } from '../changed/reach.mjs';
+
 interface LeftOut {
   files: string[];
   /** What the whole run does with them. */
@@ -10,6 +12,6 @@ interface LeftOut {
 
 export const LEFT_OUT: readonly LeftOut[];
 export function settingsOf(tier: string): Record<string, string>;
-export function describeReach(reach: string | undefined): string;
+export function describeReach(reach: Pick<Reach, 'browser' | 'built'> | undefined): string[];
 /** @param turn 0 to 2 */
 export function describeTier(tier: string, turn: number): string[];

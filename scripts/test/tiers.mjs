@@ -2,7 +2,7 @@
 // `npm test` covers the same lines.
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { readJourneys } from './rotation.mjs';
+import { readCommandTests, readJourneys } from './rotation.mjs';
 
 const SANDBOX = new URL('../../sandbox/', import.meta.url);
 
@@ -16,6 +16,12 @@ export const LEFT_OUT = [
     left: 'every journey',
     covered: [],
     by: 'all that the change reaches or that no unit test covers, and a third of the others by turns',
+  },
+  {
+    files: readCommandTests(),
+    left: 'every test of the command line',
+    covered: [],
+    by: 'all that the change reaches, and a third of the others by turns',
   },
   {
     files: ['tests/matrix/whole.spec.ts'],
@@ -175,14 +181,19 @@ export function describeTier(tier, turn) {
     ];
   const parts = LEFT_OUT.map(({ left, by }) => `  ${left}: here ${by}`);
   return [
-    `Turn ${turn + 1} of 3 of the journeys, the matrix and the hostile platform. Left to npm run test:whole:`,
+    `Turn ${turn + 1} of 3 of the journeys, the built tests, the matrix and the hostile platform. Left to npm run test:whole:`,
     ...parts,
   ];
 }
 
-/** A line that says what of the journeys does not wait for its turn. @param reach as `rotationArguments` takes it */
+/** Lines that say what does not wait for its turn. @param reach as `readReach` returns it */
 export function describeReach(reach) {
-  if (reach === undefined) return 'Every journey, as no main branch says what has changed.';
-  if (reach === '.') return 'Every journey, as the change reaches all.';
-  return reach ? `Journeys that the change reaches: ${reach.replaceAll('|', ', ')}` : 'The change reaches no journey.';
+  if (reach === undefined) return ['Every journey and built test, as no main branch says what has changed.'];
+  const { browser, built } = reach;
+  const journeys = browser && `Journeys that the change reaches: ${browser.replaceAll('|', ', ')}`;
+  const commands = built.length > 0 && `Built tests that the change reaches: ${[built].flat().join(', ')}`;
+  return [
+    browser === '.' ? 'Every journey, as the change reaches all.' : journeys || 'The change reaches no journey.',
+    built === 'all' ? 'Every built test, as the change reaches all.' : commands || 'The change reaches no built test.',
+  ];
 }

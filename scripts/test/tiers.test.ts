@@ -10,8 +10,8 @@ const all = ['app', 'cli', 'sandbox', 'themes', 'schemas', 'scripts', 'tests']
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
   )
   .filter((file) => /\.(test\.tsx?|spec\.ts)$/.test(file));
-/** Journeys are chosen by the command, as `rotation.test.ts` proves. */
-const isNoJourney = (file: string) => !file.startsWith('tests/e2e/');
+/** Journeys and tests of the command line are chosen by the command, as `rotation.test.ts` proves. */
+const isWhole = (file: string) => /^tests\/(e2e|cli)\//.test(file);
 const filesOf = (tier: string) =>
   new Set(kindsOf(tier).flatMap((name) => all.filter((file) => kinds[name]?.files.test(file))));
 
@@ -36,7 +36,9 @@ test('what npm test leaves out is in the whole run, and its lines are covered', 
 });
 
 test('a file that runs in part reads how much of it', () => {
-  const parts = LEFT_OUT.flatMap(({ files, covered }) => (covered.length > 0 ? covered : files)).filter(isNoJourney);
+  const parts = LEFT_OUT.flatMap(({ files, covered }) => (covered.length > 0 ? covered : files)).filter(
+    (file) => !isWhole(file),
+  );
   const imported = (file: string) => {
     const text = readFileSync(join(root, file), 'utf8');
     const names = [...text.matchAll(/from '\.\/([\w.-]+fixture\.ts)'/g)].map(([, name = '']) => name);
@@ -52,8 +54,16 @@ test('a file that runs in part reads how much of it', () => {
 
 test('a run says what it leaves out, and its settings', () => {
   expect(describeTier('test', 1).join('\n')).toContain('Turn 2 of 3 of the journeys');
-  expect(describeReach('.')).toContain('reaches all');
-  expect(describeReach('(^|\\s)kyc/|@kyc')).toContain('kyc');
+  expect(describeReach({ browser: '.', built: 'all' })).toEqual([
+    'Every journey, as the change reaches all.',
+    'Every built test, as the change reaches all.',
+  ]);
+  expect(describeReach({ browser: '(^|\\s)kyc/|@kyc', built: ['tests/cli/dev.test.ts'] })).toEqual([
+    'Journeys that the change reaches: (^, \\s)kyc/, @kyc',
+    'Built tests that the change reaches: tests/cli/dev.test.ts',
+  ]);
+  expect(describeReach({ browser: '', built: [] }).join()).toContain('no built test');
+  expect(describeReach(undefined).join()).toContain('no main branch');
   expect(describeTier('test', 1)).toHaveLength(LEFT_OUT.length + 1);
   expect(settingsOf('whole')).toMatchObject({ SCHEDULES: '200' });
   expect(settingsOf('test')).not.toHaveProperty('SCHEDULES');

@@ -1,4 +1,4 @@
-/** Each makes a third of the journeys, the matrix and the hostile platform. */
+/** Each has a third of the journeys, the built tests, the matrix and the hostile platform. */
 export const TURNS = 3;
 
 /**
