@@ -23,7 +23,7 @@ Starts a complete platform to run a brand's site against.
 
   --port N             Port on 127.0.0.1; 0 takes a free one (default 4600)
   --brand FILE         The brand to serve, as built for its site (schemas/site.schema.json)
-  --database-url URL   Use PostgreSQL instead of the embedded database
+  --database-url URL   Use PostgreSQL instead of the embedded database (default: that in SANDBOX_DATABASE_URL)
   --data DIR           Folder to keep the embedded database in
   --now INSTANT        Start the platform's clock at this instant, such as 2026-05-20T09:00:00+08:00
   --trusted-proxy IP   A proxy in front, whose X-Forwarded-For names the visitor; several after commas.
@@ -34,8 +34,11 @@ Starts a complete platform to run a brand's site against.
 Example: sandbox --port 4600 --brand site-brand.json
 `;
 
-/** @throws SetupError for an unknown option, an invalid value, or options that exclude each other */
-export function readOptions(args: readonly string[]): SandboxOptions {
+/**
+ * @param environment names a database in `SANDBOX_DATABASE_URL`, for a sandbox that another command starts
+ * @throws SetupError for an unknown option, an invalid value, or options that exclude each other
+ */
+export function readOptions(args: readonly string[], environment: NodeJS.ProcessEnv = process.env): SandboxOptions {
   const { values } = parse(args);
   const { brand, data, json = false, help = false } = values;
   const databaseUrl = values['database-url'];
@@ -48,12 +51,13 @@ export function readOptions(args: readonly string[]): SandboxOptions {
   for (const [name, value] of Object.entries({ '--brand': brand, '--data': data, '--database-url': databaseUrl })) {
     if (value === '') throw new SetupError(`${name} is empty.`, `Give ${name} a value or leave it out.`);
   }
+  const usedUrl = databaseUrl ?? (data === undefined ? environment['SANDBOX_DATABASE_URL'] : undefined);
   return {
     port: readPort(values.port ?? '4600'),
     json,
     help,
     ...(brand !== undefined && { brandFile: brand }),
-    ...(databaseUrl !== undefined && { databaseUrl }),
+    ...(usedUrl !== undefined && { databaseUrl: usedUrl }),
     ...(data !== undefined && { dataFolder: data }),
     ...(values.now !== undefined && { startsAt: readNow(values.now) }),
     trustedProxies: readProxies(values['trusted-proxy']),

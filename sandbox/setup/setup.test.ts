@@ -29,7 +29,14 @@ test('reads the instant at which the clock starts', () => {
 });
 
 test('options have defaults', () => {
-  expect(readOptions([])).toEqual({ port: 4600, trustedProxies: [], json: false, help: false });
+  expect(readOptions([], {})).toEqual({ port: 4600, trustedProxies: [], json: false, help: false });
+});
+
+test('takes the database that the environment names, where no option names one', () => {
+  const environment = { SANDBOX_DATABASE_URL: 'postgres://h/environment' };
+  expect(readOptions([], environment).databaseUrl).toBe('postgres://h/environment');
+  expect(readOptions(['--database-url', 'postgres://h/option'], environment).databaseUrl).toBe('postgres://h/option');
+  expect(readOptions(['--data', 'folder'], environment).databaseUrl).toBeUndefined();
 });
 
 test.each(['postgres://localhost', 'mysql://localhost/x', 'nonsense'])(

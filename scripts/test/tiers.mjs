@@ -163,6 +163,7 @@ const WHOLE = {
   SCHEDULES: '200',
   MANY_ROWS: '20000',
   SANDBOX_LIVES_LONG: '1',
+  SITES_EMBED_DATABASES: '1',
   WINDOWS: 'both',
   AUDIT_CONTRAST: 'everywhere',
   ENGINES: 'all',

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { FullConfig } from '@playwright/test';
+import { openPostgresPool } from '#sandbox/testing/postgres-pool.ts';
 import { POOL } from './borrow-site.ts';
 import { measurePace, PACE } from './pace.ts';
 import { SitePool } from './site-pool.ts';
@@ -13,6 +14,7 @@ import { SitePool } from './site-pool.ts';
  */
 export default async function openPool({ projects }: FullConfig): Promise<() => Promise<void>> {
   process.env[PACE] ??= (await measurePace(projects[0]?.use.launchOptions)).toFixed(1);
+  const closeDatabases = await openPostgresPool();
   const pool = new SitePool();
   const server = createServer((request, response) => {
     answer(pool, request).then(
@@ -29,6 +31,7 @@ export default async function openPool({ projects }: FullConfig): Promise<() => 
     server.close();
     server.closeAllConnections();
     await pool.close();
+    await closeDatabases();
   };
 }
 

@@ -80,10 +80,15 @@ export interface Server {
 /**
  * Serves a brand on a free port.
  * @param words further arguments of the command
+ * @param environment what it has beside this process's
  * @throws with its output when it does not start
  */
-export async function runSite(brand: string, ...words: string[]): Promise<RunningSite & Server> {
-  const { url, stop } = await serve('preview', brand, ...words);
+export async function runSite(
+  brand: string,
+  words: readonly string[] = [],
+  environment: NodeJS.ProcessEnv = {},
+): Promise<RunningSite & Server> {
+  const { url, stop } = await serveIn(environment, 'preview', brand, ...words);
   return { ...siteAt(url), stop };
 }
 
@@ -112,8 +117,15 @@ export function siteAt(url: string): RunningSite {
 }
 
 /** Runs a serving brandgen command on a free port. @throws with its output when it does not start */
-export async function serve(...words: string[]): Promise<Server> {
-  const server = spawn(process.execPath, ['dist/cli/main.js', ...words, '--port', '0'], { cwd: root });
+export function serve(...words: string[]): Promise<Server> {
+  return serveIn({}, ...words);
+}
+
+async function serveIn(environment: NodeJS.ProcessEnv, ...words: string[]): Promise<Server> {
+  const server = spawn(process.execPath, ['dist/cli/main.js', ...words, '--port', '0'], {
+    cwd: root,
+    env: { ...process.env, ...environment },
+  });
   return {
     url: await firstAddress(server),
     async stop() {

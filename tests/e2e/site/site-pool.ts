@@ -1,7 +1,18 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'jsonc-parser';
+import { borrowPostgres } from '#sandbox/testing/postgres-pool.ts';
+import type { SiteBrand } from '#schemas/generated/site.ts';
 import { type RunningSite, runSite, type Server } from './running-site.ts';
 import { START, START_TIME } from './test-clock.ts';
 
 type Site = RunningSite & Server;
+
+/**
+ * Whether platforms use the database that operators have by default, which takes three times as long as PostgreSQL once it
+ * runs. `npm run test:whole` says so; units use it everywhere.
+ */
+const IS_EMBEDDED = process.env['SITES_EMBED_DATABASES'] === '1';
 
 /** Milliseconds that a journey may start after the instant at which all of them start. */
 const LATE = 60_000;
@@ -41,10 +52,18 @@ export class SitePool {
 
   private start(brand: string, workspace: string): Promise<Site> {
     const [first] = this.started;
-    const run = () => runSite(brand, '--workspace', workspace, '--now', START);
+    const run = async () =>
+      runSite(brand, ['--workspace', workspace, '--now', START], await (IS_EMBEDDED ? {} : seeded(brand, workspace)));
     // The first compiles the code and seeds the database for all others.
     const site = first ? first.then(run, run) : run();
     this.started.push(site);
     return site;
   }
+}
+
+/** A database in PostgreSQL with the platform's first day in the brand's currency. */
+async function seeded(brand: string, workspace: string): Promise<NodeJS.ProcessEnv> {
+  const { currency }: SiteBrand = parse(await readFile(join(workspace, 'brands', brand, 'brand.json'), 'utf8'));
+  const { url } = await borrowPostgres({ currency, now: START_TIME });
+  return { SANDBOX_DATABASE_URL: url };
 }
