@@ -27,6 +27,7 @@ const generators = [
   'calls-docs.ts',
   'own-calls-docs.ts',
   'browsers-docs.ts',
+  'decision-index.ts',
 ];
 
 const statuses = generators
