@@ -51,6 +51,7 @@ describe('ask', () => {
     expect(problem.details.serverMessage).toBe('No.');
   });
 
+  // @proves 8.6
   it.each(['<h1>Bad gateway</h1>', '', '[]', '"text"', '{"message":7}'])('survives the error body %j', async (body) => {
     answering(502, body);
     const problem = await problemOf();
@@ -58,6 +59,7 @@ describe('ask', () => {
     expect(problem.details.serverMessage).toBeUndefined();
   });
 
+  // @proves 8.6
   it('reads Retry-After in seconds', async () => {
     answering(429, '{}', { 'retry-after': '30' });
     expect((await problemOf()).details.retryAfter).toBe(30);
@@ -148,6 +150,7 @@ describe('ask', () => {
     await expect(ask(platform, 'GET /wps/member/info', {}, exhausted)).rejects.toMatchObject({ kind: 'broken' });
   });
 
+  // @proves 8.6
   it('reports a network failure as offline', async () => {
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
     expect((await problemOf()).kind).toBe('offline');

@@ -22,6 +22,7 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
 describe('createSession', () => {
+  // @proves 4.1
   it('derives the status from the account type', async () => {
     const { session } = setUp({ memberInfo: () => ({ ...member, type: 41 }) });
     expect(await session.begin('T')).toBe('agent');
@@ -86,6 +87,7 @@ describe('createSession', () => {
     expect(token.read()).toBeNull();
   });
 
+  // @proves 4.10
   it('marks a first log-in for this session only', async () => {
     const { session, token } = setUp();
     await session.begin('T', true);
@@ -208,6 +210,7 @@ describe('createSession', () => {
     expect(onHeld).toHaveBeenCalledTimes(2);
   });
 
+  // @proves 4.39
   it('logs out on this page whatever the platform answers', async () => {
     const { session, token } = setUp({ logout: () => refusal(500) });
     await session.begin('T');
@@ -216,6 +219,7 @@ describe('createSession', () => {
     expect(session.store.getState()).toMatchObject({ status: 'guest', member: null, over: false });
   });
 
+  // @proves 4.40
   it('remembers that the platform ended the session until acknowledged', async () => {
     const { session } = setUp();
     session.forget();

@@ -10,6 +10,7 @@ beforeEach(() => {
 });
 
 describe('createSessionToken', () => {
+  // @proves 4.39
   it('clears everything except the merchant’s entries', () => {
     const token = createSessionToken(tabStorage);
     token.write('secret');

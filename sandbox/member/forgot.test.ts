@@ -19,6 +19,7 @@ const enter = (username: string, password: string) =>
 const outbox = async (pattern: RegExp) =>
   pattern.exec((await sandbox.call('GET', '/sandbox/control/outbox')).text)?.[1] ?? '';
 
+// @proves 4.21
 test('a temporary password comes by email, and the old one stays valid until it is used', async () => {
   expect((await byEmail('player1', 'Player1@players.example')).body).toEqual({ success: true });
   const temporary = await outbox(/temporary password is ([\w-]+)/);
@@ -63,6 +64,7 @@ test('a change of the password voids a temporary one', async () => {
   expect((await enter('player9', await outbox(/temporary password is ([\w-]+)/))).status).toBe(401);
 });
 
+// @proves 5.9
 test('refuses a mismatched username and email, and blocks for five minutes after five tries', async () => {
   for (let times = 0; times < 5; times += 1)
     expect(await byEmail('player3', 'player4@players.example')).toMatchObject({
@@ -78,6 +80,7 @@ test('limits the emails that a visitor can trigger', async () => {
   expect((await byEmail('player6', 'player6@players.example')).status).toBe(429);
 });
 
+// @proves 4.21
 test('a password set with a code ends every session', async () => {
   passed += 100 * 24 * 3_600_000;
   const old = await sandbox.login('player8');
@@ -90,6 +93,7 @@ test('a password set with a code ends every session', async () => {
   expect((await enter('player8', 'Fresh-2026!')).body.value).toMatchObject({ passwordExpired: false });
 });
 
+// @proves 4.21
 test('a code sent to the mobile number allows a new password that follows the rules', async () => {
   const mobile = { countryDialingCode: '+63', mobileNum: '9170000005' };
   await sandbox.call('POST', '/wps/verification/sms/noLogin', { json: mobile });

@@ -32,6 +32,7 @@ describe.each(databasesOfTurn(import.meta.url))('registration on %s', (kind) => 
   };
   const outbox = async () => JSON.parse((await sandbox.call('GET', '/sandbox/control/outbox')).text);
 
+  // @proves 5.17
   test('gives a name to only one of two simultaneous registrations', async () => {
     const answers = await Promise.all([register({ username: 'newcomer4' }), register({ username: 'NEWCOMER4' })]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
@@ -78,6 +79,7 @@ describe.each(databasesOfTurn(import.meta.url))('registration on %s', (kind) => 
     expect(last).toMatchObject({ recipient: 'forgetful@mail.example', body: expect.stringContaining('forgetful1') });
   });
 
+  // @proves 5.4
   test('accepts a captcha once, where the rules require one', async () => {
     const captcha = { enabled: true, required: true, acceptedPattern: '*', minLength: 0, maxLength: 16 };
     await sandbox.call('PATCH', '/sandbox/control', { json: { registrationRules: { captcha } } });
@@ -197,6 +199,7 @@ describe.each(databasesOfTurn(import.meta.url))('registration on %s', (kind) => 
     expect(other && (await hasPaymentPassword(sandbox.platform, other))).toBe(false);
   });
 
+  // @proves 5.16
   test('accepts a member who reaches the minimum age today', async () => {
     expect((await register({ username: 'newcomer3', birthday: '20-05-2008' })).status).toBe(200);
   });

@@ -36,6 +36,7 @@ describe('identity verification', () => {
     return body.value;
   };
 
+  // @proves 4.36
   test('takes personal information, then pictures, then awaits review', async () => {
     expect(await state()).toMatchObject({
       info: { idVerification: { enabled: true, isComplete: false, status: 'N' } },
@@ -49,6 +50,7 @@ describe('identity verification', () => {
     expect(await state()).toMatchObject({ info: { idVerification: { isComplete: true, status: 'A' } } });
   });
 
+  // @proves 5.20
   test('refuses minors, naming the field', async () => {
     await review('N');
     expect(await give({ birthday: '21-05-2008' })).toMatchObject({
@@ -62,6 +64,7 @@ describe('identity verification', () => {
     async (changes) => expect((await give(changes)).status).toBe(400),
   );
 
+  // @proves 5.21
   test('recognises pictures by their bytes and refuses more than 5,242,880 of them', async () => {
     await review('N');
     await give({});

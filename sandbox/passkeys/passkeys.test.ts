@@ -92,6 +92,7 @@ describe('a passkey', () => {
       expect(await creation(undefined, origin)).toMatchObject(refused('not_available'));
   });
 
+  // @proves 4.5
   test('logs in with the question answered, and shows its last use', async () => {
     const { db } = sandbox.platform;
     const passkey = await added();

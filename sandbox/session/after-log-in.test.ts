@@ -17,6 +17,7 @@ describe('what follows a log-in', () => {
     sandbox.call('POST', '/wps/member/password', { token, secret: { oldPassword, newPassword, confirmNewPassword } });
   const info = (token: string) => sandbox.call('GET', '/wps/member/info', { token });
 
+  // @proves 4.40
   test('a log-in on a second device ends the first session with a reason', async () => {
     const first = await sandbox.login('player1');
     const second = await sandbox.login('player1');
@@ -24,11 +25,13 @@ describe('what follows a log-in', () => {
     expect((await info(second)).status).toBe(200);
   });
 
+  // @proves 4.10
   test('marks the first log-in of an account', async () => {
     expect((await logIn('first1')).body.value).toMatchObject({ firstTimeLogin: true });
     expect((await logIn('first1')).body.value).toMatchObject({ firstTimeLogin: false });
   });
 
+  // @proves 4.11, 4.20
   test('an expired password must be changed, and the change ends every session', async () => {
     expect((await logIn('expired1')).body.value).toMatchObject({ passwordExpired: true });
     const token = await sandbox.login('expired1');
@@ -38,6 +41,7 @@ describe('what follows a log-in', () => {
     expect((await logIn('agent2')).body.value).toMatchObject({ passwordExpired: true });
   });
 
+  // @proves 5.10
   test('a new password follows the registration rules and differs from the old one', async () => {
     const token = await sandbox.login('default1', 'Welcome1!');
     const rules = async (...words: [string, string, string?]) => {
@@ -53,6 +57,7 @@ describe('what follows a log-in', () => {
     expect((await change(token, 'Welcome1!', 'Welcome2!')).status).toBe(429);
   });
 
+  // @proves 4.17
   test('trims answers to the security question and limits guesses', async () => {
     const token = await sandbox.login('question1');
     const asked = await sandbox.call('GET', '/wps/v2/member/customerSecurityQuestions', { token });
@@ -67,11 +72,13 @@ describe('what follows a log-in', () => {
     expect(await verify('Bantay')).toBe(429);
   });
 
+  // @proves 4.17
   test('members without a security question are not asked one', async () => {
     const token = await sandbox.login('player2');
     expect((await sandbox.call('GET', '/wps/v2/member/customerSecurityQuestions', { token })).status).toBe(404);
   });
 
+  // @proves 4.15
   test('a captcha can be a sum in words, answered in any keyboard’s digits', async () => {
     await logIn('player3', 'wrong');
     const asked = await sandbox.call('GET', '/wps/captcha?kind=question&lang=EN');

@@ -32,12 +32,14 @@ test('a log-in without a bot check proof is refused before its password is check
   expect(await logIn()).toMatchObject({ status: 403, body: { errorCode: 'bot_check_required' } });
 });
 
+// @proves 4.16
 test('a proof is valid for one log-in', async () => {
   const proof = await proofFor('login');
   expect((await logIn(proof)).status).toBe(200);
   expect(await logIn(proof)).toMatchObject({ status: 403, body: { errorCode: 'bot_check_failed' } });
 });
 
+// @proves 4.16
 test('refuses a proof for another action or challenge, and an expired one', async () => {
   expect((await logIn(await proofFor('register'))).body.errorCode).toBe('bot_check_failed');
   const old = await proofFor('login');

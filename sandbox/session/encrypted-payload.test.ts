@@ -19,6 +19,7 @@ test('a payload under a key that is not the current one is refused', async () =>
   expect(await send(jwe)).toMatchObject({ status: 400, body: { errorCode: 'unreadable_payload' } });
 });
 
+// @proves 8.3
 test('a plaintext payload is refused', async () => {
   const json = { username: 'player1', password: 'Sandbox1!', type: 'username' };
   expect((await sandbox.call('POST', '/wps/session/login', { json })).status).toBe(415);
@@ -42,6 +43,7 @@ test('the schema of a payload is compiled for the first one only', async () => {
   compile.mockRestore();
 });
 
+// @proves 8.3
 test('no encrypted payload can crash the platform', async () => {
   const text = fc.string({ unit: 'binary', maxLength: 40 });
   const login = fc.record({ username: text, password: text, type: fc.constantFrom('username', 'sms'), captcha: text });

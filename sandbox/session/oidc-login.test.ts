@@ -50,6 +50,7 @@ async function signIn({ provider = 'google', person = '1000001' }: Attempt = {})
 
 const logIn = (secret: object) => sandbox.call('POST', '/wps/session/login/oidc', { secret });
 
+// @proves 4.34
 test('a first sign-in opens an account, and later ones use it', async () => {
   const first = await signIn();
   expect(first.asked).toContain('Lina Reyes');
@@ -88,6 +89,7 @@ test('a member who signed in with a provider can get a password by email and red
   expect(await redeem(change.newPassword)).toBe('insufficient_points');
 });
 
+// @proves 4.47
 test('a member without a password confirms with a recent log-in', async () => {
   const { token, userInfo } = answerOf('oidcLogin', await logIn((await signIn({ person: '1000002' })).payload)).value;
   expect(userInfo.hasPassword).toBe(false);
@@ -128,6 +130,7 @@ test('the same person at another company gets another account', async () => {
   expect(answerOf('oidcLogin', facebook).value.userInfo.account).toMatch(/^facebook\d{9}$/);
 });
 
+// @proves 4.34
 test('a code works once, with its own verifier and nonce', async () => {
   const { payload } = await signIn({ person: '1000002' });
   const stolen = await logIn({ ...payload, codeVerifier: 'x'.repeat(43) });

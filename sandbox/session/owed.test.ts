@@ -87,6 +87,7 @@ describe('what a log-in owes', () => {
   };
   const closed = (errorCode: string) => ({ status: 403, body: { success: false, errorCode } });
 
+  // @proves 4.48
   test('after the default password is a new one, until it is changed', async () => {
     const secret = { username: 'default1', password: 'Welcome1!', type: 'username' };
     const login = await sandbox.call('POST', '/wps/session/login', { secret });
@@ -101,6 +102,7 @@ describe('what a log-in owes', () => {
     expect((await balance(next)).status).toBe(200);
   });
 
+  // @proves 4.48
   test('is the answer to the security question, at every log-in', async () => {
     const token = await sandbox.login('question1');
     expect(await balance(token)).toMatchObject(closed('answer_due'));
@@ -120,6 +122,7 @@ describe('what a log-in owes', () => {
     expect(await balance(await sandbox.login('question1'))).toMatchObject(closed('answer_due'));
   });
 
+  // @proves 4.48
   test('is a verification that is neither sent nor postponed', async () => {
     await sandbox.call('PUT', '/sandbox/control/verification', { json: { account: 'player4', status: 'N' } });
     const token = await sandbox.login('player4');

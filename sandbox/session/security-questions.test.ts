@@ -27,6 +27,7 @@ describe('two security questions', () => {
     return answerOf('memberAccount', answer).value.steps.find(({ name }) => name === 'question');
   };
 
+  // @proves 5.26
   test('are set with the password, differ, and have answers of their own', async () => {
     const token = await sandbox.login('player5');
     const questions = [book, pet];
@@ -47,6 +48,7 @@ describe('two security questions', () => {
     expect(await step(token)).toMatchObject({ isDone: true, count: 2 });
   });
 
+  // @proves 4.18
   test('are asked one a log-in, the same throughout it, and each in some', async () => {
     const asked = new Set<string>();
     for (let turn = 0; turn < 100 && asked.size < 2; turn += 1) {
@@ -59,6 +61,7 @@ describe('two security questions', () => {
     expect([...asked].toSorted()).toEqual([pet.question, book.question]);
   });
 
+  // @proves 4.18
   test('do not take the answer to the other one', async () => {
     const token = await sandbox.login('player5');
     expect((await sandbox.call('GET', '/wps/member/account', { token })).body.errorCode).toBe('answer_due');
@@ -66,6 +69,7 @@ describe('two security questions', () => {
     expect(await answer(token, question === book.question ? 'Bello' : 'Momo')).toEqual({ valid: false });
   });
 
+  // @proves 4.18
   test('complete an account with a single question, which is asked until then', async () => {
     const token = await sandbox.login('question1');
     expect(await answer(token, 'Bantay')).toEqual({ valid: true });

@@ -56,6 +56,7 @@ describe.each(databasesOfTurn(import.meta.url))('a session on %s', (kind) => {
     });
   });
 
+  // @proves 4.40
   test('expires', async () => {
     const token = await sandbox.login('player2');
     clock += 13 * 3_600_000;
@@ -70,6 +71,7 @@ describe.each(databasesOfTurn(import.meta.url))('a session on %s', (kind) => {
     });
   });
 
+  // @proves 4.14
   test('requires a captcha after a failure and blocks further guesses', async () => {
     expect(await wrong('player4')).toMatchObject({
       status: 401,
@@ -87,6 +89,7 @@ describe.each(databasesOfTurn(import.meta.url))('a session on %s', (kind) => {
     expect((await sandbox.call('POST', '/wps/session/login', { secret: right })).status).toBe(200);
   });
 
+  // @proves 4.15
   test('accepts a captcha once', async () => {
     await wrong('player5');
     const image = await sandbox.call('GET', '/wps/captcha');
@@ -118,6 +121,7 @@ describe.each(databasesOfTurn(import.meta.url))('a session on %s', (kind) => {
     expect((await wrong('nobody')).body).toEqual((await wrong('player6')).body);
   });
 
+  // @proves 4.7, 4.38
   test('of free play belongs to a trial account that cannot start games', async () => {
     const json = { os: 'Linux', platform: 'W', encryption: true, gatewayVersion: 3 };
     const trial = await sandbox.call('POST', '/wps/session/login/freeplay', { json });

@@ -19,6 +19,7 @@ function token(number: string, audience = 'demo-brand', expires = '1h'): string 
     .encode();
 }
 
+// @proves 4.32
 test('a Firebase token of the brand’s project logs in the owner of the number', async () => {
   const own = defaultBrand();
   const brand = { ...own, auth: { ...own.auth, firebase } };
@@ -43,6 +44,7 @@ test('a Firebase token of the brand’s project logs in the owner of the number'
   await sandbox.close();
 });
 
+// @proves 4.32
 test('a Firebase token registers only the number that it verifies', async () => {
   const own = defaultBrand();
   const modules = own.modules.filter((modId) => modId !== 'MOBILENUMPASSREG3');

@@ -29,6 +29,7 @@ async function lastCode(): Promise<string> {
 }
 
 describe('an SMS code', () => {
+  // @proves 4.31
   test('logs in the owner of the number, once', async () => {
     expect(await ask(1)).toMatchObject({ status: 200, body: { value: { expiredMinutes: 2 } } });
     const code = await lastCode();
@@ -37,6 +38,7 @@ describe('an SMS code', () => {
     expect((await enter(1, code)).body.errorCode).toBe('code_expired');
   });
 
+  // @proves 4.31
   test('is valid for as long as the answer stated', async () => {
     await ask(2);
     const code = await lastCode();
@@ -44,6 +46,7 @@ describe('an SMS code', () => {
     expect((await enter(2, code)).body.errorCode).toBe('code_expired');
   });
 
+  // @proves 4.31
   test('is void once another is sent', async () => {
     await ask(3);
     const first = await lastCode();
@@ -53,6 +56,7 @@ describe('an SMS code', () => {
     expect((await enter(3, second)).status).toBe(200);
   });
 
+  // @proves 5.8
   test('cannot be guessed: five wrong tries block the visitor', async () => {
     await ask(4);
     const code = await lastCode();
@@ -60,6 +64,7 @@ describe('an SMS code', () => {
     expect(await enter(4, code)).toMatchObject({ status: 429, body: { errorCode: 'too_many_attempts' } });
   });
 
+  // @proves 5.8
   test('is not sent more than five times in five minutes', async () => {
     for (let times = 0; times < 5; times += 1) expect((await ask(5)).status).toBe(200);
     expect(await ask(5)).toMatchObject({

@@ -13,7 +13,7 @@ export interface Payload {
   readonly [name: string]: Expected;
 }
 
-/** A call of part 7 of the specification and the browser tests that send it. */
+/** A call of part 7 of the specification. A browser test that sends it says `// @proves` with method and path. */
 export interface SpecifiedCall {
   /** Title of its table in the specification. */
   readonly part: 'Session and account' | 'System' | 'Games and content' | 'Agent, points, uploads';
@@ -25,8 +25,6 @@ export interface SpecifiedCall {
   readonly encrypted?: readonly string[];
   /** The body is a form's, not JSON. */
   readonly isForm?: true;
-  /** `<file> › <title>`, with the title as written in the source. */
-  readonly tests: readonly string[];
 }
 
 export async function readCalls(root: string): Promise<SpecifiedCall[]> {

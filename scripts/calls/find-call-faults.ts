@@ -1,4 +1,5 @@
-import { findFaults, type ReadSource } from '../accounts/find-faults.ts';
+import { findFaults } from '../proofs/find-faults.ts';
+import type { Proofs } from '../proofs/find-proofs.ts';
 import type { SpecifiedCall } from './calls.ts';
 
 /** The part of the platform contract that names the origin of its calls. */
@@ -9,11 +10,14 @@ export interface Contract {
 /** Calls sent by each test of the last run, by `<file> › <title>`. Tests that did not run are left out. */
 export type SeenCalls = ReadonlyMap<string, ReadonlySet<string>>;
 
+/** How a proof names a call, apart from a requirement. */
+const CALL = /^[A-Z]+ \//;
+
 /** Reports differences between table and contract, and calls that no test sends. */
 export function findCallFaults(
   calls: readonly SpecifiedCall[],
   contract: Contract,
-  read: ReadSource,
+  proofs: Proofs,
   seen: SeenCalls,
 ): string[] {
   const specified = specifiedIn(contract);
@@ -28,13 +32,15 @@ export function findCallFaults(
     ...[...specified.keys()]
       .filter((call) => !listed.has(call))
       .map((call) => `"${call}" of the contract is not in the table`),
-    ...findFaults(
-      calls.map(({ call: rule, tests }) => ({ rule, tests })),
-      read,
-      null,
-    ),
-    ...calls.flatMap(({ call, tests }) =>
-      tests.filter((test) => seen.get(test)?.has(call) === false).map((test) => `"${call}" was not seen in ${test}`),
+    ...[...proofs.keys()]
+      .filter((id) => CALL.test(id) && !listed.has(id))
+      .map((call) => `"${call}", which ${proofs.get(call)?.[0]?.file} proves, is not in the table`),
+    ...findFaults([...listed], proofs, null),
+    ...[...listed].flatMap((call) =>
+      (proofs.get(call) ?? [])
+        .map(({ file, title }) => `${file} › ${title}`)
+        .filter((test) => seen.get(test)?.has(call) === false)
+        .map((test) => `"${call}" was not seen in ${test}`),
     ),
   ];
 }

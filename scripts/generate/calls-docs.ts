@@ -1,27 +1,28 @@
-// Writes docs/calls.md from scripts/calls/calls.json; `--check` fails when it is stale. Both fail when a call is not in the
+// Writes docs/calls.md from scripts/calls/calls.json and the tests; `--check` fails when it is stale. Both fail when a call is not in the
 // contract or the table, has no test, or was not sent by its test in the last `npm test`.
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { lastResults } from '../accounts/last-results.ts';
-import { toProofs } from '../accounts/rules.ts';
 import { type Expected, type Payload, readCalls, type SpecifiedCall } from '../calls/calls.ts';
 import { type Contract, findCallFaults } from '../calls/find-call-faults.ts';
 import { isList } from '../calls/fits-payload.ts';
+import { readProofs } from '../proofs/find-proofs.ts';
+import { lastResults } from '../proofs/last-results.ts';
 import { table } from './markdown-table.ts';
 import { deliver } from './platform-output.ts';
+import { testLinks } from './test-links.ts';
 
 const root = join(import.meta.dirname, '../..');
 const parts = ['Session and account', 'System', 'Games and content', 'Agent, points, uploads'] as const;
 
 const calls = await readCalls(root);
 const contract: Contract = JSON.parse(readFileSync(join(root, 'schemas/platform/openapi.json'), 'utf8'));
-const read = (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined);
-const faults = findCallFaults(calls, contract, read, seenCalls());
+const proofs = readProofs(root);
+const faults = findCallFaults(calls, contract, proofs, seenCalls());
 for (const fault of faults) console.error(`scripts/calls/calls.json: ${fault}.`);
 if (faults.length > 0) process.exitCode = 1;
 
 const page = [
-  '<!-- Generated from scripts/calls/calls.json by scripts/generate/calls-docs.ts. -->',
+  '<!-- Generated from scripts/calls/calls.json and the tests by scripts/generate/calls-docs.ts. -->',
   '# Calls of the specification',
   'The calls of the specification’s part 7, and a browser test that sees each of them on the wire. Every ' +
     'browser test compares each of these calls with its row and fails on a field too many, too few or other. The page is ' +
@@ -37,10 +38,10 @@ await deliver(join(root, 'docs'), new Map([['calls.md', `${page.join('\n\n')}\n`
 function rowsOf(wanted: SpecifiedCall['part']): string[][] {
   return calls
     .filter(({ part }) => part === wanted)
-    .map(({ call, payloads, encrypted, tests }) => {
+    .map(({ call, payloads, encrypted }) => {
       const plain = payloads.filter((payload) => !encrypted || Object.keys(payload).length > 0).map(textOf);
       const secret = (encrypted ?? []).map((name) => `encrypted \`${name}\``);
-      return [`\`${call}\``, [...secret, ...plain].join('<br>'), namesOf(tests)];
+      return [`\`${call}\``, [...secret, ...plain].join('<br>'), testLinks(proofs.get(call) ?? [])];
     });
 }
 
@@ -55,12 +56,6 @@ function textOf(payload: Payload): string {
 function expectedText(expected: Expected): string {
   if (typeof expected !== 'object') return String(expected);
   return isList(expected) ? expected.join(', ') : `(${textOf(expected)})`;
-}
-
-function namesOf(tests: readonly string[]): string {
-  return toProofs(tests)
-    .map(({ file, title }) => `${title} ([${file.split('/').at(-1)}](../${file}))`)
-    .join('<br>');
 }
 
 function seenCalls(): Map<string, Set<string>> {

@@ -48,6 +48,7 @@ it('does not bundle the kit page', () => {
   expect(brands.filter(({ text }) => text.includes(mark)).map(({ id }) => id)).toEqual([]);
 });
 
+// @proves 4.46
 it.each(ids)('%s contains no default password, nor a digest of it', (id) => {
   expect(built(id).text).not.toMatch(/Welcome1!|defaultPassword/);
 });

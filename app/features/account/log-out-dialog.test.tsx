@@ -31,6 +31,7 @@ afterEach(() => {
 });
 
 describe('LogOutDialog', () => {
+  // @proves 4.39
   it('asks first, and does nothing on cancel', () => {
     expect(screen.getByText('Are you sure you want to log out?')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -38,6 +39,7 @@ describe('LogOutDialog', () => {
     expect(calls).toEqual([]);
   });
 
+  // @proves 4.39
   it('goes to the index and logs out there once', async () => {
     const confirm = screen.getByRole('button', { name: 'Confirm' });
     fireEvent.click(confirm);

@@ -28,6 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+// @proves 5.5
 it('changes the password once for a double Enter, and keeps the held log-in marked as the first', async () => {
   standInForModals();
   const { ids } = fakePlatform(fakes);
@@ -58,6 +59,7 @@ it('says all of the rule that a new password breaks, with its length', async () 
   expect(ids()).not.toContain('changePassword');
 });
 
+// @proves 4.4
 it('does not log in after the form was closed', async () => {
   standInForModals();
   let open = () => {};

@@ -7,6 +7,7 @@ const change = (newPassword: string, confirmNewPassword = newPassword, oldPasswo
   checkChange({ oldPassword, newPassword, confirmNewPassword }, rule);
 
 describe('the change of a password', () => {
+  // @proves 5.10
   it('needs a new password that follows the password rule', () => {
     expect(change('')).toMatchObject({ newPassword: { key: 'fault.required' } });
     const length = { key: 'fault.length', values: { min: 4, max: 8, count: 8 } };
@@ -15,6 +16,7 @@ describe('the change of a password', () => {
     expect(change('fresh')).toEqual({});
   });
 
+  // @proves 5.10
   it('needs a matching confirmation, and a password that differs from the old one', () => {
     expect(change('fresh', 'frosh')).toEqual({ confirmNewPassword: { key: 'fault.confirm' } });
     expect(change('former')).toEqual({ newPassword: { key: 'fault.same' } });

@@ -10,6 +10,7 @@ async function isChangeRequired(userInfo: typeof member, firstTimeLogin = false)
   return reasons.includes(true);
 }
 
+// @proves 4.46
 it('requires a new password when the platform says so and at a first log-in, and for no other reason', async () => {
   expect(await isChangeRequired({ ...member, mustChangePassword: true })).toBe(true);
   expect(await isChangeRequired({ ...member, mustChangePassword: false })).toBe(false);

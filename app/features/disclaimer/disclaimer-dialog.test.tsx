@@ -17,6 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+// @proves 5.5
 it('accepts for before and after the log-in, without a call to the platform, even on a double click', async () => {
   const { calls } = fakePlatform({});
   standInForModals();

@@ -51,6 +51,7 @@ function token(): string {
 }
 
 describe('Firebase verifies a mobile number', () => {
+  // @proves 4.32
   it('sends the code to the full number, and returns a token once the code is right', async () => {
     const verifier = createFirebaseVerifier(context);
     await verifier.send(manila, {});
@@ -65,6 +66,7 @@ describe('Firebase verifies a mobile number', () => {
     expect(requests.filter(({ call }) => call === 'accounts:signInWithPhoneNumber')).toHaveLength(1);
   });
 
+  // @proves 8.4
   it.each([
     ['accounts:sendVerificationCode', 'INVALID_PHONE_NUMBER', 'invalidNumber'],
     ['accounts:sendVerificationCode', 'MISSING_PHONE_NUMBER', 'missingNumber'],
@@ -83,11 +85,13 @@ describe('Firebase verifies a mobile number', () => {
     await expect(tried).rejects.toMatchObject({ namespace: 'firebase-phone', key: `problem.${key}` });
   });
 
+  // @proves 8.4
   it('waits five minutes after too many requests, and only then', () => {
     expect(phoneAuthProblem({ code: 'auth/too-many-requests' })).toMatchObject({ wait: 300 });
     expect(phoneAuthProblem({ code: 'auth/invalid-phone-number' })).toMatchObject({ wait: 0 });
   });
 
+  // @proves 8.4
   it('reports that the bot check was closed', () => {
     expect(phoneAuthProblem({ code: 'auth/popup-closed-by-user' })).toMatchObject({ key: 'problem.closed' });
   });
@@ -97,6 +101,7 @@ describe('Firebase verifies a mobile number', () => {
   });
 });
 
+// @proves 8.4
 it.each(Object.entries({ en, ty, vn, th, zh, ar }))('has eleven distinct messages in %s', (_language, words) => {
   const messages = Object.values(words.problem);
   expect(messages).toHaveLength(11);

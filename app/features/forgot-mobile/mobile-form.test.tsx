@@ -90,6 +90,7 @@ describe('A forgotten password by mobile number', () => {
     await waitFor(() => expect(sent().map(({ id }) => id)).toEqual(['forgotByMobile', 'login']));
   });
 
+  // @proves 5.25
   it('requires the number, the code and the new password before calling', async () => {
     send();
     await screen.findByText('Please enter a valid mobile number');
@@ -102,6 +103,7 @@ describe('A forgotten password by mobile number', () => {
     expect(sent()).toEqual([]);
   });
 
+  // @proves 4.22
   it('logs in with the new password and goes home', async () => {
     fill('Fresh-2026!');
     send();
@@ -128,6 +130,7 @@ describe('A forgotten password by mobile number', () => {
     expect(location.pathname).toBe('/index');
   });
 
+  // @proves 5.5
   it('sends one call for a double Enter, and forgets the number once the password is set', async () => {
     fill('Fresh-2026!');
     send();
@@ -138,6 +141,7 @@ describe('A forgotten password by mobile number', () => {
     expect(screen.getByLabelText('Mobile number')).toHaveProperty('value', '');
   });
 
+  // @proves 4.41
   it('keeps the number when the sheet is closed, but not the code or password', () => {
     fill('Fresh-2026!');
     closeAndReopen();
@@ -146,6 +150,7 @@ describe('A forgotten password by mobile number', () => {
     expect(screen.getByLabelText('New password')).toHaveProperty('value', '');
   });
 
+  // @proves 5.25
   it('checks the password against its rule before calling, and shows the problem at the field', async () => {
     registerSettings = () => settings;
     closeAndReopen();
@@ -178,6 +183,7 @@ describe('A forgotten password by mobile number', () => {
     expect(site.modals.store.getState().open).toEqual([CHANGE_PASSWORD]);
   });
 
+  // @proves 4.22
   it('goes to the log-in when the password is set but logging in fails', async () => {
     login = () => refusal(502);
     fill('Fresh-2026!');

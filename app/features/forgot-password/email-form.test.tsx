@@ -30,6 +30,7 @@ const write = (label: string, value: string) => fireEvent.change(screen.getByLab
 const send = () => fireEvent.submit(screen.getByLabelText('Username').closest('form') ?? document.body);
 
 describe('A forgotten password by e-mail', () => {
+  // @proves 5.25
   it('requires the username and the email address before calling', async () => {
     send();
     await screen.findByText('Please enter your username');
@@ -51,6 +52,7 @@ describe('A forgotten password by e-mail', () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
+  // @proves 5.5
   it('sends both form-encoded, once for a double Enter, and confirms', async () => {
     write('Username', ' player1 ');
     write('Email', 'a+b@players.example');
@@ -63,6 +65,7 @@ describe('A forgotten password by e-mail', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
+  // @proves 4.41
   it('keeps the entries when the sheet is closed, until they are sent', async () => {
     write('Username', 'player1');
     write('Email', 'b@players.example');
@@ -76,6 +79,7 @@ describe('A forgotten password by e-mail', () => {
     expect(screen.getByLabelText('Email')).toHaveProperty('value', '');
   });
 
+  // @proves 5.9
   it('says that the username or the email address does not exist', async () => {
     answer = () => refusal(404, { errorCode: 'member_unknown' });
     write('Username', 'player1');

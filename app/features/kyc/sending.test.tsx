@@ -53,6 +53,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+// @proves 5.5
 it.each([
   ['the personal information', Person, 'submitPersonalInfo', 'documents'],
   ['the pictures', Images, 'uploadIdImages', 'sent'],

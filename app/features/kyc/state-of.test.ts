@@ -14,6 +14,7 @@ describe('stateOf', () => {
 });
 
 describe('the verification opens by itself', () => {
+  // @proves 4.35
   it('when it is enabled, not complete and of status N', () => {
     expect(opensAutomatically({ enabled: true, isComplete: false, status: 'N' })).toBe(true);
   });

@@ -113,6 +113,7 @@ afterEach(() => {
 });
 
 describe('deposit and withdrawal need the verification, whichever feature contributes them', () => {
+  // @proves 4.37
   it.each<[Verification['status'], typeof words.gate.needed, string]>([
     ['N', words.gate.needed, words.state.needed],
     ['P', words.gate.pending, words.state.pending],
@@ -132,6 +133,7 @@ describe('deposit and withdrawal need the verification, whichever feature contri
     },
   );
 
+  // @proves 4.37
   it('open without a reload once it is accepted', async () => {
     verification = { enabled: true, isComplete: false, status: 'P' };
     await show();
@@ -152,6 +154,7 @@ describe('deposit and withdrawal need the verification, whichever feature contri
     expect(shown()).toEqual(['Wallet']);
   });
 
+  // @proves 4.37
   it('stay locked while the state is unknown', async () => {
     answer = () => new Promise(() => undefined);
     await show({ isSettled: true });
@@ -173,6 +176,7 @@ describe('deposit and withdrawal need the verification, whichever feature contri
   });
 });
 
+// @proves 4.37
 it.each([
   ['the member needs none', {}, { enabled: false, isComplete: false, status: 'N' }],
   ['the platform has switched it off', { module: 'off' }, { enabled: true, isComplete: false, status: 'N' }],

@@ -69,6 +69,7 @@ it('says what to do when none is used, and when the platform does not know it', 
   expect(enter).not.toHaveBeenCalled();
 });
 
+// @proves 4.5
 it('logs in with a passkey that is picked in the name field, once the disclaimer is accepted', async () => {
   let isAccepted = false;
   const picks: ((picked: object) => void)[] = [];

@@ -57,6 +57,7 @@ const write = (label: string, value: string) => fireEvent.change(field(label), {
 const send = () => fireEvent.submit(field('Mobile number').closest('form') ?? document.body);
 
 describe('SmsForm', () => {
+  // @proves 4.12, 5.5
   it('sends one call for a double Enter, and logs in however old the password is', async () => {
     write('Mobile number', '0917 123 4567');
     write('Verification code', '123456');
@@ -69,6 +70,7 @@ describe('SmsForm', () => {
     expect(admit).not.toHaveBeenCalled();
   });
 
+  // @proves 5.7
   it('asks for the number and then for its code, of at most 255 characters, before it calls', async () => {
     send();
     await screen.findByText('Please enter a valid mobile number');
@@ -102,6 +104,7 @@ describe('SmsForm', () => {
     expect(number.keep).not.toHaveBeenCalled();
   });
 
+  // @proves 4.41
   it('keeps the number when the sheet is closed, but not the code', () => {
     write('Mobile number', '917 123 4567');
     write('Verification code', '123456');

@@ -59,6 +59,7 @@ const captchaId = () => document.querySelector('input[name=captchaId]')?.getAttr
 const alert = () => screen.getByRole('alert').textContent;
 
 describe('UsernameForm', () => {
+  // @proves 5.1
   it('asks for both fields before it calls, and focuses the first empty one', async () => {
     write('Username', 'player1');
     send();
@@ -78,6 +79,7 @@ describe('UsernameForm', () => {
     expect(describes('Username')).toBeUndefined();
   });
 
+  // @proves 5.5
   it('sends one call for a double Enter, with the payload of the contract', async () => {
     write('Username', ' player1 ');
     write('Password', ' secret ');
@@ -96,6 +98,7 @@ describe('UsernameForm', () => {
     expect(keep).not.toHaveBeenCalled();
   });
 
+  // @proves 4.14
   it('shows the captcha only after a failure that demands it, and a new one for each try', async () => {
     expect(screen.queryByLabelText('Code in the picture')).toBeNull();
     answer = wrong;
@@ -112,6 +115,7 @@ describe('UsernameForm', () => {
     expect(screen.getByLabelText('Code in the picture')).toHaveProperty('value', '');
   });
 
+  // @proves 4.15
   it('offers a question in words instead of the picture', async () => {
     answer = wrong;
     write('Username', 'player1');
@@ -124,6 +128,7 @@ describe('UsernameForm', () => {
     await waitFor(() => expect(payloads()[1]).toMatchObject({ captcha: '3', captchaId: 'question-1' }));
   });
 
+  // @proves 5.2
   it('asks for the code once the captcha is shown', async () => {
     answer = wrong;
     write('Username', 'player1');
@@ -135,6 +140,7 @@ describe('UsernameForm', () => {
     expect(payloads()).toHaveLength(1);
   });
 
+  // @proves 8.2
   it('says how long to wait', async () => {
     answer = () => refusal(429, { errorCode: 'too_many_attempts', value: { captcha: true, retryAfterSeconds: 290 } });
     write('Username', 'player1');

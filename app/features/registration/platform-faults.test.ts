@@ -9,6 +9,7 @@ const context = { settings, account, ownNumber: false, minimumAge: 21, today: ne
 const refusal = (...fields: object[]) => new PlatformError('refused', { value: { fields } });
 
 describe('takeRefusal', () => {
+  // @proves 5.18
   it.each([
     [{ name: 'username', rule: 'taken' }, { username: { key: 'fault.taken' } }],
     [{ name: 'email', rule: 'taken' }, { email: { key: 'fault.inUse' } }],
@@ -32,6 +33,7 @@ describe('takeRefusal', () => {
     expect(draft.faults).toEqual({ paymentPassword: { key: 'fault.easy' } });
   });
 
+  // @proves 5.18
   it.each([
     ['a field that is not shown', refusal({ name: 'affiliateCode', rule: 'mismatch' })],
     ['no field', refusal()],
@@ -51,6 +53,7 @@ describe('takeRefusal', () => {
     expect(draft.faults).toEqual({});
   });
 
+  // @proves 5.4
   it('clears the captcha', () => {
     const draft = createRegistration();
     draft.values.captcha = '1234';

@@ -92,6 +92,7 @@ function fill() {
 }
 
 describe('RegisterSheet', () => {
+  // @proves 5.11
   it('shows the fields that the platform switched on, with their rules up front', () => {
     expect(screen.getAllByRole('textbox').map((field) => field.getAttribute('name'))).toEqual([
       'username',
@@ -103,6 +104,7 @@ describe('RegisterSheet', () => {
     expect(screen.getByText(/I am 18 or older/)).toBeTruthy();
   });
 
+  // @proves 4.24, 5.12
   it('shows every error beside its field, and focuses the first', async () => {
     send();
     await waitFor(() => expect(screen.getAllByText('Input cannot be empty')).toHaveLength(4));
@@ -119,6 +121,7 @@ describe('RegisterSheet', () => {
     await waitFor(() => expect(screen.getByLabelText('Username').getAttribute('aria-invalid')).toBeNull());
   });
 
+  // @proves 4.23, 5.5
   it('sends one call for a double click, with the invitation code, and logs the new member in', async () => {
     fill();
     send();
@@ -176,6 +179,7 @@ describe('RegisterSheet', () => {
     expect(callsOf('register')[0]?.body).toMatchObject({ domain: 'www.specimen.example' });
   });
 
+  // @proves 4.6
   it('turns a trial account into a member, and ends the trial', async () => {
     await act(async () => {
       sessionStorage.setItem('token', 'trial');
@@ -190,6 +194,7 @@ describe('RegisterSheet', () => {
     expect(sessionStorage.getItem('token')).toBe('T');
   });
 
+  // @proves 5.18
   it('shows the platform’s refusal of a field beside it', async () => {
     answer = () => refusal(422, taken);
     fill();
@@ -227,6 +232,7 @@ describe('RegisterSheet', () => {
     expect(callsOf('login')).toHaveLength(1);
   });
 
+  // @proves 4.27
   it('reports other failures', async () => {
     answer = () => refusal(429);
     fill();
@@ -235,6 +241,7 @@ describe('RegisterSheet', () => {
     expect(site.modals.store.getState().open).toEqual([]);
   });
 
+  // @proves 4.29
   it('opens the identity check after a refusal that the form cannot correct', async () => {
     answer = () => refusal(422, { errorCode: 'captcha_wrong' });
     fill();

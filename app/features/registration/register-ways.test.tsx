@@ -117,6 +117,7 @@ describe('RegisterSheet with two ways', () => {
     expect(field('Email (optional)')).toHaveProperty('value', 'seven@players.example');
   });
 
+  // @proves 4.41
   it('keeps the input when the sheet is closed, but no password and no code', async () => {
     write('Username', 'player7');
     write('Password', 'Sandbox1!');
@@ -146,6 +147,7 @@ describe('RegisterSheet with two ways', () => {
     expect(document.getElementById(said)?.textContent).toBe(words.fault.inUse);
   });
 
+  // @proves 5.5
   it('sends one call for a double click with a mobile number, too', async () => {
     choose('By mobile');
     write('Mobile number', '917 123 4567');

@@ -57,6 +57,7 @@ const write = (value: string) => fireEvent.change(answer(), { target: { value } 
 const send = () => fireEvent.submit(document.querySelector('form') ?? document.body);
 
 describe('QuestionModal', () => {
+  // @proves 5.5
   it('sends one call for a double Enter, and trims the answer', async () => {
     write(' Bantay ');
     send();
@@ -75,6 +76,7 @@ describe('QuestionModal', () => {
     expect(screen.getByRole('alert').textContent).toBe('');
   });
 
+  // @proves 5.27
   it('requires an answer before it calls, and focuses its field', async () => {
     write('   ');
     send();
@@ -83,6 +85,7 @@ describe('QuestionModal', () => {
     expect(bodies).toEqual([]);
   });
 
+  // @proves 4.19
   it('closes after a wrong answer, says so, and logs out', async () => {
     valid = false;
     write('Rex');
@@ -105,6 +108,7 @@ describe('QuestionModal', () => {
     expect(await screen.findByLabelText('First pet?')).toBeDefined();
   });
 
+  // @proves 4.41
   it('keeps an answer when the session ends before it was sent, for the same member only', () => {
     write('Banta');
     expire();

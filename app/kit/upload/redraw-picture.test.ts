@@ -32,6 +32,7 @@ function browserOf(bytes: number, decodes = true): string[] {
   return written;
 }
 
+// @proves 5.22
 test('a picture is drawn again, so that nothing but pixels is sent', async () => {
   browserOf(0.1);
   const sent = await redrawPicture(photograph, wanted);

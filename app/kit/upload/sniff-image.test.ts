@@ -12,6 +12,7 @@ function file(head: readonly number[], rest: Uint8Array<ArrayBuffer>, called: st
 }
 
 describe('sniffImage', () => {
+  // @proves 5.21
   it('recognises a picture by its first bytes, regardless of its name and type', async () => {
     const rest = fc.uint8Array({ maxLength: 20 });
     await fc.assert(
@@ -22,6 +23,7 @@ describe('sniffImage', () => {
     );
   });
 
+  // @proves 5.21
   it('rejects other bytes, regardless of their name and type', async () => {
     const other = fc.uint8Array({ maxLength: 20 }).filter((bytes) => bytes[0] !== JPEG[0] && bytes[0] !== PNG[0]);
     await fc.assert(

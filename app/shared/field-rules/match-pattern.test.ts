@@ -4,11 +4,13 @@ import patterns from '#schemas/platform/patterns.json' with { type: 'json' };
 import { matchPattern, patternHint } from './match-pattern.ts';
 
 describe('matchPattern', () => {
+  // @proves 5.14
   it('accepts any value when the platform sets no pattern', () => {
     expect(matchPattern('*', '<>')).toBeUndefined();
     expect(matchPattern('', '<>')).toBeUndefined();
   });
 
+  // @proves 5.15
   it.each([
     ['letterFirst', 'player1', '1player'],
     ['email', 'a@b.example', 'a@b'],
@@ -44,6 +46,7 @@ describe('matchPattern', () => {
     expect(matchPattern('^(?=.*[A-Za-z])(?=.*\\d)[A-Za-z\\d]{8,20}$', 'abcdefgh')).toEqual({ key: 'pattern.other' });
   });
 
+  // @proves 5.15
   it.each(['[', '(', '\\', '(?<=', '^(a+)+$', '(x+x+)+y', '(a|a|a)*b', '(.*)*$'])(
     'accepts any value for %s',
     (pattern) => {
@@ -51,6 +54,7 @@ describe('matchPattern', () => {
     },
   );
 
+  // @proves 5.15
   it('handles every pattern and value', () => {
     const pattern = fc.oneof(
       fc.string({ maxLength: 80 }),
@@ -67,6 +71,7 @@ describe('matchPattern', () => {
 });
 
 describe('patternHint', () => {
+  // @proves 5.15
   it('gives hints only for patterns with words', () => {
     expect(patternHint(patterns.letterFirst)).toEqual({ key: 'pattern.letterFirst' });
     expect(patternHint('*')).toBeUndefined();

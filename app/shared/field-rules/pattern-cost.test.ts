@@ -23,6 +23,7 @@ describe('patternCost', () => {
     },
   );
 
+  // @proves 5.15
   it('terminates for every text', () => {
     fc.assert(
       fc.property(

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { inviteCodes, inviteSearch } from './invite-codes.ts';
 
 describe('inviteCodes', () => {
+  // @proves 4.30
   it('reads the invite codes and nothing else', () => {
     expect(inviteCodes('?affiliateCode=A1&referralCode=%20R1%20&x=1')).toEqual({
       affiliateCode: 'A1',
@@ -11,6 +12,7 @@ describe('inviteCodes', () => {
     expect(inviteCodes(`?affiliateCode=${'a'.repeat(256)}&referralCode=`)).toEqual({});
   });
 
+  // @proves 4.30
   it('keeps only the codes in the link to the registration', () => {
     expect(inviteSearch('?vassalage=JADE&referralCode=a%26b')).toBe('?referralCode=a%26b');
     expect(inviteSearch('?vassalage=JADE')).toBe('');

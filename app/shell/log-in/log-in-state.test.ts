@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { destinationOf, readLogInState, wayBackOf } from './log-in-state.ts';
 
 describe('readLogInState', () => {
+  // @proves 4.2
   it('reads where the person came from', () => {
     expect(readLogInState({ from: '/rng', open: true })).toEqual({ from: '/rng', open: true });
     expect(readLogInState({ from: '/member' })).toEqual({ from: '/member', open: false });
@@ -13,6 +14,7 @@ describe('readLogInState', () => {
     });
   });
 
+  // @proves 4.3
   it.each(['//evil.example', 'https://evil.example', '/login', '/login/?q=1', '/REGISTER', 7, null])(
     'ignores %s',
     (from) => {
@@ -26,6 +28,7 @@ describe('readLogInState', () => {
 });
 
 describe('destinationOf', () => {
+  // @proves 4.9
   it('sends members, trial accounts and agents to their own pages', () => {
     expect(destinationOf('member', { from: '/rng' }, true)).toBe('/rng');
     expect(destinationOf('member', {}, true)).toBe('/index');

@@ -50,6 +50,7 @@ describe('The entrance', () => {
     expect(ended).toEqual([]);
   });
 
+  // @proves 4.4
   it('ends the session if the log-in was closed before the answer', async () => {
     cleanup();
     await expect(entrance.enter('T')).rejects.toThrow();
@@ -57,6 +58,7 @@ describe('The entrance', () => {
     expect(ended).toEqual(['Bearer T']);
   });
 
+  // @proves 4.4
   it('ends the session if the log-in was closed before the member was loaded', async () => {
     beforeInfo = async () => cleanup();
     await expect(entrance.enter('T')).rejects.toThrow();
@@ -78,6 +80,7 @@ describe('The entrance', () => {
     expect(ended).toEqual(['Bearer T']);
   });
 
+  // @proves 4.4
   it('keeps the session of a log-in by another method', async () => {
     await entrance.enter('T');
     cleanup();
@@ -86,6 +89,7 @@ describe('The entrance', () => {
     expect(ended).toEqual(['Bearer late']);
   });
 
+  // @proves 4.4
   it('clears the previous member’s data for the next', async () => {
     await entrance.enter('T');
     site.session.flags.raise('securityAnswered');

@@ -48,6 +48,7 @@ it('holds a popup back until modals with a smaller turn are decided', async () =
   await waitFor(() => expect(shown()).toEqual(['Over']));
 });
 
+// @proves 4.13
 it('shows modals in the order of their turns', async () => {
   show(true);
   await act(async () => site.modals.open('popup'));

@@ -6,6 +6,7 @@ const popup = { id: 'public-popup', turn: 50 };
 const password = { id: 'held-password', turn: 10 };
 
 describe('nextInTurn', () => {
+  // @proves 4.13
   it('shows the modal with the smallest turn first', () => {
     expect(nextInTurn([popup, password], undefined)).toBe('held-password');
   });
@@ -16,12 +17,14 @@ describe('nextInTurn', () => {
     expect(nextInTurn([], 'held-password')).toBeUndefined();
   });
 
+  // @proves 4.13
   it('waits until modals with a smaller turn are decided', () => {
     expect(nextInTurn([popup], undefined, [20, 30])).toBeUndefined();
     expect(nextInTurn([popup, password], undefined, [20, 30])).toBe('held-password');
     expect(nextInTurn([popup], undefined, [])).toBe('public-popup');
   });
 
+  // @proves 4.13
   it('shows each modal once', () => {
     const modals = fc.uniqueArray(fc.record({ id: fc.string({ minLength: 1 }), turn: fc.integer() }), {
       selector: ({ id }) => id,

@@ -18,6 +18,7 @@ const kind = defineDraft('form', () => ({ name: '' }), {});
 
 afterEach(cleanup);
 
+// @proves 4.41
 it('drops a visitor’s drafts on log-in, and keeps the member’s', () => {
   const { drafts, session } = showInSite(<Watch />, { at: '/index', words: {} });
   draftOf(drafts, kind, null).name = 'typed by a visitor';

@@ -13,6 +13,7 @@ const read = (text: string, country = ph) => readMobile(text, country, countries
 const manila = { countryCode: 'PH', countryDialingCode: '+63', mobileNum: '9171234567' };
 
 describe('readMobile', () => {
+  // @proves 5.6
   it.each([
     '9171234567',
     '0917-123-4567',
@@ -33,6 +34,7 @@ describe('readMobile', () => {
     expect(await read('613 555 0123', ca)).toMatchObject({ countryCode: 'CA', mobileNum: '6135550123' });
   });
 
+  // @proves 5.6
   it.each(['', '12', '917', '02 8123 4567', '0917123456789012', 'nine one seven', '<b>9171234567</b>', '+0'])(
     'rejects %j',
     async (text) => expect(await read(text)).toBeNull(),
@@ -77,6 +79,7 @@ describe('readMobile', () => {
     ['', false],
   ])('tells whether %j names its country: %s', (text, expected) => expect(hasOwnCode(text)).toBe(expected));
 
+  // @proves 5.6
   it('handles any text, and returns only what the contract allows', async () => {
     await fc.assert(
       fc.asyncProperty(

@@ -44,6 +44,7 @@ const write = (value: string) => fireEvent.change(number(), { target: { value } 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('SMS code fields', () => {
+  // @proves 5.6
   it('request a code only for a valid mobile number', async () => {
     write('12345');
     press('Get code');
@@ -52,6 +53,7 @@ describe('SMS code fields', () => {
     expect(bodies()).toEqual([]);
   });
 
+  // @proves 4.33
   it('disable the button for the platform’s minutes, and focus the code', async () => {
     write('0917 123 4567');
     press('Get code');
@@ -84,6 +86,7 @@ describe('SMS code fields', () => {
     await waitFor(() => expect(bodies()).toHaveLength(1));
   });
 
+  // @proves 4.33
   it('request a code at most once a second', async () => {
     answer = () => refusal(500, { message: 'No.', errorCode: 'internal' });
     const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000_000);
@@ -100,6 +103,7 @@ describe('SMS code fields', () => {
     await waitFor(() => expect(bodies()).toHaveLength(2));
   });
 
+  // @proves 8.5
   it('show the platform’s sentence in a dialog when a code is not sent', async () => {
     answer = () => refusal(400, { message: 'This line is barred.', errorCode: 'invalid_request' });
     write('0917 123 4567');
@@ -136,6 +140,7 @@ describe('SMS code fields', () => {
     expect(dialog.querySelector('p')?.textContent).toMatch(words);
   });
 
+  // @proves 5.8
   it('wait as long as the platform says after too many requests', async () => {
     answer = () => refusal(429, { message: 'Too many.', errorCode: 'too_many_requests' }, { 'retry-after': '300' });
     write('0917 123 4567');

@@ -5,6 +5,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
 import { logInAs } from '../site/log-in-as.ts';
 import { expect, test } from '../site/test.ts';
 
+// @proves POST /wps/relay/MCS2_processDividendReq
 test('an agent pays its downlines, is paid, proposes a contract and accepts one', {
   tag: ['@desktop', '@both'],
 }, async ({ page, site }) => {

@@ -3,6 +3,7 @@ import { expectAccessible } from '../site/audit.ts';
 import { logInAs } from '../site/log-in-as.ts';
 import { expect, test } from '../site/test.ts';
 
+// @proves POST /wps/relay/MCS2_processDividendReq
 test('an agent rejects a proposal, and ends a contract of a downline', { tag: '@desktop' }, async ({ page, site }) => {
   const screen = new AgentContractsScreen(page);
   await logInAs(page, site, 'agent3');
@@ -37,6 +38,8 @@ test('an agent rejects a proposal, and ends a contract of a downline', { tag: '@
   });
 });
 
+// @proves POST /wps/relay/MCS2_processDailySalContract, POST /wps/relay/MCS2_processContractHourSalary
+// @proves POST /wps/relay/MCSFE_processRealTimeSalaryContract
 test('an agent pays salaries, and ends one that pays itself', { tag: '@desktop' }, async ({ page, site }) => {
   const screen = new AgentContractsScreen(page);
   await logInAs(page, site, 'agent3');

@@ -3,6 +3,7 @@ import { AgentLogIn } from '../page-models/agent-log-in.ts';
 import { SiteHeader } from '../page-models/site-header.ts';
 import { expect, test } from '../site/test.ts';
 
+// @proves 4.9
 test('an agent logs in at the back office and sees the team', { tag: ['@desktop', '@both'] }, async ({
   page,
   site,
@@ -28,6 +29,7 @@ test('an agent answers the security question, and a wrong answer logs out', {
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
 });
 
+// @proves 4.44, 8.26
 test('a member cannot log in as an agent and stays logged out', { tag: '@phone' }, async ({ page, site }) => {
   const agents = new AgentLogIn(page);
   await agents.open(site.url);
@@ -48,6 +50,7 @@ test('the header leads visitors and agents to the back office', { tag: '@desktop
   await expect(page).toHaveURL(/\/agentHome$/);
 });
 
+// @proves 4.44, 4.45
 test('a visitor to the back office is sent to its log-in', { tag: '@desktop' }, async ({ page, site }) => {
   await page.goto(`${site.url}/agentHome`);
   await expect(page).toHaveURL(/\/agent$/);

@@ -2,6 +2,7 @@ import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { SiteHeader } from '../page-models/site-header.ts';
 import { expect, test } from '../site/test.ts';
 
+// @proves 4.16
 test('a log-in includes a proof of work without contacting a third party', {
   tag: '@phone',
 }, async ({ page, site }) => {

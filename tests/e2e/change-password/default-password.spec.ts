@@ -4,6 +4,7 @@ import { WelcomeSheet } from '../page-models/welcome-sheet.ts';
 import { expectAccessible } from '../site/audit.ts';
 import { expect, test } from '../site/test.ts';
 
+// @proves 4.12, 4.20, 5.23, 8.37
 test('after the disclaimer, a default password must be changed first', { tag: '@phone' }, async ({ page, site }) => {
   const sheet = new LogInSheet(page);
   await page.goto(`${site.url}/login`);

@@ -3,6 +3,7 @@ import { SiteHeader } from '../page-models/site-header.ts';
 import { expectAccessible } from '../site/audit.ts';
 import { expect, test } from '../site/test.ts';
 
+// @proves POST /wps/member/password
 test('an expired password must be changed, and the new one logs in without another change', {
   tag: ['@phone', '@password-expiry'],
 }, async ({ page, site }) => {

@@ -12,6 +12,7 @@ async function tokenAfterLogIn(page: Page, url: string): Promise<string> {
   return value.token;
 }
 
+// @proves 4.48
 test('a default password has to be changed, at whatever address its session is taken up', {
   tag: '@phone',
 }, async ({ page, site }) => {

@@ -6,6 +6,7 @@ import { wordsOf } from '../site/words.ts';
 // A brand for tests: the only one with every log-in method and a right-to-left language.
 test.use({ brand: 'souk', workspace: 'tests/fixtures/workspace' });
 
+// @proves 8.37 in Arabic
 test('errors about a new password are in Arabic', {
   tag: ['@phone', '@forgot-mobile', '@password-expiry'],
 }, async ({ page, site }) => {

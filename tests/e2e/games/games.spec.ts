@@ -13,6 +13,7 @@ import { expect, test } from '../site/test.ts';
 
 const LAUNCH = '/wps/game/launchGame';
 
+// @proves GET /wps/relay/GCSGAME_gameList, GET /wps/relay/GCSGAME_gameVendor
 test('a player filters, sorts and scrolls twenty thousand games', { tag: '@desktop' }, async ({ page, site }) => {
   const list = new GameList(page);
   await site.set({ vastCatalogue: true });
@@ -61,6 +62,9 @@ test('a player filters, sorts and scrolls twenty thousand games', { tag: '@deskt
   });
 });
 
+// @proves GET /wps/relay/WPSCORE_getDropdownMenu, GET /wps/relay/GCSGAME_gameList, GET /wps/relay/GCSGAME_hotGamesV2
+// @proves GET /wps/relay/GCSGAME_getVassGameType, GET /wps/relay/GCS_gameLaunchFB, POST /wps/game/launchGame
+// @proves GET /wps/relay/GLS2_roomList, GET /wps/relay/GCS_merchantWallet
 test('a game launches by its vendor’s rules and returns to where it was found', {
   tag: '@desktop',
 }, async ({ page, site }) => {

@@ -18,6 +18,7 @@ const person = {
   employerName: 'Harbour Works',
 };
 
+// @proves 5.24, 8.30 in Arabic, 8.33 in Arabic
 test('the verification is in the player’s language, with countries and the brand’s age', {
   tag: '@phone',
 }, async ({ page, site }) => {

@@ -9,6 +9,7 @@ import { wordsOf } from '../site/words.ts';
 
 const say = wordsOf('EN');
 
+// @proves 4.36
 test('a member verifies their identity by keyboard, from the log-in to the last picture', { tag: '@desktop' }, async ({
   page,
   site,

@@ -27,6 +27,8 @@ const HELD = [
   ['Selfie with the document', 8],
 ] as const;
 
+// @proves 4.36, 5.22, 5.24, 8.30, 8.33, GET /wps/v2/member/securityConfig, POST /wps/member/info
+// @proves POST /wps/relay/MCSFE_uploadIdImg
 test('a member is asked to verify, enters details, uploads three pictures and waits for review', {
   tag: '@phone',
 }, async ({ page, site }) => {
@@ -106,6 +108,7 @@ test('a member is asked to verify, enters details, uploads three pictures and wa
   });
 });
 
+// @proves 4.36, 4.41
 test('what was typed survives a failed call and the end of the session', { tag: '@desktop' }, async ({
   page,
   site,
@@ -133,6 +136,7 @@ test('what was typed survives a failed call and the end of the session', { tag: 
   await expect(kyc.current).toContainText('Documents');
 });
 
+// @proves 4.40
 test('a log-in on a second device is reported once on the first, which keeps its place', {
   tag: ['@desktop', '@account'],
 }, async ({ page, browser, site }) => {

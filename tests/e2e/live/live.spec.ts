@@ -89,6 +89,7 @@ test('live updates survive a dropped socket, and maintenance comes and goes', {
   forgetRefusals(troubles);
 });
 
+// @proves GET /wps/relay/GCSGAME_getRankList, GET /wps/relay/getWinnerBoard
 test('winners, messages and maintenance update live on the home page, also after a dropped socket', {
   tag: ['@desktop', '@home'],
 }, async ({ page, site, troubles }) => {

@@ -8,6 +8,7 @@ test.use({ brand: 'oasis' });
 
 const say = wordsOf('AR');
 
+// @proves 8.20 in Arabic
 test('closed and blocked windows are reported in Arabic', { tag: ['@phone', '@login-facebook'] }, async ({
   page,
   site,

@@ -7,6 +7,7 @@ import { WelcomeSheet } from '../page-models/welcome-sheet.ts';
 import { expectAccessible } from '../site/audit.ts';
 import { expect, test } from '../site/test.ts';
 
+// @proves 4.34
 test('a visitor signs in with Google by keyboard, and no code or token stays in an address', {
   tag: '@desktop',
 }, async ({ page, site }) => {
@@ -32,6 +33,7 @@ test('a visitor signs in with Google by keyboard, and no code or token stays in 
   await keys.walkTo(new SiteHeader(page).account);
 });
 
+// @proves 8.20
 test('a closed and a blocked sign-in window are reported', {
   tag: ['@phone', '@login-facebook'],
 }, async ({ page, site }) => {

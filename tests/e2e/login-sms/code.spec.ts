@@ -5,6 +5,7 @@ import { SmsCode } from '../page-models/sms-code.ts';
 import { expectAccessible } from '../site/audit.ts';
 import { expect, test } from '../site/test.ts';
 
+// @proves 8.35
 test('a mobile number is checked before a code is requested, and its code logs in', { tag: '@phone' }, async ({
   page,
   site,
@@ -57,6 +58,7 @@ test('a mobile number is checked before a code is requested, and its code logs i
   await expect(sms.code).toHaveValue('');
 });
 
+// @proves 8.34
 test('a code that could not be sent is reported in a dialog, which returns on confirm', { tag: '@desktop' }, async ({
   page,
   site,

@@ -7,6 +7,7 @@ import { expectAccessible } from '../site/audit.ts';
 import { expect, test } from '../site/test.ts';
 import { wordsOf } from '../site/words.ts';
 
+// @proves 8.18, 8.19, 8.22, 8.23, 8.24, 8.25, 8.36, 8.39
 test('every platform answer leads to a message, and the log-in can be retried', { tag: '@phone' }, async ({
   page,
   site,
@@ -19,6 +20,7 @@ test('every platform answer leads to a message, and the log-in can be retried', 
   await expect(new SiteHeader(page).account).toBeVisible();
 });
 
+// @proves 8.27, 8.36
 test('log-in errors are shown', { tag: '@phone' }, async ({ page, site }) => {
   await checkLogInRefusals({ page, site, say: wordsOf('EN') });
 });

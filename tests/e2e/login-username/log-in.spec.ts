@@ -4,6 +4,7 @@ import { SiteHeader } from '../page-models/site-header.ts';
 import { expectAccessible } from '../site/audit.ts';
 import { expect, test } from '../site/test.ts';
 
+// @proves 5.1
 test('an empty log-in names the missing fields and sends no call', { tag: '@phone' }, async ({ page, site }) => {
   const sheet = new LogInSheet(page);
   const calls: string[] = [];
@@ -14,6 +15,7 @@ test('an empty log-in names the missing fields and sends no call', { tag: '@phon
   expect(calls).toEqual([]);
 });
 
+// @proves 4.14, GET /wps/captcha
 test('a wrong password is refused with a message, and the next try needs the captcha', {
   tag: ['@phone', '@both'],
 }, async ({ page, site }) => {
@@ -25,6 +27,7 @@ test('a wrong password is refused with a message, and the next try needs the cap
   await expect(sheet.dialog.getByLabel('Code in the picture')).toBeVisible();
 });
 
+// @proves 5.5
 test('a double click sends one call', { tag: '@phone' }, async ({ page, site }) => {
   const sheet = new LogInSheet(page);
   const calls: string[] = [];
@@ -36,6 +39,7 @@ test('a double click sends one call', { tag: '@phone' }, async ({ page, site }) 
   expect(calls).toEqual(['POST']);
 });
 
+// @proves 4.8, POST /wps/session/login, GET /wps/member/info
 test('the password is sent encrypted and stored nowhere', { tag: '@phone' }, async ({ page, site }) => {
   const sheet = new LogInSheet(page);
   const bodies: string[] = [];

@@ -7,6 +7,7 @@ import { expectAccessible } from '../site/audit.ts';
 import { listenToPlatform } from '../site/platform-calls.ts';
 import { expect, test } from '../site/test.ts';
 
+// @proves GET /lgw/games/game_menus, GET /lotto/lgw/games/opened/numero
 test('a player bets on the island draws beside their slip, and sees it settled', { tag: '@desktop' }, async ({
   page,
   site,

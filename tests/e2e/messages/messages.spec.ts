@@ -5,6 +5,7 @@ import { logInAs } from '../site/log-in-as.ts';
 import { listenToPlatform } from '../site/platform-calls.ts';
 import { expect, test } from '../site/test.ts';
 
+// @proves GET /wps/relay/getUnreadMessageV2
 test('a player reads, selects, deletes and restores messages, and new ones arrive', {
   tag: ['@desktop', '@account', '@live'],
 }, async ({ page, site }) => {

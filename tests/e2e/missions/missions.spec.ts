@@ -7,6 +7,7 @@ import { expect, test } from '../site/test.ts';
 
 const friend = { username: 'kaibigan7', password: 'Bayani-26!', fullName: 'Jose Reyes', birthday: '14-08-1996' };
 
+// @proves GET /wps/relay/MCSFE_getMissionSummaryDetails, GET /wps/relay/getMissionLeaderboard
 test('a player claims a mission’s reward and invites a friend', { tag: ['@desktop', '@invite'] }, async ({
   page,
   browser,

@@ -4,6 +4,7 @@ import { PointMall } from '../page-models/point-mall.ts';
 import { expectAccessible } from '../site/audit.ts';
 import { expect, test } from '../site/test.ts';
 
+// @proves 4.47
 test('a member without a password redeems with the log-in of a moment ago', {
   tag: ['@phone', '@login-google'],
 }, async ({ page, site }) => {

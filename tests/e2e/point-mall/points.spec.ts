@@ -7,6 +7,9 @@ import { JWE, listenToPlatform } from '../site/platform-calls.ts';
 import { secondTab } from '../site/second-tab.ts';
 import { expect, test } from '../site/test.ts';
 
+// @proves GET /wps/relay/MCS2_getPointBalance, GET /wps/relay/getPointReward
+// @proves POST /wps/relay/passwordCheck/MCS2_redeemPointReward, GET /wps/relay/getRedeemPointList
+// @proves GET /wps/relay/getPointConfig, GET /wps/relay/ODSFE2_MemTransDet
 test('a player redeems points, and gets them back when the request is rejected', { tag: '@phone' }, async ({
   page,
   site,
@@ -73,6 +76,7 @@ test('a player redeems points, and gets them back when the request is rejected',
   });
 });
 
+// @proves POST /wps/relay/passwordCheck/MCS2_convertPoint
 test('points are spent once, from two tabs, after a lost answer, a closed dialog and a reload', {
   tag: '@phone',
 }, async ({ page, site }) => {

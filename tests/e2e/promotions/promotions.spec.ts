@@ -14,6 +14,7 @@ const huge = { name: 'win.png', mimeType: 'image/png', buffer: Buffer.alloc(5_24
 const picture = { name: 'win.txt', mimeType: 'text/plain', buffer: photograph() };
 const someKey = expect.stringMatching(/^[\w-]{8,64}$/);
 
+// @proves POST /wps/relay/MCS2_claimRafflePromotion
 test('a visitor finds a promotion, logs in, applies for it and claims its reward', { tag: '@desktop' }, async ({
   page,
   site,

@@ -7,6 +7,7 @@ import { wordsOf } from '../site/words.ts';
 // A brand for tests: the only one with every log-in method and a right-to-left language.
 test.use({ brand: 'souk', workspace: 'tests/fixtures/workspace' });
 
+// @proves 8.29 in Arabic, 8.30 in Arabic, 8.34 in Arabic
 test('registration errors are in Arabic', { tag: '@phone' }, async ({ page, site }) => {
   await site.set({ modules: { FIREBASEPHONE: false } });
   await openIn(page, 'AR');

@@ -11,6 +11,7 @@ const player = {
   birthday: '14-08-1996',
 };
 
+// @proves 4.27, PUT /wps/member/register
 test('a failed registration by username keeps what was typed, and a double click sends one call', {
   tag: ['@phone', '@register-username'],
 }, async ({ page, site }) => {
@@ -34,6 +35,7 @@ test('a failed registration by username keeps what was typed, and a double click
   expect(calls).toEqual(['PUT']);
 });
 
+// @proves 4.26, POST /wps/verification/sms/register, PUT /wps/member/register/mobile
 test('a mobile number only registers with the code that was sent to it', {
   tag: ['@desktop', '@register-mobile', '@register-verification'],
 }, async ({ page, site }) => {
@@ -63,6 +65,7 @@ test('a mobile number only registers with the code that was sent to it', {
   await expect(new SiteHeader(page).account).toBeVisible();
 });
 
+// @proves 4.24, 5.16, 8.30
 test('a registration needs a valid birthday and the brand’s minimum age', {
   tag: '@phone',
 }, async ({ page, site }) => {
@@ -88,6 +91,7 @@ test('a registration needs a valid birthday and the brand’s minimum age', {
   }
 });
 
+// @proves 4.25, 8.29, GET /wps/agent/affiliate
 test('an unknown invitation code is reported before anything is sent', { tag: '@desktop' }, async ({ page, site }) => {
   const sheet = new RegistrationSheet(page);
   const calls: string[] = [];

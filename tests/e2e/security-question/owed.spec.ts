@@ -6,6 +6,7 @@ import { expect, test } from '../site/test.ts';
 
 const QUESTION = 'What was the name of your first pet?';
 
+// @proves 4.48
 test('a question that is due follows to every address, and its answer opens the page', {
   tag: '@phone',
 }, async ({ page, site }) => {

@@ -7,6 +7,8 @@ import { listenToPlatform } from '../site/platform-calls.ts';
 import { secondTab } from '../site/second-tab.ts';
 import { expect, test } from '../site/test.ts';
 
+// @proves GET /wps/member/info/icon, GET /wps/member/info/funds/consolidated, GET /wps/v2/wallets/balance
+// @proves POST /wps/relay/GCS_walletTransfer
 test('a player moves money to a vendor, plays with it, and brings everything back', {
   tag: ['@phone', '@games', '@wallet'],
 }, async ({ page, site }) => {

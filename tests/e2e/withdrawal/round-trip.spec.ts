@@ -9,6 +9,7 @@ const DIGITS = '482915';
 /** What arrives of ₱2,000.00, and what is withdrawn. */
 const [DEPOSITED, WITHDRAWN] = [198_000, 100_000];
 
+// @proves POST /wps/game/launchGame
 test('money is deposited, wins, is withdrawn and arrives, and the record shows each movement', {
   tag: ['@phone', '@deposit', '@withdrawal', '@member-records'],
 }, async ({ page, site }) => {

@@ -135,6 +135,7 @@ describe('the account page', () => {
     expect(menu()).toBeNull();
   });
 
+  // @proves 4.7
   it('tells a trial account that a real one is needed, and opens no page', async () => {
     await show('/member?page=missionLeaderboard', { status: 'trial' });
     expect(main().textContent).toContain('Please register a real account to continue');

@@ -65,6 +65,7 @@ describe('AgentLogin', () => {
     expect(sessionStorage.getItem('token')).toBe('fresh');
   });
 
+  // @proves 5.5
   it('sends one call for a double Enter', async () => {
     platformOf(AGENT);
     show();
@@ -84,6 +85,7 @@ describe('AgentLogin', () => {
     expect(screen.getByLabelText('Password')).toHaveProperty('value', '');
   });
 
+  // @proves 8.1
   it.each([
     [MEMBER, 'Non-agents cannot log in'],
     [TRIAL, 'Non-member account unable to login'],
@@ -119,6 +121,7 @@ describe('AgentLogin', () => {
     await waitFor(() => expect(location.pathname).toBe('/agentHome'));
   });
 
+  // @proves 5.1
   it('sends nothing until both fields are filled in, and focuses the first empty one', () => {
     platformOf(AGENT);
     show();

@@ -37,6 +37,7 @@ describe('LogOut', () => {
       prepare: (site) => site.session.store.setState({ status: 'agent' }),
     });
 
+  // @proves 4.45
   it('asks for confirmation', () => {
     const site = show();
     fireEvent.click(screen.getByRole('button', { name: 'Log out' }));
@@ -46,6 +47,7 @@ describe('LogOut', () => {
     expect(site.session.store.getState().status).toBe('agent');
   });
 
+  // @proves 4.45
   it('ends the session once confirmed', async () => {
     const site = show();
     fireEvent.click(screen.getByRole('button', { name: 'Log out' }));

@@ -23,6 +23,7 @@ const show = (draft: KycDraft, onSend: () => Promise<void>) =>
   });
 const missing = () => imageSides.filter((side) => screen.queryByText(words.documents.missing[side]));
 
+// @proves 5.24
 it('prompts for each of the three pictures until it is there', async () => {
   const draft = beginKyc();
   show(draft, async () => undefined);
@@ -44,6 +45,7 @@ it('warns of the first missing picture, and then focuses it', async () => {
   await waitFor(() => expect(document.activeElement).toBe(front));
 });
 
+// @proves 5.21
 it.each([
   ['type', new File(['GIF89a'], 'a.jpg', { type: 'image/jpeg' })],
   ['size', new File([new Uint8Array(LARGEST_IMAGE + 1)], 'a.jpg')],

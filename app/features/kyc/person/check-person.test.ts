@@ -18,21 +18,25 @@ const values: PersonValues = {
 };
 
 describe('the personal information of a verification', () => {
+  // @proves 5.19
   it('is accepted when complete', () => {
     expect(checkAll({ values, sameAddress: false }, check)).toEqual({});
   });
 
+  // @proves 5.19
   it.each(personFields)('is rejected without %s', (name) => {
     expect(checkAll({ values: { ...values, [name]: ' ' }, sameAddress: false }, check)).toEqual({ [name]: 'required' });
     const shapeless = { values: { ...values, [name]: '\u200b' }, sameAddress: false };
     expect(checkAll(shapeless, check)).toEqual({ [name]: 'required' });
   });
 
+  // @proves 5.19
   it('needs no second address when it is the same, and no employer for the self-employed', () => {
     const person = { ...values, permanentAddress: '', sourceOfIncome: '2', employerName: '' };
     expect(checkAll({ values: person, sameAddress: true }, check)).toEqual({});
   });
 
+  // @proves 5.20
   it.each([
     ['31-02-1990', 'day'],
     ['22-11-2026', 'day'],
@@ -44,6 +48,7 @@ describe('the personal information of a verification', () => {
     expect(checkValue('birthday', { values: { ...values, birthday }, sameAddress: false }, check)).toBe(fault);
   });
 
+  // @proves 5.20
   it('accepts exactly the birthdays of people of the minimum age', () => {
     const days = fc.date({
       min: new Date(Date.UTC(1900, 0, 1)),

@@ -16,6 +16,7 @@ function emptyValues() {
 }
 
 describe('checkField', () => {
+  // @proves 5.12
   it('accepts an empty field that is optional', () => {
     expect(checkField('', rule({ required: false }))).toBeUndefined();
     expect(checkField('', rule({}))).toEqual({ key: 'fault.required' });
@@ -31,6 +32,7 @@ describe('checkField', () => {
     );
   });
 
+  // @proves 5.12
   it('puts the limits of the length into the message', () => {
     expect(checkField('ab', rule({ minLength: 6, maxLength: 16 }))).toEqual({
       key: 'fault.length',
@@ -41,11 +43,13 @@ describe('checkField', () => {
     expect(checkField('abc', rule({ minLength: 0, maxLength: 2 }))?.key).toBe('fault.maxLength');
   });
 
+  // @proves 5.12
   it('counts characters as a person does', () => {
     expect(checkField('𠮷野', rule({ minLength: 3, maxLength: 4 }))?.key).toBe('fault.length');
     expect(checkField('𠮷野', rule({ maxLength: 2 }))).toBeUndefined();
   });
 
+  // @proves 5.15
   it('has a message for every pattern of the specification', () => {
     const { any: _any, ...named } = patterns;
     expect(Object.keys(words.pattern).sort()).toEqual([...Object.keys(named), 'other'].sort());
@@ -56,6 +60,7 @@ describe('checkField', () => {
     expect(lengthHint(rule({ minLength: 0, maxLength: 255 }))).toBeUndefined();
   });
 
+  // @proves 5.12
   it('handles every rule and every value', () => {
     const rules = fc.record({
       enabled: fc.boolean(),
@@ -69,10 +74,12 @@ describe('checkField', () => {
 });
 
 describe('checkAll', () => {
+  // @proves 5.11
   it('shows the fields that the platform switched on, in the order of the form', () => {
     expect(shownFields(context)).toEqual(['username', 'password', 'confirmPassword', 'birthday', 'email']);
   });
 
+  // @proves 5.12
   it('finds all errors in one pass', () => {
     expect(Object.keys(checkAll(emptyValues(), context))).toEqual([
       'username',
@@ -93,6 +100,7 @@ describe('checkAll', () => {
     expect(faultOf('31-12-1990', patterns.any)).toBeUndefined();
   });
 
+  // @proves 5.13
   it('checks the birthday against the brand’s age limit, and the confirmation against the password', () => {
     expect(checkValue('birthday', { ...values, birthday: '14-08-2010' }, context)).toEqual({
       key: 'fault.age',

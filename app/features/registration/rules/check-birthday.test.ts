@@ -10,6 +10,7 @@ const today = dayOf(2026, 11, 21);
 afterEach(() => void vi.unstubAllEnvs());
 
 describe('checkBirthday', () => {
+  // @proves 5.16
   it.each([
     ['14-08-1996', 21, undefined],
     ['21-11-2005', 21, undefined],
@@ -46,6 +47,7 @@ describe('checkBirthday', () => {
     expect(checkBirthday(text, 21, today, order)?.key).toBe(key);
   });
 
+  // @proves 5.16
   it('treats 28 February as too early for a birthday on 29 February', () => {
     expect(checkBirthday('29-02-2008', 18, dayOf(2026, 2, 28), 'dayFirst')?.key).toBe('fault.age');
     expect(checkBirthday('29-02-2008', 18, dayOf(2026, 3, 1), 'dayFirst')).toBeUndefined();
@@ -59,6 +61,7 @@ describe('checkBirthday', () => {
     expect(checkBirthday('02-01-2009', 18, newYear, 'dayFirst')?.key).toBe('fault.age');
   });
 
+  // @proves 5.16
   it('names the minimum age', () => {
     expect(checkBirthday('01-01-2020', 18, today, 'dayFirst')).toEqual({ key: 'fault.age', values: { age: 18 } });
   });
@@ -68,6 +71,7 @@ describe('checkBirthday', () => {
     expect(checkBirthday('10-10-2540', 21, today, 'dayFirst')).toEqual({ key: 'fault.buddhistYear', values });
   });
 
+  // @proves 5.16
   it('handles any text', () => {
     fc.assert(fc.property(fc.string(), (text) => void checkBirthday(text, 21, today, 'dayFirst')));
   });

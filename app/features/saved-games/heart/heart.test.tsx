@@ -176,6 +176,7 @@ describe('Heart', () => {
     expect(calls('addFavoriteGame')).toHaveLength(0);
   });
 
+  // @proves 4.7
   it('asks a trial account to open a real one, without a call', async () => {
     const { calls } = show({ status: 'trial' });
     fireEvent.click(await heart(false));
@@ -186,6 +187,7 @@ describe('Heart', () => {
 });
 
 describe('GuestHeart', () => {
+  // @proves 4.2
   it('links to the log-in, which returns to the game', () => {
     showInSite(<GuestHeart game={someGame(3)} />, { at: '/rng?q=a', words: { 'saved-games': words } });
     fireEvent.click(screen.getByRole('link', { name: 'Add Game 3 to my collection' }));

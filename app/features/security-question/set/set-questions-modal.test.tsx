@@ -58,6 +58,7 @@ it('sends two questions with trimmed answers, and closes', async () => {
   ]);
 });
 
+// @proves 5.26
 it('offers a question that is chosen only where it is chosen', () => {
   show();
   fill('First question', book, '');
@@ -75,6 +76,7 @@ it('says what is missing before it calls, and focuses the first of it', async ()
   expect(sent()).toEqual([]);
 });
 
+// @proves 5.26
 it('wants an answer of its own for each question, whatever its case', async () => {
   const { sent } = show();
   fill('First question', book, 'Momo');

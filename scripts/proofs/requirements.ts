@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Something that the specification asks for, in our own words. */
+export interface Requirement {
+  /** Part of the specification and a number that it keeps, such as `4.12`. */
+  readonly id: string;
+  readonly text: string;
+  /** Whether a test has to read it in Arabic, beside the one that reads it in English. */
+  readonly isInArabicToo?: true;
+}
+
+export async function readRequirements(root: string): Promise<Requirement[]> {
+  return JSON.parse(await readFile(join(root, 'docs/requirements.json'), 'utf8'));
+}
+
+/** The part of the specification that a requirement is from. */
+export function partOf({ id }: Requirement): number {
+  return Number(id.split('.')[0]);
+}
+
+/** What the tag of a test says where it reads a requirement in Arabic. */
+export function inArabic(id: string): string {
+  return `${id} in Arabic`;
+}
