@@ -39,11 +39,19 @@ export async function startPostgres(): Promise<TestPostgres> {
   // The copy must belong to PostgreSQL's user too.
   execFileSync('cp', ['-a', join(await keptFolder(), 'data'), cluster]);
   const server = await startCluster(cluster);
-  // One connection, which sends its statements one after the other: two copies of a database would get into each other's way.
   const admin = new Client({ connectionString: server.url('postgres') });
+  // Whoever interrupts the tests in a terminal ends the server too, which is no fault.
+  admin.on('error', () => undefined);
   await admin.connect();
+  // One statement after the other: two copies of a database would get into each other's way.
+  let last: Promise<unknown> = Promise.resolve();
+  const run = (statement: string) => {
+    const next = last.then(() => admin.query(statement));
+    last = next.catch(() => undefined);
+    return next;
+  };
   const copyOf = async (template: string, name: string) => {
-    await admin.query(`create database ${name} template ${template}`);
+    await run(`create database ${name} template ${template}`);
     return server.url(name);
   };
   let copies = 0;
@@ -62,7 +70,7 @@ export async function startPostgres(): Promise<TestPostgres> {
       return newCopyOf(name);
     },
     drop: async (url) => {
-      await admin.query(`drop database ${new URL(url).pathname.slice(1)} with (force)`);
+      await run(`drop database ${new URL(url).pathname.slice(1)} with (force)`);
     },
     stop: async () => {
       await admin.end();

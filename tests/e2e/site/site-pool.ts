@@ -1,12 +1,13 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parse } from 'jsonc-parser';
+import { loadBrands } from '#cli/brand/load-brands.ts';
+import { openWorkspace } from '#cli/brand/workspace/workspace.ts';
 import { borrowPostgres } from '#sandbox/testing/postgres-pool.ts';
-import type { SiteBrand } from '#schemas/generated/site.ts';
 import { type RunningSite, runSite, type Server } from './running-site.ts';
 import { START, START_TIME } from './test-clock.ts';
 
 type Site = RunningSite & Server;
+
+const ROOT = join(import.meta.dirname, '../../..');
 
 /**
  * Whether platforms use the database that operators have by default, which takes three times as long as PostgreSQL once it
@@ -63,7 +64,9 @@ export class SitePool {
 
 /** A database in PostgreSQL with the platform's first day in the brand's currency. */
 async function seeded(brand: string, workspace: string): Promise<NodeJS.ProcessEnv> {
-  const { currency }: SiteBrand = parse(await readFile(join(workspace, 'brands', brand, 'brand.json'), 'utf8'));
-  const { url } = await borrowPostgres({ currency, now: START_TIME });
+  const [loaded] = loadBrands(openWorkspace(ROOT, workspace), [brand]).brands;
+  if (!loaded)
+    throw new Error(`${brand} has problems: npx brandgen validate ${brand} --workspace ${workspace} names them.`);
+  const { url } = await borrowPostgres({ currency: loaded.config.currency, now: START_TIME });
   return { SANDBOX_DATABASE_URL: url };
 }
