@@ -4,7 +4,7 @@ import { readArguments } from './setup/read-arguments.mjs';
 import { setUp } from './setup/set-up.mjs';
 
 const USAGE =
-  'Usage: npm run bench [-- --json]   Measures builds of 1, 100 and 1,000 brands, nginx and a store with 1,000, and a shared cache. Takes several minutes.';
+  'Usage: npm run bench [-- --json]   Measures builds of 1, 100 and 1,000 brands, nginx and a store with 1,000, a shared cache, shards and a queue. Takes several minutes.';
 const words = readArguments(USAGE, ['--json']);
 const json = words.includes('--json');
 // With --json, stdout is one document, so the output of the setup goes to stderr.

@@ -10,12 +10,17 @@ import { COOKIE } from './staging/nginx-staging.ts';
 export interface ServedDifference {
   /** Path in the site, with forward slashes. */
   readonly file: string;
-  /** `policy`: the page's own scripts or styles are refused by the policy that comes with it. */
-  readonly kind: 'missing' | 'changed' | 'policy' | 'cache' | 'header';
+  /**
+   * `policy`: the page's own scripts or styles are refused by the policy that comes with it. `release`: the target has no such build live.
+   * `unsigned`: its release has no valid signature.
+   */
+  readonly kind: 'missing' | 'changed' | 'policy' | 'cache' | 'header' | 'release' | 'unsigned';
 }
 
 export interface VerifiedAddress {
   readonly brand: string;
+  /** SHA-256 of the manifest that is served. */
+  readonly manifest: string;
   /** Number of files that were asked for. */
   readonly files: number;
   readonly differences: readonly ServedDifference[];
@@ -57,7 +62,10 @@ export async function verifyAddress(
   const base = new URL(address.pathname.endsWith('/') ? address : `${address}/`);
   const { manifest, sha256, cookie } = await manifestAt(base, ask);
   if (wanted !== undefined && sha256 !== wanted)
-    return { brand: manifest.brand, files: 1, differences: [{ file: MANIFEST_FILE, kind: 'changed' }] };
+    return {
+      ...{ brand: manifest.brand, manifest: sha256, files: 1 },
+      differences: [{ file: MANIFEST_FILE, kind: 'changed' }],
+    };
   const withCookie = (url: URL) => ask(url, cookie);
   const asked = Object.keys(manifest.files).filter((file) => !NOT_SERVED.test(file));
   const differences: ServedDifference[] = [];
@@ -70,7 +78,7 @@ export async function verifyAddress(
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, lane));
-  return { brand: manifest.brand, files: asked.length, differences: differences.sort(byFile) };
+  return { brand: manifest.brand, manifest: sha256, files: asked.length, differences: differences.sort(byFile) };
 }
 
 /** While a release is staged, the cookie says which one all further answers are of. */

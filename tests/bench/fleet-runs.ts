@@ -10,6 +10,8 @@ const PROGRAM = 'dist/cli/main.js';
 export interface Fleet {
   /** Its workspace, absolute. */
   readonly folder: string;
+  /** How many brands it has. */
+  readonly count: number;
   build(): Promise<Measured>;
   /** Changes one brand's token and builds the fleet; returns how many bytes of its scripts changed. */
   changeToken(): Promise<{ seconds: number; jsBytes: number }>;
@@ -27,6 +29,7 @@ export function createFleet(scratch: string, count: number): Fleet {
     });
   return {
     folder,
+    count,
     build,
     async changeToken() {
       const before = scriptsOf(out);

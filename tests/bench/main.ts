@@ -6,8 +6,10 @@ import { createFleet } from './fleet-runs.ts';
 import { measureNaiveLoop } from './naive-loop.ts';
 import { measureOneServer } from './one-server.ts';
 import { type Figures, missedBars, table } from './report.ts';
+import { measureShards } from './shards.ts';
 import { measureSharedCache } from './shared-cache.ts';
 import { measureStoreUploads } from './store-uploads.ts';
+import { measureWorkerKills } from './worker-kills.ts';
 
 async function measureAll(scratch: string): Promise<Figures> {
   const naiveSecondsPerBrand = await measureNaiveLoop(scratch);
@@ -34,6 +36,8 @@ async function measureAll(scratch: string): Promise<Figures> {
     ...server,
     ...(await measureStoreUploads(scratch, thousand.folder)),
     ...(await measureSharedCache(scratch)),
+    ...(await measureShards(scratch, hundred)),
+    ...(await measureWorkerKills()),
   };
 }
 

@@ -1,9 +1,11 @@
 import type { ServerFigures } from './one-server.ts';
+import type { ShardFigures } from './shards.ts';
 import type { SharedCacheFigures } from './shared-cache.ts';
 import type { StoreFigures } from './store-uploads.ts';
+import type { WorkerFigures } from './worker-kills.ts';
 
 /** What the bench prints with `--json`. Seconds are by the clock unless the name says CPU. */
-export interface Figures extends ServerFigures, SharedCacheFigures, StoreFigures {
+export interface Figures extends ServerFigures, SharedCacheFigures, ShardFigures, StoreFigures, WorkerFigures {
   naiveSecondsPerBrand: number;
   fleet1Seconds: number;
   fleet100Seconds: number;
@@ -53,6 +55,16 @@ const BARS: readonly Bar[] = [
     holds: ({ sharedRatio }) => sharedRatio <= 1 / 3,
   },
   { says: 'no poisoned entry of a shared cache used', holds: ({ poisonedUsed }) => poisonedUsed === 0 },
+  {
+    says: 'a missing shard named with each of its brands',
+    holds: ({ missingShardBrands, missingShardNamed }) =>
+      missingShardBrands > 0 && missingShardNamed === missingShardBrands,
+  },
+  {
+    says: 'with one of three workers killed, all released within twice the time of its job',
+    holds: ({ workersKilled, workerFaults, killedWorkerRatio }) =>
+      workersKilled > 0 && workerFaults === 0 && killedWorkerRatio <= 2,
+  },
   { says: 'at most twice the memory at 1,000 brands', holds: ({ rss1Mb, rss1000Mb }) => rss1000Mb <= 2 * rss1Mb },
 ];
 

@@ -6,6 +6,7 @@ import build from './list/build.json' with { type: 'json' };
 import clock from './list/clock.json' with { type: 'json' };
 import layout from './list/layout.json' with { type: 'json' };
 import money from './list/money.json' with { type: 'json' };
+import reports from './list/reports.json' with { type: 'json' };
 import roles from './list/roles.json' with { type: 'json' };
 import safety from './list/safety.json' with { type: 'json' };
 import tabs from './list/tabs.json' with { type: 'json' };
@@ -29,7 +30,7 @@ export interface Fault {
   case?: string | undefined;
 }
 
-const kinds = { money, roles, words, layout, build, safety, tabs, typing, clock, accessibility };
+const kinds = { money, roles, words, layout, build, safety, tabs, typing, clock, accessibility, reports };
 
 export const faults: readonly Fault[] = Object.entries(kinds).flatMap(([kind, list]) =>
   list.map((fault) => ({ kind, ...fault })),

@@ -76,6 +76,9 @@ describe('every keyword of a schema', () => {
       [{ a: 1 }, { additionalProperties: false }],
       [{ a: 1 }, { propertyNames: { pattern: '^b$' } }],
       [-1, { minimum: 0 }],
+      [2, { maximum: 1 }],
+      [0, { exclusiveMinimum: 0 }],
+      [1, { exclusiveMaximum: 1 }],
     ] as const;
     const rules = wrong.map(([value, schema]) => schemaFindings(ajv.compile({ ...schema }), value)[0]?.finding.rule);
     expect(rules).not.toContain('schema');

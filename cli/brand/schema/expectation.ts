@@ -1,16 +1,31 @@
+import { isNumber } from '#cli/json/guards.ts';
 import type { DescribedSchema } from '#schemas/generated/config/schema-error.ts';
 
 const MOST_CHOICES = 16;
 
-/** A schema's expected value as text: `text such as "aurora"`, `true or false`, `one of: 18, 21`. */
+/** A schema's expected value as text: `text such as "aurora"`, `a number above 0 and at most 1, such as 0.25`, `one of: 18, 21`. */
 export function expectation(schema: DescribedSchema): string {
   if ('const' in schema) return JSON.stringify(schema['const']);
   if (schema.enum) return oneOf(schema.enum.map((value) => JSON.stringify(value)));
   const types = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? ['object']);
   const example = schema.examples?.find((value) => value !== null && value !== '');
   const [first = 'object', ...others] = types;
+  const range = rangeOf(schema);
+  const kind = range === '' ? kindOf(first) : `${kindOf(first)} ${range}`;
   const such = example === undefined || first === 'boolean' ? '' : ` such as ${JSON.stringify(example)}`;
-  return [`${kindOf(first)}${such}`, ...others.map(kindOf)].join(', or ');
+  return [`${kind}${range !== '' && such !== '' ? ',' : ''}${such}`, ...others.map(kindOf)].join(', or ');
+}
+
+/** What a schema allows a number to be: `from 0 to 365`, `above 0 and at most 1`; empty if any. */
+export function rangeOf({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: DescribedSchema): string {
+  if (isNumber(minimum) && isNumber(maximum)) return `from ${minimum} to ${maximum}`;
+  const bounds = [
+    ['at least', minimum],
+    ['above', exclusiveMinimum],
+    ['at most', maximum],
+    ['below', exclusiveMaximum],
+  ] as const;
+  return bounds.flatMap(([words, bound]) => (isNumber(bound) ? [`${words} ${bound}`] : [])).join(' and ');
 }
 
 export function oneOf(choices: readonly string[]): string {

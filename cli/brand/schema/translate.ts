@@ -3,7 +3,7 @@ import type { Finding } from '#cli/problems/problem.ts';
 import type { DescribedSchema } from '#schemas/generated/config/schema-error.ts';
 import type { DocumentPart } from '../source/locator.ts';
 import { suggest } from './did-you-mean.ts';
-import { expectation, kindOf, oneOf, typeOf } from './expectation.ts';
+import { expectation, kindOf, oneOf, rangeOf, typeOf } from './expectation.ts';
 import { mistakeIn } from './forms/mistake-in.ts';
 
 /** A value that breaks a schema keyword. */
@@ -34,12 +34,14 @@ const translators: Record<string, (breach: Breach) => Translation> = {
   enum: notOneOf,
   pattern: wrongForm,
   uniqueItems: ({ parameters, value }) => repeated(Math.max(Number(parameters['i']), Number(parameters['j'])), value),
-  minLength: (breach) => outOfRange(breach, 'at least', 'character'),
-  maxLength: (breach) => outOfRange(breach, 'at most', 'character'),
-  minItems: (breach) => outOfRange(breach, 'at least', 'entry', 'entries'),
-  maxItems: (breach) => outOfRange(breach, 'at most', 'entry', 'entries'),
-  minimum: (breach) => outOfRange(breach, 'at least', ''),
-  maximum: (breach) => outOfRange(breach, 'at most', ''),
+  minLength: (breach) => outOfRange(breach, lengthOf(breach, 'at least', 'character')),
+  maxLength: (breach) => outOfRange(breach, lengthOf(breach, 'at most', 'character')),
+  minItems: (breach) => outOfRange(breach, lengthOf(breach, 'at least', 'entry', 'entries')),
+  maxItems: (breach) => outOfRange(breach, lengthOf(breach, 'at most', 'entry', 'entries')),
+  minimum: numberOutOfRange,
+  maximum: numberOutOfRange,
+  exclusiveMinimum: numberOutOfRange,
+  exclusiveMaximum: numberOutOfRange,
 };
 
 function missing({ parameters, schema }: Breach): Translation {
@@ -160,20 +162,19 @@ function repeated(index: number, value: unknown): Translation {
   return { step: index, finding };
 }
 
-function outOfRange(
-  { parameters, schema, value }: Breach,
-  bound: string,
-  one: string,
-  many = one && `${one}s`,
-): Translation {
-  const finding = {
-    rule: 'range',
-    message: 'This value is out of range.',
-    expected: `${bound} ${parameters['limit']} ${parameters['limit'] === 1 ? one : many}`.trim(),
-    received: plainValue(value),
-    fix: corrected(schema),
+function lengthOf({ parameters: { limit } }: Breach, bound: string, one: string, many = `${one}s`): string {
+  return `${bound} ${limit} ${limit === 1 ? one : many}`;
+}
+
+function numberOutOfRange(breach: Breach): Translation {
+  return outOfRange(breach, rangeOf(breach.schema));
+}
+
+function outOfRange({ schema, value }: Breach, expected: string): Translation {
+  const message = 'This value is out of range.';
+  return {
+    finding: { rule: 'range', message, expected, received: plainValue(value), fix: corrected(schema) },
   };
-  return { finding };
 }
 
 /** Descriptions state a value's purpose and format. */

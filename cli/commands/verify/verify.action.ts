@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { type ComparedSite, compareSite } from '#cli/build/publish/compare-site.ts';
 import { finishSwapOf } from '#cli/build/publish/swap.ts';
+import { type ServedRelease, servedRelease } from '#cli/release/served-release.ts';
 import { type VerifiedAddress, verifyAddress } from '#cli/release/verify-address.ts';
+import { type OpenedTarget, openTarget } from '../open-target.ts';
 import type { Outcome } from '../outcome.ts';
 import type { ActionContext } from '../run-action.ts';
 import { UsageError } from '../usage-error.ts';
@@ -9,30 +11,44 @@ import { UsageError } from '../usage-error.ts';
 export interface VerifyRequest extends ActionContext {
   /** Folders or addresses of built sites, as written. */
   readonly places: readonly string[];
+  /** Value of `--to`, as written: the target whose live releases the addresses have to serve. */
+  readonly to: string | undefined;
 }
 
 /**
  * Compares built sites, in folders or as they are served, with their manifests. Changes nothing but what a killed build left unfinished.
  * @throws UsageError for a place that has no built site
  */
-export async function verify({ cwd, places, terminal }: VerifyRequest): Promise<Outcome> {
+export async function verify(request: VerifyRequest): Promise<Outcome> {
+  const { cwd, places, terminal, to } = request;
+  const opened = to === undefined ? undefined : await openTarget(request, to);
+  if (opened?.problems) return { exitCode: 1, text: '', json: {}, problems: opened.problems };
   const sites: VerifiedSite[] = [];
-  for (const place of places) sites.push(await verifySite(cwd, place));
+  for (const place of places) sites.push(await verifySite(cwd, place, opened?.target));
   const isSound = sites.every(({ differences }) => differences.length === 0);
   const text = sites.flatMap(describe).join('\n');
   return { exitCode: isSound ? 0 : 1, text: isSound ? terminal.style.good(text) : text, json: { sites } };
 }
 
-type VerifiedSite = { readonly place: string } & (ComparedSite | VerifiedAddress);
+type VerifiedSite = { readonly place: string } & (
+  | ComparedSite
+  | (VerifiedAddress & Partial<Pick<ServedRelease, 'release' | 'signedBy'>> & { readonly target?: string })
+);
 
-async function verifySite(cwd: string, place: string): Promise<VerifiedSite> {
+type Target = Extract<OpenedTarget, { problems: null }>['target'];
+
+async function verifySite(cwd: string, place: string, target: Target | undefined): Promise<VerifiedSite> {
   if (!/^https?:/.test(place)) {
+    if (target) throw new UsageError(`\`--to\` takes addresses of served sites, but ${place} is a folder.`);
     const folder = path.resolve(cwd, place);
     finishSwapOf(folder);
     return { place, ...compareSite(folder) };
   }
   if (!URL.canParse(place)) throw new UsageError(`${place} is not an address such as https://acme.example/.`);
-  return { place, ...(await verifyAddress(new URL(place))) };
+  const served = await verifyAddress(new URL(place));
+  if (!target) return { place, ...served };
+  const { differences, ...release } = await servedRelease(target, served);
+  return { place, ...served, target: target.name, ...release, differences: [...differences, ...served.differences] };
 }
 
 function describe({ place, brand, files, differences, ...site }: VerifiedSite): string[] {
@@ -41,8 +57,15 @@ function describe({ place, brand, files, differences, ...site }: VerifiedSite): 
   const state =
     count === 0 ? `all ${files} files are as built` : `${count} ${count === 1 ? 'file differs' : 'files differ'}`;
   return [
-    `${place} (${brand}): ${state}.`,
+    `${place} (${brand}): ${state}.${'manifest' in site ? releaseText(site) : ''}`,
     ...differences.map(({ file, kind }) => `  ${kind.padEnd(8)} ${file}`),
     ...Object.entries(draft).map(([code, texts]) => `  draft    ${texts} texts of ${code} are in English`),
   ];
+}
+
+function releaseText({ target, release, signedBy }: { target?: string } & Partial<ServedRelease>): string {
+  if (target === undefined) return '';
+  if (release === undefined) return ` It is no live release of ${target}.`;
+  const signed = signedBy ? `, signed by ${signedBy}` : '';
+  return ` It is release ${release} of ${target}${signedBy === null ? ', without a valid signature' : signed}.`;
 }

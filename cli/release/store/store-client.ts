@@ -108,9 +108,7 @@ export function openStoreClient(place: StorePlace, keys: StoreKeys, waits: reado
       const request = { method: 'PUT', body: Buffer.from(bytes), ...(until && { signal: until }) };
       const write = (condition: Record<string, string>) =>
         send(`${root}/${key}`, { ...request, headers: { ...sent, ...condition } });
-      const first = await write(conditionOf(only));
-      // A store that has no conditional writes says so.
-      const answer = first.status === 501 && only !== undefined ? await write({}) : first;
+      const answer = only === undefined ? await write({}) : await writeOnly(only, write);
       if (only !== undefined && NOT_AS_WANTED.has(answer.status)) return undefined;
       if (!answer.ok) throw await refusal(place, 'PUT', key, answer);
       return answer.headers.get('etag') ?? '';
@@ -122,8 +120,8 @@ export function openStoreClient(place: StorePlace, keys: StoreKeys, waits: reado
         'if-none-match': '*',
       };
       const answer = await send(`${root}/${key}`, { method: 'PUT', headers });
-      // A copy that fails midway is answered with 200 too.
-      return (await answer.text()).includes('<CopyObjectResult') && answer.ok;
+      // A copy that fails midway is answered with 200 too, and Ceph looks at no condition of one.
+      return answer.ok && copiedTag(await answer.text()) === source.tag;
     },
     async remove(key) {
       const answer = await send(`${root}/${key}`, { method: 'DELETE' });
@@ -148,9 +146,23 @@ export function storeKeysIn(
   };
 }
 
-function conditionOf(only: string | undefined): Record<string, string> {
-  if (only === undefined) return {};
-  return only === 'new' ? { 'if-none-match': '*' } : { 'if-match': only };
+/** Writes under a condition, in each of the ways in which stores take one. */
+async function writeOnly(only: string, write: (condition: Record<string, string>) => Promise<Response>) {
+  if (only === 'new') return withoutIfUnknown(await write({ 'if-none-match': '*' }), write);
+  const answer = await withoutIfUnknown(await write({ 'if-match': only }), write);
+  // Ceph compares the tag without its quotes.
+  return answer.status === 412 ? write({ 'if-match': only.replaceAll('"', '') }) : answer;
+}
+
+/** A store that has no conditional writes says so. */
+function withoutIfUnknown(answer: Response, write: (condition: Record<string, string>) => Promise<Response>) {
+  return answer.status === 501 ? write({}) : answer;
+}
+
+/** Tag of the object that a store has made, with its quotes; undefined if it has made none. */
+function copiedTag(answer: string): string | undefined {
+  const tag = /<CopyObjectResult[\s\S]*<ETag>(?:"|&quot;|&#34;)?([^"&<]+)/.exec(answer)?.[1];
+  return tag === undefined ? undefined : `"${tag}"`;
 }
 
 async function* bytesOf(place: StorePlace, { body }: Response): AsyncGenerator<Uint8Array> {

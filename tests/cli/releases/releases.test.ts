@@ -50,8 +50,8 @@ describe('a release', () => {
   });
 
   it('is proven at its address, and so is a page under the policy of another release', async () => {
-    const sound = await target.run(['verify', target.address]);
-    expect(sound.stdout).toMatch(/\(acme\): all \d+ files are as built\.\n$/);
+    const sound = await target.run(['verify', target.address, '--to', 'live']);
+    expect(sound.stdout).toMatch(/\(acme\): all \d+ files are as built\. It is release \d+ of live\.\n$/);
     const before = configuration();
     const other = readdirSync(join(target.folder, 'acme/releases')).find(
       (name) => !name.endsWith('.json') && !liveFolder().endsWith(name),

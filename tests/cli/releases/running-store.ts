@@ -5,10 +5,10 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import S3rver from 's3rver';
-import { siteFromStore } from '#cli/edge/site-from-store.ts';
 import type { StoreTarget } from '#cli/release/target.ts';
 import { localOrigin } from '#cli/serve/local-origin.ts';
 import { writeAtomically } from '#cli/write-atomically.ts';
+import { startNetwork } from './network-before-store.ts';
 
 /** What becomes of a request: it is refused, or its connection ends before or after it had its effect. */
 export type Fault = number | 'lost' | 'unanswered';
@@ -32,8 +32,8 @@ export interface RunningStore {
   taken: () => StoreRequest[];
   /** Decides about each signed request, in place of the last such function; none without one. */
   failing: (fault?: (request: StoreRequest) => Fault | undefined | Promise<Fault | undefined>) => void;
-  /** Whether conditional writes are honoured, refused as unknown or not looked at. */
-  conditions: (kind: 'honoured' | 'refused' | 'ignored') => void;
+  /** Whether conditional writes are honoured, refused as unknown or not looked at. Ceph has ways of its own. */
+  conditions: (kind: 'honoured' | 'refused' | 'ignored' | 'as Ceph') => void;
   /** An object as anybody may read it. */
   read: (key: string) => Promise<Response>;
   stop: () => void;
@@ -86,7 +86,8 @@ export async function startStore(): Promise<RunningStore> {
   const write = async (key: string, request: IncomingMessage, response: ServerResponse) => {
     const { 'if-match': match, 'if-none-match': none } = request.headers;
     if (kind === 'refused' && (match ?? none)) return refuse(request, response, 501);
-    const isFit = kind === 'ignored' || (await meetsConditions(request, key, tagOf));
+    const isFit =
+      kind === 'ignored' || (await (kind === 'as Ceph' ? meetsInCeph : meetsConditions)(request, key, tagOf));
     return isFit ? pass(request, response) : refuse(request, response, 412);
   };
   const server = createServer(async (request, response) => {
@@ -104,11 +105,10 @@ export async function startStore(): Promise<RunningStore> {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const endpoint = localOrigin(server);
   const read = (key: string) => fetch(`${endpoint}/${BUCKET}/${key}`);
-  const front = createServer(deliver(read));
-  await once(front.listen(0, '127.0.0.1'), 'listening');
+  const network = await startNetwork(read);
   return {
     endpoint,
-    address: localOrigin(front),
+    address: network.address,
     taken: () => requests.splice(0),
     failing: (fault) => {
       faultOf = fault;
@@ -118,10 +118,9 @@ export async function startStore(): Promise<RunningStore> {
     },
     read,
     stop: () => {
-      for (const open of [server, front]) {
-        open.closeAllConnections();
-        open.close();
-      }
+      network.stop();
+      server.closeAllConnections();
+      server.close();
       rmSync(directory, { recursive: true, force: true });
     },
   };
@@ -139,6 +138,12 @@ async function meetsConditions({ headers }: IncomingMessage, key: string, tagOf:
   if (copies !== undefined && (await tagOf(copies)) !== sourceTag) return false;
   if (match) return (await tagOf(key)) === match;
   return !none || (await tagOf(key)) === undefined;
+}
+
+/** Ceph takes a tag without its quotes, and looks at no condition of a copy. */
+async function meetsInCeph(request: IncomingMessage, key: string, tagOf: TagOf): Promise<boolean> {
+  if (copiedBy(request.headers).copies !== undefined) return true;
+  return meetsConditions(request, key, async (object) => (await tagOf(object))?.replaceAll('"', ''));
 }
 
 /** s3rver answers a write before the file has its bytes, and shows a part of it. A store shows the old object or the new one. */
@@ -162,22 +167,4 @@ function writeWhole({ store }: S3rver): void {
 function refuse(request: IncomingMessage, response: ServerResponse, status: number): void {
   request.resume();
   response.writeHead(status, { 'content-type': 'application/xml' }).end(`<Error><Code>Refused${status}</Code></Error>`);
-}
-
-/** A delivery network with the function that brandgen has for it. */
-function deliver(read: RunningStore['read']) {
-  const answer = siteFromStore({
-    brand: 'acme',
-    site: 'acme',
-    prefix: '',
-    async read(key) {
-      const { ok, headers, body } = await read(key);
-      return ok && body ? { body, type: headers.get('content-type') ?? '', tag: headers.get('etag') ?? '' } : undefined;
-    },
-  });
-  return async ({ url = '/', method = 'GET' }: IncomingMessage, response: ServerResponse) => {
-    const answered = await answer(new Request(new URL(url, 'https://acme.example'), { method }));
-    const bytes = new Uint8Array(await answered.arrayBuffer());
-    response.writeHead(answered.status, Object.fromEntries(answered.headers)).end(bytes);
-  };
 }

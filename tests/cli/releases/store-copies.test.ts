@@ -52,6 +52,17 @@ it('copies nothing that it has not uploaded itself, as it did', async () => {
   expect(await (await store.read(`souk/${SCRIPT}`)).text()).toContain('true');
 });
 
+it('takes no copy of other bytes from a store that looks at no condition of a copy', async () => {
+  store.conditions('as Ceph');
+  await release(['acme', 'play']);
+  expect(written().filter(({ copies }) => copies !== undefined)).toHaveLength(4);
+  store.failing(async ({ key }) => {
+    if (key === `souk/${SCRIPT}`) await replaced(`tote/${SCRIPT}`);
+    return undefined;
+  });
+  await expect(release(['tote', 'souk'])).rejects.toThrow(`The store holds other bytes as souk/${SCRIPT}`);
+});
+
 it('uploads every file where the store or the rights of the key refuse copies', async () => {
   store.failing(({ copies }) => (copies === undefined ? undefined : 403));
   await release(['acme', 'play']);

@@ -127,6 +127,17 @@ describe('a release to a store', () => {
     }
   });
 
+  it('goes through in Ceph, where of two at the same time one is told', async () => {
+    store.conditions('as Ceph');
+    await release('blue');
+    expect(await proven()).toBe('blue');
+    const ends = await Promise.allSettled([release('green'), release('brown')]);
+    const refused = ends.flatMap((end) => (end.status === 'rejected' ? [String(end.reason)] : []));
+    expect(refused.filter((reason) => !reason.includes('Another command released acme'))).toEqual([]);
+    expect(refused.length).toBeLessThan(2);
+    expect(['green', 'brown']).toContain(await proven());
+  });
+
   it('replaces no object of the same name with other bytes', async () => {
     const other = { method: 'PUT', body: 'other' };
     await fetch(`${store.endpoint}/${BUCKET}/acme/files/assets/app-12345678.js`, other);
