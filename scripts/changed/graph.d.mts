@@ -1,6 +1,10 @@
 /**
- * Reads what imports what, without types: those change nothing that runs.
+ * Reads what imports what, by default without types: those change nothing that runs.
  * @param places files or folders to begin at, instead of the whole project
+ * @param options.types whether imports of types alone count too
  * @returns each module's imports, by path
  */
-export function readGraph(places?: readonly string[]): Promise<Map<string, readonly string[]>>;
+export function readGraph(
+  places?: readonly string[],
+  options?: { types?: boolean },
+): Promise<Map<string, readonly string[]>>;

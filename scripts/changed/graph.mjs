@@ -5,7 +5,7 @@ const FOLDERS = ['app', 'cli', 'sandbox', 'themes', 'schemas', 'scripts', 'tests
 const MODULE = /\.m?[jt]sx?$/;
 
 /** See graph.d.mts. */
-export async function readGraph(places = FOLDERS) {
+export async function readGraph(places = FOLDERS, { types = false } = {}) {
   // Set-up runs before it is installed.
   const { parseSync } = await import('vite');
   const graph = new Map();
@@ -16,7 +16,7 @@ export async function readGraph(places = FOLDERS) {
       .filter(({ to }) => to && existsSync(to));
     // What is imported and is no module, such as words, is in the graph too.
     for (const { to } of imports) if (!graph.has(to)) graph.set(to, []);
-    graph.set(file, [...new Set(imports.filter(({ runs }) => runs).map(({ to }) => to))]);
+    graph.set(file, [...new Set(imports.filter(({ runs }) => runs || types).map(({ to }) => to))]);
   }
   return graph;
 }
