@@ -14,6 +14,7 @@ const between = (from, to, name, comment) => ({
 /** In `app`, an arrow points only downwards in this order. */
 const LAYERS = [
   'features',
+  'kinds',
   'shared',
   'shell',
   'kit',

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Blocked, blockOf } from '#app/kinds/money-flow/blocked.tsx';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
@@ -9,7 +10,6 @@ import type { DownlineTerms } from '#schemas/generated/platform.ts';
 import { describeRefusal } from '../describe-refusal.ts';
 import { useTerms } from '../team-queries.ts';
 import { AmountForm } from './amount-form.tsx';
-import { Blocked, blockOf } from './blocked.tsx';
 import { ConfirmForm } from './confirm-form.tsx';
 import type { Decided } from './decided.ts';
 import { bone } from './transfer.css.ts';
@@ -46,7 +46,7 @@ function Steps({ terms, onClose }: { terms: DownlineTerms; onClose: () => void }
   const refresh = useRefreshTeam();
   // As it was when the agent decided: a transfer made elsewhere since then must not pass unnoticed.
   const [decided, setDecided] = useState<Decided>();
-  const block = blockOf(terms);
+  const block = blockOf(terms, !terms.accepts);
   if (decided && !terms.hasPaymentPassword) {
     return (
       <SetForm say={(word) => t(`set.${word}`)} describe={(problem) => describeRefusal(problem, t)} refresh={refresh} />
@@ -54,7 +54,7 @@ function Steps({ terms, onClose }: { terms: DownlineTerms; onClose: () => void }
   }
   if (decided) return <ConfirmForm terms={terms} decided={decided} onClose={onClose} />;
   return block ? (
-    <Blocked terms={terms} block={block} />
+    <Blocked {...{ t, terms, block }} closed={t('refused.downline_closed')} />
   ) : (
     <AmountForm terms={terms} onDecide={(amount) => setDecided({ amount, made: terms.made })} />
   );

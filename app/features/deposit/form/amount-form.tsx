@@ -1,17 +1,16 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { AmountEntry } from '#app/kinds/money-flow/amount-entry.tsx';
+import { useAmount } from '#app/kinds/money-flow/use-amount.ts';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { AmountField } from '#app/shared/cashier/amount-field.tsx';
-import { Presets } from '#app/shared/cashier/presets.tsx';
 import { main, split } from '#app/shared/cashier/split.css.ts';
 import { ProblemAlert } from '#app/shared/refusals/problem-alert.tsx';
 import type { DepositBonus, DepositMethod } from '#schemas/generated/platform.ts';
-import { type MinorUnits, minorUnits, minus } from '#schemas/money/minor-units.ts';
+import { type MinorUnits, minus } from '#schemas/money/minor-units.ts';
 import { describeRefusal } from '../describe-refusal.ts';
 import { feeOf } from '../fee-of.ts';
-import { amountFault } from './amount-fault.ts';
 import { AmountFoot } from './amount-foot.tsx';
 import { BonusChoice } from './bonus-choice.tsx';
 import { bonusFault } from './bonus-fault.ts';
@@ -33,16 +32,24 @@ interface AmountFormProps {
 export function AmountForm({ draft, method, currency, presets, bonuses, children }: AmountFormProps) {
   const { t } = useTranslation('deposit');
   const { tag } = useCurrentLanguage();
-  const { amount, promotionId } = useSnapshot(draft);
-  const [isTried, setIsTried] = useState(false);
+  const { amount: value, promotionId } = useSnapshot(draft);
   const [room, setRoom] = useState<MinorUnits>();
-  const field = useRef<HTMLInputElement>(null);
   const { submit: order, busy, error, reset } = useCreateDeposit();
   const bonus = bonuses.find((one) => one.promotionId === promotionId);
-  const wrong = amountFault(t, { amount, method, room, currency, tag });
-  const taken = wrong || amount === null ? null : minorUnits(amount);
-  const fault = wrong ?? bonusFault(t, { amount: taken, method, bonus, currency, tag });
-  const payable = fault ? null : taken;
+  const { name, min, max } = method;
+  const ownLimit = room !== undefined && { amount: room, say: (left: string) => t('fault.room', { max: left }) };
+  const amount = useAmount({
+    ...{ t, value, currency },
+    limits: {
+      least: { amount: min, say: (text) => t('fault.low', { method: name, min: text }) },
+      most: [
+        { amount: max, say: (text) => t('fault.high', { method: name, max: text }) },
+        ...(ownLimit ? [ownLimit] : []),
+      ],
+    },
+    furtherFault: (taken) => bonusFault(t, { amount: taken, method, bonus, currency, tag }),
+  });
+  const payable = amount.possible;
   const credited = payable === null ? null : minus(payable, feeOf(method, payable));
   const money = (minor: MinorUnits) => formatMoney(minor, currency, tag);
   const change = (next: number | null) => {
@@ -51,32 +58,19 @@ export function AmountForm({ draft, method, currency, presets, bonuses, children
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setIsTried(true);
-    if (payable === null) return field.current?.focus();
-    void order({ method, amount: payable, bonus });
+    const paid = amount.attempt();
+    if (paid !== null) void order({ method, amount: paid, bonus });
   };
-  // An amount beyond the limits is said at once; an empty field only when it is sent.
-  const isShown =
-    isTried || (amount !== null && (Number.isNaN(amount) || amount > Math.min(method.max, room ?? method.max)));
   return (
     <form className={split} noValidate onSubmit={submit}>
       <div className={main}>
-        <AmountField
-          ref={field}
+        <AmountEntry
+          amount={amount}
           label={t('amount')}
-          help={t('limits', { min: money(method.min), max: money(method.max) })}
-          error={isShown ? fault : undefined}
-          value={amount}
+          help={t('limits', { min: money(min), max: money(max) })}
+          step={min}
+          presets={{ label: t('presets'), amounts: within(presets, room) }}
           onChange={change}
-          currency={currency}
-          step={method.min}
-        />
-        <Presets
-          label={t('presets')}
-          amounts={within(presets, room)}
-          value={amount}
-          currency={currency}
-          onChoose={change}
         />
         <h2 className={heading}>{t('payWith')}</h2>
         {children}

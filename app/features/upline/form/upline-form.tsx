@@ -1,3 +1,4 @@
+import { Blocked, blockOf } from '#app/kinds/money-flow/blocked.tsx';
 import { List } from '#app/kit/list/list.tsx';
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
@@ -5,7 +6,6 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { main, side, split } from '#app/shared/cashier/split.css.ts';
 import { useTerms } from '../upline-queries.ts';
 import { AmountForm } from './amount-form.tsx';
-import { Blocked, blockOf } from './blocked.tsx';
 import { HeldBack } from './held-back.tsx';
 import { NoUpline } from './no-upline.tsx';
 import { Recipient } from './recipient.tsx';
@@ -21,13 +21,13 @@ export function UplineForm() {
     return <Problem title={t('failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />;
   }
   const { upline } = terms;
-  const block = blockOf(terms);
+  const block = blockOf(terms, upline?.accepts === false);
   const last = <TransferList hasUpline={upline !== undefined} />;
   if (upline && block)
     return (
       <div className={split}>
         <div className={main}>
-          <Blocked terms={terms} block={block} />
+          <Blocked {...{ t, terms, block }} closed={t('blocked.closed')} />
           <Recipient upline={upline} />
           <HeldBack terms={terms} />
         </div>

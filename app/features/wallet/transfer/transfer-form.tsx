@@ -1,13 +1,12 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useId } from 'react';
+import { AmountEntry } from '#app/kinds/money-flow/amount-entry.tsx';
+import { useAmount } from '#app/kinds/money-flow/use-amount.ts';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { AmountField } from '#app/shared/cashier/amount-field.tsx';
-import { Presets } from '#app/shared/cashier/presets.tsx';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
-import { type MinorUnits, minorUnits, minus, sumOf, ZERO } from '#schemas/money/minor-units.ts';
+import { type MinorUnits, minus, sumOf, ZERO } from '#schemas/money/minor-units.ts';
 import { isBalanceChanged } from '../describe-refusal.ts';
-import { amountFault } from './amount-fault.ts';
 import { EmptyWallet } from './empty-wallet.tsx';
 import { FromTo } from './from-to.tsx';
 import { form as formStyle } from './transfer.css.ts';
@@ -22,12 +21,15 @@ export function TransferForm({ main, wallet, presets, isForGame, onMoved }: Tran
   const { tag } = useCurrentLanguage();
   const toasts = useToasts();
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
-  const [isTried, setIsTried] = useState(false);
   const { currency } = main;
   const { vassalage, displayName: vendor } = wallet;
   const draft = useDraftTransfer({ main, wallet, isForGame });
-  const { direction, isIn, from, to, max, amount } = draft;
+  const { direction, isIn, from, to, max } = draft;
+  const amount = useAmount({
+    ...{ t, value: draft.amount, currency },
+    limits: { most: [{ amount: max, say: (all) => t('fault.high', { wallet: from, max: all }) }] },
+  });
+  const { possible } = amount;
   const money = (minor: MinorUnits) => formatMoney(minor, currency, tag);
   const {
     submit: transfer,
@@ -39,28 +41,24 @@ export function TransferForm({ main, wallet, presets, isForGame, onMoved }: Tran
     toasts.show({ tone: 'success', text: t(isIn ? 'done.in' : 'done.out', { amount: money(total), vendor }) });
     onMoved();
   });
-  const fault = amountFault(t, { amount, max, wallet: from, currency, tag });
-  const possible = fault || amount === null ? null : minorUnits(amount);
   const enter = (next: number | 'all' | null) => {
     reset();
     draft.change(next);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setIsTried(true);
-    if (possible === null) return field.current?.focus();
+    const moving = amount.attempt();
+    if (moving === null) return;
     // A member who was told that the balance has changed, and sends again, has seen the new one.
     const isTold = isBalanceChanged(error);
     if (isTold) draft.decideAgain();
-    void transfer({ direction, vassalage, amount: possible, balance: isTold ? max : draft.seen });
+    void transfer({ direction, vassalage, amount: moving, balance: isTold ? max : draft.seen });
   };
   const turnAround = () => {
     reset();
-    setIsTried(false);
+    amount.restart();
     draft.turn();
   };
-  // An amount beyond the balance is said at once; an empty field only when it is sent.
-  const isShown = isTried || (amount !== null && (Number.isNaN(amount) || amount > max));
   return (
     <form id={id} className={formStyle} noValidate onSubmit={submit}>
       <FromTo from={from} to={to} onTurn={turnAround} />
@@ -68,23 +66,14 @@ export function TransferForm({ main, wallet, presets, isForGame, onMoved }: Tran
         <EmptyWallet wallet={from} isMain={isIn} />
       ) : (
         <>
-          <AmountField
-            ref={field}
+          <AmountEntry
+            amount={amount}
             label={t('sheet.amount')}
             help={t('sheet.has', { amount: money(max) })}
-            error={isShown ? fault : undefined}
-            value={amount}
-            onChange={enter}
-            currency={currency}
             step={presets[0] ?? 1}
-          />
-          <Presets
-            label={t('sheet.presets')}
-            amounts={presets.filter((preset) => preset < max)}
-            named={{ name: t('sheet.all'), amount: max }}
-            value={amount}
-            currency={currency}
-            onChoose={(chosen) => enter(chosen === max ? 'all' : chosen)}
+            presets={{ label: t('sheet.presets'), amounts: presets, all: t('sheet.all') }}
+            onChange={enter}
+            onAll={() => enter('all')}
           />
           <TransferFoot
             {...{ form: id, from, currency, busy, error }}

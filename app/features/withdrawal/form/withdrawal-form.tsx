@@ -1,3 +1,4 @@
+import { Blocked, blockOf } from '#app/kinds/money-flow/blocked.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { main, side, split, stack } from '#app/shared/cashier/split.css.ts';
@@ -6,7 +7,6 @@ import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { isOpen, useOrders, useTerms } from '../withdrawal-queries.ts';
 import { AmountForm } from './amount-form.tsx';
 import { Available } from './available.tsx';
-import { Blocked, blockOf } from './blocked.tsx';
 import { OrderList } from './order-list.tsx';
 import { Requirements } from './requirements.tsx';
 import { WithdrawalSkeleton } from './withdrawal-skeleton.tsx';
@@ -52,7 +52,7 @@ export function WithdrawalForm() {
         <div className={split}>
           <div className={main}>
             {available}
-            <Blocked terms={terms} block={block} />
+            <Blocked {...{ t, terms, block }} />
           </div>
           <div className={side}>{history}</div>
         </div>

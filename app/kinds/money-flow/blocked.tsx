@@ -1,15 +1,16 @@
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
-import { useTranslation } from '#app/language/translation.tsx';
-import type { UplineTerms } from '#schemas/generated/platform.ts';
+import type { LookUp } from '#app/language/translate.ts';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
+import type { FlowTerms } from './flow-terms.ts';
 
-type Block = 'closed' | 'times' | 'amount' | 'held' | 'nothing';
+type Reason = 'times' | 'amount' | 'held' | 'nothing';
+type Block = 'closed' | Reason;
 
-/** Why nothing can be transferred to the upline now; undefined if something can. */
-export function blockOf({ upline, left, min, available, balance }: UplineTerms): Block | undefined {
-  if (upline && !upline.accepts) return 'closed';
+/** Why nothing can leave now; undefined if something can. @param isClosed the receiver takes nothing */
+export function blockOf({ left, min, available, balance }: FlowTerms, isClosed = false): Block | undefined {
+  if (isClosed) return 'closed';
   if (left.times < 1) return 'times';
   if (left.amount < min) return 'amount';
   if (available >= min) return undefined;
@@ -17,17 +18,19 @@ export function blockOf({ upline, left, min, available, balance }: UplineTerms):
 }
 
 interface BlockedProps {
-  terms: UplineTerms;
+  t: LookUp<`blocked.${Reason}`>;
+  terms: FlowTerms;
   block: Block;
+  /** What `closed` says, for a flow with a receiver. */
+  closed?: string;
 }
 
-/** Says why nothing can be transferred, and from when on it can. */
-export function Blocked({ terms: { limit, min, currency }, block }: BlockedProps) {
-  const { t } = useTranslation('upline');
+/** Says why nothing can leave, and from when on it can. */
+export function Blocked({ t, terms: { limit, min, currency }, block, closed }: BlockedProps) {
   const { tag } = useCurrentLanguage();
   const money = (minor: MinorUnits) => formatMoney(minor, currency, tag);
   const texts = {
-    closed: () => t('blocked.closed'),
+    closed: () => closed,
     times: () => t('blocked.times', { count: limit.times }),
     amount: () => t('blocked.amount', { limit: money(limit.amount) }),
     held: () => t('blocked.held', { min: money(min) }),

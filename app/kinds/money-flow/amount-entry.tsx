@@ -1,0 +1,44 @@
+import { AmountField } from '#app/shared/cashier/amount-field.tsx';
+import { Presets } from '#app/shared/cashier/presets.tsx';
+import type { MinorUnits } from '#schemas/money/minor-units.ts';
+import type { Amount } from './use-amount.ts';
+
+interface AmountEntryProps {
+  amount: Amount;
+  label: string;
+  /** Between which limits, or how much there is. */
+  help: string;
+  /** What the arrow keys add. */
+  step: number;
+  presets: {
+    label: string;
+    amounts: readonly MinorUnits[];
+    /** Name of the largest amount. With it, suggestions beyond the limits are left out. */
+    all?: string;
+  };
+  onChange: (value: number | null) => void;
+  /** Chooses the largest amount; without it, `onChange` gets that. */
+  onAll?: () => void;
+}
+
+/** The field for an amount, above the suggestions. */
+export function AmountEntry({ amount, label, help, step, presets, onChange, onAll }: AmountEntryProps) {
+  const { value, currency, input, error, limits } = amount;
+  const { all } = presets;
+  const [most] = limits.most;
+  const named = all === undefined || !most ? undefined : { name: all, amount: most.amount };
+  const choose = (chosen: MinorUnits) => (onAll && chosen === named?.amount ? onAll() : onChange(chosen));
+  const isWithin = (preset: MinorUnits) => !named || (preset >= (limits.least?.amount ?? 0) && preset < named.amount);
+  return (
+    <>
+      <AmountField ref={input} {...{ label, help, error, value, currency, step, onChange }} />
+      <Presets
+        label={presets.label}
+        amounts={presets.amounts.filter(isWithin)}
+        {...(named && { named })}
+        {...{ value, currency }}
+        onChoose={choose}
+      />
+    </>
+  );
+}
