@@ -40,7 +40,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   execFileSync('cp', ['-a', join(await keptFolder(), 'data'), cluster]);
   const server = await startCluster(cluster);
   const admin = new Client({ connectionString: server.url('postgres') });
-  // Whoever interrupts the tests in a terminal ends the server too, which is no fault.
+  // Interrupting the tests in a terminal ends the server too, and this connection with it.
   admin.on('error', () => undefined);
   await admin.connect();
   // One statement after the other: two copies of a database would get into each other's way.
