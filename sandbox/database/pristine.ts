@@ -56,7 +56,23 @@ export function hasKeptRows({ run }: OpenDatabase): Promise<boolean> {
   );
 }
 
-/** Restores every row as of `keepRows`, much faster than seeding again. */
-export async function restoreRows({ run }: OpenDatabase): Promise<void> {
-  await run('select pristine.restore()');
+/** SQLSTATE of a statement that PostgreSQL ended because it and another one waited for each other. */
+const DEADLOCK = '40P01';
+
+/** After so many tries something else is wrong than calls that happen to be open. */
+const MOST_TRIES = 5;
+
+/**
+ * Restores every row as of `keepRows`, much faster than seeding again. It locks all tables, and calls that are still open lock
+ * theirs in another order: where PostgreSQL ends the restore for such a call, it begins again.
+ * @throws what the database says to the last try, or to any that another error ended
+ */
+export async function restoreRows({ run }: Pick<OpenDatabase, 'run'>, tries = MOST_TRIES): Promise<void> {
+  try {
+    await run('select pristine.restore()');
+  } catch (cause) {
+    const isDeadlock = cause instanceof Error && 'code' in cause && cause.code === DEADLOCK;
+    if (!isDeadlock || tries <= 1) throw cause;
+    await restoreRows({ run }, tries - 1);
+  }
 }
