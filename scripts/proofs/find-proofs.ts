@@ -46,7 +46,7 @@ function testsBelow(root: string, folder: string): string[] {
 
 interface Tag {
   ids: string[];
-  /** Of the test below; undefined where there is none. */
+  /** The title of the test below the tag, or undefined if no test follows. */
   title: string | undefined;
   line: number;
 }
