@@ -1,0 +1,62 @@
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { Button } from '#app/kit/button/button.tsx';
+import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
+import { useFirstFocus } from '#app/kit/form/use-first-focus.ts';
+import { Alert } from '#app/kit/state/alert.tsx';
+import type { LookUp } from '#app/language/translate.ts';
+import { refusedFields } from '#app/platform/refused-fields.ts';
+import { DIGITS, DigitsField } from '#app/shared/payment-password/digits-field.tsx';
+import { form } from '#app/shared/payment-password/pay.css.ts';
+import type { MoneyCall } from './use-money-call.ts';
+
+interface PaymentFormProps<Wanted> {
+  t: LookUp<'pay.password' | 'pay.help' | 'pay.required' | 'pay.wrong'>;
+  call: MoneyCall<Wanted>;
+  /** What is sent with this password. */
+  wantedWith: (paymentPassword: string) => Wanted;
+  /** Name of the button, with the amount. */
+  action: string;
+  describe: (problem: unknown) => string;
+  /** What arrives and where. */
+  children: ReactNode;
+}
+
+/** Asks for the payment password, and sends the money with it. */
+export function PaymentForm<Wanted>({ t, call, wantedWith, action, describe, children }: PaymentFormProps<Wanted>) {
+  const { submit: send, busy, error, reset } = call;
+  const id = useId();
+  const first = useFirstFocus();
+  const element = useRef<HTMLFormElement>(null);
+  const [digits, setDigits] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const isShort = digits.length < DIGITS;
+  const isWrong = refusedFields(error).some(({ name }) => name === 'paymentPassword');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (isShort) return element.current?.querySelector('input')?.focus();
+    void send(wantedWith(digits));
+  };
+  const wrong = isWrong ? t('pay.wrong') : undefined;
+  return (
+    <form id={id} ref={element} className={form} noValidate onSubmit={submit}>
+      {children}
+      <DigitsField
+        ref={first}
+        label={t('pay.password')}
+        help={t('pay.help')}
+        error={isTried && isShort ? t('pay.required') : wrong}
+        value={digits}
+        onChange={(next) => {
+          reset();
+          setDigits(next);
+        }}
+      />
+      <DialogFoot notes={<Alert text={error && !isWrong ? describe(error) : undefined} />}>
+        <Button type="submit" form={id} look="primary" large wide busy={busy}>
+          {action}
+        </Button>
+      </DialogFoot>
+    </form>
+  );
+}
