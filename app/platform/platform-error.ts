@@ -35,6 +35,11 @@ export class PlatformError extends Error {
   }
 }
 
+/** The platform's code for why it refused a call; undefined for any other problem. */
+export function errorCodeOf(problem: unknown): string | undefined {
+  return problem instanceof PlatformError ? problem.details.errorCode : undefined;
+}
+
 /** Error codes that concern the whole platform. */
 const CLOSED: ReadonlySet<string | undefined> = new Set(['maintenance', 'region_restricted']);
 

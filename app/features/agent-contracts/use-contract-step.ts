@@ -6,7 +6,7 @@ import { processDividend } from '#app/platform/operations/process-dividend.ts';
 import { processHourlySalary } from '#app/platform/operations/process-hourly-salary.ts';
 import { processRealTimeSalary } from '#app/platform/operations/process-real-time-salary.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
-import { PlatformError } from '#app/platform/platform-error.ts';
+import { errorCodeOf } from '#app/platform/platform-error.ts';
 import { useIntent } from '#app/shared/intents/use-intent.ts';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
 import type { ContractKind } from '#schemas/contracts/terms.ts';
@@ -52,7 +52,7 @@ export function useContractStep(kind: ContractKind, onDone: (outcome: ContractOu
 
 /** Another step was faster, so that the page shows something else once it is read again. */
 function isGone(problem: unknown): boolean {
-  const code = problem instanceof PlatformError ? problem.details.errorCode : undefined;
+  const code = errorCodeOf(problem);
   return code === 'contract_changed' || code === 'not_found';
 }
 

@@ -1,8 +1,7 @@
-import type { Translate } from '#app/language/translate.ts';
-import { PlatformError } from '#app/platform/platform-error.ts';
-import { describeProblem } from '#app/shell/errors/describe-problem.ts';
+import { describeRefusals } from '#app/shell/errors/describe-problem.ts';
 
-const REFUSALS = [
+/** The message for a refused change, with what can be done about it. */
+export const describeRefusal = describeRefusals(
   'not_direct_downline',
   'downline_closed',
   'frozen_by_upline',
@@ -13,11 +12,4 @@ const REFUSALS = [
   'daily_limit',
   'transfer_made',
   'not_found',
-] as const;
-
-/** The message for a refused change, with what can be done about it. */
-export function describeRefusal(problem: unknown, t: Translate<'agent-team'>): string {
-  const code = problem instanceof PlatformError ? problem.details.errorCode : undefined;
-  const refusal = REFUSALS.find((known) => known === code);
-  return refusal ? t(`refused.${refusal}`) : describeProblem(problem, t);
-}
+);

@@ -1,10 +1,10 @@
 import type { Translate } from '#app/language/translate.ts';
-import { PlatformError } from '#app/platform/platform-error.ts';
+import { errorCodeOf } from '#app/platform/platform-error.ts';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 
 /** The message when a bonus cannot be given up, with what can be done about it. */
 export function describeRefusal(problem: unknown, t: Translate<'bonus-details'>): string {
-  const code = problem instanceof PlatformError ? problem.details.errorCode : undefined;
+  const code = errorCodeOf(problem);
   if (code === 'bonus_changed') return t('giveUp.changed');
   return code === 'not_available' ? t('giveUp.finished') : describeProblem(problem, t);
 }

@@ -1,8 +1,7 @@
-import type { Translate } from '#app/language/translate.ts';
-import { PlatformError } from '#app/platform/platform-error.ts';
-import { describeProblem } from '#app/shell/errors/describe-problem.ts';
+import { describeRefusals } from '#app/shell/errors/describe-problem.ts';
 
-const REFUSALS = [
+/** The message for a refused deposit; the brand's own words for what only deposits are refused for. */
+export const describeRefusal = describeRefusals(
   'amount_out_of_range',
   'fee_changed',
   'bonus_changed',
@@ -10,11 +9,4 @@ const REFUSALS = [
   'order_closed',
   'voucher_unknown',
   'voucher_used',
-] as const;
-
-/** The message for a refused deposit; the brand's own words for what only deposits are refused for. */
-export function describeRefusal(problem: unknown, t: Translate<'deposit'>): string {
-  const code = problem instanceof PlatformError ? problem.details.errorCode : undefined;
-  const refusal = REFUSALS.find((known) => known === code);
-  return refusal ? t(`refused.${refusal}`) : describeProblem(problem, t);
-}
+);

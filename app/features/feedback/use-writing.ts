@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { useSubmission } from '#app/kit/form/use-submission.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { PlatformError } from '#app/platform/platform-error.ts';
+import { errorCodeOf } from '#app/platform/platform-error.ts';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import { faultOf, type Limits, type WritingFault } from './limits.ts';
 import type { WritingDraft } from './writing-draft.ts';
@@ -54,5 +54,5 @@ export function useWriting({ draft, limits, measure, send, drop }: Writing): Sen
 }
 
 function isAboutText(problem: unknown): boolean {
-  return problem instanceof PlatformError && problem.details.errorCode === 'invalid_field';
+  return errorCodeOf(problem) === 'invalid_field';
 }

@@ -3,7 +3,7 @@ import { useSubmission } from '#app/kit/form/use-submission.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { forgotByMobile } from '#app/platform/operations/forgot-by-mobile.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
-import { PlatformError } from '#app/platform/platform-error.ts';
+import { errorCodeOf } from '#app/platform/platform-error.ts';
 import { checkField } from '#app/shared/field-rules/check-field.ts';
 import type { Fault } from '#app/shared/field-rules/fault.ts';
 import { useRegisterSettings } from '#app/shared/field-rules/register-settings-query.ts';
@@ -65,5 +65,5 @@ function usernameIn(value: unknown): string | undefined {
 }
 
 function breaksRule(problem: unknown): boolean {
-  return problem instanceof PlatformError && problem.details.errorCode === 'invalid_field';
+  return errorCodeOf(problem) === 'invalid_field';
 }

@@ -1,4 +1,4 @@
-import { PlatformError } from '#app/platform/platform-error.ts';
+import { errorCodeOf } from '#app/platform/platform-error.ts';
 import { sendOnce } from '#app/platform/send-once.ts';
 import { useSession } from '#app/session/session-context.tsx';
 import { useDraft } from '#app/shell/drafts/use-draft.ts';
@@ -30,7 +30,7 @@ export function useIntent(action: string) {
       return answer;
     } catch (problem) {
       // The key was used for something else, which no retry changes. Any other refusal may concern this try alone.
-      if (problem instanceof PlatformError && problem.details.errorCode === 'idempotency_conflict') complete();
+      if (errorCodeOf(problem) === 'idempotency_conflict') complete();
       throw problem;
     }
   };

@@ -1,9 +1,9 @@
-import { PlatformError } from '#app/platform/platform-error.ts';
+import { errorCodeOf } from '#app/platform/platform-error.ts';
 import { useSlot } from '#app/shell/slots/use-slot.ts';
 
 /** What a feature shows in place of the sentence for a refused call; undefined for any other problem. */
 export function useRefusal(problem: unknown) {
-  const code = problem instanceof PlatformError ? problem.details.errorCode : undefined;
+  const code = errorCodeOf(problem);
   const refusals = useSlot('refusals').filter(({ pending }) => !pending);
   return refusals.find(({ codes }) => code !== undefined && codes.includes(code));
 }

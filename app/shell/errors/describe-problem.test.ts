@@ -4,7 +4,7 @@ import { lookUpIn } from '#app/language/look-up.ts';
 import { PlatformError } from '#app/platform/platform-error.ts';
 import words from '#locales/EN/shell.json' with { type: 'json' };
 import contract from '#schemas/platform/openapi.json' with { type: 'json' };
-import { describeProblem } from './describe-problem.ts';
+import { describeProblem, describeRefusals } from './describe-problem.ts';
 
 const files = import.meta.glob<{ refused?: object }>('/locales/EN/*.json', { import: 'default', eager: true });
 
@@ -82,5 +82,21 @@ describe('describeProblem', () => {
     const refusals = Object.values(files).flatMap(({ refused = {} }) => Object.keys(refused));
     const ofFeatures = refusals.filter((code) => codes.includes(code));
     expect([...new Set([...Object.keys(words.error.code), ...ofFeatures])].sort()).toEqual(codes.toSorted());
+  });
+});
+
+describe('describeRefusals', () => {
+  const described = (errorCode: string, problem = new PlatformError('refused', { errorCode })) =>
+    describeRefusals('fee_changed', 'voucher_used')(problem, (key, values) =>
+      String(key).startsWith('refused.') ? `own ${key}` : t([key].flat(), values),
+    );
+
+  it('says a listed reason in the words of the feature', () => {
+    expect(described('voucher_used')).toBe('own refused.voucher_used');
+  });
+
+  it('says any other reason as describeProblem does', () => {
+    expect(described('captcha_wrong')).toBe(words.error.code.captcha_wrong);
+    expect(described('', new PlatformError('offline'))).toBe(words.error.network);
   });
 });

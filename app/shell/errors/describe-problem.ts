@@ -1,5 +1,5 @@
-import type { TranslateShell } from '#app/language/translate.ts';
-import { PlatformError, type PlatformErrorKind } from '#app/platform/platform-error.ts';
+import type { LookUp, TranslateShell } from '#app/language/translate.ts';
+import { errorCodeOf, PlatformError, type PlatformErrorKind } from '#app/platform/platform-error.ts';
 
 /** From here on a wait is given in minutes. */
 const LONG_WAIT_SECONDS = 120;
@@ -40,6 +40,15 @@ export function describeProblem(problem: unknown, t: TranslateShell): string {
     sentence ||
     t(isUnsure ? 'shell:error.unsure' : MESSAGES[problem.kind])
   );
+}
+
+/** Describes the refusals of a feature: with these codes in its own words `refused.<code>`, else as any failed call. */
+export function describeRefusals<Code extends string>(...codes: readonly Code[]) {
+  return (problem: unknown, t: LookUp<`refused.${Code}`> & TranslateShell): string => {
+    const refused = errorCodeOf(problem);
+    const own = codes.find((code) => code === refused);
+    return own ? t(`refused.${own}`) : describeProblem(problem, t);
+  };
 }
 
 function sentenceOf({ kind, details: { serverMessage = '' } }: PlatformError): string {

@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react';
 import { useTranslation } from '#app/language/translation.tsx';
-import { PlatformError } from '#app/platform/platform-error.ts';
+import { errorCodeOf } from '#app/platform/platform-error.ts';
 import { describeProblem } from '../errors/describe-problem.ts';
 import { PhoneProblem } from './phone-problem.ts';
 import type { SmsCodeDraft } from './sms-code-draft.ts';
@@ -36,10 +36,10 @@ export function useCodeFault(draft: SmsCodeDraft): CodeFault {
 }
 
 function isWrong(problem: unknown): boolean {
-  return problem instanceof PlatformError && problem.details.errorCode === 'code_wrong';
+  return errorCodeOf(problem) === 'code_wrong';
 }
 
 function isExpired(problem: unknown): boolean {
   if (problem instanceof PhoneProblem) return problem.key === 'problem.expired';
-  return problem instanceof PlatformError && problem.details.errorCode === 'code_expired';
+  return errorCodeOf(problem) === 'code_expired';
 }

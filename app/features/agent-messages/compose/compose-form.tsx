@@ -5,10 +5,11 @@ import { Field } from '#app/kit/field/field.tsx';
 import { TextArea } from '#app/kit/field/text-area.tsx';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { errorCodeOf } from '#app/platform/platform-error.ts';
 import { countCharacters } from '#app/shared/writing/count-text.ts';
 import { LimitNote } from '#app/shared/writing/limit-note.tsx';
 import type { MessageGroups } from '#schemas/generated/platform.ts';
-import { describeRefusal, refusalOf } from '../describe-refusal.ts';
+import { describeRefusal } from '../describe-refusal.ts';
 import { counter, form } from './compose.css.ts';
 import { type Fault, faultsOf, isForMany, LONGEST, type MessageDraft } from './message-draft.ts';
 import { peopleOf } from './people-of.ts';
@@ -37,7 +38,7 @@ export function ComposeForm({ message: { written, change }, groups, sending, onF
   const faults = faultsOf(known);
   const { busy, error, reset } = sending;
   // A downline that left the team, or never was in it, is the field's own fault.
-  const isUnknown = written.kind === 'downline' && refusalOf(error) === 'not_found';
+  const isUnknown = written.kind === 'downline' && errorCodeOf(error) === 'not_found';
   const saysFault = (fault: Fault) => (isTried && faults.includes(fault) ? t(`fault.${fault}`) : undefined);
   const edit = (part: Partial<MessageDraft>) => {
     reset();

@@ -1,9 +1,10 @@
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { errorCodeOf } from '#app/platform/platform-error.ts';
 import { useClock } from '#app/shared/clock/use-clock.ts';
 import { Facts } from '#app/shared/office/facts.tsx';
-import { describeRefusal, refusalOf } from '../describe-refusal.ts';
+import { describeRefusal } from '../describe-refusal.ts';
 import { useSentMessage } from '../message-queries.ts';
 import { useRecipientText } from '../use-recipient-text.ts';
 import { bone, factList, names, section, text as textStyle } from './sent.css.ts';
@@ -20,7 +21,7 @@ export function SentDetail({ id }: { id: number }) {
         {error && !isFetching ? (
           <Problem
             title={t('sent.openFailed')}
-            text={refusalOf(error) === 'not_found' ? t('refused.not_sent') : describeRefusal(error, t)}
+            text={errorCodeOf(error) === 'not_found' ? t('refused.not_sent') : describeRefusal(error, t)}
             action={t('shell:error.retry')}
             onAction={() => void refetch()}
           />

@@ -1,9 +1,9 @@
 import type { Translate } from '#app/language/translate.ts';
-import { PlatformError } from '#app/platform/platform-error.ts';
+import { errorCodeOf } from '#app/platform/platform-error.ts';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 
 /** The message for records that the platform does not show. */
 export function describeRefusal(problem: unknown, t: Translate<'agent-records'>): string {
-  const isUnknown = problem instanceof PlatformError && problem.details.errorCode === 'not_found';
+  const isUnknown = errorCodeOf(problem) === 'not_found';
   return isUnknown ? t('notFound') : describeProblem(problem, t);
 }

@@ -1,7 +1,7 @@
 import { Button } from '#app/kit/button/button.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { Game } from '#app/platform/games/game-of.ts';
-import { PlatformError } from '#app/platform/platform-error.ts';
+import { errorCodeOf } from '#app/platform/platform-error.ts';
 import { useRefusal } from '#app/shared/refusals/use-refusal.ts';
 import { RETURNED } from '#app/shell/games/returned.ts';
 import { ScreenView } from '#app/shell/loading/screen-view.tsx';
@@ -60,7 +60,7 @@ export function GameProblem({ problem, retry, game, lobby }: GameProblemProps) {
 
 export function reasonOf(problem: unknown): 'maintenance' | 'gone' | 'launch' | 'venue' {
   if (problem === null) return 'gone';
-  const code = problem instanceof PlatformError ? problem.details.errorCode : undefined;
+  const code = errorCodeOf(problem);
   if (code === 'game_maintenance') return 'maintenance';
   if (code === 'venue_required') return 'venue';
   return code === 'not_found' ? 'gone' : 'launch';

@@ -1,7 +1,7 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { placeLotteryBets } from '#app/platform/operations/place-lottery-bets.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
-import { PlatformError } from '#app/platform/platform-error.ts';
+import { errorCodeOf } from '#app/platform/platform-error.ts';
 import { useSessionService } from '#app/session/session-context.tsx';
 import { useIntent } from '#app/shared/intents/use-intent.ts';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
@@ -56,7 +56,7 @@ export function usePlaceBets(draft: SlipDraft, onPlaced: (placed: Placed) => voi
         draft.editing = null;
         void queries.invalidateQueries({ queryKey: lotteryBetsKey });
       }
-      const code = problem instanceof PlatformError ? (problem.details.errorCode ?? '') : '';
+      const code = errorCodeOf(problem) ?? '';
       // Less is left than the page shows.
       if (code === 'insufficient_funds') void session.refresh().catch(() => undefined);
       const queryKey = STALE[code];

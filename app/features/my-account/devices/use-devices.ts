@@ -4,7 +4,7 @@ import { devices } from '#app/platform/operations/devices.ts';
 import { endOtherSessions } from '#app/platform/operations/end-other-sessions.ts';
 import { revokeDevice } from '#app/platform/operations/revoke-device.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
-import { PlatformError } from '#app/platform/platform-error.ts';
+import { errorCodeOf } from '#app/platform/platform-error.ts';
 import { useSession } from '#app/session/session-context.tsx';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
 
@@ -54,5 +54,5 @@ export function useLogOutEverywhere(onDone: () => void) {
 
 /** A device that expired meanwhile is forgotten all the same. */
 function unlessGone(problem: unknown): void {
-  if (!(problem instanceof PlatformError && problem.details.errorCode === 'not_found')) throw problem;
+  if (errorCodeOf(problem) !== 'not_found') throw problem;
 }
