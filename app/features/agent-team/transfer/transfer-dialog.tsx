@@ -1,18 +1,28 @@
 import { useState } from 'react';
 import { Blocked, blockOf } from '#app/kinds/money-flow/blocked.tsx';
+import { PaySum } from '#app/kinds/money-flow/payment-password/pay-sum.tsx';
+import { PaymentForm } from '#app/kinds/money-flow/payment-password/payment-form.tsx';
+import { SetForm } from '#app/kinds/money-flow/payment-password/set-form.tsx';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
+import { formatMoney } from '#app/kit/money/format-money.ts';
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useRefreshTeam } from '#app/shared/office/use-refresh-team.ts';
-import { SetForm } from '#app/shared/payment-password/set-form.tsx';
 import type { DownlineTerms } from '#schemas/generated/platform.ts';
+import type { MinorUnits } from '#schemas/money/minor-units.ts';
 import { describeRefusal } from '../describe-refusal.ts';
 import { useTerms } from '../team-queries.ts';
 import { AmountForm } from './amount-form.tsx';
-import { ConfirmForm } from './confirm-form.tsx';
-import type { Decided } from './decided.ts';
 import { bone } from './transfer.css.ts';
+import { useTransferToDownline } from './use-transfer-to-downline.ts';
+
+/** What the agent has decided, on the terms shown then. */
+interface Decided {
+  amount: MinorUnits;
+  made: number;
+}
 
 interface TransferDialogProps {
   account: string;
@@ -48,14 +58,36 @@ function Steps({ terms, onClose }: { terms: DownlineTerms; onClose: () => void }
   const [decided, setDecided] = useState<Decided>();
   const block = blockOf(terms, !terms.accepts);
   if (decided && !terms.hasPaymentPassword) {
-    return (
-      <SetForm say={(word) => t(`set.${word}`)} describe={(problem) => describeRefusal(problem, t)} refresh={refresh} />
-    );
+    return <SetForm t={t} describe={(problem) => describeRefusal(problem, t)} refresh={refresh} />;
   }
   if (decided) return <ConfirmForm terms={terms} decided={decided} onClose={onClose} />;
   return block ? (
     <Blocked {...{ t, terms, block }} closed={t('refused.downline_closed')} />
   ) : (
     <AmountForm terms={terms} onDecide={(amount) => setDecided({ amount, made: terms.made })} />
+  );
+}
+
+interface ConfirmFormProps {
+  terms: DownlineTerms;
+  decided: Decided;
+  onClose: () => void;
+}
+
+/** What arrives and where, and the payment password that sends it. */
+function ConfirmForm({ terms: { account, currency }, decided, onClose }: ConfirmFormProps) {
+  const { t } = useTranslation('agent-team');
+  const { tag } = useCurrentLanguage();
+  const money = formatMoney(decided.amount, currency, tag);
+  return (
+    <PaymentForm
+      t={t}
+      call={useTransferToDownline(onClose)}
+      wantedWith={(paymentPassword) => ({ ...decided, account, paymentPassword })}
+      action={t('pay.action', { amount: money })}
+      describe={(problem) => describeRefusal(problem, t)}
+    >
+      <PaySum title={t('pay.gets', { account })} money={money} text={t('pay.text', { amount: money })} />
+    </PaymentForm>
   );
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { DIGITS, DigitsField } from '#app/kinds/money-flow/payment-password/digits-field.tsx';
 import { Button } from '#app/kit/button/button.tsx';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
@@ -7,7 +8,6 @@ import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import { useAttempt } from '#app/shared/forms/use-attempt.ts';
-import { DIGITS, DigitsField } from '#app/shared/payment-password/digits-field.tsx';
 import { describePasskey } from '../describe-passkey.ts';
 import { useAddPasskey } from '../use-add-passkey.ts';
 import { form } from './card.css.ts';

@@ -10,7 +10,7 @@ import { main, sideCard, split } from '#app/shared/cashier/split.css.ts';
 import { useDraft } from '#app/shell/drafts/use-draft.ts';
 import type { Upline, UplineTerms } from '#schemas/generated/platform.ts';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
-import { PayDialog } from '../pay/pay-dialog.tsx';
+import { ConfirmDialog } from '../pay/confirm-dialog.tsx';
 import { AmountFoot } from './amount-foot.tsx';
 import { HeldBack } from './held-back.tsx';
 import { Recipient } from './recipient.tsx';
@@ -61,7 +61,7 @@ export function AmountForm({ terms, upline }: AmountFormProps) {
           <AmountFoot terms={terms} amount={amount.possible} />
         </div>
       </form>
-      {decided && <PayDialog terms={terms} decided={decided} draft={draft} onClose={() => setDecided(undefined)} />}
+      {decided && <ConfirmDialog terms={terms} decided={decided} draft={draft} onClose={() => setDecided(undefined)} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { DIGITS, DigitsField } from '#app/kinds/money-flow/payment-password/digits-field.tsx';
 import { Button } from '#app/kit/button/button.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { DIGITS, DigitsField } from '#app/shared/payment-password/digits-field.tsx';
 import type { PayoutAccount } from '#schemas/generated/platform.ts';
 import { accountText } from '../account-text.ts';
 import { answers, question, questionText } from './accounts.css.ts';

@@ -14,7 +14,7 @@ import { useDraft } from '#app/shell/drafts/use-draft.ts';
 import type { PayoutAccount, WithdrawalTerms } from '#schemas/generated/platform.ts';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
 import { AccountsDialog } from '../accounts/accounts-dialog.tsx';
-import { PayDialog } from '../pay/pay-dialog.tsx';
+import { ConfirmDialog } from '../pay/confirm-dialog.tsx';
 import { accountFault } from './account-fault.ts';
 import { AmountFoot } from './amount-foot.tsx';
 import { TermsLines } from './terms-lines.tsx';
@@ -76,7 +76,7 @@ export function AmountForm({ terms, children }: AmountFormProps) {
       {isChoosing && (
         <AccountsDialog terms={terms} draft={draft} chosen={account} onClose={() => setIsChoosing(false)} />
       )}
-      {decided && <PayDialog terms={terms} draft={draft} decided={decided} onClose={() => setDecided(undefined)} />}
+      {decided && <ConfirmDialog terms={terms} draft={draft} decided={decided} onClose={() => setDecided(undefined)} />}
     </>
   );
 }

@@ -1,4 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { DIGITS, DigitsField } from '#app/kinds/money-flow/payment-password/digits-field.tsx';
+import { form } from '#app/kinds/money-flow/payment-password/pay.css.ts';
+import { setFaults } from '#app/kinds/money-flow/payment-password/set-faults.ts';
 import { Button } from '#app/kit/button/button.tsx';
 import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
 import { useFirstFocus } from '#app/kit/form/use-first-focus.ts';
@@ -6,9 +9,6 @@ import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { HelpLink } from '#app/shared/cashier/help-link.tsx';
 import { useAttempt } from '#app/shared/forms/use-attempt.ts';
-import { DIGITS, DigitsField } from '#app/shared/payment-password/digits-field.tsx';
-import { form } from '#app/shared/payment-password/pay.css.ts';
-import { setFaults } from '#app/shared/payment-password/set-faults.ts';
 import { describeRefusal } from '../describe-refusal.ts';
 import { useChangePayment } from './use-change-payment.ts';
 

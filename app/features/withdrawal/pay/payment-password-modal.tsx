@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { SetForm } from '#app/kinds/money-flow/payment-password/set-form.tsx';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { ListSkeleton } from '#app/kit/list/list-skeleton.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { SetForm } from '#app/shared/payment-password/set-form.tsx';
 import type { ModalProps } from '#app/shell/slots/slots.ts';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
 import { describeRefusal } from '../describe-refusal.ts';
@@ -32,7 +32,8 @@ export function PaymentPasswordModal({ close }: ModalProps) {
       {began === true && <ChangeForm onChanged={done} />}
       {began === false && (
         <SetForm
-          say={(word) => t(word === 'action' ? 'set.only' : `set.${word}`)}
+          t={t}
+          action={t('set.only')}
           describe={(problem) => describeRefusal(problem, t)}
           refresh={refresh}
           onSet={done}

@@ -1,20 +1,20 @@
+import { form } from '#app/kinds/money-flow/payment-password/pay.css.ts';
 import { Button } from '#app/kit/button/button.tsx';
 import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { form } from '#app/shared/payment-password/pay.css.ts';
 import { ScreenView } from '#app/shell/loading/screen-view.tsx';
 import type { WithdrawalProofProps } from '#app/shell/slots/slots.ts';
 import type { Contributed } from '#app/shell/slots/use-slot.ts';
 import { describeRefusal } from '../describe-refusal.ts';
 import { feeOf } from '../fee-of.ts';
-import type { PayDialogProps } from './pay-dialog-props.ts';
-import { PaySum } from './pay-sum.tsx';
+import type { ConfirmProps } from './confirm-props.ts';
 import { useRequest } from './use-request.ts';
+import { WithdrawalSum } from './withdrawal-sum.tsx';
 
-interface ProofFormProps extends PayDialogProps {
+interface ProofFormProps extends ConfirmProps {
   proof: Contributed<'withdrawalProofs'>;
   /** Confirms by the payment password instead. */
   onInstead: () => void;
@@ -36,7 +36,7 @@ export function ProofForm({ terms, draft, decided, proof, onInstead }: ProofForm
   };
   return (
     <div className={form}>
-      <PaySum terms={terms} decided={decided} />
+      <WithdrawalSum terms={terms} decided={decided} />
       <DialogFoot notes={<Alert text={error ? describeRefusal(error, t) : undefined} />}>
         <ScreenView screen={proof.screen} props={props} fallback={null} />
         <Button look="plain" wide onClick={onInstead}>

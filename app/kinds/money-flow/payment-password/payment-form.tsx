@@ -5,9 +5,9 @@ import { useFirstFocus } from '#app/kit/form/use-first-focus.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import type { LookUp } from '#app/language/translate.ts';
 import { refusedFields } from '#app/platform/refused-fields.ts';
-import { DIGITS, DigitsField } from '#app/shared/payment-password/digits-field.tsx';
-import { form } from '#app/shared/payment-password/pay.css.ts';
-import type { MoneyCall } from './use-money-call.ts';
+import type { MoneyCall } from '../use-money-call.ts';
+import { DIGITS, DigitsField } from './digits-field.tsx';
+import { form } from './pay.css.ts';
 
 interface PaymentFormProps<Wanted> {
   t: LookUp<'pay.password' | 'pay.help' | 'pay.required' | 'pay.wrong'>;

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PlatformError } from '#app/platform/platform-error.ts';
 import { member } from '#app/session/member.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
-import { keyAndValues } from './flow-terms.fixture.ts';
+import { keyAndValues } from '../flow-terms.fixture.ts';
+import { useMoneyCall } from '../use-money-call.ts';
 import { PaymentForm } from './payment-form.tsx';
-import { useMoneyCall } from './use-money-call.ts';
 
 const send = vi.fn<(wanted: { paymentPassword: string }, key: string) => Promise<string>>();
 const heard = { onSuccess: vi.fn<(answer: string) => void>(), onError: vi.fn(), onSettled: vi.fn() };

@@ -1,7 +1,8 @@
 import type { PayoutAccount, WithdrawalTerms } from '#schemas/generated/platform.ts';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
 
-export interface PayDialogProps {
+/** What a withdrawal is confirmed with. */
+export interface ConfirmProps {
   terms: WithdrawalTerms;
   /** Emptied once the withdrawal is requested. */
   draft: { amount: number | null };
@@ -11,5 +12,4 @@ export interface PayDialogProps {
     amount: MinorUnits;
     account: PayoutAccount;
   };
-  onClose: () => void;
 }

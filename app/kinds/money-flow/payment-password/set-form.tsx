@@ -4,6 +4,7 @@ import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
 import { PasswordField } from '#app/kit/field/password-field.tsx';
 import { useFirstFocus } from '#app/kit/form/use-first-focus.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
+import type { LookUp } from '#app/language/translate.ts';
 import { refusedFields } from '#app/platform/refused-fields.ts';
 import { useSession } from '#app/session/session-context.tsx';
 import { useAttempt } from '#app/shared/forms/use-attempt.ts';
@@ -14,11 +15,14 @@ import { useSetPassword } from './use-set-password.ts';
 
 const MAX_PASSWORD_LENGTH = 255;
 
-type SetWord = SetFault | 'text' | 'new' | 'help' | 'repeat' | 'password' | 'none' | 'action';
+type SetPart = SetFault | 'text' | 'new' | 'help' | 'repeat' | 'password' | 'none' | 'action';
+
+export type SetWord = `set.${SetPart}`;
 
 interface SetFormProps {
-  /** The words of the feature that asks. */
-  say: (word: SetWord) => string;
+  t: LookUp<SetWord>;
+  /** Name of the button, where no payment follows. */
+  action?: string;
   describe: (problem: unknown) => string;
   /** Loads again what says whether there is a payment password. */
   refresh: () => Promise<void>;
@@ -26,7 +30,7 @@ interface SetFormProps {
 }
 
 /** Sets the first payment password, confirmed by the password of the account. */
-export function SetForm({ say, describe, refresh, onSet }: SetFormProps) {
+export function SetForm({ t, action, describe, refresh, onSet }: SetFormProps) {
   const id = useId();
   const first = useFirstFocus();
   const element = useRef<HTMLFormElement>(null);
@@ -36,7 +40,7 @@ export function SetForm({ say, describe, refresh, onSet }: SetFormProps) {
   const { isTried, attempt } = useAttempt(element, error);
   const own = setFaults(entered, needsPassword);
   const faults = isTried ? { ...refusedFaults(error), ...own } : {};
-  const faultOf = (field: keyof typeof own) => faults[field] && say(faults[field]);
+  const faultOf = (field: keyof typeof own) => faults[field] && t(`set.${faults[field]}`);
   const change = (part: Partial<NewPassword>) => {
     reset();
     setEntered({ ...entered, ...part });
@@ -52,24 +56,24 @@ export function SetForm({ say, describe, refresh, onSet }: SetFormProps) {
   const isSaid = error === null || refusedFields(error).length > 0;
   return (
     <form id={id} ref={element} className={form} noValidate onSubmit={submit}>
-      <p className={note}>{say('text')}</p>
+      <p className={note}>{t('set.text')}</p>
       <DigitsField
         ref={first}
-        label={say('new')}
-        help={say('help')}
+        label={t('set.new')}
+        help={t('set.help')}
         error={faultOf('digits')}
         value={entered.digits}
         onChange={(digits) => change({ digits })}
       />
       <DigitsField
-        label={say('repeat')}
+        label={t('set.repeat')}
         error={faultOf('repeated')}
         value={entered.repeated}
         onChange={(repeated) => change({ repeated })}
       />
       {needsPassword ? (
         <PasswordField
-          label={say('password')}
+          label={t('set.password')}
           error={faultOf('password')}
           autoComplete="current-password"
           maxLength={MAX_PASSWORD_LENGTH}
@@ -77,11 +81,11 @@ export function SetForm({ say, describe, refresh, onSet }: SetFormProps) {
           onChange={({ target }) => change({ password: target.value })}
         />
       ) : (
-        <Alert tone="info" text={say('none')} />
+        <Alert tone="info" text={t('set.none')} />
       )}
       <DialogFoot notes={<Alert text={isSaid ? undefined : describe(error)} />}>
         <Button type="submit" form={id} look="primary" large wide busy={busy}>
-          {say('action')}
+          {action ?? t('set.action')}
         </Button>
       </DialogFoot>
     </form>

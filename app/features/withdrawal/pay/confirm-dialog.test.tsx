@@ -12,7 +12,7 @@ import type { PasskeyAssertion, PayoutAccount, WithdrawalTerms } from '#schemas/
 import { minorUnits } from '#schemas/money/minor-units.ts';
 import { ordersOf } from '../orders.fixture.ts';
 import { useTerms } from '../withdrawal-queries.ts';
-import { PayDialog } from './pay-dialog.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 
 const passkey: PasskeyAssertion = {
   ...{ id: 'P', rawId: 'P', type: 'public-key' },
@@ -46,7 +46,7 @@ const proofs = defineFeature({ name: 'proofs', module: null }, () => ({
 function Dialog() {
   const { data } = useTerms();
   return data ? (
-    <PayDialog
+    <ConfirmDialog
       terms={data}
       draft={{ amount: 10_000 }}
       decided={{ made: 3, amount: minorUnits(10_000), account }}

@@ -1,0 +1,46 @@
+import { PayDialog } from '#app/kinds/money-flow/payment-password/pay-dialog.tsx';
+import { PaySum } from '#app/kinds/money-flow/payment-password/pay-sum.tsx';
+import { PaymentForm } from '#app/kinds/money-flow/payment-password/payment-form.tsx';
+import { formatMoney } from '#app/kit/money/format-money.ts';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { Upline, UplineTerms } from '#schemas/generated/platform.ts';
+import type { MinorUnits } from '#schemas/money/minor-units.ts';
+import { describeRefusal } from '../describe-refusal.ts';
+import { useRefresh } from '../upline-queries.ts';
+import { useTransferToUpline } from './use-transfer-to-upline.ts';
+
+interface ConfirmDialogProps {
+  terms: UplineTerms;
+  /** What the member saw when opening the dialog. */
+  decided: {
+    made: number;
+    amount: MinorUnits;
+    upline: Upline;
+  };
+  /** Emptied once the money is transferred. */
+  draft: { amount: number | null };
+  onClose: () => void;
+}
+
+/** What arrives and where, and the payment password that sends it. */
+export function ConfirmDialog({ terms, decided, draft, onClose }: ConfirmDialogProps) {
+  const { t } = useTranslation('upline');
+  const { tag } = useCurrentLanguage();
+  const { made, amount, upline } = decided;
+  const { account } = upline;
+  const money = formatMoney(amount, terms.currency, tag);
+  const asks = { t, describe: (problem: unknown) => describeRefusal(problem, t) };
+  return (
+    <PayDialog {...asks} hasPaymentPassword={terms.hasPaymentPassword} refresh={useRefresh()} onClose={onClose}>
+      <PaymentForm
+        {...asks}
+        call={useTransferToUpline(draft)}
+        wantedWith={(paymentPassword) => ({ amount, account, made, paymentPassword })}
+        action={t('pay.action', { amount: money })}
+      >
+        <PaySum title={t('pay.gets')} money={money} to={account} text={t('pay.text', { amount: money })} />
+      </PaymentForm>
+    </PayDialog>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Dialog } from '#app/kit/dialog/dialog.tsx';
+import type { LookUp } from '#app/language/translate.ts';
+import { SetForm, type SetWord } from './set-form.tsx';
+
+interface PayDialogProps {
+  t: LookUp<'pay.title' | 'set.title' | SetWord>;
+  hasPaymentPassword: boolean;
+  /** Confirms by something else than the payment password. */
+  proof?: ReactNode;
+  describe: (problem: unknown) => string;
+  /** Loads again what says whether there is a payment password. */
+  refresh: () => Promise<void>;
+  onClose: () => void;
+  /** Confirms by the payment password. */
+  children: ReactNode;
+}
+
+/** Asks for another proof, or for the payment password; a member without one sets it first. */
+export function PayDialog({ t, hasPaymentPassword, proof, describe, refresh, onClose, children }: PayDialogProps) {
+  const step = proof ? 'proof' : hasPaymentPassword ? 'confirm' : 'set';
+  return (
+    <Dialog key={step} small keep title={t(step === 'set' ? 'set.title' : 'pay.title')} onClose={onClose}>
+      {proof}
+      {step === 'confirm' && children}
+      {step === 'set' && <SetForm t={t} describe={describe} refresh={refresh} />}
+    </Dialog>
+  );
+}
