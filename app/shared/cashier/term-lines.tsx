@@ -1,8 +1,8 @@
 import { term, termName, terms, termValue } from './foot.css.ts';
 
 interface TermLinesProps {
-  /** Name of the list. */
-  label: string;
+  /** Name of the list, unless a heading is beside it. */
+  label?: string;
   rows: readonly (readonly [name: string, value: string])[];
 }
 

@@ -1,9 +1,10 @@
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { TermLines } from '#app/shared/cashier/term-lines.tsx';
 import type { DownlineTerms } from '#schemas/generated/platform.ts';
 import { type MinorUnits, minus } from '#schemas/money/minor-units.ts';
-import { line, lineName, lines, lineValue, note } from './transfer.css.ts';
+import { note } from './transfer.css.ts';
 
 /** What is available, what is left of the day's limit, and what holds the rest of the balance back. */
 export function TermsLines({ terms }: { terms: DownlineTerms }) {
@@ -20,16 +21,7 @@ export function TermsLines({ terms }: { terms: DownlineTerms }) {
   ] as const;
   return (
     <>
-      <dl className={lines}>
-        {rows.map(([name, value]) => (
-          <div key={name} className={line}>
-            <dt className={lineName}>{name}</dt>
-            <dd className={lineValue}>
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <TermLines rows={rows} />
       {balance > available && turnoverLeft > 0 && (
         <p className={note}>
           {t('transfer.held', { held: money(minus(balance, available)), left: money(turnoverLeft) })}

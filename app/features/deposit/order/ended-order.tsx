@@ -1,36 +1,22 @@
-import { useBrand } from '#app/brand/brand-context.tsx';
-import { Button } from '#app/kit/button/button.tsx';
-import { Icon } from '#app/kit/icon/icon.tsx';
+import { Receipt } from '#app/kinds/money-flow/receipt/receipt.tsx';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { HelpLink } from '#app/shared/cashier/help-link.tsx';
-import { useShare } from '#app/shared/cashier/use-share.ts';
 import { useClock } from '#app/shared/clock/use-clock.ts';
 import { useCameFrom } from '#app/shell/games/came-from.ts';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { paths } from '#app/shell/router/paths.ts';
 import type { DepositOrder } from '#schemas/generated/platform.ts';
 import { depositPath } from '../deposit-path.ts';
-import {
-  actions,
-  endedIcon,
-  endedText,
-  endedTitle,
-  figure,
-  outcome,
-  receipt,
-  receiptRow,
-  rowName,
-  rowValue,
-} from './order.css.ts';
+import { figure, receipt, receiptRow, rowName, rowValue } from './order.css.ts';
 import { receiptLines } from './receipt-lines.ts';
 
-const ICONS = {
-  credited: 'check-circle-fill',
-  expired: 'hourglass-medium',
-  cancelled: 'prohibit',
-  refused: 'warning-circle',
+const LOOKS = {
+  credited: { icon: 'check-circle-fill', tone: 'good' },
+  expired: { icon: 'hourglass-medium', tone: 'neutral' },
+  cancelled: { icon: 'prohibit', tone: 'neutral' },
+  refused: { icon: 'warning-circle', tone: 'bad' },
 } as const;
 
 /** How an order ended, what to do next, and its receipt. */
@@ -38,53 +24,48 @@ export function EndedOrder({ order }: { order: DepositOrder }) {
   const { t } = useTranslation('deposit');
   const { tag } = useCurrentLanguage();
   const clock = useClock('long');
-  const brand = useBrand();
   const from = useCameFrom();
-  const share = useShare({ copied: t('receipt.copied'), notCopied: t('order.notCopied') });
   const { state, credited, currency } = order;
   if (state === 'waiting' || state === 'paid') return null;
   const isCredited = state === 'credited';
   const lines = receiptLines(t, order, { tag, clock });
+  const money = formatMoney(credited, currency, tag);
+  const next = isCredited ? (
+    <LinkButton look="primary" to={from ?? paths.index}>
+      {t(from ? 'order.return' : 'order.play')}
+    </LinkButton>
+  ) : (
+    <LinkButton look="primary" to={depositPath}>
+      {t('order.again')}
+    </LinkButton>
+  );
   return (
     <>
-      <section className={outcome} role="status">
-        <span className={endedIcon} data-state={state}>
-          <Icon name={ICONS[state]} size={44} />
-        </span>
-        {isCredited && (
-          <p className={figure}>
-            <bdi>{formatMoney(credited, currency, tag)}</bdi>
-          </p>
-        )}
-        <h2 className={endedTitle}>{t(`state.${state}`)}</h2>
-        <p className={endedText}>{t(`stateText.${state}`, { amount: formatMoney(credited, currency, tag) })}</p>
-      </section>
-      <dl className={receipt}>
-        {lines.map(([name, value]) => (
-          <div key={name} className={receiptRow}>
-            <dt className={rowName}>{name}</dt>
-            <dd className={rowValue}>
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <div className={actions}>
-        {isCredited && (
-          <Button icon="share-network" onClick={() => void share(t('receipt.title', { brand: brand.name }), lines)}>
-            {t('order.share')}
-          </Button>
-        )}
-        {isCredited ? (
-          <LinkButton look="primary" to={from ?? paths.index}>
-            {t(from ? 'order.return' : 'order.play')}
-          </LinkButton>
-        ) : (
-          <LinkButton look="primary" to={depositPath}>
-            {t('order.again')}
-          </LinkButton>
-        )}
-      </div>
+      <Receipt
+        {...LOOKS[state]}
+        title={t(`state.${state}`)}
+        text={t(`stateText.${state}`, { amount: money })}
+        figure={isCredited ? { className: figure, money } : undefined}
+        words={{
+          title: (brand) => t('receipt.title', { brand }),
+          share: t('order.share'),
+          copied: t('receipt.copied'),
+          notCopied: t('order.notCopied'),
+        }}
+        lines={isCredited ? lines : undefined}
+        next={next}
+      >
+        <dl className={receipt}>
+          {lines.map(([name, value]) => (
+            <div key={name} className={receiptRow}>
+              <dt className={rowName}>{name}</dt>
+              <dd className={rowValue}>
+                <bdi>{value}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Receipt>
       <HelpLink text={t('order.help')} />
     </>
   );

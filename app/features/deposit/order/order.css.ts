@@ -127,20 +127,6 @@ export const proofHead = style({
 
 export const actions = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))', gap: 10 });
 
-export const outcome = style({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: 6,
-  paddingBlock: 16,
-  textAlign: 'center',
-});
-export const endedIcon = style({
-  color: theme.color.muted,
-  selectors: {
-    '&[data-state="credited"]': { color: theme.color.win },
-    '&[data-state="refused"]': { color: theme.color.danger },
-  },
-});
 export const figure = style({
   fontFamily: theme.font.head,
   fontWeight: theme.font.headWeight,
@@ -148,8 +134,6 @@ export const figure = style({
   lineHeight: 1.15,
   fontVariantNumeric: 'tabular-nums',
 });
-export const endedTitle = style({ fontSize: '1.25rem' });
-export const endedText = style({ maxWidth: '26rem', color: theme.color.muted, textWrap: 'balance' });
 
 export const receipt = style([rows, { paddingBlock: 4 }]);
 export const receiptRow = style({

@@ -8,7 +8,7 @@ import { Link } from '#app/shell/router/router.ts';
 import { uplinePath } from '../upline-path.ts';
 import { useTransfer } from '../upline-queries.ts';
 import { back, head, number } from './receipt.css.ts';
-import { Receipt } from './receipt.tsx';
+import { TransferReceipt } from './transfer-receipt.tsx';
 
 /** One transfer, and what to do next. */
 export function ReceiptPage({ transferId }: { transferId: string }) {
@@ -25,7 +25,7 @@ export function ReceiptPage({ transferId }: { transferId: string }) {
       </div>
       {transfer ? (
         <>
-          <Receipt transfer={transfer} />
+          <TransferReceipt transfer={transfer} />
           <HelpLink text={t('receipt.help')} />
         </>
       ) : isError ? (

@@ -21,14 +21,6 @@ export const back = style({
 });
 export const number = style({ color: theme.color.muted, fontSize: '0.875rem', fontVariantNumeric: 'tabular-nums' });
 
-export const outcome = style({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: 6,
-  paddingBlock: 16,
-  textAlign: 'center',
-});
-export const icon = style({ color: theme.color.win });
 export const figure = style({
   fontFamily: theme.font.head,
   fontWeight: theme.font.headWeight,
@@ -36,7 +28,6 @@ export const figure = style({
   lineHeight: 1.15,
   fontVariantNumeric: 'tabular-nums',
 });
-export const title = style({ fontSize: '1.25rem', textWrap: 'balance' });
 
 export const lines = style({
   ...column,
@@ -56,4 +47,3 @@ export const lineValue = style({
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });
-export const actions = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))', gap: 10 });

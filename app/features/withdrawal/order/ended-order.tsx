@@ -1,10 +1,7 @@
-import { useBrand } from '#app/brand/brand-context.tsx';
-import { Button } from '#app/kit/button/button.tsx';
-import { Icon } from '#app/kit/icon/icon.tsx';
+import { Receipt } from '#app/kinds/money-flow/receipt/receipt.tsx';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useShare } from '#app/shared/cashier/use-share.ts';
 import { useClock } from '#app/shared/clock/use-clock.ts';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { paths } from '#app/shell/router/paths.ts';
@@ -12,57 +9,58 @@ import type { WithdrawalOrder } from '#schemas/generated/platform.ts';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
 import { accountText } from '../account-text.ts';
 import { withdrawalPath } from '../withdrawal-path.ts';
-import { actions, endedIcon, endedText, endedTitle, figure, outcome } from './order.css.ts';
-import { receiptLines } from './receipt-lines.ts';
+import { figure } from './order.css.ts';
 
 /** How a withdrawal ended, and what to do next. */
 export function EndedOrder({ order }: { order: WithdrawalOrder }) {
   const { t } = useTranslation('withdrawal');
   const { tag } = useCurrentLanguage();
   const clock = useClock('long');
-  const brand = useBrand();
-  const share = useShare({ copied: t('receipt.copied'), notCopied: t('receipt.notCopied') });
-  const { state, amount, net, currency, account } = order;
-  const isReceived = state === 'received';
+  const { orderId, state, amount, fee, net, currency, account, createdAt, closedAt } = order;
   const money = (minor: MinorUnits) => formatMoney(minor, currency, tag);
-  const text = isReceived
-    ? t('order.doneText', { amount: money(net), account: accountText(account) })
-    : t('order.refusedText', { amount: money(amount) });
-  return (
-    <>
-      <section className={outcome} role="status">
-        <span className={endedIcon} data-state={state}>
-          <Icon name={isReceived ? 'check-circle-fill' : 'warning-circle'} size={44} />
-        </span>
-        {isReceived && (
-          <p className={figure}>
-            <bdi>{money(net)}</bdi>
-          </p>
-        )}
-        <h2 className={endedTitle}>{t(isReceived ? 'order.doneTitle' : 'order.refusedTitle')}</h2>
-        <p className={endedText}>{text}</p>
-      </section>
-      <div className={actions}>
-        {isReceived && (
-          <Button
-            icon="share-network"
-            onClick={() =>
-              void share(t('receipt.title', { brand: brand.name }), receiptLines(t, order, { tag, clock }))
-            }
-          >
-            {t('order.share')}
-          </Button>
-        )}
-        {isReceived ? (
-          <LinkButton look="primary" to={paths.index}>
-            {t('order.play')}
-          </LinkButton>
-        ) : (
+  const words = {
+    title: (brand: string) => t('receipt.title', { brand }),
+    share: t('order.share'),
+    copied: t('receipt.copied'),
+    notCopied: t('receipt.notCopied'),
+  };
+  if (state !== 'received') {
+    return (
+      <Receipt
+        icon="warning-circle"
+        tone="bad"
+        title={t('order.refusedTitle')}
+        text={t('order.refusedText', { amount: money(amount) })}
+        words={words}
+        next={
           <LinkButton look="primary" to={withdrawalPath}>
             {t('order.again')}
           </LinkButton>
-        )}
-      </div>
-    </>
+        }
+      />
+    );
+  }
+  return (
+    <Receipt
+      icon="check-circle-fill"
+      tone="good"
+      title={t('order.doneTitle')}
+      text={t('order.doneText', { amount: money(net), account: accountText(account) })}
+      figure={{ className: figure, money: money(net) }}
+      words={words}
+      lines={[
+        [t('receipt.amount'), money(amount)],
+        [t('receipt.fee'), money(fee)],
+        [t('receipt.net'), money(net)],
+        [t('receipt.account'), accountText(account)],
+        [t('receipt.time'), clock(closedAt ?? createdAt)],
+        [t('receipt.number'), orderId],
+      ]}
+      next={
+        <LinkButton look="primary" to={paths.index}>
+          {t('order.play')}
+        </LinkButton>
+      }
+    />
   );
 }

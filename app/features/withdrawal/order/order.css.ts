@@ -110,18 +110,3 @@ export const byItself = style({
   color: theme.color.muted,
   fontSize: '0.875rem',
 });
-
-export const outcome = style({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: 6,
-  paddingBlock: 16,
-  textAlign: 'center',
-});
-export const endedIcon = style({
-  color: theme.color.win,
-  selectors: { '&[data-state="refused"]': { color: theme.color.danger } },
-});
-export const endedTitle = style({ fontSize: '1.25rem' });
-export const endedText = style({ maxWidth: '26rem', color: theme.color.muted, textWrap: 'balance' });
-export const actions = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))', gap: 10 });

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { useBrand } from '#app/brand/brand-context.tsx';
+import { Button } from '#app/kit/button/button.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import type { IconName } from '#app/kit/icon/icon-name.ts';
+import { useCopy } from '#app/shared/cashier/use-copy.ts';
+import { actions, icon as iconStyle, outcome, text as textStyle, title as titleStyle } from './receipt.css.ts';
+
+export type ReceiptLine = readonly [name: string, value: string];
+
+interface ReceiptWords {
+  /** Of what is shared. */
+  title: (brand: string) => string;
+  /** Name of the button. */
+  share: string;
+  copied: string;
+  notCopied: string;
+}
+
+interface ReceiptProps {
+  words: ReceiptWords;
+  icon: IconName;
+  tone: 'good' | 'bad' | 'neutral';
+  title: string;
+  text?: string;
+  /** The money that has arrived, if it has. */
+  figure?: { className: string; money: string } | undefined;
+  /** What can be shared of it; nothing unless money has arrived. */
+  lines?: readonly ReceiptLine[] | undefined;
+  /** What to do next. */
+  next: ReactNode;
+  /** Between the outcome and what to do next. */
+  children?: ReactNode;
+}
+
+/** How a payment ended, and what to do next. */
+export function Receipt({ words, icon, tone, title, text, figure, lines, next, children }: ReceiptProps) {
+  const brand = useBrand();
+  const share = useShare(words);
+  return (
+    <>
+      <section className={outcome} role="status">
+        <span className={iconStyle} data-tone={tone}>
+          <Icon name={icon} size={44} />
+        </span>
+        {figure && (
+          <p className={figure.className}>
+            <bdi>{figure.money}</bdi>
+          </p>
+        )}
+        <h2 className={titleStyle}>{title}</h2>
+        {text !== undefined && <p className={textStyle}>{text}</p>}
+      </section>
+      {children}
+      <div className={actions}>
+        {lines && (
+          <Button icon="share-network" onClick={() => void share(words.title(brand.name), lines)}>
+            {words.share}
+          </Button>
+        )}
+        {next}
+      </div>
+    </>
+  );
+}
+
+/** Shares a receipt as text through the system's share sheet, or copies it in browsers without one. */
+function useShare({ copied, notCopied }: Pick<ReceiptWords, 'copied' | 'notCopied'>) {
+  const copy = useCopy(notCopied);
+  return async (title: string, lines: readonly ReceiptLine[]) => {
+    const text = [title, ...lines.map(([name, value]) => `${name}: ${value}`)].join('\n');
+    if (!('share' in navigator)) return copy(text, copied);
+    // Closing the system's share sheet is not an error.
+    await navigator.share({ title, text }).catch(() => undefined);
+  };
+}
