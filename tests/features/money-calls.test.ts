@@ -79,5 +79,5 @@ const callers = Object.entries(app).filter(([path]) => !path.includes('platform/
 it.each(keyed)('the site sends %s with the key of its intent', (operationId) => {
   const using = callers.filter(([, text]) => text.includes(`/operations/${fileOf(operationId)}.ts'`));
   expect(using.length).toBeGreaterThan(0);
-  for (const [path, text] of using) expect([path, /\buse(Intent|MoneyCall)\(/.test(text)]).toEqual([path, true]);
+  for (const [path, text] of using) expect([path, /\buseIntent(Call)?\(/.test(text)]).toEqual([path, true]);
 });

@@ -1,5 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
-import { useSubmission } from '#app/kit/form/use-submission.ts';
+import { useIntentCall } from '#app/kinds/intent/use-intent-call.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { processDailySalary } from '#app/platform/operations/process-daily-salary.ts';
 import { processDividend } from '#app/platform/operations/process-dividend.ts';
@@ -7,7 +6,6 @@ import { processHourlySalary } from '#app/platform/operations/process-hourly-sal
 import { processRealTimeSalary } from '#app/platform/operations/process-real-time-salary.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { errorCodeOf } from '#app/platform/platform-error.ts';
-import { useIntent } from '#app/shared/intents/use-intent.ts';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
 import type { ContractKind } from '#schemas/contracts/terms.ts';
 import type { ContractOutcome, ContractStep } from '#schemas/generated/platform.ts';
@@ -23,31 +21,27 @@ const PROCESS = {
 
 type Wanted = Omit<ContractStep, 'idempotencyKey'>;
 
-/** Takes a step with contracts of a kind. A lost answer is asked for again with the same key, so one intent is one step. */
+/** Takes a step with contracts of a kind. */
 export function useContractStep(kind: ContractKind, onDone: (outcome: ContractOutcome) => void) {
   const platform = usePlatform();
   const { t } = useTranslation('agent-contracts');
   const toasts = useToasts();
   const refresh = useRefreshContracts();
-  const carryOut = useIntent(`contract ${kind}`);
-  const { mutateAsync, error, reset } = useMutation({
-    mutationFn: async (wanted: Wanted) => {
-      const outcome = await carryOut(JSON.stringify(wanted), (idempotencyKey) =>
-        PROCESS[kind](platform, { ...wanted, idempotencyKey }),
-      );
-      // The step is over once the page shows what it did.
+  return useIntentCall({
+    action: `contract ${kind}`,
+    intentOf: (wanted: Wanted) => JSON.stringify(wanted),
+    send: (wanted, idempotencyKey) => PROCESS[kind](platform, { ...wanted, idempotencyKey }),
+    // The step is over once the page shows what it did.
+    onSuccess: async (outcome) => {
       await refresh();
-      return outcome;
+      onDone(outcome);
     },
-    onSuccess: onDone,
     onError: (problem) => {
       // What is gone takes the part with it that would say so.
       if (isGone(problem)) toasts.show({ tone: 'danger', text: describeRefusal(problem, t) });
       void refresh();
     },
   });
-  const { busy, submit } = useSubmission((wanted: Wanted) => mutateAsync(wanted).then(ignore, ignore));
-  return { busy, submit, error, reset };
 }
 
 /** Another step was faster, so that the page shows something else once it is read again. */
@@ -55,6 +49,3 @@ function isGone(problem: unknown): boolean {
   const code = errorCodeOf(problem);
   return code === 'contract_changed' || code === 'not_found';
 }
-
-/** The mutation keeps its problem. */
-function ignore(): void {}

@@ -1,4 +1,4 @@
-import { useMoneyCall } from '#app/kinds/money-flow/use-money-call.ts';
+import { useIntentCall } from '#app/kinds/intent/use-intent-call.ts';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
@@ -17,7 +17,7 @@ export function useTransferToDownline(onDone: () => void) {
   const platform = usePlatform();
   const toasts = useToasts();
   const refresh = useRefreshTeam();
-  return useMoneyCall({
+  return useIntentCall({
     action: 'downline',
     intentOf: ({ account, amount }: Wanted) => `${account}:${amount}`,
     send: (wanted, idempotencyKey) => transferToDownline(platform, { ...wanted, idempotencyKey }),

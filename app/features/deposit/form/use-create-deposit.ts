@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMoneyCall } from '#app/kinds/money-flow/use-money-call.ts';
+import { useIntentCall } from '#app/kinds/intent/use-intent-call.ts';
 import { createDeposit } from '#app/platform/operations/create-deposit.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useLocation, useNavigate } from '#app/shell/router/router.ts';
@@ -25,7 +25,7 @@ export function useCreateDeposit() {
   // The page that asked for the deposit.
   const { state } = useLocation();
   const refresh = useRefreshOrders();
-  return useMoneyCall({
+  return useIntentCall({
     action: 'deposit',
     intentOf: ({ method, amount, bonus }: Wanted) => `${method.methodId}:${amount}:${bonus?.promotionId ?? 0}`,
     send: ({ method, amount, bonus }, idempotencyKey) => {

@@ -1,4 +1,4 @@
-import { useMoneyCall } from '#app/kinds/money-flow/use-money-call.ts';
+import { useIntentCall } from '#app/kinds/intent/use-intent-call.ts';
 import { redeemVoucher } from '#app/platform/operations/redeem-voucher.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSessionService } from '#app/session/session-context.tsx';
@@ -10,7 +10,7 @@ export function useRedeemVoucher() {
   const platform = usePlatform();
   const session = useSessionService();
   const navigate = useNavigate();
-  return useMoneyCall({
+  return useIntentCall({
     action: 'voucher',
     intentOf: (code: string) => code,
     send: (code, idempotencyKey) => redeemVoucher(platform, { code, idempotencyKey }),

@@ -1,9 +1,9 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIntent } from '#app/kinds/intent/use-intent.ts';
 import { placeLotteryBets } from '#app/platform/operations/place-lottery-bets.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { errorCodeOf } from '#app/platform/platform-error.ts';
 import { useSessionService } from '#app/session/session-context.tsx';
-import { useIntent } from '#app/shared/intents/use-intent.ts';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
 import { lotteryBetsKey } from '../bets/use-my-bets.ts';
 import { lotteryIssueKey } from '../draw/use-issue.ts';

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
+import { useIntent } from '#app/kinds/intent/use-intent.ts';
 import { startExclusion } from '#app/platform/operations/start-exclusion.ts';
 import { startTimeOut } from '#app/platform/operations/start-time-out.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useTakeStop } from '#app/shared/care/use-care.ts';
 import { useShown } from '#app/shared/care/use-shown.ts';
-import { useIntent } from '#app/shared/intents/use-intent.ts';
 import { useTellOfStop } from './stop-channel.ts';
 import type { StopChoice } from './stop-choice.ts';
 

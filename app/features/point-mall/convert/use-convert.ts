@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useIntent } from '#app/kinds/intent/use-intent.ts';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { convertPoint } from '#app/platform/operations/convert-point.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession, useSessionService } from '#app/session/session-context.tsx';
-import { useIntent } from '#app/shared/intents/use-intent.ts';
 import { pointsKey } from '#app/shared/points/points-key.ts';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
 import { useSeenPoints } from '../confirm/use-seen-points.ts';

@@ -1,4 +1,4 @@
-import { useMoneyCall } from '#app/kinds/money-flow/use-money-call.ts';
+import { useIntentCall } from '#app/kinds/intent/use-intent-call.ts';
 import { transferToUpline } from '#app/platform/operations/transfer-to-upline.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useNavigate } from '#app/shell/router/router.ts';
@@ -13,7 +13,7 @@ export function useTransferToUpline(draft: { amount: number | null }) {
   const platform = usePlatform();
   const navigate = useNavigate();
   const refresh = useRefresh();
-  return useMoneyCall({
+  return useIntentCall({
     action: 'upline',
     intentOf: ({ account, amount }: Wanted) => `${account}:${amount}`,
     send: (wanted, idempotencyKey) => transferToUpline(platform, { ...wanted, idempotencyKey }),

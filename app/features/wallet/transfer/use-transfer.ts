@@ -1,4 +1,4 @@
-import { useMoneyCall } from '#app/kinds/money-flow/use-money-call.ts';
+import { useIntentCall } from '#app/kinds/intent/use-intent-call.ts';
 import { walletTransfer } from '#app/platform/operations/wallet-transfer.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSessionService } from '#app/session/session-context.tsx';
@@ -12,7 +12,7 @@ export function useTransfer(onMoved: (transfer: WalletTransfer) => void) {
   const platform = usePlatform();
   const session = useSessionService();
   const refreshWallets = useRefreshWallets();
-  return useMoneyCall({
+  return useIntentCall({
     action: 'wallet',
     intentOf: ({ direction, vassalage, amount }: Wanted) => `${direction}:${vassalage ?? 'all'}:${amount ?? 'all'}`,
     send: (wanted, idempotencyKey) => walletTransfer(platform, { ...wanted, idempotencyKey }),

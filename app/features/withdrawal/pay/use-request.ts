@@ -1,4 +1,4 @@
-import { useMoneyCall } from '#app/kinds/money-flow/use-money-call.ts';
+import { useIntentCall } from '#app/kinds/intent/use-intent-call.ts';
 import { requestWithdrawal } from '#app/platform/operations/request-withdrawal.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useNavigate } from '#app/shell/router/router.ts';
@@ -14,7 +14,7 @@ export function useRequest(draft: { amount: number | null }) {
   const navigate = useNavigate();
   const refreshOrders = useRefreshOrders();
   const refreshTerms = useRefreshTerms();
-  return useMoneyCall({
+  return useIntentCall({
     action: 'withdrawal',
     intentOf: ({ accountId, amount }: Wanted) => `${accountId}:${amount}`,
     send: (wanted, idempotencyKey) => requestWithdrawal(platform, { ...wanted, idempotencyKey }),

@@ -1,17 +1,17 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import type { IntentCall } from '#app/kinds/intent/use-intent-call.ts';
 import { Button } from '#app/kit/button/button.tsx';
 import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
 import { useFirstFocus } from '#app/kit/form/use-first-focus.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import type { LookUp } from '#app/language/translate.ts';
 import { refusedFields } from '#app/platform/refused-fields.ts';
-import type { MoneyCall } from '../use-money-call.ts';
 import { DIGITS, DigitsField } from './digits-field.tsx';
 import { form } from './pay.css.ts';
 
 interface PaymentFormProps<Wanted> {
   t: LookUp<'pay.password' | 'pay.help' | 'pay.required' | 'pay.wrong'>;
-  call: MoneyCall<Wanted>;
+  call: IntentCall<Wanted>;
   /** What is sent with this password. */
   wantedWith: (paymentPassword: string) => Wanted;
   /** Name of the button, with the amount. */
