@@ -1,5 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
-import { useSubmission } from '#app/kit/form/use-submission.ts';
+import { useSingleCall } from '#app/kinds/single-call/use-single-call.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { addPasskey } from '#app/platform/operations/add-passkey.ts';
 import { passkeyOptions } from '#app/platform/operations/passkey-options.ts';
@@ -15,8 +14,8 @@ export function useAddPasskey(onAdded: () => void) {
   const platform = usePlatform();
   const refresh = useRefreshPasskeys();
   const toasts = useToasts();
-  const { mutateAsync, error, reset } = useMutation({
-    mutationFn: async (payload: PasskeyPayload) =>
+  return useSingleCall({
+    send: async (payload: PasskeyPayload) =>
       addPasskey(platform, await makePasskey(await passkeyOptions(platform, payload))),
     onSuccess: () => {
       toasts.show({ tone: 'success', text: t('add.done') });
@@ -25,9 +24,4 @@ export function useAddPasskey(onAdded: () => void) {
     // After a lost answer it may be stored.
     onSettled: refresh,
   });
-  const { busy, submit } = useSubmission((payload: PasskeyPayload) => mutateAsync(payload).then(ignore, ignore));
-  return { busy, submit, error, reset };
 }
-
-/** The mutation keeps its problem. */
-function ignore(): void {}

@@ -1,5 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
-import { useSubmission } from '#app/kit/form/use-submission.ts';
+import { useSingleCall } from '#app/kinds/single-call/use-single-call.ts';
 import { setRegistrationLink } from '#app/platform/operations/set-registration-link.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
@@ -11,8 +10,8 @@ export function useChangeLink(done: string, onDone?: () => void) {
   const platform = usePlatform();
   const toasts = useToasts();
   const refresh = useRefreshLinks();
-  const { mutateAsync, error, reset } = useMutation({
-    mutationFn: async (change: RegistrationLinkChange) => {
+  return useSingleCall({
+    send: async (change: RegistrationLinkChange) => {
       const link = await setRegistrationLink(platform, change);
       await refresh();
       return link;
@@ -24,9 +23,4 @@ export function useChangeLink(done: string, onDone?: () => void) {
     // After a lost answer it may be done.
     onError: () => void refresh(),
   });
-  const { busy, submit } = useSubmission((change: RegistrationLinkChange) => mutateAsync(change).then(ignore, ignore));
-  return { busy, submit, error, reset };
 }
-
-/** The mutation keeps its problem. */
-function ignore(): void {}

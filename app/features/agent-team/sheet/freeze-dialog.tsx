@@ -17,7 +17,7 @@ interface FreezeDialogProps {
 /** Says what a freeze does before it does it. */
 export function FreezeDialog({ accounts, frozen, onDone, onClose }: FreezeDialogProps) {
   const { t } = useTranslation('agent-team');
-  const { busy, submit, error } = useChangeFreeze(accounts, frozen, () => {
+  const { busy, submit, error } = useChangeFreeze(() => {
     onDone?.();
     onClose();
   });
@@ -29,7 +29,7 @@ export function FreezeDialog({ accounts, frozen, onDone, onClose }: FreezeDialog
     <Dialog small title={title} onClose={onClose}>
       <p>{t(isOne ? `freeze.${group}Text` : `freeze.${group}ManyText`)}</p>
       <DialogFoot notes={<Alert text={error ? describeRefusal(error, t) : undefined} />}>
-        <Button look="primary" wide busy={busy} onClick={() => void submit()}>
+        <Button look="primary" wide busy={busy} onClick={() => void submit({ accounts, frozen })}>
           {t(`freeze.${group}`)}
         </Button>
         <Button wide onClick={onClose}>

@@ -1,5 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
-import { useSubmission } from '#app/kit/form/use-submission.ts';
+import { useSingleCall } from '#app/kinds/single-call/use-single-call.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { setTeamRate } from '#app/platform/operations/set-team-rate.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
@@ -15,16 +14,11 @@ export function useChangeRate({ account, rate: shown }: Pick<TeamMember, 'accoun
   const toasts = useToasts();
   const write = useRateText();
   const refresh = useRefreshTeam();
-  const { mutateAsync, error, reset } = useMutation({
-    mutationFn: (rate: number) => setTeamRate(platform, { rate, accounts: [{ account, shown }] }),
+  return useSingleCall({
+    send: (rate: number) => setTeamRate(platform, { rate, accounts: [{ account, shown }] }),
     onSuccess: (_answer, rate) =>
       toasts.show({ tone: 'success', text: t('rate.done', { account, rate: write(rate) }) }),
     // The rate or its range may be the reason of a refusal.
     onSettled: () => void refresh(),
   });
-  const { busy, submit } = useSubmission((rate: number) => mutateAsync(rate).then(ignore, ignore));
-  return { busy, submit, error, reset };
 }
-
-/** The mutation keeps its problem. */
-function ignore(): void {}

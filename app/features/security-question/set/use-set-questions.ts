@@ -1,5 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useSubmission } from '#app/kit/form/use-submission.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useSingleCall } from '#app/kinds/single-call/use-single-call.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { setSecurityQuestions } from '#app/platform/operations/set-security-questions.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
@@ -13,19 +13,12 @@ export function useSetQuestions(onSet: () => void) {
   const platform = usePlatform();
   const queries = useQueryClient();
   const toasts = useToasts();
-  const { mutateAsync, error, reset } = useMutation({
-    mutationFn: (payload: SecurityQuestionsPayload) => setSecurityQuestions(platform, payload),
+  return useSingleCall({
+    send: (payload: SecurityQuestionsPayload) => setSecurityQuestions(platform, payload),
     onSuccess: () => {
       toasts.show({ tone: 'success', text: t('set.done') });
       onSet();
     },
     onSettled: () => queries.invalidateQueries({ queryKey: memberAccountKey }),
   });
-  const { busy, submit } = useSubmission((payload: SecurityQuestionsPayload) =>
-    mutateAsync(payload).then(ignore, ignore),
-  );
-  return { busy, submit, error, reset };
 }
-
-/** The mutation keeps its problem. */
-function ignore(): void {}
