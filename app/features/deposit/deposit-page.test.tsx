@@ -170,17 +170,6 @@ describe('depositing', () => {
     expect(last?.getAttribute('href')).toContain('order=D261122-000005');
     expect(others).toEqual([]);
   });
-
-  it('tells trial accounts what they need', () => {
-    const platform = fakePlatform({});
-    showInSite(<DepositPage />, {
-      at: '/member?page=depositv2',
-      words: { deposit: words },
-      prepare: ({ session }) => session.store.setState({ status: 'trial', member }),
-    });
-    expect(screen.getByText(words.trial)).toBeDefined();
-    expect(platform.calls).toEqual([]);
-  });
 });
 
 describe('an order', () => {

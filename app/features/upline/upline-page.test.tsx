@@ -23,13 +23,13 @@ const transfer: Sent<UplineTransfer> = {
 };
 const PAGE = '/member?page=transferUpline';
 
-function show(fakes: Fakes = {}, { at = PAGE, status = 'member' as 'member' | 'trial' } = {}) {
+function show(fakes: Fakes = {}, at = PAGE) {
   const answers = { uplineTerms: () => terms, uplineTransfers: () => transfersOf() };
   const platform = fakePlatform({ ...answers, uplineTransfer: () => transfer, ...fakes });
   showInSite(<UplinePage />, {
     at,
     words: { upline: words },
-    prepare: ({ session }) => session.store.setState({ status, member }),
+    prepare: ({ session }) => session.store.setState({ status: 'member', member }),
   });
   return platform;
 }
@@ -131,12 +131,6 @@ describe('a transfer to the upline', () => {
     expect(await screen.findByText(words.none.title)).toBeDefined();
     expect(screen.queryByRole('spinbutton')).toBeNull();
     expect(screen.queryByText(words.history.title)).toBeNull();
-  });
-
-  it('is closed to trial accounts', () => {
-    const platform = show({}, { status: 'trial' });
-    expect(screen.getByText(words.trial)).toBeDefined();
-    expect(platform.calls).toEqual([]);
   });
 
   it('has a receipt that is listed, and can be shared', async () => {

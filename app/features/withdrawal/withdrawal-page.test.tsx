@@ -148,17 +148,6 @@ describe('withdrawing', () => {
     expect(all?.getAttribute('href')).toBe('/member?page=withdraw&view=history');
     expect(last?.getAttribute('href')).toContain('order=W261122-000050');
   });
-
-  it('tells trial accounts what they need', () => {
-    const platform = fakePlatform({});
-    showInSite(<WithdrawalPage />, {
-      at: PAGE,
-      words: { withdrawal: words },
-      prepare: ({ session }) => session.store.setState({ status: 'trial', member }),
-    });
-    expect(screen.getByText(words.trial)).toBeDefined();
-    expect(platform.calls).toEqual([]);
-  });
 });
 
 describe('accounts to withdraw to', () => {

@@ -1,10 +1,6 @@
-import { Alert } from '#app/kit/state/alert.tsx';
+import { FlowPage } from '#app/kinds/money-flow/page/flow-page.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useSession } from '#app/session/session-context.tsx';
-import { cashier } from '#app/shared/cashier/split.css.ts';
-import { isHistory } from '#app/shared/records/history-path.ts';
-import { orderOf } from '#app/shared/records/order-path.ts';
-import { useSearchParams } from '#app/shell/router/router.ts';
+import { ORDER } from '#app/shared/records/order-path.ts';
 import { WithdrawalForm } from './form/withdrawal-form.tsx';
 import { HistoryPage } from './history/history-page.tsx';
 import { OrderPage } from './order/order-page.tsx';
@@ -12,15 +8,13 @@ import { OrderPage } from './order/order-page.tsx';
 /** Requests a withdrawal, follows the one that the address names, or lists all of them. */
 export function WithdrawalPage() {
   const { t } = useTranslation('withdrawal');
-  const { status } = useSession();
-  const [search] = useSearchParams();
-  const orderId = orderOf(search);
-  if (status === 'trial') return <Alert tone="info" text={t('trial')} />;
   return (
-    <div className={cashier}>{orderId ? <OrderPage key={orderId} orderId={orderId} /> : <Start search={search} />}</div>
+    <FlowPage
+      trial={t('trial')}
+      named={ORDER}
+      one={(orderId) => <OrderPage key={orderId} orderId={orderId} />}
+      history={<HistoryPage />}
+      form={<WithdrawalForm />}
+    />
   );
-}
-
-function Start({ search }: { search: URLSearchParams }) {
-  return isHistory(search) ? <HistoryPage /> : <WithdrawalForm />;
 }

@@ -2,7 +2,7 @@ import type { MemberPageId } from '#schemas/generated/page-ids.ts';
 import { memberPath } from '../member/member-path.ts';
 
 /** The search parameter that opens one order in place of a page's form. */
-const ORDER = 'order';
+export const ORDER = 'order';
 
 /** Address of an order's view of a page of the member centre. */
 export function orderPath(page: MemberPageId, orderId: string): string {

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { AmountEntry } from '#app/kinds/money-flow/amount-entry.tsx';
+import { heading } from '#app/kinds/money-flow/page/flow.css.ts';
 import { useAmount } from '#app/kinds/money-flow/use-amount.ts';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
@@ -14,7 +15,6 @@ import { feeOf } from '../fee-of.ts';
 import { AmountFoot } from './amount-foot.tsx';
 import { BonusChoice } from './bonus-choice.tsx';
 import { bonusFault } from './bonus-fault.ts';
-import { heading } from './deposit-form.css.ts';
 import { useCreateDeposit } from './use-create-deposit.ts';
 
 interface AmountFormProps {

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { heading, section } from '#app/kinds/money-flow/page/flow.css.ts';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { dot } from '#app/kit/radio/radio.css.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
@@ -6,7 +7,6 @@ import { useTranslation } from '#app/language/translation.tsx';
 import type { DepositBonus } from '#schemas/generated/platform.ts';
 import { type MinorUnits, minorUnits } from '#schemas/money/minor-units.ts';
 import { bonusOf } from '../bonus-of.ts';
-import { heading, sideSection } from './deposit-form.css.ts';
 import { bonusRow, end, fee, group, line, note, title as titleStyle, words } from './methods.css.ts';
 
 const RATE_UNITS = 10_000;
@@ -27,7 +27,7 @@ export function BonusChoice({ bonuses, chosen, credited, currency, onChoose }: B
   const { t } = useTranslation('deposit');
   const id = useId();
   return (
-    <section className={sideSection}>
+    <section className={section}>
       <h2 id={id} className={heading}>
         {t('bonus.title')}
       </h2>

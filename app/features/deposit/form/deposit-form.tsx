@@ -1,4 +1,5 @@
 import { useSnapshot } from 'valtio';
+import { FlowSkeleton } from '#app/kinds/money-flow/page/flow-skeleton.tsx';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
@@ -8,7 +9,6 @@ import type { DepositMethods } from '#schemas/generated/platform.ts';
 import { useDepositMethods, useOpenOrders } from '../deposit-queries.ts';
 import { AmountForm } from './amount-form.tsx';
 import { depositDraft } from './deposit-draft.ts';
-import { DepositSkeleton } from './deposit-skeleton.tsx';
 import { EndedOrders } from './ended-orders.tsx';
 import { MethodList } from './method-list.tsx';
 import { OpenOrders } from './open-orders.tsx';
@@ -19,7 +19,7 @@ export function DepositForm() {
   const { t } = useTranslation('deposit');
   const { data, isError, refetch } = useDepositMethods();
   if (data) return <LoadedForm {...data} />;
-  if (!isError) return <DepositSkeleton />;
+  if (!isError) return <FlowSkeleton />;
   return <Problem title={t('failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />;
 }
 

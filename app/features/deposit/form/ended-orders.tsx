@@ -1,23 +1,12 @@
-import { Icon } from '#app/kit/icon/icon.tsx';
-import { Money } from '#app/kit/money/money.tsx';
+import { rowNote } from '#app/kinds/money-flow/page/flow.css.ts';
+import { FlowSection } from '#app/kinds/money-flow/page/flow-list.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useClock } from '#app/shared/clock/use-clock.ts';
 import { historyPath } from '#app/shared/records/history-path.ts';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
-import { Link } from '#app/shell/router/router.ts';
-import { depositOrderPath } from '../deposit-path.ts';
 import { useLastOrders } from '../deposit-queries.ts';
 import { OrderBadge } from '../order-badge.tsx';
-import {
-  endedList,
-  heading,
-  headingRow,
-  openEnd,
-  openNote,
-  openRow,
-  openText,
-  sideSection,
-} from './deposit-form.css.ts';
+import { OrderRows } from './order-rows.tsx';
 
 /** The last deposits that have ended, and the way to all of them. */
 export function EndedOrders() {
@@ -26,33 +15,22 @@ export function EndedOrders() {
   const { data: orders = [], isError } = useLastOrders();
   // The list itself says what failed, and offers a retry.
   if (orders.length === 0 && !isError) return null;
+  const all = (
+    <LinkButton look="plain" to={historyPath('depositv2')}>
+      {t('history.all')}
+    </LinkButton>
+  );
   return (
-    <section className={sideSection} aria-label={t('history.title')}>
-      <div className={headingRow}>
-        <h2 className={heading}>{t('history.title')}</h2>
-        <LinkButton look="plain" to={historyPath('depositv2')}>
-          {t('history.all')}
-        </LinkButton>
-      </div>
-      <ul className={endedList}>
-        {orders.map(({ orderId, amount, currency, methodName, state, createdAt }) => (
-          <li key={orderId}>
-            <Link className={openRow} to={depositOrderPath(orderId)}>
-              <span className={openText}>
-                <Money amount={amount} currency={currency} />
-                <span className={openNote}>
-                  <bdi>{methodName}</bdi>
-                </span>
-              </span>
-              <span className={openEnd}>
-                <OrderBadge state={state} />
-                <span className={openNote}>{clock(createdAt)}</span>
-              </span>
-              <Icon name="caret-right" size={18} />
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <FlowSection title={t('history.title')} action={all}>
+      <OrderRows
+        orders={orders}
+        end={({ state, createdAt }) => (
+          <>
+            <OrderBadge state={state} />
+            <span className={rowNote}>{clock(createdAt)}</span>
+          </>
+        )}
+      />
+    </FlowSection>
   );
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { heading } from '#app/kinds/money-flow/page/flow.css.ts';
 import { Button } from '#app/kit/button/button.tsx';
 import { Field } from '#app/kit/field/field.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
@@ -8,7 +9,6 @@ import { ProblemAlert } from '#app/shared/refusals/problem-alert.tsx';
 import { plainCode } from '#schemas/writing/plain-code.ts';
 import { describeRefusal } from '../describe-refusal.ts';
 import { ResponsibleLine } from '../responsible-line.tsx';
-import { heading } from './deposit-form.css.ts';
 import { useRedeemVoucher } from './use-redeem-voucher.ts';
 
 const LONGEST = 64;

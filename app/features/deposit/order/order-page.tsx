@@ -1,9 +1,9 @@
+import { FlowSkeleton } from '#app/kinds/money-flow/page/flow-skeleton.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { ended, stack } from '#app/shared/cashier/split.css.ts';
 import { useViewTitle } from '#app/shared/member/view-title.ts';
 import { isOpen, useOrder } from '../deposit-queries.ts';
-import { DepositSkeleton } from '../form/deposit-skeleton.tsx';
 import { EndedOrder } from './ended-order.tsx';
 import { OpenOrder } from './open-order.tsx';
 
@@ -25,7 +25,7 @@ export function OrderPage({ orderId }: { orderId: string }) {
       ) : isError ? (
         <Problem title={t('order.failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />
       ) : (
-        <DepositSkeleton />
+        <FlowSkeleton />
       )}
     </div>
   );

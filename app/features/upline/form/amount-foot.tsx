@@ -1,3 +1,4 @@
+import { arriving, next } from '#app/kinds/money-flow/page/flow.css.ts';
 import { Button } from '#app/kit/button/button.tsx';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
@@ -6,7 +7,6 @@ import { foot, outcome, sums } from '#app/shared/cashier/foot.css.ts';
 import { onlyBelow } from '#app/shared/cashier/split.css.ts';
 import type { UplineTerms } from '#schemas/generated/platform.ts';
 import { type MinorUnits, ZERO } from '#schemas/money/minor-units.ts';
-import { arriving, next } from './upline-form.css.ts';
 
 interface AmountFootProps {
   terms: UplineTerms;

@@ -1,7 +1,8 @@
+import { heading, section } from '#app/kinds/money-flow/page/flow.css.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { Upline } from '#schemas/generated/platform.ts';
-import { heading, note, recipient, recipientIcon, recipientTitle, recipientWords, section } from './upline-form.css.ts';
+import { note, recipient, recipientIcon, recipientTitle, recipientWords } from './upline-form.css.ts';
 
 /** Who receives the money. */
 export function Recipient({ upline: { account, nickname } }: { upline: Upline }) {

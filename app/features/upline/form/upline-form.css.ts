@@ -5,15 +5,6 @@ import { theme } from '#themes/contract.css.ts';
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
 export const form = style([stack, { gap: 24 }]);
-export const heading = style({ fontSize: '1rem' });
-export const headingRow = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '0 16px',
-});
-export const section = style({ ...column, gap: 10 });
 export const note = style({ color: theme.color.muted, fontSize: '0.875rem', textWrap: 'pretty' });
 
 export const recipient = style({
@@ -47,40 +38,6 @@ export const more = style({
   fontWeight: 600,
 });
 
-export const arriving = style({
-  fontFamily: theme.font.head,
-  fontWeight: theme.font.headWeight,
-  fontSize: '1.25rem',
-  color: theme.color.text,
-  fontVariantNumeric: 'tabular-nums',
-});
-export const next = style({ color: theme.color.muted, fontSize: '0.8125rem', textAlign: 'center', paddingBlockEnd: 6 });
-
-export const transfers = style({
-  margin: 0,
-  padding: 0,
-  overflow: 'hidden',
-  listStyle: 'none',
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.card,
-  backgroundColor: theme.color.surface,
-});
-export const transferRow = style({
-  display: 'flex',
-  // Large text moves the end below the start.
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '4px 12px',
-  minHeight: 60,
-  padding: '8px 16px',
-  color: 'inherit',
-  textDecoration: 'none',
-  fontVariantNumeric: 'tabular-nums',
-  selectors: {
-    'li + li &': { borderBlockStart: `1px solid ${theme.color.line}` },
-    '&:focus-visible': { outlineOffset: -3 },
-  },
-});
 export const transferText = style({
   display: 'grid',
   flex: '1 1 6rem',
@@ -88,8 +45,5 @@ export const transferText = style({
   gap: 1,
   minWidth: 0,
   fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
 });
-export const transferNote = style({ color: theme.color.muted, fontSize: '0.8125rem', fontWeight: 400 });
-
-export const boneAmount = style({ height: 120, borderRadius: theme.radius.card });
-export const boneLine = style({ height: 48, borderRadius: theme.radius.control });

@@ -1,6 +1,5 @@
 import { Blocked, blockOf } from '#app/kinds/money-flow/blocked.tsx';
-import { List } from '#app/kit/list/list.tsx';
-import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
+import { FlowSkeleton } from '#app/kinds/money-flow/page/flow-skeleton.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { main, side, split } from '#app/shared/cashier/split.css.ts';
@@ -10,14 +9,14 @@ import { HeldBack } from './held-back.tsx';
 import { NoUpline } from './no-upline.tsx';
 import { Recipient } from './recipient.tsx';
 import { TransferList } from './transfer-list.tsx';
-import { boneAmount, boneLine, form } from './upline-form.css.ts';
+import { form } from './upline-form.css.ts';
 
 /** The amount for the upline, or why nothing can be transferred, above the last transfers. */
 export function UplineForm() {
   const { t } = useTranslation('upline');
   const { data: terms, isError, refetch } = useTerms();
   if (!terms) {
-    if (!isError) return <FormSkeleton />;
+    if (!isError) return <FlowSkeleton className={form} />;
     return <Problem title={t('failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />;
   }
   const { upline } = terms;
@@ -38,16 +37,6 @@ export function UplineForm() {
     <div className={form}>
       {upline ? <AmountForm terms={terms} upline={upline} /> : <NoUpline />}
       {last}
-    </div>
-  );
-}
-
-function FormSkeleton() {
-  return (
-    <div className={form} aria-busy="true">
-      <Skeleton className={boneAmount} />
-      <Skeleton className={boneLine} />
-      <List busy />
     </div>
   );
 }

@@ -21,14 +21,6 @@ export const back = style({
 });
 export const number = style({ color: theme.color.muted, fontSize: '0.875rem', fontVariantNumeric: 'tabular-nums' });
 
-export const figure = style({
-  fontFamily: theme.font.head,
-  fontWeight: theme.font.headWeight,
-  fontSize: 'min(2.25rem, 10vw)',
-  lineHeight: 1.15,
-  fontVariantNumeric: 'tabular-nums',
-});
-
 export const lines = style({
   ...column,
   gap: 12,

@@ -1,3 +1,4 @@
+import { figure } from '#app/kinds/money-flow/receipt/receipt.css.ts';
 import { Receipt } from '#app/kinds/money-flow/receipt/receipt.tsx';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
@@ -6,7 +7,7 @@ import { useClock } from '#app/shared/clock/use-clock.ts';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { paths } from '#app/shell/router/paths.ts';
 import type { UplineTransfer } from '#schemas/generated/platform.ts';
-import { figure, line, lineName, lines, lineValue } from './receipt.css.ts';
+import { line, lineName, lines, lineValue } from './receipt.css.ts';
 
 /** A transfer as figures and lines, which can be shared. */
 export function TransferReceipt({ transfer }: { transfer: UplineTransfer }) {

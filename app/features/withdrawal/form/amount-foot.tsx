@@ -1,3 +1,4 @@
+import { arriving, next } from '#app/kinds/money-flow/page/flow.css.ts';
 import { Button } from '#app/kit/button/button.tsx';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
@@ -7,7 +8,6 @@ import { LicenceLine } from '#app/shared/cashier/licence-line.tsx';
 import type { WithdrawalTerms } from '#schemas/generated/platform.ts';
 import { type MinorUnits, minus, ZERO } from '#schemas/money/minor-units.ts';
 import { feeOf } from '../fee-of.ts';
-import { net, next } from './withdrawal-form.css.ts';
 
 interface AmountFootProps {
   terms: WithdrawalTerms;
@@ -24,7 +24,7 @@ export function AmountFoot({ terms, amount }: AmountFootProps) {
     <div className={foot}>
       <p className={sums} aria-live="polite">
         <span>{t('sum.net')}</span>
-        <bdi className={net}>{money(amount === null ? ZERO : minus(amount, feeOf(terms, amount)))}</bdi>
+        <bdi className={arriving}>{money(amount === null ? ZERO : minus(amount, feeOf(terms, amount)))}</bdi>
       </p>
       <Button type="submit" look="primary" large wide>
         {amount === null ? t('sum.start') : t('sum.action', { amount: money(amount) })}

@@ -1,4 +1,5 @@
 import { useAtNow } from '#app/clock/use-at-now.ts';
+import { heading, section } from '#app/kinds/money-flow/page/flow.css.ts';
 import { Button } from '#app/kit/button/button.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
@@ -6,15 +7,7 @@ import { useClock } from '#app/shared/clock/use-clock.ts';
 import type { PayoutAccount } from '#schemas/generated/platform.ts';
 import { AccountIcon } from '../account-icon.tsx';
 import { accountText } from '../account-text.ts';
-import {
-  accountIcon,
-  account as accountStyle,
-  accountTitle,
-  accountWords,
-  heading,
-  note,
-  section,
-} from './withdrawal-form.css.ts';
+import { accountIcon, account as accountStyle, accountTitle, accountWords, note } from './withdrawal-form.css.ts';
 
 interface ToAccountProps {
   account: PayoutAccount | undefined;

@@ -3,16 +3,6 @@ import { theme } from '#themes/contract.css.ts';
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
-export const heading = style({ fontSize: '1rem' });
-export const headingRow = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '0 16px',
-});
-export const section = style({ ...column, gap: 10 });
-
 export const available = style({ ...column, gap: 2 });
 export const figureLine = style({
   display: 'flex',
@@ -77,40 +67,6 @@ export const accountIcon = style({ display: 'flex', color: theme.color.accentTex
 export const accountWords = style({ display: 'grid', justifyItems: 'start', gap: 1, minWidth: 0 });
 export const accountTitle = style({ fontWeight: 600, fontSize: '0.9375rem', overflowWrap: 'anywhere' });
 
-export const net = style({
-  fontFamily: theme.font.head,
-  fontWeight: theme.font.headWeight,
-  fontSize: '1.25rem',
-  color: theme.color.text,
-  fontVariantNumeric: 'tabular-nums',
-});
-export const next = style({ color: theme.color.muted, fontSize: '0.8125rem', textAlign: 'center', paddingBlockEnd: 6 });
-
-export const orders = style({
-  margin: 0,
-  padding: 0,
-  overflow: 'hidden',
-  listStyle: 'none',
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.card,
-  backgroundColor: theme.color.surface,
-  selectors: { '&[data-open]': { borderColor: theme.color.accentText } },
-});
-export const orderRow = style({
-  display: 'flex',
-  // Large text moves the end below the start.
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '4px 12px',
-  minHeight: 60,
-  padding: '8px 16px',
-  color: 'inherit',
-  textDecoration: 'none',
-  selectors: {
-    'li + li &': { borderBlockStart: `1px solid ${theme.color.line}` },
-    '&:focus-visible': { outlineOffset: -3 },
-  },
-});
 export const orderText = style({
   display: 'grid',
   flex: '1 1 6rem',
@@ -127,7 +83,3 @@ export const orderEnd = style({
   marginInlineStart: 'auto',
   textAlign: 'end',
 });
-export const orderNote = style({ color: theme.color.muted, fontSize: '0.8125rem', fontWeight: 400 });
-
-export const boneAmount = style({ height: 120, borderRadius: theme.radius.card });
-export const boneLine = style({ height: 48, borderRadius: theme.radius.control });

@@ -1,4 +1,5 @@
 import { Blocked, blockOf } from '#app/kinds/money-flow/blocked.tsx';
+import { FlowSkeleton } from '#app/kinds/money-flow/page/flow-skeleton.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { main, side, split, stack } from '#app/shared/cashier/split.css.ts';
@@ -9,7 +10,6 @@ import { AmountForm } from './amount-form.tsx';
 import { Available } from './available.tsx';
 import { OrderList } from './order-list.tsx';
 import { Requirements } from './requirements.tsx';
-import { WithdrawalSkeleton } from './withdrawal-skeleton.tsx';
 
 /** Ended withdrawals that are shown. */
 const LAST = 5;
@@ -21,7 +21,7 @@ export function WithdrawalForm() {
   const { data } = useOrders();
   const orders = data?.content ?? [];
   if (!terms) {
-    if (!isError) return <WithdrawalSkeleton />;
+    if (!isError) return <FlowSkeleton />;
     return <Problem title={t('failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />;
   }
   const block = blockOf(terms);

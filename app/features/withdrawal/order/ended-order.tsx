@@ -1,3 +1,4 @@
+import { figure } from '#app/kinds/money-flow/receipt/receipt.css.ts';
 import { Receipt } from '#app/kinds/money-flow/receipt/receipt.tsx';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
@@ -9,7 +10,6 @@ import type { WithdrawalOrder } from '#schemas/generated/platform.ts';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
 import { accountText } from '../account-text.ts';
 import { withdrawalPath } from '../withdrawal-path.ts';
-import { figure } from './order.css.ts';
 
 /** How a withdrawal ended, and what to do next. */
 export function EndedOrder({ order }: { order: WithdrawalOrder }) {

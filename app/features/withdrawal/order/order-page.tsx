@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { FlowSkeleton } from '#app/kinds/money-flow/page/flow-skeleton.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { HelpLink } from '#app/shared/cashier/help-link.tsx';
 import { ended, main, sideCard, split, stack } from '#app/shared/cashier/split.css.ts';
 import { useViewTitle } from '#app/shared/member/view-title.ts';
 import { UploadNotice, type UploadNoticeText } from '#app/shared/upload/upload-notice.tsx';
-import { WithdrawalSkeleton } from '../form/withdrawal-skeleton.tsx';
 import { useOrder } from '../withdrawal-queries.ts';
 import { ConfirmTransfer } from './confirm-transfer.tsx';
 import { EndedOrder } from './ended-order.tsx';
@@ -49,7 +49,7 @@ export function OrderPage({ orderId }: { orderId: string }) {
       ) : isError ? (
         <Problem title={t('order.failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />
       ) : (
-        <WithdrawalSkeleton />
+        <FlowSkeleton />
       )}
       <UploadNotice notice={notice} onClose={() => setNotice(undefined)} />
     </div>

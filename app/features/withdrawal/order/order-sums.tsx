@@ -1,3 +1,4 @@
+import { figure } from '#app/kinds/money-flow/receipt/receipt.css.ts';
 import { Badge } from '#app/kit/badge/badge.tsx';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { Money } from '#app/kit/money/money.tsx';
@@ -6,7 +7,7 @@ import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { WithdrawalOrder } from '#schemas/generated/platform.ts';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
-import { figure, figureLine, note, sums, sumsLine } from './order.css.ts';
+import { figureLine, note, sums, sumsLine } from './order.css.ts';
 import { askedTransfer } from './transfers.ts';
 
 /** What is still to arrive, beside what has arrived. */

@@ -14,13 +14,6 @@ export const figureLine = style({
   justifyContent: 'space-between',
   gap: '4px 16px',
 });
-export const figure = style({
-  fontFamily: theme.font.head,
-  fontWeight: theme.font.headWeight,
-  fontSize: 'min(2.25rem, 10vw)',
-  lineHeight: 1.15,
-  fontVariantNumeric: 'tabular-nums',
-});
 export const sumsLine = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -15,6 +15,14 @@ export const icon = style({
     '&[data-tone="bad"]': { color: theme.color.danger },
   },
 });
+/** A sum that a page is about. */
+export const figure = style({
+  fontFamily: theme.font.head,
+  fontWeight: theme.font.headWeight,
+  fontSize: 'min(2.25rem, 10vw)',
+  lineHeight: 1.15,
+  fontVariantNumeric: 'tabular-nums',
+});
 export const title = style({ fontSize: '1.25rem' });
 export const text = style({ maxWidth: '26rem', color: theme.color.muted, textWrap: 'balance' });
 export const actions = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))', gap: 10 });

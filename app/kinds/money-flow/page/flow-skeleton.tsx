@@ -1,12 +1,12 @@
 import { List } from '#app/kit/list/list.tsx';
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { stack } from '#app/shared/cashier/split.css.ts';
-import { boneAmount, boneLine } from './withdrawal-form.css.ts';
+import { boneAmount, boneLine } from './flow.css.ts';
 
-/** Placeholder of the amount and the account. */
-export function WithdrawalSkeleton() {
+/** Placeholder of the amount and of what is chosen with it. @param className lays it out as the form will be */
+export function FlowSkeleton({ className = stack }: { className?: string }) {
   return (
-    <div className={stack} aria-busy="true">
+    <div className={className} aria-busy="true">
       <Skeleton className={boneAmount} />
       <Skeleton className={boneLine} />
       <List busy />

@@ -1,0 +1,53 @@
+import { type ReactNode, useId } from 'react';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { Link } from '#app/shell/router/router.ts';
+import { heading, headingRow, list, row, section } from './flow.css.ts';
+
+interface FlowSectionProps {
+  title: string;
+  /** The way to more of it. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a flow's page below its heading. */
+export function FlowSection({ title, action, children }: FlowSectionProps) {
+  const id = useId();
+  return (
+    <section className={section} aria-labelledby={id}>
+      <div className={headingRow}>
+        <h2 id={id} className={heading}>
+          {title}
+        </h2>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+interface FlowListProps<Payment> {
+  payments: readonly Payment[];
+  idOf: (payment: Payment) => string;
+  pathOf: (id: string) => string;
+  /** Whether they have not ended. */
+  isOpen?: boolean | undefined;
+  /** What a row says. */
+  children: (payment: Payment) => ReactNode;
+}
+
+/** Payments, each a link to its page. */
+export function FlowList<Payment>({ payments, idOf, pathOf, isOpen, children }: FlowListProps<Payment>) {
+  return (
+    <ul className={list} data-open={isOpen || undefined}>
+      {payments.map((payment) => (
+        <li key={idOf(payment)}>
+          <Link className={row} to={pathOf(idOf(payment))}>
+            {children(payment)}
+            <Icon name="caret-right" size={18} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#themes/contract.css.ts';
+
+export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 10 });
+export const headingRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0 16px',
+});
+export const heading = style({ fontSize: '1rem' });
+
+export const list = style({
+  margin: 0,
+  padding: 0,
+  overflow: 'hidden',
+  listStyle: 'none',
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.card,
+  backgroundColor: theme.color.surface,
+  selectors: { '&[data-open]': { borderColor: theme.color.accentText } },
+});
+export const row = style({
+  display: 'flex',
+  // Large text moves the end below the start.
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  minHeight: 60,
+  padding: '8px 16px',
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: {
+    'li + li &': { borderBlockStart: `1px solid ${theme.color.line}` },
+    '&:focus-visible': { outlineOffset: -3 },
+  },
+});
+/** Below the name or the state of a row. */
+export const rowNote = style({ color: theme.color.muted, fontSize: '0.8125rem', fontWeight: 400 });
+
+export const boneAmount = style({ height: 120, borderRadius: theme.radius.card });
+export const boneLine = style({ height: 48, borderRadius: theme.radius.control });
+
+/** What arrives, above the button. */
+export const arriving = style({
+  fontFamily: theme.font.head,
+  fontWeight: theme.font.headWeight,
+  fontSize: '1.25rem',
+  color: theme.color.text,
+  fontVariantNumeric: 'tabular-nums',
+});
+/** What the button leads to, below it. */
+export const next = style({ color: theme.color.muted, fontSize: '0.8125rem', textAlign: 'center', paddingBlockEnd: 6 });
