@@ -1,7 +1,7 @@
+import { line, lines } from '#app/kinds/money-flow/page/foot.css.ts';
+import { LicenceLine } from '#app/kinds/money-flow/page/licence-line.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { useEntryText } from '#app/language/translation.tsx';
-import { line, lines } from '#app/shared/cashier/foot.css.ts';
-import { LicenceLine } from '#app/shared/cashier/licence-line.tsx';
 import { ScreenView } from '#app/shell/loading/screen-view.tsx';
 import { paths } from '#app/shell/router/paths.ts';
 import { Link } from '#app/shell/router/router.ts';

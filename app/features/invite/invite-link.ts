@@ -1,5 +1,5 @@
-import { siteAddress } from '#app/shared/sharing/site-address.ts';
 import { INVITE_QUERY } from '#app/shell/invite/invite-codes.ts';
+import { siteAddress } from './site-address.ts';
 
 /**
  * Address of the registration with the code filled in.

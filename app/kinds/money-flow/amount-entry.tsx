@@ -1,6 +1,6 @@
-import { AmountField } from '#app/shared/cashier/amount-field.tsx';
-import { Presets } from '#app/shared/cashier/presets.tsx';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
+import { AmountField } from './amount-field.tsx';
+import { Presets } from './presets.tsx';
 import type { Amount } from './use-amount.ts';
 
 interface AmountEntryProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#app/kit/button/button.tsx';
 import { QrCode } from '#app/kit/qr-code/qr-code.tsx';
-import { useCopy } from '../cashier/use-copy.ts';
+import { useCopy } from '#app/shell/toasts/use-copy.ts';
 import { actions, details, link as linkStyle, qr, share as shareStyle } from './share-link.css.ts';
 
 interface ShareLinkProps {

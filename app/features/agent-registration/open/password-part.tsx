@@ -1,8 +1,8 @@
 import { Button } from '#app/kit/button/button.tsx';
 import { PasswordField } from '#app/kit/field/password-field.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useCopy } from '#app/shared/cashier/use-copy.ts';
 import { faultText, ruleText } from '#app/shared/field-rules/fault-text.ts';
+import { useCopy } from '#app/shell/toasts/use-copy.ts';
 import type { FieldRule } from '#schemas/generated/platform.ts';
 import { passwordActions, passwordPart } from './open.css.ts';
 import { earlyFault, faultOf } from './opening-faults.ts';

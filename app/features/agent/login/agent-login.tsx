@@ -1,9 +1,9 @@
 import { siteFile } from '#app/brand/brand.ts';
 import { useBrand } from '#app/brand/brand-context.tsx';
+import { LicenceLine } from '#app/kinds/money-flow/page/licence-line.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-import { LicenceLine } from '#app/shared/cashier/licence-line.tsx';
 import { LanguageSwitch } from '#app/shell/layout/language-switch.tsx';
 import { SchemeSwitch } from '#app/shell/layout/scheme-switch.tsx';
 import { paths } from '#app/shell/router/paths.ts';

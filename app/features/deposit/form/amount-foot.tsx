@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { foot, outcome, outcomeAmount, sums } from '#app/kinds/money-flow/page/foot.css.ts';
+import { onlyBelow, sideCard } from '#app/kinds/money-flow/page/split.css.ts';
 import { Button } from '#app/kit/button/button.tsx';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { foot, outcome, outcomeAmount, sums } from '#app/shared/cashier/foot.css.ts';
-import { onlyBelow, sideCard } from '#app/shared/cashier/split.css.ts';
 import type { DepositBonus, DepositMethod } from '#schemas/generated/platform.ts';
 import { type MinorUnits, minus, sum, ZERO } from '#schemas/money/minor-units.ts';
 import { bonusOf } from '../bonus-of.ts';

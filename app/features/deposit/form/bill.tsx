@@ -1,8 +1,8 @@
+import { arrivalText } from '#app/kinds/money-flow/page/arrival-text.ts';
+import { onlyBeside } from '#app/kinds/money-flow/page/split.css.ts';
+import { TermLines } from '#app/kinds/money-flow/page/term-lines.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { arrivalText } from '#app/shared/cashier/arrival-text.ts';
-import { onlyBeside } from '#app/shared/cashier/split.css.ts';
-import { TermLines } from '#app/shared/cashier/term-lines.tsx';
 import type { DepositBonus, DepositMethod } from '#schemas/generated/platform.ts';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
 

@@ -1,9 +1,9 @@
 import { useSnapshot } from 'valtio';
 import { FlowSkeleton } from '#app/kinds/money-flow/page/flow-skeleton.tsx';
+import { stack } from '#app/kinds/money-flow/page/split.css.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { stack } from '#app/shared/cashier/split.css.ts';
 import { useDraft } from '#app/shell/drafts/use-draft.ts';
 import type { DepositMethods } from '#schemas/generated/platform.ts';
 import { useDepositMethods, useOpenOrders } from '../deposit-queries.ts';

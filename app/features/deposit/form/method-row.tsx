@@ -1,9 +1,9 @@
+import { arrivalText } from '#app/kinds/money-flow/page/arrival-text.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { dot } from '#app/kit/radio/radio.css.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { arrivalText } from '#app/shared/cashier/arrival-text.ts';
 import type { DepositMethod } from '#schemas/generated/platform.ts';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
 import { end, fee, howTo, icon, line, note, row, title, words } from './methods.css.ts';

@@ -1,6 +1,6 @@
 import { IconButton } from '#app/kit/button/icon-button.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useCopy } from '#app/shared/cashier/use-copy.ts';
+import { useCopy } from '#app/shell/toasts/use-copy.ts';
 import { copyRow, rowName, rowValue } from './order.css.ts';
 
 interface CopyRowProps {

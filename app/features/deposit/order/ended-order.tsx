@@ -1,8 +1,8 @@
+import { HelpLink } from '#app/kinds/money-flow/page/help-link.tsx';
 import { Receipt } from '#app/kinds/money-flow/receipt/receipt.tsx';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { HelpLink } from '#app/shared/cashier/help-link.tsx';
 import { useClock } from '#app/shared/clock/use-clock.ts';
 import { useCameFrom } from '#app/shell/games/came-from.ts';
 import { LinkButton } from '#app/shell/router/link-button.tsx';

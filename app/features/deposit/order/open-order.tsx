@@ -1,4 +1,4 @@
-import { main, sideCard, split } from '#app/shared/cashier/split.css.ts';
+import { main, sideCard, split } from '#app/kinds/money-flow/page/split.css.ts';
 import type { DepositOrder } from '#schemas/generated/platform.ts';
 import { BonusLine } from './bonus-line.tsx';
 import { OrderFoot } from './order-foot.tsx';

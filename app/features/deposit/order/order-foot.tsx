@@ -1,12 +1,12 @@
 import { useState } from 'react';
+import { foot, line, lines } from '#app/kinds/money-flow/page/foot.css.ts';
+import { HelpLink } from '#app/kinds/money-flow/page/help-link.tsx';
 import { Button } from '#app/kit/button/button.tsx';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { leavesOpen } from '#app/platform/send-once.ts';
-import { foot, line, lines } from '#app/shared/cashier/foot.css.ts';
-import { HelpLink } from '#app/shared/cashier/help-link.tsx';
 import type { DepositOrder } from '#schemas/generated/platform.ts';
 import { describeRefusal } from '../describe-refusal.ts';
 import { CancelDialog } from './cancel-dialog.tsx';

@@ -1,7 +1,7 @@
 import { FlowSkeleton } from '#app/kinds/money-flow/page/flow-skeleton.tsx';
+import { ended, stack } from '#app/kinds/money-flow/page/split.css.ts';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { ended, stack } from '#app/shared/cashier/split.css.ts';
 import { useViewTitle } from '#app/shared/member/view-title.ts';
 import { isOpen, useOrder } from '../deposit-queries.ts';
 import { EndedOrder } from './ended-order.tsx';

@@ -1,7 +1,7 @@
+import { arrivalText } from '#app/kinds/money-flow/page/arrival-text.ts';
 import { Countdown } from '#app/kit/countdown/countdown.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { arrivalText } from '#app/shared/cashier/arrival-text.ts';
 import { useClock } from '#app/shared/clock/use-clock.ts';
 import type { DepositOrder } from '#schemas/generated/platform.ts';
 import { useRefreshOrders } from '../deposit-queries.ts';

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { frameOrigin } from '#app/kit/frame/frame-sandbox.ts';
 import { useSessionService } from '#app/session/session-context.tsx';
-import { useGoToDeposit } from '#app/shared/cashier/use-go-to-deposit.ts';
 import { isBalanceMessage, isDepositMessage } from './balance-message.ts';
+import { useGoToDeposit } from './use-go-to-deposit.ts';
 
 /**
  * Listens to the framed game: refreshes the balance when it reports a change, and when it is left, and leads to the deposit

@@ -6,10 +6,10 @@ import { Empty } from '#app/kit/state/empty.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-import { RecordLink } from '#app/shared/member/record-link.tsx';
 import type { LotteryGame } from '#schemas/generated/platform.ts';
 import { BetRow } from './bet-row.tsx';
 import { bone, rows } from './bets.css.ts';
+import { RecordLink } from './record-link.tsx';
 import { useMyBets } from './use-my-bets.ts';
 
 interface MyBetsProps {

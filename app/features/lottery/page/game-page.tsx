@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { LicenceLine } from '#app/kinds/money-flow/page/licence-line.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { LicenceLine } from '#app/shared/cashier/licence-line.tsx';
 import { useDraft } from '#app/shell/drafts/use-draft.ts';
 import { useLocation, useNavigate } from '#app/shell/router/router.ts';
 import { useSettled } from '../bets/use-settled.ts';

@@ -6,14 +6,14 @@ import { Money } from '#app/kit/money/money.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-import { TopUp } from '#app/shared/cashier/top-up.tsx';
-import { ProblemAlert } from '#app/shared/refusals/problem-alert.tsx';
 import { RealAccountDialog } from '#app/shared/trial/real-account-dialog.tsx';
+import { ProblemAlert } from '#app/shell/errors/problem-alert.tsx';
 import { minus, ZERO } from '#schemas/money/minor-units.ts';
 import { quiet } from '../look/text.css.ts';
 import { describeRefusal } from './describe-refusal.ts';
 import { foot, sum, total as totalStyle } from './slip.css.ts';
 import { isStake, type SlipDraft, totalOf } from './slip-draft.ts';
+import { TopUp } from './top-up.tsx';
 import { type Placed, usePlaceBets } from './use-place-bets.ts';
 
 interface SlipFootProps {

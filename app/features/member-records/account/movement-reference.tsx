@@ -1,10 +1,10 @@
 import { IconButton } from '#app/kit/button/icon-button.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useCopy } from '#app/shared/cashier/use-copy.ts';
 import { memberPath } from '#app/shared/member/member-path.ts';
 import { orderLink } from '#app/shared/records/order-link.css.ts';
 import { Link } from '#app/shell/router/router.ts';
 import { useSlot } from '#app/shell/slots/use-slot.ts';
+import { useCopy } from '#app/shell/toasts/use-copy.ts';
 import type { Movement } from '#schemas/generated/platform.ts';
 import { figures } from '../shared/records.css.ts';
 import { copy as copyStyle, order as orderStyle } from './movements.css.ts';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
 import { PlatformError } from '#app/platform/platform-error.ts';
 import { member } from '#app/session/member.fixture.ts';
-import { ProblemAlert } from '#app/shared/refusals/problem-alert.tsx';
+import { ProblemAlert } from '#app/shell/errors/problem-alert.tsx';
 import { ModalHost } from '#app/shell/modals/modal-host.tsx';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/my-account.json' with { type: 'json' };

@@ -1,9 +1,9 @@
+import { HelpLink } from '#app/kinds/money-flow/page/help-link.tsx';
 import { IconButton } from '#app/kit/button/icon-button.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { visuallyHidden } from '#app/kit/theme/hidden.css.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { HelpLink } from '#app/shared/cashier/help-link.tsx';
 import { useClock } from '#app/shared/clock/use-clock.ts';
 import { AccountCard } from '#app/shared/member/account-card.tsx';
 import { SET_EMAIL } from '#app/shared/member/account-modals.ts';

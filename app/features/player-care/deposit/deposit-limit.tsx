@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
+import { line } from '#app/kinds/money-flow/page/foot.css.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useCare } from '#app/shared/care/use-care.ts';
-import { line } from '#app/shared/cashier/foot.css.ts';
 import { useClock } from '#app/shared/clock/use-clock.ts';
 import { memberPath } from '#app/shared/member/member-path.ts';
 import { Link } from '#app/shell/router/router.ts';

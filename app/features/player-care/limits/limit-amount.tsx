@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
+import { AmountField } from '#app/kinds/money-flow/amount-field.tsx';
 import { NumberField } from '#app/kit/number-field/number-field.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { AmountField } from '#app/shared/cashier/amount-field.tsx';
 import type { CareLimit, PlayerCare } from '#schemas/generated/platform.ts';
 import { useAmountText } from './amount-text.ts';
 

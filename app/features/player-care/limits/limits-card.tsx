@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { exactTime } from '#app/kinds/money-flow/page/arrival-text.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { exactTime } from '#app/shared/cashier/arrival-text.ts';
 import { AccountCard } from '#app/shared/member/account-card.tsx';
 import type { CareKind, PlayerCare } from '#schemas/generated/platform.ts';
 import { lead } from '../care.css.ts';

@@ -1,6 +1,6 @@
+import { exactTime } from '#app/kinds/money-flow/page/arrival-text.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { exactTime } from '#app/shared/cashier/arrival-text.ts';
 import type { CareLimit, PlayerCare } from '#schemas/generated/platform.ts';
 import { useAmountText } from './amount-text.ts';
 

@@ -1,10 +1,10 @@
 import { arriving, next } from '#app/kinds/money-flow/page/flow.css.ts';
+import { foot, outcome, sums } from '#app/kinds/money-flow/page/foot.css.ts';
+import { onlyBelow } from '#app/kinds/money-flow/page/split.css.ts';
 import { Button } from '#app/kit/button/button.tsx';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { foot, outcome, sums } from '#app/shared/cashier/foot.css.ts';
-import { onlyBelow } from '#app/shared/cashier/split.css.ts';
 import type { UplineTerms } from '#schemas/generated/platform.ts';
 import { type MinorUnits, ZERO } from '#schemas/money/minor-units.ts';
 

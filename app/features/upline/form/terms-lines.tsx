@@ -1,7 +1,7 @@
+import { TermLines } from '#app/kinds/money-flow/page/term-lines.tsx';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { TermLines } from '#app/shared/cashier/term-lines.tsx';
 import type { UplineTerms } from '#schemas/generated/platform.ts';
 
 /** That a transfer costs nothing and arrives at once, and what is left of the day's limit. */

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { stack } from '#app/shared/cashier/split.css.ts';
+import { stack } from '#app/kinds/money-flow/page/split.css.ts';
 import { theme } from '#themes/contract.css.ts';
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;

@@ -1,8 +1,8 @@
 import { Blocked, blockOf } from '#app/kinds/money-flow/blocked.tsx';
 import { FlowSkeleton } from '#app/kinds/money-flow/page/flow-skeleton.tsx';
+import { main, side, split } from '#app/kinds/money-flow/page/split.css.ts';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { main, side, split } from '#app/shared/cashier/split.css.ts';
 import { useTerms } from '../upline-queries.ts';
 import { AmountForm } from './amount-form.tsx';
 import { HeldBack } from './held-back.tsx';

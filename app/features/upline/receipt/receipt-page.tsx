@@ -1,9 +1,9 @@
+import { HelpLink } from '#app/kinds/money-flow/page/help-link.tsx';
+import { ended } from '#app/kinds/money-flow/page/split.css.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { List } from '#app/kit/list/list.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { HelpLink } from '#app/shared/cashier/help-link.tsx';
-import { ended } from '#app/shared/cashier/split.css.ts';
 import { Link } from '#app/shell/router/router.ts';
 import { uplinePath } from '../upline-path.ts';
 import { useTransfer } from '../upline-queries.ts';

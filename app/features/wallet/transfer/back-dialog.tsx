@@ -4,7 +4,7 @@ import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { ProblemAlert } from '#app/shared/refusals/problem-alert.tsx';
+import { ProblemAlert } from '#app/shell/errors/problem-alert.tsx';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
 import type { VendorWallet, WalletPart } from '#schemas/generated/platform.ts';
 import { sumOf } from '#schemas/money/minor-units.ts';

@@ -1,5 +1,5 @@
+import { useDepositPage } from '#app/kinds/money-flow/page/use-deposit-page.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useDepositPage } from '#app/shared/cashier/use-deposit-page.ts';
 import { memberPath } from '#app/shared/member/member-path.ts';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { empty } from './transfer.css.ts';

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { arrivalText } from '#app/kinds/money-flow/page/arrival-text.ts';
 import { Button } from '#app/kit/button/button.tsx';
 import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
 import { Field } from '#app/kit/field/field.tsx';
@@ -7,7 +8,6 @@ import { Select } from '#app/kit/select/select.tsx';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { arrivalText } from '#app/shared/cashier/arrival-text.ts';
 import { useAttempt } from '#app/shared/forms/use-attempt.ts';
 import type { PayoutAccountRequest, WithdrawalTerms } from '#schemas/generated/platform.ts';
 import { describeRefusal } from '../describe-refusal.ts';

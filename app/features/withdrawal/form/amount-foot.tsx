@@ -1,10 +1,10 @@
 import { arriving, next } from '#app/kinds/money-flow/page/flow.css.ts';
+import { foot, sums } from '#app/kinds/money-flow/page/foot.css.ts';
+import { LicenceLine } from '#app/kinds/money-flow/page/licence-line.tsx';
 import { Button } from '#app/kit/button/button.tsx';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { foot, sums } from '#app/shared/cashier/foot.css.ts';
-import { LicenceLine } from '#app/shared/cashier/licence-line.tsx';
 import type { WithdrawalTerms } from '#schemas/generated/platform.ts';
 import { type MinorUnits, minus, ZERO } from '#schemas/money/minor-units.ts';
 import { feeOf } from '../fee-of.ts';

@@ -1,8 +1,8 @@
+import { arrivalText, exactTime } from '#app/kinds/money-flow/page/arrival-text.ts';
+import { TermLines } from '#app/kinds/money-flow/page/term-lines.tsx';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { arrivalText, exactTime } from '#app/shared/cashier/arrival-text.ts';
-import { TermLines } from '#app/shared/cashier/term-lines.tsx';
 import type { WithdrawalTerms } from '#schemas/generated/platform.ts';
 import { type MinorUnits, negative, ZERO } from '#schemas/money/minor-units.ts';
 import { feeOf } from '../fee-of.ts';

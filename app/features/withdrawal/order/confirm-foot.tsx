@@ -1,9 +1,9 @@
+import { foot } from '#app/kinds/money-flow/page/foot.css.ts';
 import { Button } from '#app/kit/button/button.tsx';
 import { Countdown } from '#app/kit/countdown/countdown.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { foot } from '#app/shared/cashier/foot.css.ts';
 import { describeRefusal } from '../describe-refusal.ts';
 import { useRefreshOrders } from '../withdrawal-queries.ts';
 import type { Answer } from './answer-choice.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { FlowSkeleton } from '#app/kinds/money-flow/page/flow-skeleton.tsx';
+import { HelpLink } from '#app/kinds/money-flow/page/help-link.tsx';
+import { ended, main, sideCard, split, stack } from '#app/kinds/money-flow/page/split.css.ts';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { HelpLink } from '#app/shared/cashier/help-link.tsx';
-import { ended, main, sideCard, split, stack } from '#app/shared/cashier/split.css.ts';
 import { useViewTitle } from '#app/shared/member/view-title.ts';
 import { UploadNotice, type UploadNoticeText } from '#app/shared/upload/upload-notice.tsx';
 import { useOrder } from '../withdrawal-queries.ts';

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { HelpLink } from '#app/kinds/money-flow/page/help-link.tsx';
 import { DIGITS, DigitsField } from '#app/kinds/money-flow/payment-password/digits-field.tsx';
 import { form } from '#app/kinds/money-flow/payment-password/pay.css.ts';
 import { setFaults } from '#app/kinds/money-flow/payment-password/set-faults.ts';
@@ -7,7 +8,6 @@ import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
 import { useFirstFocus } from '#app/kit/form/use-first-focus.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { HelpLink } from '#app/shared/cashier/help-link.tsx';
 import { useAttempt } from '#app/shared/forms/use-attempt.ts';
 import { describeRefusal } from '../describe-refusal.ts';
 import { useChangePayment } from './use-change-payment.ts';

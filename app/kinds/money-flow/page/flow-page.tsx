@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-import { cashier } from '#app/shared/cashier/split.css.ts';
 import { isHistory } from '#app/shared/records/history-path.ts';
 import { useSearchParams } from '#app/shell/router/router.ts';
+import { cashier } from './split.css.ts';
 
 interface FlowPageProps {
   /** What accounts for trial are told. */

@@ -1,7 +1,7 @@
 import { List } from '#app/kit/list/list.tsx';
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
-import { stack } from '#app/shared/cashier/split.css.ts';
 import { boneAmount, boneLine } from './flow.css.ts';
+import { stack } from './split.css.ts';
 
 /** Placeholder of the amount and of what is chosen with it. @param className lays it out as the form will be */
 export function FlowSkeleton({ className = stack }: { className?: string }) {

@@ -3,7 +3,7 @@ import { useBrand } from '#app/brand/brand-context.tsx';
 import { Button } from '#app/kit/button/button.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import type { IconName } from '#app/kit/icon/icon-name.ts';
-import { useCopy } from '#app/shared/cashier/use-copy.ts';
+import { useCopy } from '#app/shell/toasts/use-copy.ts';
 import { actions, icon as iconStyle, outcome, text as textStyle, title as titleStyle } from './receipt.css.ts';
 
 export type ReceiptLine = readonly [name: string, value: string];

@@ -1,7 +1,7 @@
+import { useDepositPage } from '#app/kinds/money-flow/page/use-deposit-page.ts';
+import { memberPath } from '#app/shared/member/member-path.ts';
 import type { CameFrom } from '#app/shell/games/came-from.ts';
 import { useLocation, useNavigate } from '#app/shell/router/router.ts';
-import { memberPath } from '../member/member-path.ts';
-import { useDepositPage } from './use-deposit-page.ts';
 
 /** Goes to the deposit, which leads back here; does nothing on a site without one. */
 export function useGoToDeposit(): () => void {

@@ -1,6 +1,6 @@
 import { useEntryText } from '#app/language/translation.tsx';
+import { useGameRecord } from '#app/shared/member/use-game-record.ts';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
-import { useGameRecord } from './use-game-record.ts';
 
 /** Leads to the record of all settled bets on a game. */
 export function RecordLink({ nodeId }: { nodeId: number }) {

@@ -1,14 +1,14 @@
+import { useDepositPage } from '#app/kinds/money-flow/page/use-deposit-page.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useEntryText, useTranslation } from '#app/language/translation.tsx';
+import { memberPath } from '#app/shared/member/member-path.ts';
 import type { CameFrom } from '#app/shell/games/came-from.ts';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { useLocation } from '#app/shell/router/router.ts';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
-import { memberPath } from '../member/member-path.ts';
 import { needed, topUp } from './top-up.css.ts';
-import { useDepositPage } from './use-deposit-page.ts';
 
 interface TopUpProps {
   /** What the balance lacks. */

@@ -1,4 +1,4 @@
-import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
+import { useToasts } from './toasts-context.tsx';
 
 /** Copies a text and says so, or what to do when the browser forbids it. @param failed what is said then */
 export function useCopy(failed: string) {
