@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useTransferToDownline } from '#app/features/agent-team/transfer/use-transfer-to-downline.ts';
 import { useCreateDeposit } from '#app/features/deposit/form/use-create-deposit.ts';
@@ -152,9 +152,12 @@ it('every flow that moves money is in this suite', () => {
 describe.each(flows)('$operation', (each) => {
   it('is sent once per press that finds it at rest', async () => {
     const { keys } = show(each);
-    press('Send');
-    press('Send');
-    press('Send again');
+    // Before the page can show that it is busy.
+    act(() => {
+      press('Send');
+      press('Send');
+      press('Send again');
+    });
     await isDone();
     expect(keys()).toHaveLength(1);
   });

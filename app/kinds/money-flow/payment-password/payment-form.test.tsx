@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useIntentCall } from '#app/kinds/intent/use-intent-call.ts';
 import { PlatformError } from '#app/platform/platform-error.ts';
@@ -58,8 +58,11 @@ describe('the payment password', () => {
 
   it('sends the money once, however often the button is pressed', async () => {
     type('482915');
-    press();
-    press();
+    // Before the page can show that it is busy.
+    act(() => {
+      press();
+      press();
+    });
     await expect.poll(() => heard.onSettled.mock.calls.length).toBe(1);
     expect(send.mock.calls).toEqual([[{ paymentPassword: '482915' }, expect.stringMatching(/^[\da-f]{32}$/)]]);
     expect(heard.onSuccess.mock.calls.map(([answer]) => answer)).toEqual(['sent']);
