@@ -3,7 +3,7 @@ import path from 'node:path';
 import { CommanderError } from 'commander';
 import type { ExitCode, Outcome } from './commands/outcome.ts';
 import type { RunAction } from './commands/run-action.ts';
-import { UsageError } from './commands/usage-error.ts';
+import { UsageError } from './problems/usage-error.ts';
 import { createProgram } from './program.ts';
 import { outputForm } from './terminal/output-form.ts';
 import { createTerminal } from './terminal/terminal.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { UsageError } from '../commands/usage-error.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
 import type { Problem } from '../problems/problem.ts';
 import { assertKnownEnvironment, type BrandViews, viewsOf } from './environments/brand-views.ts';
 import { examineViews } from './environments/examine-views.ts';

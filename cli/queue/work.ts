@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { UsageError } from '#cli/commands/usage-error.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
 import type { ReleasedSite } from '#cli/release/release-sites.ts';
 import { beginLife, recover } from './lives.ts';
 import type { Queue } from './open-queue.ts';

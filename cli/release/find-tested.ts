@@ -1,5 +1,5 @@
 import type { BuiltSite } from '#cli/build/built-site.ts';
-import { UsageError } from '#cli/commands/usage-error.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
 import { compareTested, type UntestedFile } from './compare-tested.ts';
 import { describeBuild } from './prepare-release.ts';
 import type { ReleaseManifest } from './release-manifest.ts';

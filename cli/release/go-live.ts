@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { hasErrorCode } from '#cli/brand/source/error-code.ts';
-import { UsageError } from '#cli/commands/usage-error.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
 import { writeAtomically } from '#cli/write-atomically.ts';
 import { CONFIGURATIONS } from './configurations.ts';
 import { liveSites } from './live-sites.ts';

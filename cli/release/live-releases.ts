@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { UsageError } from '#cli/commands/usage-error.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
 import type { LiveSite } from './live-sites.ts';
 import { describeBuild } from './prepare-release.ts';
 import { manifestName, type ReleaseManifest, readReleases, takenNumbers } from './release-manifest.ts';

@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { hasErrorCode } from '#cli/brand/source/error-code.ts';
-import { UsageError } from '#cli/commands/usage-error.ts';
 import { isRunning } from '#cli/is-running.ts';
 import { hasShape, isNumber, isText } from '#cli/json/guards.ts';
 import { parseJson } from '#cli/json/parse-json.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
 import { temporarySuffix } from '#cli/write-atomically.ts';
 import type { Target } from './target.ts';
 

@@ -5,7 +5,7 @@ import { compareFiles, type DigestOf } from '#cli/build/proof/compare-files.ts';
 import { type PublishedManifest, readManifest } from '#cli/build/publish/published-site.ts';
 import { MANIFEST_FILE } from '#cli/build/seal.ts';
 import { isImmutable } from '#cli/build/stamp/server/server-plan.ts';
-import { UsageError } from '#cli/commands/usage-error.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
 import { temporarySuffix } from '#cli/write-atomically.ts';
 import type { FileStore } from './file-store.ts';
 import type { ReleaseManifest } from './release-manifest.ts';

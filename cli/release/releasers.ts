@@ -1,9 +1,9 @@
 import { type KeyObject, sign, verify } from 'node:crypto';
 import { isDictionary } from '#cli/brand/layers/merge-deep.ts';
-import { UsageError } from '#cli/commands/usage-error.ts';
 import { hasShape, isListOf, isRecordOf, isText } from '#cli/json/guards.ts';
 import { parseJson } from '#cli/json/parse-json.ts';
 import { privateKeyOf, publicHalfOf, publicKeyOf } from '#cli/keys/ed25519.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
 import type { Releaser } from '#schemas/generated/workspace.ts';
 import type { ReleaseManifest } from './release-manifest.ts';
 

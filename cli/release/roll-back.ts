@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type DigestOf, digestOfFile } from '#cli/build/proof/compare-files.ts';
 import { digestOnce } from '#cli/build/proof/digest-once.ts';
-import { UsageError } from '#cli/commands/usage-error.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
 import { goLive } from './go-live.ts';
 import { liveReleases } from './live-releases.ts';
 import { liveSites } from './live-sites.ts';

@@ -7,9 +7,9 @@ import { type NginxPlace, nginxDefaultValues, nginxValues } from '#cli/build/sta
 import { isServerPlan, type ServerPlan } from '#cli/build/stamp/server/server-plan.ts';
 import { SERVER_PLAN_FILE } from '#cli/build/stamp/server/stamp-server.ts';
 import { openTemplates } from '#cli/build/templates.ts';
-import { UsageError } from '#cli/commands/usage-error.ts';
 import { parseJson } from '#cli/json/parse-json.ts';
 import { packageRoot } from '#cli/package-root.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
 import type { LiveSite } from './live-sites.ts';
 import { groupsOf, keyOf, mapsOf, type NameOf, otherPlan, type PlannedSite, versionsOf } from './planned-sites.ts';
 import { type PreviewSite, usersOf } from './previews/preview.ts';

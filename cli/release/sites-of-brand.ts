@@ -1,5 +1,5 @@
 import { suggest } from '#cli/brand/schema/did-you-mean.ts';
-import { UsageError } from '#cli/commands/usage-error.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
 import { type LiveSite, liveSites } from './live-sites.ts';
 import type { Target } from './target.ts';
 

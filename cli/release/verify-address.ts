@@ -2,8 +2,8 @@ import { digest, integrityOf } from '#cli/build/digest.ts';
 import { isPublishedManifest, type PublishedManifest } from '#cli/build/publish/published-site.ts';
 import { MANIFEST_FILE } from '#cli/build/seal.ts';
 import { isImmutable } from '#cli/build/stamp/server/server-plan.ts';
-import { UsageError } from '#cli/commands/usage-error.ts';
 import { parseJson } from '#cli/json/parse-json.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
 import { COOKIE } from './staging/nginx-staging.ts';
 
 /** What is wrong with one file of a served site. */

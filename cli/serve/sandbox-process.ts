@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { hasShape, isText } from '#cli/json/guards.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
 import type { SiteBrand } from '#schemas/generated/site.ts';
-import { UsageError } from '../commands/usage-error.ts';
 import { assertOptionalPackages } from '../optional-packages.ts';
 import { writeAtomically } from '../write-atomically.ts';
 

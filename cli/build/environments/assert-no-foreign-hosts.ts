@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ForeignHost, ResolvedBrand } from '#cli/brand/resolved-brand.ts';
 import { positionsIn } from '#cli/brand/source/text-position.ts';
-import { UsageError } from '#cli/commands/usage-error.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
 import type { BuildContext } from '../fleet/build-context.ts';
 import type { LinkedSite } from '../link/linked-site.ts';
 import { readProven } from '../proof/proven-bytes.ts';

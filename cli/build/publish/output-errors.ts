@@ -1,4 +1,4 @@
-import { UsageError } from '#cli/commands/usage-error.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
 
 /** A problem with the output folder or the cache; the message says what to do. */
 export class OutputError extends UsageError {

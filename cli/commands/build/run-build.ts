@@ -13,13 +13,13 @@ import { deferOptimisation } from '#cli/build/fleet/tune-process.ts';
 import { changedBrands, noneChanged } from '#cli/changes/changed-brands.ts';
 import { codeFolder } from '#cli/code-folder.ts';
 import { packageRoot } from '#cli/package-root.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
 import { parseShard } from '#cli/shards/parse-shard.ts';
 import { brandsOfShard, type Shard } from '#cli/shards/shard.ts';
 import { removeResult } from '#cli/shards/shard-result.ts';
+import { wholeNumber } from '#cli/terminal/whole-number.ts';
 import type { ActionContext } from '../run-action.ts';
 import { openWorkspaceCache } from '../shared-cache.ts';
-import { UsageError } from '../usage-error.ts';
-import { wholeNumber } from '../whole-number.ts';
 import { showProgress } from './show-progress.ts';
 
 export interface BuildRequest extends ActionContext {

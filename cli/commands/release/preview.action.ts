@@ -1,3 +1,4 @@
+import { UsageError } from '#cli/problems/usage-error.ts';
 import { authorise } from '#cli/release/authorise.ts';
 import { expiryOf } from '#cli/release/previews/preview-expiry.ts';
 import { assertPreviewName } from '#cli/release/previews/preview-host.ts';
@@ -8,7 +9,6 @@ import type { Releasers } from '#cli/release/releasers.ts';
 import { runBuild } from '../build/run-build.ts';
 import { openTarget } from '../open-target.ts';
 import type { Outcome } from '../outcome.ts';
-import { UsageError } from '../usage-error.ts';
 import type { ReleaseRequest } from './release.action.ts';
 
 export interface PreviewRequest extends ReleaseRequest {

@@ -5,6 +5,7 @@ import { assertOptionalPackages, QUEUE_PACKAGES } from '#cli/optional-packages.t
 import { packageRoot } from '#cli/package-root.ts';
 import type { Problem } from '#cli/problems/problem.ts';
 import { problemInFile } from '#cli/problems/problem-in-file.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
 import { openQueue } from '#cli/queue/open-queue.ts';
 import { queueAddress } from '#cli/queue/queue-address.ts';
 import { type ReleaseJob, releaseDigest, storePlace } from '#cli/queue/release-job.ts';
@@ -14,7 +15,6 @@ import { findTarget, readTargets, type StoreTarget } from '#cli/release/target.t
 import type { Terminal } from '#cli/terminal/terminal.ts';
 import { type FinishedBuild, runBuild } from '../build/run-build.ts';
 import type { Outcome } from '../outcome.ts';
-import { UsageError } from '../usage-error.ts';
 import { describeReleased, type ReleaseRequest } from './release.action.ts';
 
 export interface QueuedRelease extends Omit<ReleaseRequest, 'promote' | 'staged'> {

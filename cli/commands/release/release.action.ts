@@ -1,3 +1,4 @@
+import { UsageError } from '#cli/problems/usage-error.ts';
 import { authorise } from '#cli/release/authorise.ts';
 import type { UntestedFile } from '#cli/release/compare-tested.ts';
 import { findTested, type TestedBrands } from '#cli/release/find-tested.ts';
@@ -7,7 +8,6 @@ import type { ReleaseTarget } from '#cli/release/release-target.ts';
 import { type BuildRequest, runBuild } from '../build/run-build.ts';
 import { openTarget } from '../open-target.ts';
 import type { Outcome } from '../outcome.ts';
-import { UsageError } from '../usage-error.ts';
 
 export interface ReleaseRequest extends Omit<BuildRequest, 'keepGoing' | 'draft' | 'shard'> {
   /** Value of `--to`, as written. */

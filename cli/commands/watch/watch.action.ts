@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { UsageError } from '#cli/problems/usage-error.ts';
 import { authorise } from '#cli/release/authorise.ts';
 import type { ReleaseTarget } from '#cli/release/release-target.ts';
 import type { StagedRelease } from '#cli/release/staging/staging.ts';
@@ -8,7 +9,6 @@ import { letServersRead } from '../build/run-build.ts';
 import { openTarget } from '../open-target.ts';
 import type { Outcome } from '../outcome.ts';
 import type { ActionContext } from '../run-action.ts';
-import { UsageError } from '../usage-error.ts';
 
 export interface WatchRequest extends ActionContext {
   readonly brand: string;

@@ -8,9 +8,9 @@ import { englishTexts } from '#cli/brand/shared/english-texts.ts';
 import { filledKeys } from '#cli/brand/shared/word-keys.ts';
 import { openWorkspace, type Workspace } from '#cli/brand/workspace/workspace.ts';
 import type { Problem } from '#cli/problems/problem.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
 import type { Outcome } from '../outcome.ts';
 import type { ActionContext } from '../run-action.ts';
-import { UsageError } from '../usage-error.ts';
 import { addBlankTexts, type BlankText } from './add-blank-texts.ts';
 
 export interface WordsRequest extends ActionContext {

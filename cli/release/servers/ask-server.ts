@@ -1,6 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
-import { UsageError } from '#cli/commands/usage-error.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
 import type { Ask } from '../verify-address.ts';
 
 /** For how many milliseconds an answer is waited for. */

@@ -1,4 +1,4 @@
-import { UsageError } from '#cli/commands/usage-error.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
 import type { Target, TargetServer } from '../target.ts';
 import { runLocal, sshWords } from './run-remote.ts';
 

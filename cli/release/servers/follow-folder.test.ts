@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ACME } from '#cli/build/stamp/server/acme.fixture.ts';
 import { serverPlan } from '#cli/build/stamp/server/server-plan.ts';
-import { UsageError } from '#cli/commands/usage-error.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
 import type { LiveSite } from '../live-sites.ts';
 import type { Target, TargetServer } from '../target.ts';
 import { followFolder } from './follow-folder.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { digest } from '#cli/build/digest.ts';
-import { UsageError } from '#cli/commands/usage-error.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
 import { CONFIGURATIONS } from '../configurations.ts';
 import { liveSitesIn } from '../live-sites.ts';
 import { usersOf } from '../previews/preview.ts';

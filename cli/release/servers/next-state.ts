@@ -1,4 +1,4 @@
-import { UsageError } from '#cli/commands/usage-error.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
 import { type LiveSite, liveSites } from '../live-sites.ts';
 import { type PreviewSite, previewSites, readPreviews } from '../previews/preview.ts';
 import type { Target } from '../target.ts';

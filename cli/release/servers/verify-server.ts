@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { digest } from '#cli/build/digest.ts';
 import { MANIFEST_FILE } from '#cli/build/seal.ts';
-import { UsageError } from '#cli/commands/usage-error.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
 import type { LiveSite } from '../live-sites.ts';
 import type { PreviewSite } from '../previews/preview.ts';
 import { folderOf, planOf } from '../server-configuration.ts';

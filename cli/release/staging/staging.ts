@@ -1,5 +1,5 @@
 import type { ServerPlan } from '#cli/build/stamp/server/server-plan.ts';
-import { UsageError } from '#cli/commands/usage-error.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
 import { goLive } from '../go-live.ts';
 import { liveReleases } from '../live-releases.ts';
 import { type LiveSite, liveSites } from '../live-sites.ts';

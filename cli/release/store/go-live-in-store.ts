@@ -1,4 +1,4 @@
-import { UsageError } from '#cli/commands/usage-error.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
 import { manifestName } from '../release-manifest.ts';
 import { recordOf } from './brand-history.ts';
 import type { BrandRelease, LiveRelease } from './brand-release.ts';

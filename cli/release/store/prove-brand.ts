@@ -1,5 +1,5 @@
 import { digest } from '#cli/build/digest.ts';
-import { UsageError } from '#cli/commands/usage-error.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
 import type { ReleaseManifest } from '../release-manifest.ts';
 import { readLive, readRelease } from './brand-history.ts';
 import { inLanes } from './in-lanes.ts';

@@ -1,7 +1,7 @@
 import { hostname } from 'node:os';
-import { UsageError } from '#cli/commands/usage-error.ts';
 import { hasShape, isText } from '#cli/json/guards.ts';
 import { parseJson } from '#cli/json/parse-json.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
 import { keptReleases } from '../prune-target.ts';
 import { manifestName } from '../release-manifest.ts';
 import { readHistory, readRelease } from './brand-history.ts';

@@ -1,4 +1,4 @@
-import { UsageError } from '#cli/commands/usage-error.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
 import { describeBuild, type PreparedSite } from '../prepare-release.ts';
 import type { ReleaseManifest } from '../release-manifest.ts';
 import { releaseOrigin } from '../release-origin.ts';

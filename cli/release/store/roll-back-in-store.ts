@@ -1,4 +1,4 @@
-import { UsageError } from '#cli/commands/usage-error.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
 import { releaseOrigin } from '../release-origin.ts';
 import { withSignature } from '../releasers.ts';
 import {

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import { digest } from '#cli/build/digest.ts';
-import { UsageError } from '#cli/commands/usage-error.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
 import type { Store } from '#schemas/generated/workspace.ts';
 import { type Listing, readListing } from './read-listing.ts';
 

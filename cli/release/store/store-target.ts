@@ -1,5 +1,5 @@
 import { suggest } from '#cli/brand/schema/did-you-mean.ts';
-import { UsageError } from '#cli/commands/usage-error.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
 import type { ReleaseTarget } from '../release-target.ts';
 import { RELEASERS_FILE, readReleasers } from '../releasers.ts';
 import type { StoreTarget } from '../target.ts';

@@ -1,6 +1,6 @@
-import { UsageError } from '#cli/commands/usage-error.ts';
 import { type Guard, hasShape, isRecordOf } from '#cli/json/guards.ts';
 import { parseJson } from '#cli/json/parse-json.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
 import type { Visits } from './compare-errors.ts';
 
 /** Visits by the name of their build. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { UsageError } from '#cli/commands/usage-error.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
 import type { ReleaseManifest } from '#cli/release/release-manifest.ts';
 import type { StagedRelease } from '../staging.ts';
 import type { Sums } from './read-sums.ts';

@@ -1,4 +1,4 @@
-import { UsageError } from '#cli/commands/usage-error.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
 import type { EndedStage, StagedRelease } from '../staging.ts';
 import { isWorse, type Limits, percentOf, type Visits } from './compare-errors.ts';
 import type { Sums } from './read-sums.ts';
