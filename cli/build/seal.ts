@@ -1,4 +1,4 @@
-import { brandgenVersion } from '../version.ts';
+import { brandgenVersion } from '#cli/package/version.ts';
 import type { Compilation } from './compile/compiled-app.ts';
 import { integrityOf } from './digest.ts';
 import { commonDigest } from './environments/common-digest.ts';

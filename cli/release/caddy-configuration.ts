@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type CaddyPlace, caddyDefaultValues, caddyValues } from '#cli/build/stamp/server/caddy-values.ts';
 import { openTemplates } from '#cli/build/templates.ts';
-import { packageRoot } from '#cli/package-root.ts';
+import { packageRoot } from '#cli/package/package-root.ts';
 import type { LiveSite } from './live-sites.ts';
 import type { PreviewSite } from './previews/preview.ts';
 import { timesFrom } from './previews/preview-expiry.ts';

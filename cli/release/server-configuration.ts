@@ -8,7 +8,7 @@ import { isServerPlan, type ServerPlan } from '#cli/build/stamp/server/server-pl
 import { SERVER_PLAN_FILE } from '#cli/build/stamp/server/stamp-server.ts';
 import { openTemplates } from '#cli/build/templates.ts';
 import { parseJson } from '#cli/json/parse-json.ts';
-import { packageRoot } from '#cli/package-root.ts';
+import { packageRoot } from '#cli/package/package-root.ts';
 import { UsageError } from '#cli/problems/usage-error.ts';
 import type { LiveSite } from './live-sites.ts';
 import { groupsOf, keyOf, mapsOf, type NameOf, otherPlan, type PlannedSite, versionsOf } from './planned-sites.ts';

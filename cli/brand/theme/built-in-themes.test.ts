@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { packageRoot } from '#cli/package-root.ts';
+import { packageRoot } from '#cli/package/package-root.ts';
 import { isDictionary } from '../layers/merge-deep.ts';
 import { themeNames } from './find-themes.ts';
 import { builtInTheme } from './testing/built-in-theme.ts';

@@ -1,6 +1,6 @@
 import { lstatSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { packageRoot } from '#cli/package-root.ts';
+import { packageRoot } from '#cli/package/package-root.ts';
 import { UsageError } from '#cli/problems/usage-error.ts';
 
 /** Folders of a run's brands and of everything they can build on. All paths are absolute. */

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { openWorkspace } from '#cli/brand/workspace/workspace.ts';
 import { commitOf } from '#cli/git/commit-of.ts';
-import { assertOptionalPackages, QUEUE_PACKAGES } from '#cli/optional-packages.ts';
-import { packageRoot } from '#cli/package-root.ts';
+import { assertOptionalPackages, QUEUE_PACKAGES } from '#cli/package/optional-packages.ts';
+import { packageRoot } from '#cli/package/package-root.ts';
 import type { Problem } from '#cli/problems/problem.ts';
 import { problemInFile } from '#cli/problems/problem-in-file.ts';
 import { UsageError } from '#cli/problems/usage-error.ts';

@@ -1,6 +1,6 @@
 import { openWorkspace } from '#cli/brand/workspace/workspace.ts';
-import { assertOptionalPackages, QUEUE_PACKAGES } from '#cli/optional-packages.ts';
-import { packageRoot } from '#cli/package-root.ts';
+import { assertOptionalPackages, QUEUE_PACKAGES } from '#cli/package/optional-packages.ts';
+import { packageRoot } from '#cli/package/package-root.ts';
 import { UsageError } from '#cli/problems/usage-error.ts';
 import { openQueue } from '#cli/queue/open-queue.ts';
 import { queueAddress } from '#cli/queue/queue-address.ts';

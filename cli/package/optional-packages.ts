@@ -1,5 +1,5 @@
+import { UsageError } from '#cli/problems/usage-error.ts';
 import { packageFolder, wantedPackages } from './installed-packages.ts';
-import { UsageError } from './problems/usage-error.ts';
 
 /** What a queue of releases needs. */
 export const QUEUE_PACKAGES = ['pg', 'pg-boss'];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hasShape, isText } from './json/guards.ts';
-import { parseJson } from './json/parse-json.ts';
+import { hasShape, isText } from '#cli/json/guards.ts';
+import { parseJson } from '#cli/json/parse-json.ts';
 import { packageRoot } from './package-root.ts';
 
 /** Filled in when the command is compiled, so that `--version` reads no file. */

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { hasShape, isRecordOf, isText } from './json/guards.ts';
-import { parseJson } from './json/parse-json.ts';
+import { hasShape, isRecordOf, isText } from '#cli/json/guards.ts';
+import { parseJson } from '#cli/json/parse-json.ts';
 
 const isNamed = hasShape({ name: isText, version: isText });
 const isRanges = isRecordOf(isText);
