@@ -1,11 +1,11 @@
 import { copyFileSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
-import { hasErrorCode } from '#cli/brand/source/error-code.ts';
 import type { DigestOf } from '#cli/build/proof/compare-files.ts';
 import { digestOnce } from '#cli/build/proof/digest-once.ts';
 import { readProven } from '#cli/build/proof/proven-bytes.ts';
 import { timeByContent } from '#cli/build/publish/time-by-content.ts';
-import { writeAtomically } from '#cli/write-atomically.ts';
+import { hasErrorCode } from '#cli/system/error-code.ts';
+import { writeAtomically } from '#cli/system/write-atomically.ts';
 import { STORE_FOLDER } from './release-places.ts';
 
 /** The files of all sites of a target, each once, by their SHA-256. Sites have links to them. */

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { hasErrorCode } from '#cli/brand/source/error-code.ts';
+import { hasErrorCode } from '#cli/system/error-code.ts';
 import { goLive } from './go-live.ts';
 import { liveReleases } from './live-releases.ts';
 import { withLock } from './lock-target.ts';

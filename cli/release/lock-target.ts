@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
-import { hasErrorCode } from '#cli/brand/source/error-code.ts';
-import { isRunning } from '#cli/is-running.ts';
 import { hasShape, isNumber, isText } from '#cli/json/guards.ts';
 import { parseJson } from '#cli/json/parse-json.ts';
 import { UsageError } from '#cli/problems/usage-error.ts';
-import { temporarySuffix } from '#cli/write-atomically.ts';
+import { hasErrorCode } from '#cli/system/error-code.ts';
+import { isRunning } from '#cli/system/is-running.ts';
+import { temporarySuffix } from '#cli/system/write-atomically.ts';
 import type { Target } from './target.ts';
 
 interface Holder {

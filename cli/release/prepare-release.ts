@@ -6,7 +6,7 @@ import { type PublishedManifest, readManifest } from '#cli/build/publish/publish
 import { MANIFEST_FILE } from '#cli/build/seal.ts';
 import { isImmutable } from '#cli/build/stamp/server/server-plan.ts';
 import { UsageError } from '#cli/problems/usage-error.ts';
-import { temporarySuffix } from '#cli/write-atomically.ts';
+import { temporarySuffix } from '#cli/system/write-atomically.ts';
 import type { FileStore } from './file-store.ts';
 import type { ReleaseManifest } from './release-manifest.ts';
 import type { ReleasePlaces } from './release-places.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { processOfTemporary } from '#cli/write-atomically.ts';
+import { processOfTemporary } from '#cli/system/write-atomically.ts';
 import { openFileStore } from './file-store.ts';
 import { liveReleases } from './live-releases.ts';
 import { type LiveSite, liveSites } from './live-sites.ts';

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { hasErrorCode } from '#cli/brand/source/error-code.ts';
 import { digest } from '#cli/build/digest.ts';
 import { nginxLocationsBelow } from '#cli/build/stamp/server/nginx-locations.ts';
 import { type NginxPlace, nginxDefaultValues, nginxValues } from '#cli/build/stamp/server/nginx-values.ts';
@@ -10,6 +9,7 @@ import { openTemplates } from '#cli/build/templates.ts';
 import { parseJson } from '#cli/json/parse-json.ts';
 import { packageRoot } from '#cli/package/package-root.ts';
 import { UsageError } from '#cli/problems/usage-error.ts';
+import { hasErrorCode } from '#cli/system/error-code.ts';
 import type { LiveSite } from './live-sites.ts';
 import { groupsOf, keyOf, mapsOf, type NameOf, otherPlan, type PlannedSite, versionsOf } from './planned-sites.ts';
 import { type PreviewSite, usersOf } from './previews/preview.ts';

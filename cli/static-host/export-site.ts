@@ -9,7 +9,7 @@ import { isServerPlan, type ServerPlan } from '#cli/build/stamp/server/server-pl
 import { SERVER_PLAN_FILE } from '#cli/build/stamp/server/stamp-server.ts';
 import { parseJson } from '#cli/json/parse-json.ts';
 import { UsageError } from '#cli/problems/usage-error.ts';
-import { temporarySuffix } from '#cli/write-atomically.ts';
+import { temporarySuffix } from '#cli/system/write-atomically.ts';
 import { beyondLimits, headerRules, headersFile, redirectsFile } from './header-rules.ts';
 import type { StaticHost } from './host.ts';
 import { staticLayout } from './static-layout.ts';

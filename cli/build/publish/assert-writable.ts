@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync, rmdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { temporarySuffix } from '#cli/write-atomically.ts';
+import { temporarySuffix } from '#cli/system/write-atomically.ts';
 import { OccupiedError, UnfitError } from './output-errors.ts';
 
 /**

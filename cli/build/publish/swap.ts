@@ -10,8 +10,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { hasErrorCode } from '#cli/brand/source/error-code.ts';
-import { temporarySuffix } from '#cli/write-atomically.ts';
+import { hasErrorCode } from '#cli/system/error-code.ts';
+import { temporarySuffix } from '#cli/system/write-atomically.ts';
 import { MANIFEST_FILE } from '../seal.ts';
 import { BUILDS_FOLDER, draftFolderName, parseBuildFolderName } from './folder-names.ts';
 import { removeStaleLocks, withPlaceLocked } from './lock-place.ts';

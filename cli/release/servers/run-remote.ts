@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { hasErrorCode } from '#cli/brand/source/error-code.ts';
 import { UsageError } from '#cli/problems/usage-error.ts';
+import { hasErrorCode } from '#cli/system/error-code.ts';
 import type { TargetServer } from '../target.ts';
 
 /** A server is known and answers without a question, or the command fails; one that falls silent is given up after half a minute. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { hasErrorCode } from '#cli/brand/source/error-code.ts';
+import { hasErrorCode } from '#cli/system/error-code.ts';
 import type { LiveSite } from '../live-sites.ts';
 import type { Target } from '../target.ts';
 import { WEB_SERVERS } from '../web-servers.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { namingPath } from './problems/disk-trouble.ts';
+import { namingPath } from '#cli/problems/disk-trouble.ts';
 
 /** Writes a file so that a reader sees either the old bytes or the new ones, never a part. */
 export function writeAtomically(file: string, bytes: string | Uint8Array): void {
