@@ -1,8 +1,8 @@
+import { PLATFORM_PATHS } from '#cli/brand/shared/platform-paths.ts';
 import { escaped } from '#cli/build/stamp/server/caddy-paths.ts';
 import type { NginxLocation } from '#cli/build/stamp/server/nginx-locations.ts';
 import type { NginxRewrite } from '#cli/build/stamp/server/nginx-values.ts';
 import type { ServerPlan } from '#cli/build/stamp/server/server-plan.ts';
-import { PLATFORM_PATHS } from '#cli/serve/platform-paths.ts';
 import type { StagedSite } from './staged-sites.ts';
 import { NUMBERS, numbersBelow } from './visitor-numbers.ts';
 
