@@ -1,9 +1,9 @@
+import { isDictionary } from '#cli/json/guards.ts';
 import { checkBrand } from '#schemas/generated/config/brand.js';
 import type { Problem } from '../problems/problem.ts';
 import { examineAsset } from './artwork/examine-asset.ts';
 import type { ExaminedDrawing } from './artwork/examine-drawing.ts';
 import type { BrandLayers } from './layers/brand-layers.ts';
-import { isDictionary } from './layers/merge-deep.ts';
 import { readOwnWords } from './layers/own-words.ts';
 import { resolveBrand } from './resolve/resolve-brand.ts';
 import type { ResolvedBrand, ResolvedEnvironment } from './resolved-brand.ts';

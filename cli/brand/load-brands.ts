@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isDictionary } from '#cli/json/guards.ts';
 import { UsageError } from '#cli/problems/usage-error.ts';
 import type { Problem } from '../problems/problem.ts';
 import { assertKnownEnvironment, type BrandViews, viewsOf } from './environments/brand-views.ts';
@@ -6,7 +7,6 @@ import { examineViews } from './environments/examine-views.ts';
 import { readSharedEnvironments, type SharedEnvironments } from './environments/shared-environments.ts';
 import { type BrandLayers, layerBrand } from './layers/brand-layers.ts';
 import { createBrandReader } from './layers/brand-source.ts';
-import { isDictionary } from './layers/merge-deep.ts';
 import type { ResolvedBrand } from './resolved-brand.ts';
 import { type ClaimOwners, claimOwners } from './rules/claims-unique.ts';
 import { suggest } from './schema/did-you-mean.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isDictionary } from '#cli/brand/layers/merge-deep.ts';
+import { isDictionary } from '#cli/json/guards.ts';
 
 /**
  * Folder of the installed package, where schemas, themes, words and the built-in brands lie: the nearest folder above

@@ -1,6 +1,5 @@
 import { type KeyObject, sign, verify } from 'node:crypto';
-import { isDictionary } from '#cli/brand/layers/merge-deep.ts';
-import { hasShape, isListOf, isRecordOf, isText } from '#cli/json/guards.ts';
+import { hasShape, isDictionary, isListOf, isRecordOf, isText } from '#cli/json/guards.ts';
 import { parseJson } from '#cli/json/parse-json.ts';
 import { privateKeyOf, publicHalfOf, publicKeyOf } from '#cli/keys/ed25519.ts';
 import { UsageError } from '#cli/problems/usage-error.ts';

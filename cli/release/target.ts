@@ -1,12 +1,11 @@
 import path from 'node:path';
 import { WORKSPACE_FILE } from '#cli/brand/environments/shared-environments.ts';
-import { isDictionary } from '#cli/brand/layers/merge-deep.ts';
 import { suggest } from '#cli/brand/schema/did-you-mean.ts';
 import { checkShared } from '#cli/brand/shared/read-shared.ts';
 import { isPresent } from '#cli/brand/source/home.ts';
 import { readDocument, type SourceDocument } from '#cli/brand/source/source-document.ts';
 import type { Workspace } from '#cli/brand/workspace/workspace.ts';
-import { hasShape, isListOf, isRecordOf } from '#cli/json/guards.ts';
+import { hasShape, isDictionary, isListOf, isRecordOf } from '#cli/json/guards.ts';
 import type { Problem } from '#cli/problems/problem.ts';
 import { UsageError } from '#cli/problems/usage-error.ts';
 import { checkWorkspace } from '#schemas/generated/config/workspace.js';

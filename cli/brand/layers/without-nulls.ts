@@ -1,4 +1,4 @@
-import { isDictionary } from './merge-deep.ts';
+import { isDictionary } from '#cli/json/guards.ts';
 
 /**
  * Settings or words without the keys whose value is null. In a brand, null takes away what is inherited, so once everything is

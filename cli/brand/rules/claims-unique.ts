@@ -1,8 +1,8 @@
+import { type Dictionary, isDictionary } from '#cli/json/guards.ts';
 import { plainValue } from '#cli/problems/plain-text.ts';
 import type { Problem } from '#cli/problems/problem.ts';
 import type { BrandViews } from '../environments/brand-views.ts';
 import type { BrandLayers } from '../layers/brand-layers.ts';
-import { type Dictionary, isDictionary } from '../layers/merge-deep.ts';
 import type { JsonPath } from '../source/json-path.ts';
 
 /** Finds the owner of a value: a brand's id, or an environment of one. */

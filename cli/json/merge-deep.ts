@@ -1,9 +1,4 @@
-/** A JSON object. */
-export type Dictionary = Readonly<Record<string, unknown>>;
-
-export function isDictionary(value: unknown): value is Dictionary {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+import { type Dictionary, isDictionary } from './guards.ts';
 
 /**
  * `over` on top of `base`: objects are merged key by key, any other value of `over` replaces the one in `base`. The result
