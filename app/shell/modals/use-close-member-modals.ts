@@ -4,8 +4,8 @@ import { useSession } from '#app/session/session-context.tsx';
 import { isEndInTab } from '#app/session/session-store.ts';
 import { useLocation } from '../router/router.ts';
 import { isSheetPath } from '../router/same-path.ts';
-import { useFeatures } from '../site/features-context.tsx';
 import { useSiteStarted } from '../site/site-started.ts';
+import { useFeatures } from '../slots/features-context.tsx';
 import { useModals } from './modals-context.tsx';
 
 /**

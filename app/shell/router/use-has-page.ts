@@ -1,5 +1,5 @@
-import { isSamePath } from '../router/same-path.ts';
-import { useSlot } from './use-slot.ts';
+import { useSlot } from '../slots/use-slot.ts';
+import { isSamePath } from './same-path.ts';
 
 /** Whether an enabled feature has a page at this path. */
 export function useHasPage(path: string): boolean {

@@ -1,7 +1,14 @@
 import type { SiteBrand } from '#app/brand/brand.ts';
 import type { SmsLoginPayload } from '#schemas/generated/platform.ts';
-import type { BotProof } from '../bot-check/bot-checker.ts';
-import type { Mobile } from './mobile.ts';
+import type { BotProof } from './bot-checker.ts';
+
+/** A mobile number as in the platform's payloads. */
+export interface Mobile {
+  /** Such as +63. */
+  countryDialingCode: string;
+  /** Digits after the dialling code. */
+  mobileNum: string;
+}
 
 /** Payload fields that prove that the person has the number. */
 export type PhoneProof = Pick<SmsLoginPayload, 'verificationCode' | 'firebaseChannel' | 'firebaseIdToken'>;

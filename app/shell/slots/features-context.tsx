@@ -1,5 +1,5 @@
 import { requiredContext } from '#app/context/required-context.ts';
-import type { Feature } from '../slots/define-feature.ts';
+import type { Feature } from './define-feature.ts';
 
 export interface LinkedFeatures {
   features: readonly Feature[];
