@@ -1,7 +1,7 @@
 import type { SessionStatus } from '#app/session/member-type.ts';
-import { isSitePath } from '../router/is-site-path.ts';
-import { paths } from '../router/paths.ts';
-import { isSheetPath } from '../router/same-path.ts';
+import { isSitePath } from './is-site-path.ts';
+import { paths } from './paths.ts';
+import { isSheetPath } from './same-path.ts';
 
 /** History state of the log-in: where the person came from, and whether visitors may be there. */
 export interface LogInState {

@@ -6,12 +6,12 @@ import { useSession } from '#app/session/session-context.tsx';
 import { isEndInTab } from '#app/session/session-store.ts';
 import { layouts } from '../layout/layouts.tsx';
 import { ScreenView } from '../loading/screen-view.tsx';
-import { readLogInState } from '../log-in/log-in-state.ts';
-import { useSiteStarted } from '../site/site-started.ts';
+import { useSiteStarted } from '../loading/site-started.ts';
+import { findRoute } from '../router/find-route.ts';
+import { readLogInState } from '../router/log-in-state.ts';
+import { paths } from '../router/paths.ts';
+import { createPath, Navigate, useLocation } from '../router/router.ts';
 import { type Contributed, useSlot } from '../slots/use-slot.ts';
-import { findRoute } from './find-route.ts';
-import { paths } from './paths.ts';
-import { createPath, Navigate, useLocation } from './router.ts';
 
 /** A stable object, so that a page does not re-render with its frame. */
 const NO_PROPS = {};

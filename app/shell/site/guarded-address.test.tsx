@@ -3,12 +3,12 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { member } from '#app/session/member.fixture.ts';
+import { SiteStartedContext } from '../loading/site-started.ts';
+import { LogIn } from '../log-in/log-in.tsx';
 import { CHANGE_PASSWORD } from '../modals/modal-ids.ts';
-import { Routes } from '../router/routes.tsx';
-import { showInSite } from '../site/show-in-site.fixture.tsx';
-import { SiteStartedContext } from '../site/site-started.ts';
 import { defineFeature } from '../slots/define-feature.ts';
-import { LogIn } from './log-in.tsx';
+import { Routes } from './routes.tsx';
+import { showInSite } from './show-in-site.fixture.tsx';
 
 const GUARDED = '/member?page=vip#tier';
 const account = defineFeature({ name: 'account', module: null }, ({ screen }) => {
