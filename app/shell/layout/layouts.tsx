@@ -3,7 +3,7 @@ import { useBrand } from '#app/brand/brand-context.tsx';
 import { AsideProblems } from '#app/kit/state/problem-group.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { BreadcrumbPlace } from '../breadcrumb/breadcrumb-place.tsx';
-import { PageProblems } from '../errors/page-problems.tsx';
+import { PageProblems } from '../connection/page-problems.tsx';
 import { ScreenSkeleton } from '../loading/screen-skeleton.tsx';
 import { BottomBar } from '../navigation/bottom-bar.tsx';
 import { Navigation } from '../navigation/navigation.tsx';

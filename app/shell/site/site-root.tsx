@@ -6,7 +6,7 @@ import { ErrorBoundary } from '../errors/error-boundary.tsx';
 import { LoadFailed } from '../errors/load-failed.tsx';
 import { LogIn } from '../log-in/log-in.tsx';
 import { ModalHost } from '../modals/modal-host.tsx';
-import { SystemStatusGate } from '../status/system-status-gate.tsx';
+import { SystemStatusGate } from '../notices/system-status-gate.tsx';
 import { ToastShelf } from '../toasts/toast-shelf.tsx';
 import { BehindPage } from './behind-page.tsx';
 import type { Site } from './create-site.ts';

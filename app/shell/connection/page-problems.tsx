@@ -2,7 +2,7 @@ import { type ReactNode, useCallback } from 'react';
 import { useStore } from 'zustand';
 import { ProblemGroup } from '#app/kit/state/problem-group.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useReachStore } from '../connection/reach.ts';
+import { useReachStore } from './reach.ts';
 
 /** Shows what a page could not load as one problem, in words of its cause while the platform cannot be reached. */
 export function PageProblems({ children }: { children: ReactNode }) {

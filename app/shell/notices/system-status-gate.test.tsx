@@ -5,8 +5,8 @@ import { fakePlatform } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import type { SystemStatus } from '#schemas/generated/platform.ts';
 import { showInSite } from '../site/show-in-site.fixture.tsx';
-import { systemStatusKey } from './status-query.ts';
-import { openStatus } from './system-status.fixture.ts';
+import { systemStatusKey } from '../status/status-query.ts';
+import { openStatus } from '../status/system-status.fixture.ts';
 import { SystemStatusGate } from './system-status-gate.tsx';
 
 function show() {

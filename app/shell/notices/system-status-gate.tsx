@@ -1,11 +1,9 @@
 import { Activity, lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useRef } from 'react';
-import { closedBy } from './closed-by.ts';
-import { useSystemStatus } from './status-query.ts';
-import { NamedImageHosts } from './use-image-address.ts';
+import { closedBy } from '../status/closed-by.ts';
+import { useSystemStatus } from '../status/status-query.ts';
+import { NamedImageHosts } from '../status/use-image-address.ts';
 
-const SystemNotice = lazy(() =>
-  import('../notices/system-notice.tsx').then((file) => ({ default: file.SystemNotice })),
-);
+const SystemNotice = lazy(() => import('./system-notice.tsx').then((file) => ({ default: file.SystemNotice })));
 
 const NONE: readonly string[] = [];
 
