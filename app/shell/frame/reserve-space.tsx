@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pending as pendingStyle, visible } from './header.css.ts';
+import { pending as pendingStyle, visible } from './reserve-space.css.ts';
 
 interface ReserveSpaceProps {
   /** Whether the platform has yet to say if this is on. */
