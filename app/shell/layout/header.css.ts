@@ -113,7 +113,6 @@ export const quiet = style({
   },
 });
 
-export const code = style({ fontWeight: 600, fontSize: '0.875rem' });
 /** A phone shows them in the menu and in the footer instead. */
 export const switches = style({ display: 'contents', '@media': { [NARROW]: { display: 'none' } } });
 

@@ -8,11 +8,11 @@ import { MenuButton } from '../navigation/menu-button.tsx';
 import { paths } from '../router/paths.ts';
 import { Link } from '../router/router.ts';
 import { type Contributed, useSlot } from '../slots/use-slot.ts';
+import { LanguageSwitch } from '../switches/language-switch.tsx';
+import { SchemeSwitch } from '../switches/scheme-switch.tsx';
 import { actions, brandLink, entries, header, mark, name, spacer, switches } from './header.css.ts';
 import { HeaderFill } from './header-fill.tsx';
 import { HeaderCall, HeaderLink, HeaderQuietLink } from './header-link.tsx';
-import { LanguageSwitch } from './language-switch.tsx';
-import { SchemeSwitch } from './scheme-switch.tsx';
 
 interface HeaderProps {
   /** On a game's page, navigation is left out for space. */

@@ -3,9 +3,9 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, expect, it, vi } from 'vitest';
 import { fakePlatform } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
-import { LanguageSwitch } from '../layout/language-switch.tsx';
 import { CHUNK_LOST } from '../loading/preload.ts';
-import { showInSite } from './show-in-site.fixture.tsx';
+import { showInSite } from '../site/show-in-site.fixture.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 
 /** A language file with no words in it. */
 const noWords = () => Response.json({});

@@ -2,8 +2,8 @@ import { useBrand } from '#app/brand/brand-context.tsx';
 import { Menu } from '#app/kit/menu/menu.tsx';
 import { MenuItem } from '#app/kit/menu/menu-item.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
-import { useChooseLanguage } from '../site/use-choose-language.ts';
 import { LanguageButton } from './language-button.tsx';
+import { useChooseLanguage } from './use-choose-language.ts';
 
 export interface LanguageMenuProps {
   /** In the footer, where the list opens upwards. */

@@ -1,8 +1,8 @@
 import { useBrand } from '#app/brand/brand-context.tsx';
-import { useLazyMenu } from '../loading/use-lazy-menu.ts';
 import type { Screen } from '../slots/screen.ts';
 import { LanguageButton } from './language-button.tsx';
 import type { LanguageMenuProps } from './language-menu.tsx';
+import { useLazyMenu } from './use-lazy-menu.ts';
 
 const menu: Screen<LanguageMenuProps> = {
   namespace: 'shell',

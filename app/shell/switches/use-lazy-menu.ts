@@ -1,9 +1,9 @@
 import { type ComponentType, useState } from 'react';
 import { openByArrow } from '#app/kit/menu/open-by-arrow.ts';
 import { useTranslation } from '#app/language/translation.tsx';
+import { useScreenLoader } from '../loading/screen-view.tsx';
 import type { Screen } from '../slots/screen.ts';
 import { useToasts } from '../toasts/toasts-context.tsx';
-import { useScreenLoader } from './screen-view.tsx';
 
 /**
  * A menu that preloads on hover or focus of its button and replaces the button once it is opened.

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes } from 'react';
 import { IconButton } from '#app/kit/button/icon-button.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { code } from './header.css.ts';
+import { code } from './language-button.css.ts';
 
 interface LanguageButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** In the footer, with room for the language's full name. */

@@ -1,7 +1,7 @@
-import { useLazyMenu } from '../loading/use-lazy-menu.ts';
 import type { Screen } from '../slots/screen.ts';
 import { SchemeButton } from './scheme-button.tsx';
 import type { SchemeMenuProps } from './scheme-menu.tsx';
+import { useLazyMenu } from './use-lazy-menu.ts';
 
 const menu: Screen<SchemeMenuProps> = {
   namespace: 'shell',
