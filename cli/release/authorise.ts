@@ -1,5 +1,15 @@
-import type { ReleaseTarget } from './release-target.ts';
 import { type Releasers, type SignManifest, signerFor } from './releasers.ts';
+
+/** A place that can have a list of who may release there. */
+export interface GuardedTarget {
+  readonly name: string;
+  /** Name of the variable with the key that signs releases. */
+  readonly signFrom: string;
+  /** Its own list; undefined if it has none. @throws UsageError if that cannot be read */
+  releasers(): Promise<Releasers | undefined>;
+  /** Writes that list, unless another command has. */
+  createReleasers(releasers: Releasers): Promise<void>;
+}
 
 export interface AuthoriseRequest {
   /** The list of `brandgen.json`, which counts only where the target has none. */
@@ -15,7 +25,7 @@ export interface AuthoriseRequest {
  * @throws UsageError when the key is missing, or may not release one of the brands
  */
 export async function authorise(
-  target: ReleaseTarget,
+  target: GuardedTarget,
   { own, brands, environment }: AuthoriseRequest,
 ): Promise<SignManifest | undefined> {
   const listed = await target.releasers();

@@ -1,34 +1,19 @@
 import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { processOfTemporary } from '#cli/system/write-atomically.ts';
+import { keptReleases } from './earlier-releases.ts';
 import { openFileStore } from './file-store.ts';
 import { liveReleases } from './live-releases.ts';
 import { type LiveSite, liveSites } from './live-sites.ts';
 import { withLock } from './lock-target.ts';
-import type { Preview } from './previews/preview.ts';
 import { prunePreviews } from './previews/remove-previews.ts';
 import { manifestName, type ReleaseManifest, takenNumbers } from './release-manifest.ts';
 import { placesOf, type ReleasePlaces } from './release-places.ts';
+import type { PrunedTarget } from './release-target.ts';
 import { presentState } from './servers/next-state.ts';
 import { stagedRelease } from './staging/staged-release.ts';
 import { type StagedSite, stagedSites } from './staging/staged-sites.ts';
 import type { Target, TargetServer } from './target.ts';
-
-export interface PrunedSite {
-  readonly site: string;
-  /** Numbers of the releases that were removed, those that never went live among them. */
-  readonly removed: readonly number[];
-}
-
-export interface PrunedTarget {
-  readonly sites: readonly PrunedSite[];
-  /** The previews that had ended; missing for a target that has none. */
-  readonly previews?: readonly Pick<Preview, 'name' | 'brand'>[];
-  /** Number of files that no site has any more. */
-  readonly files: number;
-}
-
-const DAY = 86_400_000;
 
 /**
  * Removes the releases that were replaced more days ago than their brand keeps them, and every file that no kept release
@@ -79,16 +64,6 @@ function pruneSite(places: ReleasePlaces, kept: readonly ReleaseManifest[]): num
   }
   removeUnnamed(places.files, new Set(kept.flatMap(({ files }) => Object.keys(files))));
   return removed.sort((a, b) => a - b);
-}
-
-/** @param releases that were live or staged, newest first: each was replaced when the next one went live for everybody */
-export function keptReleases(releases: readonly ReleaseManifest[], now: Date): ReleaseManifest[] {
-  const keepDays = releases[0]?.keepDays ?? 0;
-  const since = now.getTime() - keepDays * DAY;
-  return releases.filter((_release, at) => {
-    const next = releases.slice(0, at).findLast(({ staged }) => staged === undefined);
-    return !next || Date.parse(next.time) >= since;
-  });
 }
 
 /** Removes the files of a folder that have no name in a list, and the folders that are empty then. */

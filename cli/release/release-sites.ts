@@ -1,36 +1,17 @@
 import { mkdirSync } from 'node:fs';
-import type { BuiltSite } from '#cli/build/built-site.ts';
 import { openFileStore } from './file-store.ts';
 import { goLive } from './go-live.ts';
 import { liveSites } from './live-sites.ts';
 import { withLock } from './lock-target.ts';
 import { prepareRelease } from './prepare-release.ts';
-import { type ReleaseManifest, type ReleaseTerms, takenNumbers } from './release-manifest.ts';
+import { type ReleaseManifest, takenNumbers } from './release-manifest.ts';
 import { releaseOrigin } from './release-origin.ts';
 import { placesOf } from './release-places.ts';
-import { type SignManifest, withSignature } from './releasers.ts';
+import type { ReleasedSite, SitesToRelease } from './release-target.ts';
+import { withSignature } from './releasers.ts';
 import { stagedSites } from './staging/staged-sites.ts';
 import { assertStageable } from './staging/staging.ts';
 import type { Target } from './target.ts';
-
-export interface SitesToRelease {
-  /** Root of the workspace. */
-  readonly root: string;
-  readonly sites: readonly BuiltSite[];
-  readonly termsOf: (brand: string) => ReleaseTerms;
-  /** Signs the manifests, where the target has a list of who may release. */
-  readonly sign?: SignManifest | undefined;
-}
-
-/** What became of one site. */
-export interface ReleasedSite {
-  readonly site: string;
-  readonly brand: string;
-  /** Number of the live release. */
-  readonly release: number;
-  /** Whether it is a new one; false where the live release is the same build. */
-  readonly isNew: boolean;
-}
 
 /**
  * Releases built sites to a target, all in one step: the sites of a brand get the same number, and none where all are what is live.

@@ -1,11 +1,124 @@
+import type { BuiltSite } from '#cli/build/built-site.ts';
+import type { GuardedTarget } from './authorise.ts';
 import type { Preview } from './previews/preview.ts';
-import type { PreviewRequest, ReleasedPreview } from './previews/preview-sites.ts';
-import type { PrunedTarget } from './prune-target.ts';
-import type { ReleaseManifest } from './release-manifest.ts';
-import type { ReleasedSite, SitesToRelease } from './release-sites.ts';
-import type { Releasers } from './releasers.ts';
-import type { LastRollback, LastRollbackRequest, Rollback, RollbackRequest } from './roll-back.ts';
-import type { StagingOfTarget } from './staging/staging.ts';
+import type { ReleaseManifest, ReleaseTerms } from './release-manifest.ts';
+import type { SignManifest } from './releasers.ts';
+
+export interface SitesToRelease {
+  /** Root of the workspace. */
+  readonly root: string;
+  readonly sites: readonly BuiltSite[];
+  readonly termsOf: (brand: string) => ReleaseTerms;
+  /** Signs the manifests, where the target has a list of who may release. */
+  readonly sign?: SignManifest | undefined;
+}
+
+/** What became of one site. */
+export interface ReleasedSite {
+  readonly site: string;
+  readonly brand: string;
+  /** Number of the live release. */
+  readonly release: number;
+  /** Whether it is a new one; false where the live release is the same build. */
+  readonly isNew: boolean;
+}
+
+export interface RollbackRequest {
+  /** Root of the workspace. */
+  readonly root: string;
+  readonly brand: string;
+  /** The release to go back to; the one before the live one if undefined. */
+  readonly to: number | undefined;
+  /** Signs the manifests, where the target has a list of who may release. */
+  readonly sign?: SignManifest | undefined;
+}
+
+export interface LastRollbackRequest extends Pick<RollbackRequest, 'root'> {
+  /** What signs releases of some brands. @throws UsageError when one of them may not be released */
+  readonly signFor?: (brands: readonly string[]) => Promise<SignManifest | undefined>;
+}
+
+export interface Rollback {
+  /** The release that went back, and the one that it is again. */
+  readonly release: number;
+  readonly to: number;
+  readonly sites: readonly string[];
+}
+
+/** What became of the brands that the last command had made live. */
+export interface LastRollback {
+  readonly rollbacks: readonly Rollback[];
+  /** The brands that have no build before. */
+  readonly stayed: readonly string[];
+}
+
+export interface PrunedSite {
+  readonly site: string;
+  /** Numbers of the releases that were removed, those that never went live among them. */
+  readonly removed: readonly number[];
+}
+
+export interface PrunedTarget {
+  readonly sites: readonly PrunedSite[];
+  /** The previews that had ended; missing for a target that has none. */
+  readonly previews?: readonly Pick<Preview, 'name' | 'brand'>[];
+  /** Number of files that no site has any more. */
+  readonly files: number;
+}
+
+export interface PreviewRequest {
+  /** Root of the workspace. */
+  readonly root: string;
+  readonly name: string;
+  readonly sites: readonly BuiltSite[];
+  readonly expires: Date;
+  /** The operator's own password; undefined to keep the preview's, or to make one. */
+  readonly password: string | undefined;
+}
+
+/** What became of the preview of one brand. */
+export interface ReleasedPreview extends Pick<Preview, 'name' | 'brand' | 'expires'> {
+  readonly hosts: readonly string[];
+  /** The password that the command has made; undefined for one that is known already. */
+  readonly password: string | undefined;
+}
+
+/** A staged release of a site, beside the live one. */
+export interface StagedRelease {
+  /** Percent of the visitors who see it. */
+  readonly share: number;
+  readonly manifest: ReleaseManifest;
+  readonly live: ReleaseManifest;
+}
+
+export interface EndRequest {
+  /** Root of the workspace. */
+  readonly root: string;
+  readonly brands: readonly string[];
+  /** Signs the manifests, where the target has a list of who may release. */
+  readonly sign: SignManifest | undefined;
+  /** The staged release that is meant; whichever there is if undefined. */
+  readonly release?: number;
+}
+
+/** What every visitor of a site sees, as a release of its own. */
+export type EndedStage = Pick<ReleaseManifest, 'site' | 'brand' | 'release'> & {
+  /** The release that it is again: the staged one, or the live one. */
+  readonly of: number;
+};
+
+/** What stages releases in a target. */
+export interface StagingOfTarget {
+  /** Where the sums of the sites' reports are. */
+  readonly reports: string | undefined;
+  readonly all: () => StagedRelease[];
+  /** @param shares percent of the visitors who see the staged release of each brand @throws UsageError for a brand without one */
+  readonly setShares: (shares: ReadonlyMap<string, number>) => Promise<void>;
+  /** Shows the staged releases of brands to every visitor. @throws UsageError for a brand without one */
+  readonly finish: (request: EndRequest) => Promise<EndedStage[]>;
+  /** Shows the live releases of such brands to every visitor. @throws UsageError for a brand without one */
+  readonly stop: (request: EndRequest) => Promise<EndedStage[]>;
+}
 
 /** What colleagues see of a target, each with an address, a password and an end. */
 export interface PreviewsOfTarget {
@@ -17,20 +130,13 @@ export interface PreviewsOfTarget {
 }
 
 /** A target with what the commands do in it, whatever kind of place it is. */
-export interface ReleaseTarget {
-  readonly name: string;
+export interface ReleaseTarget extends GuardedTarget {
   /** Environment of its sites; undefined for production. */
   readonly environment: string | undefined;
-  /** Name of the variable with the key that signs releases. */
-  readonly signFrom: string;
   /** Where it is, for machines. */
   readonly place: Readonly<Record<string, string>>;
   /** What is left for a person to do after something went live; empty if nothing is. */
   readonly afterwards: string;
-  /** Its own list of who may release which brands; undefined if it has none. @throws UsageError if that cannot be read */
-  releasers(): Promise<Releasers | undefined>;
-  /** Writes that list, unless another command has. */
-  createReleasers(releasers: Releasers): Promise<void>;
   /** Makes built sites live. Those of a brand get the same number, and none where all are what is live. */
   release(request: SitesToRelease): Promise<ReleasedSite[]>;
   /** Reads what is live of a brand back from a store, every byte. Undefined where the files are on a disk. @throws UsageError that names a file that differs */

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { type DigestOf, digestOfFile } from '#cli/build/proof/compare-files.ts';
 import { digestOnce } from '#cli/build/proof/digest-once.ts';
 import { UsageError } from '#cli/problems/usage-error.ts';
+import { lastBrands, noneBefore, noSuchRelease, numberBefore, type ReleasedSites } from './earlier-releases.ts';
 import { goLive } from './go-live.ts';
 import { liveReleases } from './live-releases.ts';
 import { liveSites } from './live-sites.ts';
@@ -10,40 +11,12 @@ import { isWhole } from './prepare-release.ts';
 import { type ReleaseManifest, readRelease, takenNumbers } from './release-manifest.ts';
 import { releaseOrigin } from './release-origin.ts';
 import { placesOf, type ReleasePlaces } from './release-places.ts';
+import type { LastRollback, LastRollbackRequest, Rollback, RollbackRequest } from './release-target.ts';
 import { type SignManifest, withSignature } from './releasers.ts';
 import { sitesOfBrand } from './sites-of-brand.ts';
 import { stagedRelease } from './staging/staged-release.ts';
 import { stagedSites } from './staging/staged-sites.ts';
 import type { Target } from './target.ts';
-
-export interface RollbackRequest {
-  /** Root of the workspace. */
-  readonly root: string;
-  readonly brand: string;
-  /** The release to go back to; the one before the live one if undefined. */
-  readonly to: number | undefined;
-  /** Signs the manifests, where the target has a list of who may release. */
-  readonly sign?: SignManifest | undefined;
-}
-
-export interface LastRollbackRequest extends Pick<RollbackRequest, 'root'> {
-  /** What signs releases of some brands. @throws UsageError when one of them may not be released */
-  readonly signFor?: (brands: readonly string[]) => Promise<SignManifest | undefined>;
-}
-
-export interface Rollback {
-  /** The release that went back, and the one that it is again. */
-  readonly release: number;
-  readonly to: number;
-  readonly sites: readonly string[];
-}
-
-/** What became of the brands that the last command had made live. */
-export interface LastRollback {
-  readonly rollbacks: readonly Rollback[];
-  /** The brands that have no build before. */
-  readonly stayed: readonly string[];
-}
 
 /** A rollback with what goes live by it. */
 interface PlannedRollback extends Rollback {
@@ -103,19 +76,6 @@ export async function rollBackLast(target: Target, { root, signFor }: LastRollba
   });
 }
 
-/** The brands that one command made live, which is the last one. @param live of all sites */
-export function lastBrands(live: readonly Pick<ReleaseManifest, 'brand' | 'time'>[]): string[] {
-  const times = live.map(({ time }) => Date.parse(time));
-  const last = times.reduce((a, b) => Math.max(a, b), 0);
-  return [...new Set(live.filter((_site, at) => times[at] === last).map(({ brand }) => brand))];
-}
-
-/** A site of a brand. */
-interface ReleasedSites {
-  /** Newest first. */
-  readonly releases: readonly ReleaseManifest[];
-}
-
 interface SiteOfBrand extends ReleasedSites {
   readonly places: ReleasePlaces;
 }
@@ -148,31 +108,10 @@ function planRollback(
   return { release, to, sites: manifests.map(({ site }) => site), manifests };
 }
 
-/**
- * The newest release for everybody that was another build than the newest one, in any site of the brand; undefined if all are the same
- * build. While a release is staged, that is the live one.
- */
-export function numberBefore(sites: readonly ReleasedSites[]): number | undefined {
-  const numbers = sites.flatMap(({ releases: [live, ...earlier] }) => {
-    const before = earlier.find(({ folder, staged }) => folder !== live?.folder && staged === undefined);
-    return before ? [before.release] : [];
-  });
-  return numbers.length > 0 ? Math.max(...numbers) : undefined;
-}
-
-export function noneBefore(brand: string): UsageError {
-  return new UsageError(`${brand} has no release before the live one.`);
-}
-
 function assertWhole(manifest: ReleaseManifest, { releases }: ReleasePlaces, digestOf: DigestOf): void {
   const { folder, release, site, files } = manifest;
   if (isWhole(path.join(releases, folder), files, digestOf)) return;
   throw new UsageError(
     `Release ${release} of ${site} is not as it was built: files in ${path.join(releases, folder)} are changed or gone. Release the brand again.`,
   );
-}
-
-export function noSuchRelease(brand: string, number: number, sites: readonly ReleasedSites[]): UsageError {
-  const known = [...new Set(sites.flatMap(({ releases }) => releases.map(({ release }) => release)))];
-  return new UsageError(`${brand} has no release ${number} to go back to. It has: ${known.join(', ')}.`);
 }

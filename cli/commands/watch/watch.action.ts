@@ -1,8 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { UsageError } from '#cli/problems/usage-error.ts';
 import { authorise } from '#cli/release/authorise.ts';
-import type { ReleaseTarget } from '#cli/release/release-target.ts';
-import type { StagedRelease } from '#cli/release/staging/staging.ts';
+import type { ReleaseTarget, StagedRelease } from '#cli/release/release-target.ts';
 import { readSums } from '#cli/release/staging/watch/read-sums.ts';
 import { describe, type Watched, watchStaged } from '#cli/release/staging/watch/watch-staged.ts';
 import { letServersRead } from '../build/run-build.ts';

@@ -11,28 +11,12 @@ import { withLock } from '../lock-target.ts';
 import { prepareRelease } from '../prepare-release.ts';
 import { releaseOrigin } from '../release-origin.ts';
 import { placesOf } from '../release-places.ts';
+import type { PreviewRequest, ReleasedPreview } from '../release-target.ts';
 import type { Target } from '../target.ts';
 import { type Preview, previewRoot, readPreviews, recordOf, usersOf } from './preview.ts';
 import { previewHost } from './preview-host.ts';
 import { hashPassword, newPassword, PREVIEW_USER } from './preview-password.ts';
 import { dropPreviews } from './remove-previews.ts';
-
-export interface PreviewRequest {
-  /** Root of the workspace. */
-  readonly root: string;
-  readonly name: string;
-  readonly sites: readonly BuiltSite[];
-  readonly expires: Date;
-  /** The operator's own password; undefined to keep the preview's, or to make one. */
-  readonly password: string | undefined;
-}
-
-/** What became of the preview of one brand. */
-export interface ReleasedPreview extends Pick<Preview, 'name' | 'brand' | 'expires'> {
-  readonly hosts: readonly string[];
-  /** The password that the command has made; undefined for one that is known already. */
-  readonly password: string | undefined;
-}
 
 /**
  * Puts built sites where colleagues see them, in place of what has the same name. What is live stays.

@@ -7,49 +7,13 @@ import { withLock } from '../lock-target.ts';
 import { type ReleaseManifest, takenNumbers } from '../release-manifest.ts';
 import { releaseOrigin } from '../release-origin.ts';
 import { placesOf } from '../release-places.ts';
-import { type SignManifest, withSignature } from '../releasers.ts';
+import type { EndedStage, EndRequest, StagedRelease, StagingOfTarget } from '../release-target.ts';
+import { withSignature } from '../releasers.ts';
 import { planOf } from '../server-configuration.ts';
 import { sharedPlan } from '../shared-plan.ts';
 import type { Target } from '../target.ts';
 import { stagedRelease } from './staged-release.ts';
 import { NOT_ON_SERVERS, type StagedSite, stagedSites } from './staged-sites.ts';
-
-/** A staged release of a site, beside the live one. */
-export interface StagedRelease {
-  /** Percent of the visitors who see it. */
-  readonly share: number;
-  readonly manifest: ReleaseManifest;
-  readonly live: ReleaseManifest;
-}
-
-export interface EndRequest {
-  /** Root of the workspace. */
-  readonly root: string;
-  readonly brands: readonly string[];
-  /** Signs the manifests, where the target has a list of who may release. */
-  readonly sign: SignManifest | undefined;
-  /** The staged release that is meant; whichever there is if undefined. */
-  readonly release?: number;
-}
-
-/** What every visitor of a site sees, as a release of its own. */
-export type EndedStage = Pick<ReleaseManifest, 'site' | 'brand' | 'release'> & {
-  /** The release that it is again: the staged one, or the live one. */
-  readonly of: number;
-};
-
-/** What stages releases in a target. */
-export interface StagingOfTarget {
-  /** Where the sums of the sites' reports are. */
-  readonly reports: string | undefined;
-  readonly all: () => StagedRelease[];
-  /** @param shares percent of the visitors who see the staged release of each brand @throws UsageError for a brand without one */
-  readonly setShares: (shares: ReadonlyMap<string, number>) => Promise<void>;
-  /** Shows the staged releases of brands to every visitor. @throws UsageError for a brand without one */
-  readonly finish: (request: EndRequest) => Promise<EndedStage[]>;
-  /** Shows the live releases of such brands to every visitor. @throws UsageError for a brand without one */
-  readonly stop: (request: EndRequest) => Promise<EndedStage[]>;
-}
 
 export function stagingOf(target: Target): StagingOfTarget {
   return {

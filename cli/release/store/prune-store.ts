@@ -2,7 +2,7 @@ import { hostname } from 'node:os';
 import { hasShape, isText } from '#cli/json/guards.ts';
 import { parseJson } from '#cli/json/parse-json.ts';
 import { UsageError } from '#cli/problems/usage-error.ts';
-import { keptReleases } from '../prune-target.ts';
+import { keptReleases } from '../earlier-releases.ts';
 import { manifestName } from '../release-manifest.ts';
 import { readHistory, readRelease } from './brand-history.ts';
 import type { BrandRelease } from './brand-release.ts';

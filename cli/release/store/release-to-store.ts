@@ -2,7 +2,7 @@ import { UsageError } from '#cli/problems/usage-error.ts';
 import { describeBuild, type PreparedSite } from '../prepare-release.ts';
 import type { ReleaseManifest } from '../release-manifest.ts';
 import { releaseOrigin } from '../release-origin.ts';
-import type { ReleasedSite, SitesToRelease } from '../release-sites.ts';
+import type { ReleasedSite, SitesToRelease } from '../release-target.ts';
 import { withSignature } from '../releasers.ts';
 import { readLive } from './brand-history.ts';
 import { type BuildChanges, findChanges } from './find-changes.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { folderTarget } from '#cli/release/folder-target.ts';
 import { liveSites } from '#cli/release/live-sites.ts';
 import type { ReleaseTarget } from '#cli/release/release-target.ts';
-import type { StagingOfTarget } from '#cli/release/staging/staging.ts';
+import type { StagingOfTarget } from '#cli/release/release-target.ts';
 import { type SmallSite, writeSmallSite } from '../releases/small-site.ts';
 import { type Answer, ask } from './ask.ts';
 import { type ConfiguredNginx, freePort, startNginx } from './run-nginx.ts';

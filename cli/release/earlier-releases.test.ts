@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
-import { keptReleases } from './prune-target.ts';
+import { keptReleases, lastBrands } from './earlier-releases.ts';
 import type { ReleaseManifest } from './release-manifest.ts';
+
+const live = (brand: string, time: string) => ({ brand, time: `2026-01-${time}:00Z` });
+
+it('finds the brands that went live last, each once', () => {
+  const office = live('souk', '02T10:00');
+  expect(lastBrands([live('acme', '01T10:00'), office, live('play', '02T10:00'), office])).toEqual(['souk', 'play']);
+  expect(lastBrands([])).toEqual([]);
+});
 
 /** A release on a day of January 2026. */
 function released(release: number, day: number, keepDays = 14): ReleaseManifest {
