@@ -3,10 +3,10 @@ import { type CaddyPlace, caddyDefaultValues, caddyValues } from '#cli/build/sta
 import { openTemplates } from '#cli/build/templates.ts';
 import { packageRoot } from '#cli/package/package-root.ts';
 import type { LiveSite } from './live-sites.ts';
+import { placesOf } from './manifests/release-places.ts';
 import type { PreviewSite } from './previews/preview.ts';
 import { timesFrom } from './previews/preview-expiry.ts';
 import { PREVIEW_USER } from './previews/preview-password.ts';
-import { placesOf } from './release-places.ts';
 import { seenPath, targetWithin } from './seen-path.ts';
 import {
   assertOneEach,

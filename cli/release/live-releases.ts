@@ -2,9 +2,9 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { UsageError } from '#cli/problems/usage-error.ts';
 import type { LiveSite } from './live-sites.ts';
+import { manifestName, type ReleaseManifest, readReleases, takenNumbers } from './manifests/release-manifest.ts';
+import { placesOf, type ReleasePlaces } from './manifests/release-places.ts';
 import { describeBuild } from './prepare-release.ts';
-import { manifestName, type ReleaseManifest, readReleases, takenNumbers } from './release-manifest.ts';
-import { placesOf, type ReleasePlaces } from './release-places.ts';
 import type { Target } from './target.ts';
 
 /** Days that files are kept where no manifest of the site says it: what a brand has that sets none. */

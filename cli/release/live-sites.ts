@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hasErrorCode } from '#cli/system/error-code.ts';
-import type { ReleaseManifest } from './release-manifest.ts';
+import type { ReleaseManifest } from './manifests/release-manifest.ts';
 import type { Target } from './target.ts';
 import { WEB_SERVERS, type WebServerName } from './web-servers.ts';
 

@@ -8,8 +8,8 @@ import { isImmutable } from '#cli/build/stamp/server/server-plan.ts';
 import { UsageError } from '#cli/problems/usage-error.ts';
 import { temporarySuffix } from '#cli/system/write-atomically.ts';
 import type { FileStore } from './file-store.ts';
-import type { ReleaseManifest } from './release-manifest.ts';
-import type { ReleasePlaces } from './release-places.ts';
+import type { ReleaseManifest } from './manifests/release-manifest.ts';
+import type { ReleasePlaces } from './manifests/release-places.ts';
 
 /** A build that can go live. */
 export interface PreparedSite {

@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { processOfTemporary } from '#cli/system/write-atomically.ts';
-import { keptReleases } from './earlier-releases.ts';
 import { openFileStore } from './file-store.ts';
 import { liveReleases } from './live-releases.ts';
 import { type LiveSite, liveSites } from './live-sites.ts';
 import { withLock } from './lock-target.ts';
+import { keptReleases } from './manifests/earlier-releases.ts';
+import { manifestName, type ReleaseManifest, takenNumbers } from './manifests/release-manifest.ts';
+import { placesOf, type ReleasePlaces } from './manifests/release-places.ts';
 import { prunePreviews } from './previews/remove-previews.ts';
-import { manifestName, type ReleaseManifest, takenNumbers } from './release-manifest.ts';
-import { placesOf, type ReleasePlaces } from './release-places.ts';
 import type { PrunedTarget } from './release-target.ts';
 import { presentState } from './servers/next-state.ts';
 import { stagedRelease } from './staging/staged-release.ts';

@@ -2,17 +2,23 @@ import path from 'node:path';
 import { type DigestOf, digestOfFile } from '#cli/build/proof/compare-files.ts';
 import { digestOnce } from '#cli/build/proof/digest-once.ts';
 import { UsageError } from '#cli/problems/usage-error.ts';
-import { lastBrands, noneBefore, noSuchRelease, numberBefore, type ReleasedSites } from './earlier-releases.ts';
 import { goLive } from './go-live.ts';
 import { liveReleases } from './live-releases.ts';
 import { liveSites } from './live-sites.ts';
 import { withLock } from './lock-target.ts';
+import {
+  lastBrands,
+  noneBefore,
+  noSuchRelease,
+  numberBefore,
+  type ReleasedSites,
+} from './manifests/earlier-releases.ts';
+import { type ReleaseManifest, readRelease, takenNumbers } from './manifests/release-manifest.ts';
+import { releaseOrigin } from './manifests/release-origin.ts';
+import { placesOf, type ReleasePlaces } from './manifests/release-places.ts';
 import { isWhole } from './prepare-release.ts';
-import { type ReleaseManifest, readRelease, takenNumbers } from './release-manifest.ts';
-import { releaseOrigin } from './release-origin.ts';
-import { placesOf, type ReleasePlaces } from './release-places.ts';
 import type { LastRollback, LastRollbackRequest, Rollback, RollbackRequest } from './release-target.ts';
-import { type SignManifest, withSignature } from './releasers.ts';
+import { type SignManifest, withSignature } from './signing/releasers.ts';
 import { sitesOfBrand } from './sites-of-brand.ts';
 import { stagedRelease } from './staging/staged-release.ts';
 import { stagedSites } from './staging/staged-sites.ts';

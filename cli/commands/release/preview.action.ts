@@ -1,10 +1,10 @@
 import { UsageError } from '#cli/problems/usage-error.ts';
-import { authorise } from '#cli/release/authorise.ts';
 import { expiryOf } from '#cli/release/previews/preview-expiry.ts';
 import { assertPreviewName } from '#cli/release/previews/preview-host.ts';
 import { ownPassword, PREVIEW_USER } from '#cli/release/previews/preview-password.ts';
 import type { PreviewsOfTarget, ReleasedPreview, ReleaseTarget } from '#cli/release/release-target.ts';
-import type { Releasers } from '#cli/release/releasers.ts';
+import { authorise } from '#cli/release/signing/authorise.ts';
+import type { Releasers } from '#cli/release/signing/releasers.ts';
 import { runBuild } from '../build/run-build.ts';
 import { openTarget } from '../open-target.ts';
 import type { Outcome } from '../outcome.ts';

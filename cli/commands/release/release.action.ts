@@ -1,9 +1,9 @@
 import { UsageError } from '#cli/problems/usage-error.ts';
-import { authorise } from '#cli/release/authorise.ts';
 import type { UntestedFile } from '#cli/release/compare-tested.ts';
 import { findTested, type TestedBrands } from '#cli/release/find-tested.ts';
-import type { ReleaseTerms } from '#cli/release/release-manifest.ts';
+import type { ReleaseTerms } from '#cli/release/manifests/release-manifest.ts';
 import type { ReleasedSite, ReleaseTarget } from '#cli/release/release-target.ts';
+import { authorise } from '#cli/release/signing/authorise.ts';
 import { type BuildRequest, runBuild } from '../build/run-build.ts';
 import { openTarget } from '../open-target.ts';
 import type { Outcome } from '../outcome.ts';

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { UsageError } from '#cli/problems/usage-error.ts';
-import { authorise } from '#cli/release/authorise.ts';
 import type { ReleaseTarget, StagedRelease } from '#cli/release/release-target.ts';
+import { authorise } from '#cli/release/signing/authorise.ts';
 import { readSums } from '#cli/release/staging/watch/read-sums.ts';
 import { describe, type Watched, watchStaged } from '#cli/release/staging/watch/watch-staged.ts';
 import { letServersRead } from '../build/run-build.ts';

@@ -2,7 +2,7 @@ import { commitOf } from '#cli/git/commit-of.ts';
 import { UsageError } from '#cli/problems/usage-error.ts';
 import { releaseDigest, storePlace } from '#cli/queue/release-job.ts';
 import type { Prepare } from '#cli/queue/work.ts';
-import { authorise } from '#cli/release/authorise.ts';
+import { authorise } from '#cli/release/signing/authorise.ts';
 import { createTerminal } from '#cli/terminal/terminal.ts';
 import { runBuild } from '../build/run-build.ts';
 import { openTarget } from '../open-target.ts';

@@ -1,6 +1,6 @@
 import { liveReleases } from '../live-releases.ts';
-import { type ReleaseManifest, readRelease } from '../release-manifest.ts';
-import { placesOf } from '../release-places.ts';
+import { type ReleaseManifest, readRelease } from '../manifests/release-manifest.ts';
+import { placesOf } from '../manifests/release-places.ts';
 import type { Target } from '../target.ts';
 import type { StagedSite } from './staged-sites.ts';
 

@@ -1,7 +1,7 @@
 import { suggest } from '#cli/brand/schema/did-you-mean.ts';
 import { UsageError } from '#cli/problems/usage-error.ts';
 import type { ReleaseTarget } from '../release-target.ts';
-import { RELEASERS_FILE, readReleasers } from '../releasers.ts';
+import { RELEASERS_FILE, readReleasers } from '../signing/releasers.ts';
 import type { StoreTarget } from '../target.ts';
 import { bySite, readHistory } from './brand-history.ts';
 import type { BrandRelease } from './brand-release.ts';

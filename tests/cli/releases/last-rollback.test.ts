@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { folderTarget } from '#cli/release/folder-target.ts';
 import { liveSites } from '#cli/release/live-sites.ts';
 import type { ReleaseTarget } from '#cli/release/release-target.ts';
-import { signerOf } from '#cli/release/releasers.ts';
+import { signerOf } from '#cli/release/signing/releasers.ts';
 import { releaseKey } from './release-key.ts';
 import { writeSmallSite } from './small-site.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { digest } from '#cli/build/digest.ts';
 import type { ReleaseTarget } from '#cli/release/release-target.ts';
-import { signerOf } from '#cli/release/releasers.ts';
+import { signerOf } from '#cli/release/signing/releasers.ts';
 import { storeTarget } from '#cli/release/store/store-target.ts';
 import { verifyAddress } from '#cli/release/verify-address.ts';
 import { releaseKey } from './release-key.ts';

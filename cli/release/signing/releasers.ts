@@ -4,7 +4,7 @@ import { parseJson } from '#cli/json/parse-json.ts';
 import { privateKeyOf, publicHalfOf, publicKeyOf } from '#cli/keys/ed25519.ts';
 import { UsageError } from '#cli/problems/usage-error.ts';
 import type { Releaser } from '#schemas/generated/workspace.ts';
-import type { ReleaseManifest } from './release-manifest.ts';
+import type { ReleaseManifest } from '../manifests/release-manifest.ts';
 
 /** Who may release which brands to a target, by the name of the person or team. */
 export type Releasers = Readonly<Record<string, Releaser>>;
