@@ -6,14 +6,14 @@ import { UsageError } from '#cli/problems/usage-error.ts';
 import { hasErrorCode } from '#cli/system/error-code.ts';
 import { writeAtomically } from '#cli/system/write-atomically.ts';
 import { CONFIGURATIONS } from './configurations.ts';
-import { liveSites } from './live-sites.ts';
+import { liveSites } from './live/live-sites.ts';
+import { NOT_ON_SERVERS, stagedSites } from './live/staged-sites.ts';
 import { manifestName, type ReleaseManifest, takenNumbers } from './manifests/release-manifest.ts';
 import { placesOf } from './manifests/release-places.ts';
 import { type Preview, previewSites, readPreviews } from './previews/preview.ts';
 import { type NextState, PartlyLiveError } from './servers/next-state.ts';
-import { NOT_ON_SERVERS, stagedSites } from './staging/staged-sites.ts';
-import type { Target, TargetServer } from './target.ts';
-import { WEB_SERVERS } from './web-servers.ts';
+import type { Target, TargetServer } from './targets/target.ts';
+import { WEB_SERVERS } from './targets/web-servers.ts';
 
 /** Another state of a target's previews. */
 export interface PreviewChange {

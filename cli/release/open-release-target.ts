@@ -1,5 +1,5 @@
-import type { ReleaseTarget } from './release-target.ts';
-import type { AnyTarget } from './target.ts';
+import type { ReleaseTarget } from './targets/release-target.ts';
+import type { AnyTarget } from './targets/target.ts';
 
 /**
  * @param environment variables with the keys of a store

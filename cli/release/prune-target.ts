@@ -1,19 +1,19 @@
 import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { processOfTemporary } from '#cli/system/write-atomically.ts';
-import { openFileStore } from './file-store.ts';
-import { liveReleases } from './live-releases.ts';
-import { type LiveSite, liveSites } from './live-sites.ts';
+import { openFileStore } from './builds/file-store.ts';
+import { liveReleases } from './live/live-releases.ts';
+import { type LiveSite, liveSites } from './live/live-sites.ts';
+import { stagedRelease } from './live/staged-release.ts';
+import { type StagedSite, stagedSites } from './live/staged-sites.ts';
 import { withLock } from './lock-target.ts';
 import { keptReleases } from './manifests/earlier-releases.ts';
 import { manifestName, type ReleaseManifest, takenNumbers } from './manifests/release-manifest.ts';
 import { placesOf, type ReleasePlaces } from './manifests/release-places.ts';
 import { prunePreviews } from './previews/remove-previews.ts';
-import type { PrunedTarget } from './release-target.ts';
 import { presentState } from './servers/next-state.ts';
-import { stagedRelease } from './staging/staged-release.ts';
-import { type StagedSite, stagedSites } from './staging/staged-sites.ts';
-import type { Target, TargetServer } from './target.ts';
+import type { PrunedTarget } from './targets/release-target.ts';
+import type { Target, TargetServer } from './targets/target.ts';
 
 /**
  * Removes the releases that were replaced more days ago than their brand keeps them, and every file that no kept release

@@ -1,17 +1,17 @@
 import { mkdirSync } from 'node:fs';
-import { openFileStore } from './file-store.ts';
+import { openFileStore } from './builds/file-store.ts';
+import { prepareRelease } from './builds/prepare-release.ts';
 import { goLive } from './go-live.ts';
-import { liveSites } from './live-sites.ts';
+import { liveSites } from './live/live-sites.ts';
+import { stagedSites } from './live/staged-sites.ts';
 import { withLock } from './lock-target.ts';
 import { type ReleaseManifest, takenNumbers } from './manifests/release-manifest.ts';
 import { releaseOrigin } from './manifests/release-origin.ts';
 import { placesOf } from './manifests/release-places.ts';
-import { prepareRelease } from './prepare-release.ts';
-import type { ReleasedSite, SitesToRelease } from './release-target.ts';
 import { withSignature } from './signing/releasers.ts';
-import { stagedSites } from './staging/staged-sites.ts';
 import { assertStageable } from './staging/staging.ts';
-import type { Target } from './target.ts';
+import type { ReleasedSite, SitesToRelease } from './targets/release-target.ts';
+import type { Target } from './targets/target.ts';
 
 /**
  * Releases built sites to a target, all in one step: the sites of a brand get the same number, and none where all are what is live.

@@ -6,9 +6,9 @@ import { ACME } from '#cli/build/stamp/server/acme.fixture.ts';
 import { type PlanRequest, serverPlan } from '#cli/build/stamp/server/server-plan.ts';
 import { CONFIGURATIONS } from './configurations.ts';
 import { goLive } from './go-live.ts';
-import { type LiveSite, liveSites, liveSitesIn } from './live-sites.ts';
+import { type LiveSite, liveSites, liveSitesIn } from './live/live-sites.ts';
 import { serverConfiguration } from './server-configuration.ts';
-import type { Target } from './target.ts';
+import type { Target } from './targets/target.ts';
 
 let root: string;
 let target: Target;

@@ -11,7 +11,7 @@ import { queueAddress } from '#cli/queue/queue-address.ts';
 import { type ReleaseJob, releaseDigest, storePlace } from '#cli/queue/release-job.ts';
 import { sendJobs } from '#cli/queue/send-jobs.ts';
 import { type EndedJob, waitForJobs } from '#cli/queue/wait-for-jobs.ts';
-import { findTarget, readTargets, type StoreTarget } from '#cli/release/target.ts';
+import { findTarget, readTargets, type StoreTarget } from '#cli/release/targets/target.ts';
 import type { Terminal } from '#cli/terminal/terminal.ts';
 import { type FinishedBuild, runBuild } from '../build/run-build.ts';
 import type { Outcome } from '../outcome.ts';

@@ -1,6 +1,6 @@
 import { UsageError } from '#cli/problems/usage-error.ts';
-import type { Rollback } from '#cli/release/release-target.ts';
 import { authorise } from '#cli/release/signing/authorise.ts';
+import type { Rollback } from '#cli/release/targets/release-target.ts';
 import { wholeNumber } from '#cli/terminal/whole-number.ts';
 import { letServersRead } from '../build/run-build.ts';
 import { openTarget } from '../open-target.ts';

@@ -4,7 +4,7 @@ import { openWorkspace } from '#cli/brand/workspace/workspace.ts';
 import { changedBrands, noneChanged } from '#cli/changes/changed-brands.ts';
 import type { Problem } from '#cli/problems/problem.ts';
 import { UsageError } from '#cli/problems/usage-error.ts';
-import { readTargets } from '#cli/release/target.ts';
+import { readTargets } from '#cli/release/targets/target.ts';
 import type { Outcome } from '../outcome.ts';
 import type { ActionContext } from '../run-action.ts';
 

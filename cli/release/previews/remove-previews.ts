@@ -2,7 +2,7 @@ import { rmdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { goLive } from '../go-live.ts';
 import { placesOf } from '../manifests/release-places.ts';
-import type { Target } from '../target.ts';
+import type { Target } from '../targets/target.ts';
 import { namesIn, PREVIEWS_FOLDER, type Preview, previewRoot, readPreviews, recordOf } from './preview.ts';
 
 /**

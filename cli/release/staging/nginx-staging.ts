@@ -3,7 +3,7 @@ import { escaped } from '#cli/build/stamp/server/caddy-paths.ts';
 import type { NginxLocation } from '#cli/build/stamp/server/nginx-locations.ts';
 import type { NginxRewrite } from '#cli/build/stamp/server/nginx-values.ts';
 import type { ServerPlan } from '#cli/build/stamp/server/server-plan.ts';
-import type { StagedSite } from './staged-sites.ts';
+import type { StagedSite } from '../live/staged-sites.ts';
 import { NUMBERS, numbersBelow } from './visitor-numbers.ts';
 
 type NameOf = (word: string) => string;

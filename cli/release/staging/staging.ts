@@ -1,19 +1,19 @@
 import type { ServerPlan } from '#cli/build/stamp/server/server-plan.ts';
 import { UsageError } from '#cli/problems/usage-error.ts';
 import { goLive } from '../go-live.ts';
-import { liveReleases } from '../live-releases.ts';
-import { type LiveSite, liveSites } from '../live-sites.ts';
+import { liveReleases } from '../live/live-releases.ts';
+import { type LiveSite, liveSites } from '../live/live-sites.ts';
+import { stagedRelease } from '../live/staged-release.ts';
+import { NOT_ON_SERVERS, type StagedSite, stagedSites } from '../live/staged-sites.ts';
 import { withLock } from '../lock-target.ts';
 import { type ReleaseManifest, takenNumbers } from '../manifests/release-manifest.ts';
 import { releaseOrigin } from '../manifests/release-origin.ts';
 import { placesOf } from '../manifests/release-places.ts';
-import type { EndedStage, EndRequest, StagedRelease, StagingOfTarget } from '../release-target.ts';
 import { planOf } from '../server-configuration.ts';
 import { sharedPlan } from '../shared-plan.ts';
 import { withSignature } from '../signing/releasers.ts';
-import type { Target } from '../target.ts';
-import { stagedRelease } from './staged-release.ts';
-import { NOT_ON_SERVERS, type StagedSite, stagedSites } from './staged-sites.ts';
+import type { EndedStage, EndRequest, StagedRelease, StagingOfTarget } from '../targets/release-target.ts';
+import type { Target } from '../targets/target.ts';
 
 export function stagingOf(target: Target): StagingOfTarget {
   return {

@@ -6,7 +6,7 @@ import { isImmutable, isServerPlan } from '#cli/build/stamp/server/server-plan.t
 import { SERVER_PLAN_FILE } from '#cli/build/stamp/server/stamp-server.ts';
 import { parseJson } from '#cli/json/parse-json.ts';
 import { UsageError } from '#cli/problems/usage-error.ts';
-import type { PreparedSite } from '../prepare-release.ts';
+import type { PreparedSite } from '../builds/prepare-release.ts';
 import type { BuildChanges } from './find-changes.ts';
 import { inLanes } from './in-lanes.ts';
 import { objectHeaders, PACKED_CHANGES } from './object-headers.ts';

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { folderTarget } from '#cli/release/folder-target.ts';
-import { liveSites } from '#cli/release/live-sites.ts';
-import type { ReleaseTarget } from '#cli/release/release-target.ts';
+import { liveSites } from '#cli/release/live/live-sites.ts';
 import { signerOf } from '#cli/release/signing/releasers.ts';
+import type { ReleaseTarget } from '#cli/release/targets/release-target.ts';
 import { releaseKey } from './release-key.ts';
 import { writeSmallSite } from './small-site.ts';
 

@@ -5,7 +5,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import S3rver from 's3rver';
-import type { StoreTarget } from '#cli/release/target.ts';
+import type { StoreTarget } from '#cli/release/targets/target.ts';
 import { localOrigin } from '#cli/serve/local-origin.ts';
 import { writeAtomically } from '#cli/system/write-atomically.ts';
 import { startNetwork } from './network-before-store.ts';

@@ -10,7 +10,7 @@ import type { Problem } from '#cli/problems/problem.ts';
 import { UsageError } from '#cli/problems/usage-error.ts';
 import { checkWorkspace } from '#schemas/generated/config/workspace.js';
 import type { ServerOfATarget, Store, Target as TargetConfig, WorkspaceConfig } from '#schemas/generated/workspace.ts';
-import type { Releasers } from './signing/releasers.ts';
+import type { Releasers } from '../signing/releasers.ts';
 import { WEB_SERVERS, type WebServerName } from './web-servers.ts';
 
 /** A folder that sites are released to. */

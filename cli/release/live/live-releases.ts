@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { UsageError } from '#cli/problems/usage-error.ts';
+import { describeBuild } from '../builds/prepare-release.ts';
+import { manifestName, type ReleaseManifest, readReleases, takenNumbers } from '../manifests/release-manifest.ts';
+import { placesOf, type ReleasePlaces } from '../manifests/release-places.ts';
+import type { Target } from '../targets/target.ts';
 import type { LiveSite } from './live-sites.ts';
-import { manifestName, type ReleaseManifest, readReleases, takenNumbers } from './manifests/release-manifest.ts';
-import { placesOf, type ReleasePlaces } from './manifests/release-places.ts';
-import { describeBuild } from './prepare-release.ts';
-import type { Target } from './target.ts';
 
 /** Days that files are kept where no manifest of the site says it: what a brand has that sets none. */
 export const KEEP_DAYS = 14;

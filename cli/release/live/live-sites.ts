@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hasErrorCode } from '#cli/system/error-code.ts';
-import type { ReleaseManifest } from './manifests/release-manifest.ts';
-import type { Target } from './target.ts';
-import { WEB_SERVERS, type WebServerName } from './web-servers.ts';
+import type { ReleaseManifest } from '../manifests/release-manifest.ts';
+import type { Target } from '../targets/target.ts';
+import { WEB_SERVERS, type WebServerName } from '../targets/web-servers.ts';
 
 /** A site of a target, and which of its releases is live. */
 export type LiveSite = Pick<ReleaseManifest, 'site' | 'brand' | 'release' | 'folder'>;

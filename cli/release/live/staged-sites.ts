@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hasErrorCode } from '#cli/system/error-code.ts';
-import type { LiveSite } from '../live-sites.ts';
-import type { Target } from '../target.ts';
-import { WEB_SERVERS } from '../web-servers.ts';
+import type { Target } from '../targets/target.ts';
+import { WEB_SERVERS } from '../targets/web-servers.ts';
+import type { LiveSite } from './live-sites.ts';
 
 /** A release of a site that a share of its visitors sees in place of the live one. */
 export interface StagedSite extends LiveSite {

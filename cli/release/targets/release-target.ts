@@ -1,8 +1,8 @@
 import type { BuiltSite } from '#cli/build/built-site.ts';
-import type { ReleaseManifest, ReleaseTerms } from './manifests/release-manifest.ts';
-import type { Preview } from './previews/preview.ts';
-import type { GuardedTarget } from './signing/authorise.ts';
-import type { SignManifest } from './signing/releasers.ts';
+import type { ReleaseManifest, ReleaseTerms } from '../manifests/release-manifest.ts';
+import type { Preview } from '../previews/preview.ts';
+import type { GuardedTarget } from '../signing/authorise.ts';
+import type { SignManifest } from '../signing/releasers.ts';
 
 export interface SitesToRelease {
   /** Root of the workspace. */

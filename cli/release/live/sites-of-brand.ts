@@ -1,7 +1,7 @@
 import { suggest } from '#cli/brand/schema/did-you-mean.ts';
 import { UsageError } from '#cli/problems/usage-error.ts';
+import type { Target } from '../targets/target.ts';
 import { type LiveSite, liveSites } from './live-sites.ts';
-import type { Target } from './target.ts';
 
 /** A brand's live sites: the players', and that of its agents if it has one. @throws UsageError when there are none */
 export function sitesOfBrand(target: Target, brand: string): LiveSite[] {

@@ -6,7 +6,7 @@ import { readProven } from '#cli/build/proof/proven-bytes.ts';
 import { timeByContent } from '#cli/build/publish/time-by-content.ts';
 import { hasErrorCode } from '#cli/system/error-code.ts';
 import { writeAtomically } from '#cli/system/write-atomically.ts';
-import { STORE_FOLDER } from './manifests/release-places.ts';
+import { STORE_FOLDER } from '../manifests/release-places.ts';
 
 /** The files of all sites of a target, each once, by their SHA-256. Sites have links to them. */
 export interface FileStore {

@@ -7,9 +7,9 @@ import { MANIFEST_FILE } from '#cli/build/seal.ts';
 import { isImmutable } from '#cli/build/stamp/server/server-plan.ts';
 import { UsageError } from '#cli/problems/usage-error.ts';
 import { temporarySuffix } from '#cli/system/write-atomically.ts';
+import type { ReleaseManifest } from '../manifests/release-manifest.ts';
+import type { ReleasePlaces } from '../manifests/release-places.ts';
 import type { FileStore } from './file-store.ts';
-import type { ReleaseManifest } from './manifests/release-manifest.ts';
-import type { ReleasePlaces } from './manifests/release-places.ts';
 
 /** A build that can go live. */
 export interface PreparedSite {

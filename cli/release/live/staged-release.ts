@@ -1,7 +1,7 @@
-import { liveReleases } from '../live-releases.ts';
 import { type ReleaseManifest, readRelease } from '../manifests/release-manifest.ts';
 import { placesOf } from '../manifests/release-places.ts';
-import type { Target } from '../target.ts';
+import type { Target } from '../targets/target.ts';
+import { liveReleases } from './live-releases.ts';
 import type { StagedSite } from './staged-sites.ts';
 
 /** The manifest of a staged release; one that is lost is described again. @throws UsageError when its build cannot be read either */
