@@ -5,7 +5,6 @@ import { promisify } from 'node:util';
 import { UsageError } from '#cli/problems/usage-error.ts';
 import { hasErrorCode } from '#cli/system/error-code.ts';
 import { writeAtomically } from '#cli/system/write-atomically.ts';
-import { CONFIGURATIONS } from './configurations.ts';
 import { liveSites } from './live/live-sites.ts';
 import { NOT_ON_SERVERS, stagedSites } from './live/staged-sites.ts';
 import { manifestName, type ReleaseManifest, takenNumbers } from './manifests/release-manifest.ts';
@@ -14,6 +13,7 @@ import { type Preview, previewSites, readPreviews } from './previews/preview.ts'
 import { type NextState, PartlyLiveError } from './servers/next-state.ts';
 import type { Target, TargetServer } from './targets/target.ts';
 import { WEB_SERVERS } from './targets/web-servers.ts';
+import { CONFIGURATIONS } from './web-servers/configurations.ts';
 
 /** Another state of a target's previews. */
 export interface PreviewChange {

@@ -6,9 +6,9 @@ import { MANIFEST_FILE } from '#cli/build/seal.ts';
 import { UsageError } from '#cli/problems/usage-error.ts';
 import type { LiveSite } from '../live/live-sites.ts';
 import type { PreviewSite } from '../previews/preview.ts';
-import { folderOf, planOf } from '../server-configuration.ts';
 import type { Target, TargetServer } from '../targets/target.ts';
 import { type Ask, verifyAddress } from '../verify-address.ts';
+import { folderOf, planOf } from '../web-servers/server-configuration.ts';
 import { askServer } from './ask-server.ts';
 import type { NextState } from './next-state.ts';
 

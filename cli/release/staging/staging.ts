@@ -9,11 +9,11 @@ import { withLock } from '../lock-target.ts';
 import { type ReleaseManifest, takenNumbers } from '../manifests/release-manifest.ts';
 import { releaseOrigin } from '../manifests/release-origin.ts';
 import { placesOf } from '../manifests/release-places.ts';
-import { planOf } from '../server-configuration.ts';
-import { sharedPlan } from '../shared-plan.ts';
 import { withSignature } from '../signing/releasers.ts';
 import type { EndedStage, EndRequest, StagedRelease, StagingOfTarget } from '../targets/release-target.ts';
 import type { Target } from '../targets/target.ts';
+import { planOf } from '../web-servers/server-configuration.ts';
+import { sharedPlan } from '../web-servers/shared-plan.ts';
 
 export function stagingOf(target: Target): StagingOfTarget {
   return {

@@ -2,11 +2,12 @@ import path from 'node:path';
 import { type CaddyPlace, caddyDefaultValues, caddyValues } from '#cli/build/stamp/server/caddy-values.ts';
 import { openTemplates } from '#cli/build/templates.ts';
 import { packageRoot } from '#cli/package/package-root.ts';
-import type { LiveSite } from './live/live-sites.ts';
-import { placesOf } from './manifests/release-places.ts';
-import type { PreviewSite } from './previews/preview.ts';
-import { timesFrom } from './previews/preview-expiry.ts';
-import { PREVIEW_USER } from './previews/preview-password.ts';
+import type { LiveSite } from '../live/live-sites.ts';
+import { placesOf } from '../manifests/release-places.ts';
+import type { PreviewSite } from '../previews/preview.ts';
+import { timesFrom } from '../previews/preview-expiry.ts';
+import { PREVIEW_USER } from '../previews/preview-password.ts';
+import type { Target } from '../targets/target.ts';
 import { seenPath, targetWithin } from './seen-path.ts';
 import {
   assertOneEach,
@@ -18,7 +19,6 @@ import {
   previewAsSite,
   previewPlans,
 } from './server-configuration.ts';
-import type { Target } from './targets/target.ts';
 
 /** Caddy's answers for hosts that no site of the target has. */
 export function caddyDefaultConfiguration({ listen }: Pick<Target, 'listen'>): string {

@@ -1,6 +1,6 @@
 import type { ServerPlan } from '#cli/build/stamp/server/server-plan.ts';
-import type { LiveSite } from './live/live-sites.ts';
-import type { StagedSite } from './live/staged-sites.ts';
+import type { LiveSite } from '../live/live-sites.ts';
+import type { StagedSite } from '../live/staged-sites.ts';
 import type { SharedPlan } from './shared-plan.ts';
 
 /** Makes a variable's name of a word, with its `$`. */

@@ -10,16 +10,16 @@ import { parseJson } from '#cli/json/parse-json.ts';
 import { packageRoot } from '#cli/package/package-root.ts';
 import { UsageError } from '#cli/problems/usage-error.ts';
 import { hasErrorCode } from '#cli/system/error-code.ts';
-import type { LiveSite } from './live/live-sites.ts';
-import type { StagedSite } from './live/staged-sites.ts';
-import { placesOf } from './manifests/release-places.ts';
+import type { LiveSite } from '../live/live-sites.ts';
+import type { StagedSite } from '../live/staged-sites.ts';
+import { placesOf } from '../manifests/release-places.ts';
+import { type PreviewSite, usersOf } from '../previews/preview.ts';
+import { timesFrom } from '../previews/preview-expiry.ts';
+import type { Target } from '../targets/target.ts';
+import { STAGED_PREFIX, stagedLocation, stagedRewrite, stagingValues } from './nginx-staging.ts';
 import { groupsOf, keyOf, mapsOf, type NameOf, otherPlan, type PlannedSite, versionsOf } from './planned-sites.ts';
-import { type PreviewSite, usersOf } from './previews/preview.ts';
-import { timesFrom } from './previews/preview-expiry.ts';
 import { seenPath, targetWithin } from './seen-path.ts';
 import { sharedPlan } from './shared-plan.ts';
-import { STAGED_PREFIX, stagedLocation, stagedRewrite, stagingValues } from './staging/nginx-staging.ts';
-import type { Target } from './targets/target.ts';
 
 /** Folder of the operator's headers for all sites, beside the folders of the sites. */
 export const HEADERS_FOLDER = 'headers';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Target } from './targets/target.ts';
+import type { Target } from '../targets/target.ts';
 
 /** A path in a target, as the machine of the web server has it. */
 export function seenPath({ folder, seen }: Pick<Target, 'folder' | 'seen'>, place: string): string {
