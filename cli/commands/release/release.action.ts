@@ -1,7 +1,7 @@
 import { UsageError } from '#cli/problems/usage-error.ts';
-import type { UntestedFile } from '#cli/release/compare-tested.ts';
-import { findTested, type TestedBrands } from '#cli/release/find-tested.ts';
 import type { ReleaseTerms } from '#cli/release/manifests/release-manifest.ts';
+import type { UntestedFile } from '#cli/release/proof/compare-tested.ts';
+import { findTested, type TestedBrands } from '#cli/release/proof/find-tested.ts';
 import { authorise } from '#cli/release/signing/authorise.ts';
 import type { ReleasedSite, ReleaseTarget } from '#cli/release/targets/release-target.ts';
 import { type BuildRequest, runBuild } from '../build/run-build.ts';

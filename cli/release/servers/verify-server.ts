@@ -6,10 +6,10 @@ import { MANIFEST_FILE } from '#cli/build/seal.ts';
 import { UsageError } from '#cli/problems/usage-error.ts';
 import type { LiveSite } from '../live/live-sites.ts';
 import type { PreviewSite } from '../previews/preview.ts';
+import { askServer } from '../proof/ask-server.ts';
+import { type Ask, verifyAddress } from '../proof/verify-address.ts';
 import type { Target, TargetServer } from '../targets/target.ts';
-import { type Ask, verifyAddress } from '../verify-address.ts';
 import { folderOf, planOf } from '../web-servers/server-configuration.ts';
-import { askServer } from './ask-server.ts';
 import type { NextState } from './next-state.ts';
 
 /** For how many milliseconds a server may answer as before: after a reload, old processes take some requests more. */

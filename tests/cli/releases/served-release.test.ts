@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { digest } from '#cli/build/digest.ts';
 import { folderTarget } from '#cli/release/folder-target.ts';
-import { servedRelease } from '#cli/release/served-release.ts';
+import { servedRelease } from '#cli/release/proof/served-release.ts';
 import { releaseKey } from './release-key.ts';
 import { writeSmallSite } from './small-site.ts';
 

@@ -1,10 +1,10 @@
 import type { BuiltSite } from '#cli/build/built-site.ts';
 import { UsageError } from '#cli/problems/usage-error.ts';
-import { describeBuild } from './builds/prepare-release.ts';
+import { describeBuild } from '../builds/prepare-release.ts';
+import type { ReleaseManifest } from '../manifests/release-manifest.ts';
+import { type Releasers, signerOf } from '../signing/releasers.ts';
+import type { ReleaseTarget } from '../targets/release-target.ts';
 import { compareTested, type UntestedFile } from './compare-tested.ts';
-import type { ReleaseManifest } from './manifests/release-manifest.ts';
-import { type Releasers, signerOf } from './signing/releasers.ts';
-import type { ReleaseTarget } from './targets/release-target.ts';
 
 /** What a target has of brands that are to be released elsewhere. */
 export interface TestedBrands {

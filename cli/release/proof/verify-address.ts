@@ -4,7 +4,7 @@ import { MANIFEST_FILE } from '#cli/build/seal.ts';
 import { isImmutable } from '#cli/build/stamp/server/server-plan.ts';
 import { parseJson } from '#cli/json/parse-json.ts';
 import { UsageError } from '#cli/problems/usage-error.ts';
-import { COOKIE } from './web-servers/nginx-staging.ts';
+import { COOKIE } from '../web-servers/nginx-staging.ts';
 
 /** What is wrong with one file of a served site. */
 export interface ServedDifference {

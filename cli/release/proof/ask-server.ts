@@ -1,7 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import { UsageError } from '#cli/problems/usage-error.ts';
-import type { Ask } from '../verify-address.ts';
+import type { Ask } from './verify-address.ts';
 
 /** For how many milliseconds an answer is waited for. */
 const PATIENCE = 15_000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { ReleaseManifest } from '../manifests/release-manifest.ts';
 import { compareTested } from './compare-tested.ts';
-import type { ReleaseManifest } from './manifests/release-manifest.ts';
 
 type Files = ReleaseManifest['files'];
 const same: Files = {

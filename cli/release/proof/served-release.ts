@@ -1,6 +1,6 @@
 import { MANIFEST_FILE } from '#cli/build/seal.ts';
-import { signerOf } from './signing/releasers.ts';
-import type { ReleaseTarget } from './targets/release-target.ts';
+import { signerOf } from '../signing/releasers.ts';
+import type { ReleaseTarget } from '../targets/release-target.ts';
 import type { ServedDifference, VerifiedAddress } from './verify-address.ts';
 
 /** The release that a served build is of, as its target says. */

@@ -1,6 +1,6 @@
 import { MANIFEST_FILE } from '#cli/build/seal.ts';
-import type { PreparedSite } from './builds/prepare-release.ts';
-import type { ReleaseManifest } from './manifests/release-manifest.ts';
+import type { PreparedSite } from '../builds/prepare-release.ts';
+import type { ReleaseManifest } from '../manifests/release-manifest.ts';
 
 /** Files that follow from the environment alone; the manifest lists the digests of the others. */
 const OWN_TO_ENVIRONMENTS = new Set(['robots.txt', 'sitemap.xml', 'server/nginx.conf', MANIFEST_FILE]);
