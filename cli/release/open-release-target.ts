@@ -6,6 +6,6 @@ import type { AnyTarget } from './targets/target.ts';
  * @throws UsageError when a key is missing
  */
 export async function openReleaseTarget(target: AnyTarget, environment: NodeJS.ProcessEnv): Promise<ReleaseTarget> {
-  if ('folder' in target) return (await import('./folder-target.ts')).folderTarget(target);
+  if ('folder' in target) return (await import('./folder/folder-target.ts')).folderTarget(target);
   return (await import('./store/store-target.ts')).storeTarget(target, environment);
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { describeBuild } from '#cli/release/builds/prepare-release.ts';
-import { goLive } from '#cli/release/go-live.ts';
+import { goLive } from '#cli/release/folder/go-live.ts';
 import { placesOf } from '#cli/release/manifests/release-places.ts';
 import { findNginx } from '#scripts/setup/nginx.mjs';
 import { freePort } from '../cli/servers/run-nginx.ts';

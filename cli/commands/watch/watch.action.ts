@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { UsageError } from '#cli/problems/usage-error.ts';
 import { authorise } from '#cli/release/signing/authorise.ts';
-import { readSums } from '#cli/release/staging/watch/read-sums.ts';
-import { describe, type Watched, watchStaged } from '#cli/release/staging/watch/watch-staged.ts';
 import type { ReleaseTarget, StagedRelease } from '#cli/release/targets/release-target.ts';
+import { readSums } from '#cli/release/watch/read-sums.ts';
+import { describe, type Watched, watchStaged } from '#cli/release/watch/watch-staged.ts';
 import { letServersRead } from '../build/run-build.ts';
 import { openTarget } from '../open-target.ts';
 import type { Outcome } from '../outcome.ts';

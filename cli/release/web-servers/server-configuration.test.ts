@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ACME } from '#cli/build/stamp/server/acme.fixture.ts';
 import { type PlanRequest, serverPlan } from '#cli/build/stamp/server/server-plan.ts';
-import { goLive } from '../go-live.ts';
+import { goLive } from '../folder/go-live.ts';
 import { type LiveSite, liveSites, liveSitesIn } from '../live/live-sites.ts';
 import type { Target } from '../targets/target.ts';
 import { CONFIGURATIONS } from './configurations.ts';

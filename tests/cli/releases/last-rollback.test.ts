@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { folderTarget } from '#cli/release/folder-target.ts';
+import { folderTarget } from '#cli/release/folder/folder-target.ts';
 import { liveSites } from '#cli/release/live/live-sites.ts';
 import { signerOf } from '#cli/release/signing/releasers.ts';
 import type { ReleaseTarget } from '#cli/release/targets/release-target.ts';

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { stage } from '#cli/commands/release/stage.action.ts';
 import { releases } from '#cli/commands/releases/releases.action.ts';
 import { watch } from '#cli/commands/watch/watch.action.ts';
-import { folderTarget } from '#cli/release/folder-target.ts';
+import { folderTarget } from '#cli/release/folder/folder-target.ts';
 import { liveSites } from '#cli/release/live/live-sites.ts';
 import type { ReleaseTarget } from '#cli/release/targets/release-target.ts';
 import type { Target } from '#cli/release/targets/target.ts';

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { folderTarget } from '#cli/release/folder-target.ts';
+import { folderTarget } from '#cli/release/folder/folder-target.ts';
 import { liveSites } from '#cli/release/live/live-sites.ts';
 import { PREVIEW_USER } from '#cli/release/previews/preview-password.ts';
 import type { Target } from '#cli/release/targets/target.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { folderTarget } from '#cli/release/folder-target.ts';
+import { folderTarget } from '#cli/release/folder/folder-target.ts';
 import { liveSites } from '#cli/release/live/live-sites.ts';
 import type { ReleaseTarget, StagingOfTarget } from '#cli/release/targets/release-target.ts';
 import { type SmallSite, writeSmallSite } from '../releases/small-site.ts';

@@ -7,7 +7,7 @@ import { UsageError } from '#cli/problems/usage-error.ts';
 import { hasErrorCode } from '#cli/system/error-code.ts';
 import { isRunning } from '#cli/system/is-running.ts';
 import { temporarySuffix } from '#cli/system/write-atomically.ts';
-import type { Target } from './targets/target.ts';
+import type { Target } from '../targets/target.ts';
 
 interface Holder {
   process: number;

@@ -5,15 +5,15 @@ import { promisify } from 'node:util';
 import { UsageError } from '#cli/problems/usage-error.ts';
 import { hasErrorCode } from '#cli/system/error-code.ts';
 import { writeAtomically } from '#cli/system/write-atomically.ts';
-import { liveSites } from './live/live-sites.ts';
-import { NOT_ON_SERVERS, stagedSites } from './live/staged-sites.ts';
-import { manifestName, type ReleaseManifest, takenNumbers } from './manifests/release-manifest.ts';
-import { placesOf } from './manifests/release-places.ts';
-import { type Preview, previewSites, readPreviews } from './previews/preview.ts';
-import { type NextState, PartlyLiveError } from './servers/next-state.ts';
-import type { Target, TargetServer } from './targets/target.ts';
-import { WEB_SERVERS } from './targets/web-servers.ts';
-import { CONFIGURATIONS } from './web-servers/configurations.ts';
+import { liveSites } from '../live/live-sites.ts';
+import { NOT_ON_SERVERS, stagedSites } from '../live/staged-sites.ts';
+import { manifestName, type ReleaseManifest, takenNumbers } from '../manifests/release-manifest.ts';
+import { placesOf } from '../manifests/release-places.ts';
+import { type Preview, previewSites, readPreviews } from '../previews/preview.ts';
+import { type NextState, PartlyLiveError } from '../servers/next-state.ts';
+import type { Target, TargetServer } from '../targets/target.ts';
+import { WEB_SERVERS } from '../targets/web-servers.ts';
+import { CONFIGURATIONS } from '../web-servers/configurations.ts';
 
 /** Another state of a target's previews. */
 export interface PreviewChange {
@@ -71,7 +71,7 @@ export async function goLive(
 
 /** Makes the servers of a target follow its folder. @throws UsageError when one of them does not */
 async function followOn(target: Target, servers: readonly TargetServer[], next: NextState): Promise<void> {
-  const { followFolder } = await import('./servers/follow-folder.ts');
+  const { followFolder } = await import('../servers/follow-folder.ts');
   await followFolder(target, servers, next);
 }
 

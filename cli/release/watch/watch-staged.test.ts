@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { UsageError } from '#cli/problems/usage-error.ts';
-import type { ReleaseManifest } from '#cli/release/manifests/release-manifest.ts';
-import type { StagedRelease } from '#cli/release/targets/release-target.ts';
+import type { ReleaseManifest } from '../manifests/release-manifest.ts';
+import type { StagedRelease } from '../targets/release-target.ts';
 import type { Sums } from './read-sums.ts';
 import { type Watch, watchStaged } from './watch-staged.ts';
 

@@ -1,20 +1,20 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { hasErrorCode } from '#cli/system/error-code.ts';
+import { liveReleases } from '../live/live-releases.ts';
+import { sitesOfBrand } from '../live/sites-of-brand.ts';
+import { NOT_ON_SERVERS } from '../live/staged-sites.ts';
+import { readPreviews } from '../previews/preview.ts';
+import { RELEASERS_FILE, type Releasers, readReleasers } from '../signing/releasers.ts';
+import type { ReleaseTarget } from '../targets/release-target.ts';
+import type { Target } from '../targets/target.ts';
 import { goLive } from './go-live.ts';
-import { liveReleases } from './live/live-releases.ts';
-import { sitesOfBrand } from './live/sites-of-brand.ts';
-import { NOT_ON_SERVERS } from './live/staged-sites.ts';
 import { withLock } from './lock-target.ts';
-import { readPreviews } from './previews/preview.ts';
-import { releasePreview, removePreviews } from './previews/preview-sites.ts';
 import { pruneTarget } from './prune-target.ts';
+import { releasePreview, removePreviews } from './release-preview.ts';
 import { releaseSites } from './release-sites.ts';
 import { rollBack, rollBackLast } from './roll-back.ts';
-import { RELEASERS_FILE, type Releasers, readReleasers } from './signing/releasers.ts';
-import { NOT_BY_CADDY, stagingOf } from './staging/staging.ts';
-import type { ReleaseTarget } from './targets/release-target.ts';
-import type { Target } from './targets/target.ts';
+import { NOT_BY_CADDY, stagingOf } from './staging.ts';
 
 function releasersIn(folder: string): Releasers | undefined {
   const file = path.join(folder, RELEASERS_FILE);

@@ -1,9 +1,9 @@
 import { rmdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { goLive } from '../go-live.ts';
 import { placesOf } from '../manifests/release-places.ts';
+import { namesIn, PREVIEWS_FOLDER, type Preview, previewRoot, readPreviews, recordOf } from '../previews/preview.ts';
 import type { Target } from '../targets/target.ts';
-import { namesIn, PREVIEWS_FOLDER, type Preview, previewRoot, readPreviews, recordOf } from './preview.ts';
+import { goLive } from './go-live.ts';
 
 /**
  * Takes previews out of the configuration, and removes their files.

@@ -1,17 +1,17 @@
 import { mkdirSync } from 'node:fs';
-import { openFileStore } from './builds/file-store.ts';
-import { prepareRelease } from './builds/prepare-release.ts';
+import { openFileStore } from '../builds/file-store.ts';
+import { prepareRelease } from '../builds/prepare-release.ts';
+import { liveSites } from '../live/live-sites.ts';
+import { stagedSites } from '../live/staged-sites.ts';
+import { type ReleaseManifest, takenNumbers } from '../manifests/release-manifest.ts';
+import { releaseOrigin } from '../manifests/release-origin.ts';
+import { placesOf } from '../manifests/release-places.ts';
+import { withSignature } from '../signing/releasers.ts';
+import type { ReleasedSite, SitesToRelease } from '../targets/release-target.ts';
+import type { Target } from '../targets/target.ts';
 import { goLive } from './go-live.ts';
-import { liveSites } from './live/live-sites.ts';
-import { stagedSites } from './live/staged-sites.ts';
 import { withLock } from './lock-target.ts';
-import { type ReleaseManifest, takenNumbers } from './manifests/release-manifest.ts';
-import { releaseOrigin } from './manifests/release-origin.ts';
-import { placesOf } from './manifests/release-places.ts';
-import { withSignature } from './signing/releasers.ts';
-import { assertStageable } from './staging/staging.ts';
-import type { ReleasedSite, SitesToRelease } from './targets/release-target.ts';
-import type { Target } from './targets/target.ts';
+import { assertStageable } from './staging.ts';
 
 /**
  * Releases built sites to a target, all in one step: the sites of a brand get the same number, and none where all are what is live.

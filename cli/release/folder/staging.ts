@@ -1,11 +1,9 @@
 import type { ServerPlan } from '#cli/build/stamp/server/server-plan.ts';
 import { UsageError } from '#cli/problems/usage-error.ts';
-import { goLive } from '../go-live.ts';
 import { liveReleases } from '../live/live-releases.ts';
 import { type LiveSite, liveSites } from '../live/live-sites.ts';
 import { stagedRelease } from '../live/staged-release.ts';
 import { NOT_ON_SERVERS, type StagedSite, stagedSites } from '../live/staged-sites.ts';
-import { withLock } from '../lock-target.ts';
 import { type ReleaseManifest, takenNumbers } from '../manifests/release-manifest.ts';
 import { releaseOrigin } from '../manifests/release-origin.ts';
 import { placesOf } from '../manifests/release-places.ts';
@@ -14,6 +12,8 @@ import type { EndedStage, EndRequest, StagedRelease, StagingOfTarget } from '../
 import type { Target } from '../targets/target.ts';
 import { planOf } from '../web-servers/server-configuration.ts';
 import { sharedPlan } from '../web-servers/shared-plan.ts';
+import { goLive } from './go-live.ts';
+import { withLock } from './lock-target.ts';
 
 export function stagingOf(target: Target): StagingOfTarget {
   return {

@@ -1,19 +1,19 @@
 import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { processOfTemporary } from '#cli/system/write-atomically.ts';
-import { openFileStore } from './builds/file-store.ts';
-import { liveReleases } from './live/live-releases.ts';
-import { type LiveSite, liveSites } from './live/live-sites.ts';
-import { stagedRelease } from './live/staged-release.ts';
-import { type StagedSite, stagedSites } from './live/staged-sites.ts';
+import { openFileStore } from '../builds/file-store.ts';
+import { liveReleases } from '../live/live-releases.ts';
+import { type LiveSite, liveSites } from '../live/live-sites.ts';
+import { stagedRelease } from '../live/staged-release.ts';
+import { type StagedSite, stagedSites } from '../live/staged-sites.ts';
+import { keptReleases } from '../manifests/earlier-releases.ts';
+import { manifestName, type ReleaseManifest, takenNumbers } from '../manifests/release-manifest.ts';
+import { placesOf, type ReleasePlaces } from '../manifests/release-places.ts';
+import { presentState } from '../servers/next-state.ts';
+import type { PrunedTarget } from '../targets/release-target.ts';
+import type { Target, TargetServer } from '../targets/target.ts';
 import { withLock } from './lock-target.ts';
-import { keptReleases } from './manifests/earlier-releases.ts';
-import { manifestName, type ReleaseManifest, takenNumbers } from './manifests/release-manifest.ts';
-import { placesOf, type ReleasePlaces } from './manifests/release-places.ts';
-import { prunePreviews } from './previews/remove-previews.ts';
-import { presentState } from './servers/next-state.ts';
-import type { PrunedTarget } from './targets/release-target.ts';
-import type { Target, TargetServer } from './targets/target.ts';
+import { prunePreviews } from './remove-previews.ts';
 
 /**
  * Removes the releases that were replaced more days ago than their brand keeps them, and every file that no kept release
@@ -40,7 +40,7 @@ export async function pruneTarget(target: Target, now: Date): Promise<PrunedTarg
 
 /** A server that is behind follows first, so that what is live there stays. */
 async function pruneServers(target: Target, servers: readonly TargetServer[]): Promise<void> {
-  const { followFolder } = await import('./servers/follow-folder.ts');
+  const { followFolder } = await import('../servers/follow-folder.ts');
   await followFolder(target, servers, presentState(target), { removes: true });
 }
 

@@ -1,5 +1,5 @@
 import { UsageError } from '#cli/problems/usage-error.ts';
-import type { EndedStage, StagedRelease } from '#cli/release/targets/release-target.ts';
+import type { EndedStage, StagedRelease } from '../targets/release-target.ts';
 import { isWorse, type Limits, percentOf, type Visits } from './compare-errors.ts';
 import type { Sums } from './read-sums.ts';
 

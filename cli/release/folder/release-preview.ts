@@ -7,15 +7,15 @@ import { parseJson } from '#cli/json/parse-json.ts';
 import { UsageError } from '#cli/problems/usage-error.ts';
 import { openFileStore } from '../builds/file-store.ts';
 import { prepareRelease } from '../builds/prepare-release.ts';
-import { goLive } from '../go-live.ts';
-import { withLock } from '../lock-target.ts';
 import { releaseOrigin } from '../manifests/release-origin.ts';
 import { placesOf } from '../manifests/release-places.ts';
+import { type Preview, previewRoot, readPreviews, recordOf, usersOf } from '../previews/preview.ts';
+import { previewHost } from '../previews/preview-host.ts';
+import { hashPassword, newPassword, PREVIEW_USER } from '../previews/preview-password.ts';
 import type { PreviewRequest, ReleasedPreview } from '../targets/release-target.ts';
 import type { Target } from '../targets/target.ts';
-import { type Preview, previewRoot, readPreviews, recordOf, usersOf } from './preview.ts';
-import { previewHost } from './preview-host.ts';
-import { hashPassword, newPassword, PREVIEW_USER } from './preview-password.ts';
+import { goLive } from './go-live.ts';
+import { withLock } from './lock-target.ts';
 import { dropPreviews } from './remove-previews.ts';
 
 /**

@@ -2,27 +2,27 @@ import path from 'node:path';
 import { type DigestOf, digestOfFile } from '#cli/build/proof/compare-files.ts';
 import { digestOnce } from '#cli/build/proof/digest-once.ts';
 import { UsageError } from '#cli/problems/usage-error.ts';
-import { isWhole } from './builds/prepare-release.ts';
-import { goLive } from './go-live.ts';
-import { liveReleases } from './live/live-releases.ts';
-import { liveSites } from './live/live-sites.ts';
-import { sitesOfBrand } from './live/sites-of-brand.ts';
-import { stagedRelease } from './live/staged-release.ts';
-import { stagedSites } from './live/staged-sites.ts';
-import { withLock } from './lock-target.ts';
+import { isWhole } from '../builds/prepare-release.ts';
+import { liveReleases } from '../live/live-releases.ts';
+import { liveSites } from '../live/live-sites.ts';
+import { sitesOfBrand } from '../live/sites-of-brand.ts';
+import { stagedRelease } from '../live/staged-release.ts';
+import { stagedSites } from '../live/staged-sites.ts';
 import {
   lastBrands,
   noneBefore,
   noSuchRelease,
   numberBefore,
   type ReleasedSites,
-} from './manifests/earlier-releases.ts';
-import { type ReleaseManifest, readRelease, takenNumbers } from './manifests/release-manifest.ts';
-import { releaseOrigin } from './manifests/release-origin.ts';
-import { placesOf, type ReleasePlaces } from './manifests/release-places.ts';
-import { type SignManifest, withSignature } from './signing/releasers.ts';
-import type { LastRollback, LastRollbackRequest, Rollback, RollbackRequest } from './targets/release-target.ts';
-import type { Target } from './targets/target.ts';
+} from '../manifests/earlier-releases.ts';
+import { type ReleaseManifest, readRelease, takenNumbers } from '../manifests/release-manifest.ts';
+import { releaseOrigin } from '../manifests/release-origin.ts';
+import { placesOf, type ReleasePlaces } from '../manifests/release-places.ts';
+import { type SignManifest, withSignature } from '../signing/releasers.ts';
+import type { LastRollback, LastRollbackRequest, Rollback, RollbackRequest } from '../targets/release-target.ts';
+import type { Target } from '../targets/target.ts';
+import { goLive } from './go-live.ts';
+import { withLock } from './lock-target.ts';
 
 /** A rollback with what goes live by it. */
 interface PlannedRollback extends Rollback {
