@@ -44,7 +44,7 @@ const layerRules = LAYERS.flatMap((layer, index) => {
 /** Within a zone, an arrow between folders points only downwards in its table. A test may need what stands above. */
 const folderRules = Object.entries(LAYERS_OF).flatMap(([zone, folders]) =>
   folders.slice(1).map((folder, index) => ({
-    name: `${zone.replace('/', '-')}-${folder}-is-below`,
+    name: `${zone.replaceAll('/', '-')}-${folder}-is-below`,
     comment: `${zone}/${folder} serves the folders above it in scripts/house/layers.mjs and must not know them. Move what it needs down to a folder that both may import, or let the caller pass it in.`,
     severity: 'error',
     from: { path: `^${zone}/${folder}(/|$)`, pathNot: '[.](test|fixture)[.]tsx?$' },

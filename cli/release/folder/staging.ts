@@ -10,7 +10,7 @@ import { placesOf } from '../manifests/release-places.ts';
 import { withSignature } from '../signing/releasers.ts';
 import type { EndedStage, EndRequest, StagedRelease, StagingOfTarget } from '../targets/release-target.ts';
 import type { Target } from '../targets/target.ts';
-import { planOf } from '../web-servers/server-configuration.ts';
+import { planOf } from '../web-servers/nginx-configuration.ts';
 import { sharedPlan } from '../web-servers/shared-plan.ts';
 import { goLive } from './go-live.ts';
 import { withLock } from './lock-target.ts';

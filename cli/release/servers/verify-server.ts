@@ -9,7 +9,7 @@ import type { PreviewSite } from '../previews/preview.ts';
 import { askServer } from '../proof/ask-server.ts';
 import { type Ask, verifyAddress } from '../proof/verify-address.ts';
 import type { Target, TargetServer } from '../targets/target.ts';
-import { folderOf, planOf } from '../web-servers/server-configuration.ts';
+import { folderOf, planOf } from '../web-servers/nginx-configuration.ts';
 import type { NextState } from './next-state.ts';
 
 /** For how many milliseconds a server may answer as before: after a reload, old processes take some requests more. */

@@ -8,7 +8,6 @@ import type { PreviewSite } from '../previews/preview.ts';
 import { timesFrom } from '../previews/preview-expiry.ts';
 import { PREVIEW_USER } from '../previews/preview-password.ts';
 import type { Target } from '../targets/target.ts';
-import { seenPath, targetWithin } from './seen-path.ts';
 import {
   assertOneEach,
   bySite,
@@ -18,7 +17,8 @@ import {
   planOf,
   previewAsSite,
   previewPlans,
-} from './server-configuration.ts';
+} from './nginx-configuration.ts';
+import { seenPath, targetWithin } from './seen-path.ts';
 
 /** Caddy's answers for hosts that no site of the target has. */
 export function caddyDefaultConfiguration({ listen }: Pick<Target, 'listen'>): string {

@@ -8,7 +8,7 @@ import { goLive } from '../folder/go-live.ts';
 import { type LiveSite, liveSites, liveSitesIn } from '../live/live-sites.ts';
 import type { Target } from '../targets/target.ts';
 import { CONFIGURATIONS } from './configurations.ts';
-import { serverConfiguration } from './server-configuration.ts';
+import { nginxConfiguration } from './nginx-configuration.ts';
 
 let root: string;
 let target: Target;
@@ -43,7 +43,7 @@ const configuration = () => readFileSync(path.join(target.folder, 'nginx.conf'),
 
 it('says what is live', () => {
   const sites = ['acme', 'acme-agents', 'default', 'include'].map((site) => released(site));
-  writeFileSync(path.join(target.folder, 'nginx.conf'), serverConfiguration(target, sites));
+  writeFileSync(path.join(target.folder, 'nginx.conf'), nginxConfiguration(target, sites));
   expect([...liveSites(target).values()]).toEqual(sites);
 });
 
@@ -55,15 +55,15 @@ it('has a server for each kind of site, whatever their names, hosts, policies an
   const withOffice = (site: string) =>
     released(site, { redirects: { '/agent': `https://agents.${site}.example/agent` } });
   const sites = [released('acme'), released('play'), withOffice('souk'), withOffice('bazaar')];
-  expect(serversIn(serverConfiguration(target, sites))).toBe(2);
+  expect(serversIn(nginxConfiguration(target, sites))).toBe(2);
   const more = [...sites, released('other', { basePath: '/games/' })];
-  expect(serversIn(serverConfiguration(target, more))).toBe(3);
+  expect(serversIn(nginxConfiguration(target, more))).toBe(3);
 });
 
 it('has a server for a site with directives, and none for the folder of the headers', () => {
   const sites = [released('acme'), released('play'), released('headers')];
   for (const name of ['play', 'headers']) mkdirSync(path.join(target.directives, name), { recursive: true });
-  const text = serverConfiguration(target, sites);
+  const text = nginxConfiguration(target, sites);
   expect(serversIn(text)).toBe(2);
   expect(text).toContain(`include "${target.directives}/play/*.conf";`);
 });
@@ -71,12 +71,12 @@ it('has a server for a site with directives, and none for the folder of the head
 it('leaves out a site whose folder was removed', () => {
   const sites = [released('acme'), released('play')];
   rmSync(path.join(target.folder, 'play'), { recursive: true });
-  expect(serverConfiguration(target, sites)).not.toContain('play');
+  expect(nginxConfiguration(target, sites)).not.toContain('play');
 });
 
 it('refuses a host that two sites have', () => {
   const sites = [released('acme'), released('play', { hosts: ['play.example', 'acme.example'] })];
-  expect(() => serverConfiguration(target, sites)).toThrow(/acme\.example is a host of two sites .*: acme and play/);
+  expect(() => nginxConfiguration(target, sites)).toThrow(/acme\.example is a host of two sites .*: acme and play/);
 });
 
 it('is not written without sites that were released, when the file is lost', async () => {
@@ -85,7 +85,7 @@ it('is not written without sites that were released, when the file is lost', asy
 });
 
 it('follows the settings of the target without a release, and leaves the rest alone', async () => {
-  writeFileSync(path.join(target.folder, 'nginx.conf'), serverConfiguration(target, [released('acme')]));
+  writeFileSync(path.join(target.folder, 'nginx.conf'), nginxConfiguration(target, [released('acme')]));
   await goLive({ ...target, listen: '8081' }, []);
   expect(configuration()).toContain('listen 8081;');
   expect(liveSites(target).get('acme')?.release).toBe(4);

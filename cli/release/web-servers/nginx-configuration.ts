@@ -25,7 +25,7 @@ import { sharedPlan } from './shared-plan.ts';
 export const HEADERS_FOLDER = 'headers';
 
 /** nginx's answers for hosts that no site of the target has. */
-export function defaultConfiguration({ listen }: Pick<Target, 'listen'>): string {
+export function nginxDefaultConfiguration({ listen }: Pick<Target, 'listen'>): string {
   return openTemplates(packageRoot())('nginx-default.conf', nginxDefaultValues(listen));
 }
 
@@ -34,7 +34,7 @@ export function defaultConfiguration({ listen }: Pick<Target, 'listen'>): string
  * policy it answers with; each preview has one for itself. A site whose folder is gone is left out.
  * @throws UsageError when two sites have a host in common
  */
-export function serverConfiguration(
+export function nginxConfiguration(
   target: Target,
   live: Iterable<LiveSite>,
   previews: readonly PreviewSite[] = [],
