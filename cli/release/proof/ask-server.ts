@@ -1,12 +1,23 @@
 import http from 'node:http';
 import https from 'node:https';
+import { causeOf } from '#cli/problems/cause-of.ts';
 import { UsageError } from '#cli/problems/usage-error.ts';
-import type { Ask } from './verify-address.ts';
+
+/** Asks for an address with a cookie, or with an empty one for none. @throws UsageError when nothing answers */
+export type Ask = (url: URL, cookie: string) => Promise<Response>;
 
 /** For how many milliseconds an answer is waited for. */
 const PATIENCE = 15_000;
 const MOST_REDIRECTS = 5;
 const WITHOUT_BODY = [204, 205, 304];
+
+/** Asks whatever server the name of a host leads to. */
+export async function askByName(url: URL, cookie: string): Promise<Response> {
+  const headers = { 'accept-encoding': 'identity', ...(cookie !== '' && { cookie }) };
+  return fetch(url, { headers, redirect: 'follow' }).catch((error: unknown) => {
+    throw silent(url.origin, error);
+  });
+}
 
 /**
  * Asks one server for addresses of any site, whatever server their names lead to.
@@ -32,7 +43,7 @@ function askOnce(server: URL, url: URL): Promise<Response> {
   const options = { port, path: `${url.pathname}${url.search}`, headers, agent: false, timeout: PATIENCE };
   const host = hostname.replace(/^\[|\]$/g, '');
   return new Promise((resolve, reject) => {
-    const fail = ({ message }: Error) => reject(new UsageError(`${server.origin} does not answer: ${message}.`));
+    const fail = (error: Error) => reject(silent(server.origin, error));
     const asked =
       protocol === 'https:'
         ? https.request({ ...options, host, servername: url.hostname })
@@ -52,4 +63,8 @@ function responseOf({ statusCode = 502, headers }: http.IncomingMessage, bytes: 
   const pairs = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]);
   const body = WITHOUT_BODY.includes(statusCode) ? null : new Uint8Array(bytes);
   return new Response(body, { status: statusCode, headers: pairs });
+}
+
+function silent(origin: string, error: unknown): UsageError {
+  return new UsageError(`${origin} does not answer: ${causeOf(error)}.`);
 }

@@ -5,6 +5,7 @@ import { isImmutable } from '#cli/build/stamp/server/server-plan.ts';
 import { parseJson } from '#cli/json/parse-json.ts';
 import { UsageError } from '#cli/problems/usage-error.ts';
 import { COOKIE } from '../web-servers/nginx-staging.ts';
+import { type Ask, askByName } from './ask-server.ts';
 
 /** What is wrong with one file of a served site. */
 export interface ServedDifference {
@@ -39,9 +40,6 @@ const EVERYWHERE = [
   'strict-transport-security',
   'content-security-policy',
 ];
-
-/** Asks for an address with a cookie, or with an empty one for none. @throws UsageError when nothing answers */
-export type Ask = (url: URL, cookie: string) => Promise<Response>;
 
 export interface VerifyRequest {
   /** How addresses are asked for; by the names of their hosts if left out. */
@@ -130,16 +128,6 @@ const INLINE = [/<script>([\s\S]*?)<\/script>/g, /<style(?:\s[^>]*)?>([\s\S]*?)<
 function refuses(policy: string, page: string): boolean {
   const texts = INLINE.flatMap((pattern) => [...page.matchAll(pattern)].map(([, text = '']) => text));
   return texts.some((text) => !policy.includes(`'${integrityOf(digest(text))}'`));
-}
-
-async function askByName(url: URL, cookie: string): Promise<Response> {
-  const headers = { 'accept-encoding': 'identity', ...(cookie !== '' && { cookie }) };
-  try {
-    return await fetch(url, { headers, redirect: 'follow' });
-  } catch (error) {
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
-    throw new UsageError(`${url.origin} does not answer: ${cause}.`);
-  }
 }
 
 function byFile(a: ServedDifference, b: ServedDifference): number {

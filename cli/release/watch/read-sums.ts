@@ -1,5 +1,6 @@
 import { type Guard, hasShape, isRecordOf } from '#cli/json/guards.ts';
 import { parseJson } from '#cli/json/parse-json.ts';
+import { causeOf } from '#cli/problems/cause-of.ts';
 import { UsageError } from '#cli/problems/usage-error.ts';
 import type { Visits } from './compare-errors.ts';
 
@@ -46,7 +47,5 @@ async function textAt(address: URL, signal: AbortSignal): Promise<string> {
 }
 
 function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (error.name === 'TimeoutError') return 'it takes too long';
-  return error.cause instanceof Error ? error.cause.message : error.message;
+  return error instanceof Error && error.name === 'TimeoutError' ? 'it takes too long' : causeOf(error);
 }
