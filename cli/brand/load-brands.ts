@@ -2,6 +2,8 @@ import path from 'node:path';
 import { isDictionary } from '#cli/json/guards.ts';
 import { UsageError } from '#cli/problems/usage-error.ts';
 import type { Problem } from '../problems/problem.ts';
+import { openCatalogue } from './catalogue/catalogue.ts';
+import { localeProblems } from './catalogue/own-locales.ts';
 import { assertKnownEnvironment, type BrandViews, viewsOf } from './environments/brand-views.ts';
 import { examineViews } from './environments/examine-views.ts';
 import { readSharedEnvironments, type SharedEnvironments } from './environments/shared-environments.ts';
@@ -10,8 +12,6 @@ import { createBrandReader } from './layers/brand-source.ts';
 import type { ResolvedBrand } from './resolved-brand.ts';
 import { type ClaimOwners, claimOwners } from './rules/claims-unique.ts';
 import { suggest } from './schema/did-you-mean.ts';
-import { openCatalogue } from './shared/catalogue.ts';
-import { localeProblems } from './shared/own-locales.ts';
 import { findBrands, findExtendable } from './workspace/find-brands.ts';
 import type { Workspace } from './workspace/workspace.ts';
 

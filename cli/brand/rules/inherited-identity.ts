@@ -4,9 +4,10 @@ import { plainText, plainValue } from '#cli/problems/plain-text.ts';
 import type { Problem } from '#cli/problems/problem.ts';
 import { type IdentityKey, identityKeys } from '#schemas/generated/identity.ts';
 import { type BrandLayer, isOwnTemplate } from '../layers/brand-layers.ts';
+import type { Candidate } from '../resolve/candidate.ts';
 import { formatPath, valueAt } from '../source/json-path.ts';
 import { inheritedLegalWords } from './inherited-legal-words.ts';
-import type { Candidate, Rule } from './rule.ts';
+import type { Rule } from './rule.ts';
 
 type Level = IdentityKey['level'];
 

@@ -4,7 +4,7 @@ import { openWorkspace } from '#cli/brand/workspace/workspace.ts';
 import { packageRoot } from '#cli/package/package-root.ts';
 import type { ThemeConfig } from '#schemas/generated/theme.ts';
 import type { ThemeExtension, ThemePalette } from '#schemas/generated/theme-extension.ts';
-import { openCatalogue } from '../shared/catalogue.ts';
+import { openCatalogue } from '../catalogue/catalogue.ts';
 import { contrastRatio } from '../shared/contrast-ratio.ts';
 import { inheritTheme } from './inherit-theme.ts';
 import { channelsOf, toLch } from './oklch.ts';

@@ -1,12 +1,12 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openCatalogue } from '#cli/brand/catalogue/catalogue.ts';
 import { examineBrand } from '#cli/brand/examine-brand.ts';
 import { layerBrand } from '#cli/brand/layers/brand-layers.ts';
 import { createBrandReader } from '#cli/brand/layers/brand-source.ts';
 import { sitesOf } from '#cli/brand/resolve/sites-of.ts';
 import type { ResolvedBrand } from '#cli/brand/resolved-brand.ts';
-import { openCatalogue } from '#cli/brand/shared/catalogue.ts';
 import { openWorkspace } from '#cli/brand/workspace/workspace.ts';
 import { compile } from '#cli/build/compile/compile.ts';
 import { openBuildContext } from '#cli/build/fleet/build-context.ts';

@@ -1,4 +1,4 @@
-import { isDictionary } from '#cli/json/guards.ts';
+import { isDictionary } from './guards.ts';
 
 /**
  * Settings or words without the keys whose value is null. In a brand, null takes away what is inherited, so once everything is

@@ -5,12 +5,12 @@ import type { Finding, Problem } from '#cli/problems/problem.ts';
 import { problemInFile } from '#cli/problems/problem-in-file.ts';
 import { checkLocale } from '#schemas/generated/config/locale.js';
 import { suggest } from '../schema/did-you-mean.ts';
+import { languageMeant } from '../shared/language-meant.ts';
+import { type Report, readShared } from '../shared/read-shared.ts';
+import { unknownNamespace, wordFindings } from '../shared/word-findings.ts';
 import { isLinkedAway, linkedAway } from '../source/home.ts';
 import { builtInLocales, isFolder, type Workspace } from '../workspace/workspace.ts';
 import { type Catalogue, namespacesOf } from './catalogue.ts';
-import { languageMeant } from './language-meant.ts';
-import { type Report, readShared } from './read-shared.ts';
-import { unknownNamespace, wordFindings } from './word-findings.ts';
 
 const ENDING = '.json';
 

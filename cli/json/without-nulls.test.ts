@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Dictionary, isDictionary } from '#cli/json/guards.ts';
-import { mergeDeep } from '#cli/json/merge-deep.ts';
+import { type Dictionary, isDictionary } from './guards.ts';
+import { mergeDeep } from './merge-deep.ts';
 import { withoutNulls } from './without-nulls.ts';
 
 const settings = fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 4 }), { minKeys: 1 });

@@ -1,17 +1,17 @@
 import type { Problem } from '#cli/problems/problem.ts';
 import { type Regulators, readRegulators } from '../regulators/read-regulators.ts';
+import { type ContrastPair, readContrastPairs } from '../shared/contrast-pairs.ts';
+import { contrastRatio } from '../shared/contrast-ratio.ts';
+import { type Features, readFeatures } from '../shared/features.ts';
+import { type KnownTexts, knownTexts } from '../shared/known-texts.ts';
+import { type Languages, readLanguages } from '../shared/languages.ts';
+import { type LocaleWords, readLocaleWords } from '../shared/locale-words.ts';
+import { oncePerKey } from '../shared/once.ts';
+import type { Report } from '../shared/read-shared.ts';
+import { missingKeys, pluralForms } from '../shared/word-keys.ts';
 import { themeNames } from '../theme/find-themes.ts';
 import { createThemeReader, type FoundTheme } from '../theme/theme-reader.ts';
 import { builtInLocales, type Workspace } from '../workspace/workspace.ts';
-import { type ContrastPair, readContrastPairs } from './contrast-pairs.ts';
-import { contrastRatio } from './contrast-ratio.ts';
-import { type Features, readFeatures } from './features.ts';
-import { type KnownTexts, knownTexts } from './known-texts.ts';
-import { type Languages, readLanguages } from './languages.ts';
-import { type LocaleWords, readLocaleWords } from './locale-words.ts';
-import { oncePerKey } from './once.ts';
-import type { Report } from './read-shared.ts';
-import { missingKeys, pluralForms } from './word-keys.ts';
 
 /** What brands use: features, languages, regulators, themes, words. Reads each file once per run. */
 export interface Catalogue {

@@ -1,5 +1,5 @@
+import { stemOf } from '../shared/word-keys.ts';
 import { type Catalogue, REFERENCE_LANGUAGE } from './catalogue.ts';
-import { stemOf } from './word-keys.ts';
 
 /**
  * Finds English texts of a namespace. A plural form that English does not have is that of any other number.
