@@ -2,8 +2,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { UsageError } from '#cli/problems/usage-error.ts';
 import { type BuildSite, build } from '../build.ts';
+import { openBuildContext } from '../build-context.ts';
 import { buildAndReport } from '../built-site.ts';
-import { openBuildContext } from './build-context.ts';
 import type { WorkerAnswer, WorkerData, WorkerRequest } from './build-thread.ts';
 import { prepareAhead } from './prepare-ahead.ts';
 

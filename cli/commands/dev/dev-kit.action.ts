@@ -1,5 +1,5 @@
 import { openWorkspace } from '#cli/brand/workspace/workspace.ts';
-import { openBuildContext } from '#cli/build/fleet/build-context.ts';
+import { openBuildContext } from '#cli/build/build-context.ts';
 import { codeFolder } from '#cli/package/code-folder.ts';
 import { packageRoot } from '#cli/package/package-root.ts';
 import { renderProblems } from '#cli/problems/render-problems.ts';

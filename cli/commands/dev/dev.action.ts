@@ -2,7 +2,7 @@ import { loadBrand } from '#cli/brand/load-brand.ts';
 import { loadBrands } from '#cli/brand/load-brands.ts';
 import type { ResolvedBrand } from '#cli/brand/resolved-brand.ts';
 import { openWorkspace, type Workspace } from '#cli/brand/workspace/workspace.ts';
-import { openBuildContext } from '#cli/build/fleet/build-context.ts';
+import { openBuildContext } from '#cli/build/build-context.ts';
 import { codeFolder } from '#cli/package/code-folder.ts';
 import { assertOptionalPackages } from '#cli/package/optional-packages.ts';
 import { packageRoot } from '#cli/package/package-root.ts';

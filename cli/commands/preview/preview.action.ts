@@ -5,7 +5,7 @@ import { agentHostOf, sitesOf } from '#cli/brand/resolve/sites-of.ts';
 import type { ResolvedBrand } from '#cli/brand/resolved-brand.ts';
 import { openWorkspace } from '#cli/brand/workspace/workspace.ts';
 import { build } from '#cli/build/build.ts';
-import { openBuildContext } from '#cli/build/fleet/build-context.ts';
+import { openBuildContext } from '#cli/build/build-context.ts';
 import { buildFleet } from '#cli/build/fleet/build-fleet.ts';
 import { codeFolder } from '#cli/package/code-folder.ts';
 import { assertOptionalPackages } from '#cli/package/optional-packages.ts';

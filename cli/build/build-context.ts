@@ -1,49 +1,39 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { ResolvedBrand, ResolvedLanguage } from '#cli/brand/resolved-brand.ts';
-import { type BuildCache, cacheFolder, openBuildCache } from '../cache/build-cache.ts';
-import type { SharedCache } from '../cache/shared/shared-cache.ts';
-import type { Compilation } from '../compile/compiled-app.ts';
-import { sourceKey, toolKey } from '../compile/source-key.ts';
-import { digestOfParts } from '../digest.ts';
-import { gzipSize } from '../gzip-size.ts';
-import type { LinkedSite } from '../link/linked-site.ts';
-import { withPacked } from '../packed/pack-files.ts';
-import { readProven } from '../proof/proven-bytes.ts';
-import { openPlacer, type Placer } from '../publish/placer.ts';
-import { type SiteFile, type SiteFiles, written } from '../site-file.ts';
-import { BILL_FILE, billOfMaterials } from '../stamp/notices/bill-of-materials.ts';
-import { licencePage, type Work } from '../stamp/notices/stamp-licences.ts';
-import type { Prerenderer } from '../stamp/pages/prerenderer.ts';
-import { type StampedTypefaces, stampTypefaces, type ThemeFonts } from '../stamp/theme/stamp-typefaces.ts';
-import { hasOwnWords, type StampedWords, stampWords } from '../stamp/words/stamp-words.ts';
-import type { FillTemplate } from '../templates.ts';
+import { type BuildCache, cacheFolder, openBuildCache } from './cache/build-cache.ts';
+import type { SharedCache } from './cache/shared/shared-cache.ts';
+import type { Compilation } from './compile/compiled-app.ts';
+import { sourceKey, toolKey } from './compile/source-key.ts';
+import { digestOfParts } from './digest.ts';
+import { gzipSize } from './gzip-size.ts';
+import type { LinkedSite } from './link/linked-site.ts';
 import { createMemo, type Memo } from './memo.ts';
+import { withPacked } from './packed/pack-files.ts';
+import { readProven } from './proof/proven-bytes.ts';
+import { openPlacer, type Placer } from './publish/placer.ts';
+import { type SiteFile, type SiteFiles, written } from './site-file.ts';
+import { BILL_FILE, billOfMaterials } from './stamp/notices/bill-of-materials.ts';
+import { licencePage } from './stamp/notices/stamp-licences.ts';
+import type { StampContext } from './stamp/stamp-context.ts';
+import { type StampedTypefaces, stampTypefaces } from './stamp/theme/stamp-typefaces.ts';
+import { hasOwnWords, type StampedWords, stampWords } from './stamp/words/stamp-words.ts';
+import type { FillTemplate } from './templates.ts';
 
 /** What all brands of a run share: the cache, and every result that several brands have in common. */
-export interface BuildContext {
-  /** The package's root. */
-  readonly root: string;
+export interface BuildContext extends StampContext {
   /** Folder of brandgen's own running code. */
   readonly code: string;
-  readonly cache: BuildCache;
   /** Undefined where machines share none, and in threads: the first one takes from it what all of them need. */
   readonly shared: SharedCache | undefined;
   readonly placer: Placer;
   /** Digest of the site's sources and of the tools. */
   readonly sources: string;
   readonly compilations: Memo<Compilation>;
-  readonly prerenderers: Memo<Prerenderer>;
   readonly linkedSites: Memo<LinkedSite>;
   /** The code of a linked site in small letters, by its list of files. */
   readonly codeTexts: Memo<string>;
-  words(brand: ResolvedBrand, language: ResolvedLanguage): Promise<StampedWords>;
-  typefaces(fonts: ThemeFonts, letters: ReadonlySet<string>): Promise<StampedTypefaces>;
-  /** The licence page of a site with these works. */
-  licences(works: readonly Work[]): Promise<SiteFiles>;
   /** Size of a file after gzip, in bytes. */
   gzipped(file: SiteFile): Promise<number>;
-  templates(): Promise<FillTemplate>;
 }
 
 /** More than one fleet has of any of them, and few enough to limit the memory of a large fleet. */
@@ -70,7 +60,7 @@ export function openBuildContext(
 ): BuildContext {
   const cache = openBuildCache(cacheFolder(root, environment));
   const fillers = createMemo<FillTemplate>(1);
-  const templates = () => fillers(root, async () => (await import('../templates.ts')).openTemplates(root));
+  const templates = () => fillers(root, async () => (await import('./templates.ts')).openTemplates(root));
   return {
     root,
     code,

@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync, rmdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { temporarySuffix } from '#cli/system/write-atomically.ts';
 import { OccupiedError, UnfitError } from './output-errors.ts';
+import { temporarySuffix } from './write-atomically.ts';
 
 /**
  * Checks, without leaving a trace, that folders can be made in a folder, which need not exist yet.
