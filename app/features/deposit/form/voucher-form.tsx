@@ -2,10 +2,10 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { heading } from '#app/kinds/money-flow/page/flow.css.ts';
 import { foot } from '#app/kinds/money-flow/page/foot.css.ts';
 import { main, sideCard, split } from '#app/kinds/money-flow/page/split.css.ts';
+import { ProblemAlert } from '#app/kinds/refusal/problem-alert.tsx';
 import { Button } from '#app/kit/button/button.tsx';
 import { Field } from '#app/kit/field/field.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { ProblemAlert } from '#app/shell/errors/problem-alert.tsx';
 import { plainCode } from '#schemas/writing/plain-code.ts';
 import { describeRefusal } from '../describe-refusal.ts';
 import { ResponsibleLine } from '../responsible-line.tsx';

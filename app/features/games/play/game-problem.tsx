@@ -1,8 +1,8 @@
+import { useRefusal } from '#app/kinds/refusal/use-refusal.ts';
 import { Button } from '#app/kit/button/button.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { Game } from '#app/platform/games/game-of.ts';
 import { errorCodeOf } from '#app/platform/platform-error.ts';
-import { useRefusal } from '#app/shell/errors/use-refusal.ts';
 import { RETURNED } from '#app/shell/games/returned.ts';
 import { ScreenView } from '#app/shell/loading/screen-view.tsx';
 import { LinkButton } from '#app/shell/router/link-button.tsx';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { ProblemAlert } from '#app/kinds/refusal/problem-alert.tsx';
 import { Button } from '#app/kit/button/button.tsx';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { Money } from '#app/kit/money/money.tsx';
@@ -7,7 +8,6 @@ import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import { RealAccountDialog } from '#app/shared/trial/real-account-dialog.tsx';
-import { ProblemAlert } from '#app/shell/errors/problem-alert.tsx';
 import { minus, ZERO } from '#schemas/money/minor-units.ts';
 import { quiet } from '../look/text.css.ts';
 import { describeRefusal } from './describe-refusal.ts';

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ProblemAlert } from '#app/kinds/refusal/problem-alert.tsx';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
 import { PlatformError } from '#app/platform/platform-error.ts';
 import { member } from '#app/session/member.fixture.ts';
-import { ProblemAlert } from '#app/shell/errors/problem-alert.tsx';
 import { ModalHost } from '#app/shell/modals/modal-host.tsx';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/my-account.json' with { type: 'json' };

@@ -1,10 +1,10 @@
+import { ProblemAlert } from '#app/kinds/refusal/problem-alert.tsx';
 import { Button } from '#app/kit/button/button.tsx';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { ProblemAlert } from '#app/shell/errors/problem-alert.tsx';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
 import type { VendorWallet, WalletPart } from '#schemas/generated/platform.ts';
 import { sumOf } from '#schemas/money/minor-units.ts';

@@ -1,10 +1,10 @@
 import { strong, sums } from '#app/kinds/money-flow/page/foot.css.ts';
+import { ProblemAlert } from '#app/kinds/refusal/problem-alert.tsx';
 import { Button } from '#app/kit/button/button.tsx';
 import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { ProblemAlert } from '#app/shell/errors/problem-alert.tsx';
 import type { MinorUnits } from '#schemas/money/minor-units.ts';
 import { describeRefusal } from '../describe-refusal.ts';
 
