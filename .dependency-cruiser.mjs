@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { LAYERS_OF } from './scripts/house/layers.mjs';
 
 /** Folders are read, not listed here, so that a feature that does not exist yet is guarded too. */
 const features = readdirSync('app/features');
@@ -39,6 +40,17 @@ const layerRules = LAYERS.flatMap((layer, index) => {
     ),
   ];
 });
+
+/** Within a zone, an arrow between folders points only downwards in its table. A test may need what stands above. */
+const folderRules = Object.entries(LAYERS_OF).flatMap(([zone, folders]) =>
+  folders.slice(1).map((folder, index) => ({
+    name: `${zone.replaceAll('/', '-')}-${folder}-is-below`,
+    comment: `${zone}/${folder} serves the folders above it in scripts/house/layers.mjs and must not know them. Move what it needs down to a folder that both may import, or let the caller pass it in.`,
+    severity: 'error',
+    from: { path: `^${zone}/${folder}(/|$)`, pathNot: '[.](test|fixture)[.]tsx?$|/testing/' },
+    to: { path: `^${zone}/(${folders.slice(0, index + 1).join('|')})(/|$)` },
+  })),
+);
 
 const featureRules = features.map((feature) =>
   between(
@@ -130,6 +142,7 @@ export default {
     },
     ...featureRules,
     ...layerRules,
+    ...folderRules,
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -3,7 +3,7 @@ import { layer } from '#app/kit/theme/layer.ts';
 import { WIDE } from '#app/kit/theme/media.ts';
 import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
-import { frame } from '../layout/frame.css.ts';
+import { frame } from '../frame/frame.css.ts';
 
 const FLOATING = `${frame}[data-bottom-bar="floating"] &`;
 
