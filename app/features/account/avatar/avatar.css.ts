@@ -15,8 +15,8 @@ const base = style({
 });
 
 export const avatar = styleVariants({
-  small: [base, { width: 36, height: 36, fontSize: 'min(0.9375rem, 16px)' }],
-  large: [base, { width: 56, height: 56, fontSize: '1.375rem' }],
+  small: [base, { width: 36, height: 36, fontSize: `min(${theme.type.body}, 16px)` }],
+  large: [base, { width: 56, height: 56, fontSize: `min(${theme.type.title}, 40px)` }],
 });
 
 /** Covers the letter. */

@@ -1,31 +1,32 @@
 import { style } from '@vanilla-extract/css';
 import { stack } from '#app/kinds/money-flow/page/split.css.ts';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
-export const form = style([stack, { gap: 24 }]);
-export const note = style({ color: theme.color.muted, fontSize: '0.875rem', textWrap: 'pretty' });
+export const form = style([stack, { gap: space(6) }]);
+export const note = style({ color: theme.color.muted, fontSize: theme.type.small, textWrap: 'pretty' });
 
 export const recipient = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
-  gap: 14,
+  gap: space(5),
   minHeight: 68,
-  padding: '8px 16px',
+  padding: space(3, 5),
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.card,
   backgroundColor: theme.color.surface,
 });
 export const recipientIcon = style({ display: 'flex', color: theme.color.accentText });
-export const recipientWords = style({ display: 'grid', gap: 1, minWidth: 0, justifyItems: 'start' });
-export const recipientTitle = style({ fontWeight: 600, fontSize: '0.9375rem', overflowWrap: 'anywhere' });
+export const recipientWords = style({ display: 'grid', gap: space(1), minWidth: 0, justifyItems: 'start' });
+export const recipientTitle = style({ fontWeight: 600, fontSize: theme.type.body, overflowWrap: 'anywhere' });
 
 export const held = style({
   ...column,
-  gap: 2,
-  padding: '12px 16px 4px',
+  gap: space(1),
+  padding: space(4, 5, 2),
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.card,
 });
@@ -42,7 +43,7 @@ export const transferText = style({
   display: 'grid',
   flex: '1 1 6rem',
   justifyItems: 'start',
-  gap: 1,
+  gap: space(1),
   minWidth: 0,
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',

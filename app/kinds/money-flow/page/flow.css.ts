@@ -1,15 +1,16 @@
 import { style } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
-export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 10 });
+export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(3) });
 export const headingRow = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '0 16px',
+  gap: space(0, 5),
 });
-export const heading = style({ fontSize: '1rem' });
+export const heading = style({ fontSize: theme.type.lead });
 
 export const list = style({
   margin: 0,
@@ -26,9 +27,9 @@ export const row = style({
   // Large text moves the end below the start.
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '4px 12px',
+  gap: space(2, 4),
   minHeight: 60,
-  padding: '8px 16px',
+  padding: space(3, 5),
   color: 'inherit',
   textDecoration: 'none',
   selectors: {
@@ -37,7 +38,7 @@ export const row = style({
   },
 });
 /** Below the name or the state of a row. */
-export const rowNote = style({ color: theme.color.muted, fontSize: '0.8125rem', fontWeight: 400 });
+export const rowNote = style({ color: theme.color.muted, fontSize: theme.type.note, fontWeight: 400 });
 
 export const boneAmount = style({ height: 120, borderRadius: theme.radius.card });
 export const boneLine = style({ height: 48, borderRadius: theme.radius.control });
@@ -46,9 +47,14 @@ export const boneLine = style({ height: 48, borderRadius: theme.radius.control }
 export const arriving = style({
   fontFamily: theme.font.head,
   fontWeight: theme.font.headWeight,
-  fontSize: '1.25rem',
+  fontSize: theme.type.head,
   color: theme.color.text,
   fontVariantNumeric: 'tabular-nums',
 });
 /** What the button leads to, below it. */
-export const next = style({ color: theme.color.muted, fontSize: '0.8125rem', textAlign: 'center', paddingBlockEnd: 6 });
+export const next = style({
+  color: theme.color.muted,
+  fontSize: theme.type.note,
+  textAlign: 'center',
+  paddingBlockEnd: space(3),
+});

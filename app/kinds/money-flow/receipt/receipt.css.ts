@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const outcome = style({
   display: 'grid',
   justifyItems: 'center',
-  gap: 6,
-  paddingBlock: 16,
+  gap: space(3),
+  paddingBlock: space(5),
   textAlign: 'center',
 });
 export const icon = style({
@@ -19,10 +20,14 @@ export const icon = style({
 export const figure = style({
   fontFamily: theme.font.head,
   fontWeight: theme.font.headWeight,
-  fontSize: 'min(2.25rem, 10vw)',
+  fontSize: theme.type.figure,
   lineHeight: 1.15,
   fontVariantNumeric: 'tabular-nums',
 });
-export const title = style({ fontSize: '1.25rem' });
+export const title = style({ fontSize: theme.type.head });
 export const text = style({ maxWidth: '26rem', color: theme.color.muted, textWrap: 'balance' });
-export const actions = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))', gap: 10 });
+export const actions = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+  gap: space(4),
+});
