@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import type { OpenAccountPayload } from '#schemas/generated/platform.ts';
 import type { Database } from '../database/database.ts';
+import { refusal } from '../fields/field-refusal.ts';
+import { brokenRule } from '../fields/registration-rules.ts';
 import { insertMember } from '../member/insert-member.ts';
-import { refusal } from '../member/new-member.ts';
-import { brokenRule } from '../member/registration-rules.ts';
 import type { Platform } from '../platform.ts';
-import { Refusal } from '../server/refusal.ts';
-import { AGENT_TYPE, type Member, memberByAccount } from '../session/member.ts';
-import { hashPassword } from '../session/password.ts';
+import { Refusal } from '../refusal.ts';
+import { AGENT_TYPE, type Member, memberByAccount } from '../roster/member.ts';
+import { hashPassword } from '../roster/password.ts';
 import { registerRules } from '../system/register-rules.ts';
 import { lockedLine } from './lineage.ts';
 import { rangeBelow, requireRange } from './set-rates.ts';

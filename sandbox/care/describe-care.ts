@@ -1,13 +1,13 @@
 import { and, desc, eq, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import type { CareStep, PlayerCare } from '#schemas/generated/platform.ts';
 import type { Database } from '../database/database.ts';
-import { logIns } from '../my-account/log-in-tables.ts';
+import { dayIn } from '../merchants/days.ts';
+import { merchantZone } from '../merchants/merchant-zone.ts';
 import type { Platform } from '../platform.ts';
-import { dayIn } from '../records/days.ts';
-import { merchantZone } from '../records/merchant-zone.ts';
 import { netPosition } from '../records/net-position.ts';
-import type { Member } from '../session/member.ts';
-import { hashToken } from '../session/token.ts';
+import type { Member } from '../roster/member.ts';
+import { logIns } from '../session/log-in-tables.ts';
+import { hashToken } from '../token.ts';
 import { careMemberRow } from './care-member-row.ts';
 import { careRulesOf } from './care-rules-of.ts';
 import { careSteps } from './care-tables.ts';

@@ -4,11 +4,11 @@ import { operatorToken } from '../care/log/operator-token.ts';
 import { MARKERS, RULES } from '../care/markers/markers.ts';
 import type { Listing } from '../care/operator/list-person.ts';
 import { CARE_ACTIONS, type CareAction } from '../care/operator/operate-care.ts';
-import { members } from '../member/member-tables.ts';
+import { type Html, html } from '../html.ts';
 import type { Platform } from '../platform.ts';
-import { Refusal } from '../server/refusal.ts';
+import { Refusal } from '../refusal.ts';
+import { members } from '../roster/member-tables.ts';
 import type { Form } from './console-actions.ts';
-import { type Html, html } from './html.ts';
 
 export type CareView = Awaited<ReturnType<typeof careView>>;
 

@@ -1,12 +1,12 @@
 import { isMinorUnits } from '#schemas/money/minor-units.ts';
 import type { ReviewRequest } from '../control/review-account.ts';
-import { BROKEN_TREES, FAULT_KINDS, type Fault, type Switches } from '../control/switches.ts';
 import { DEPOSIT_VERDICTS, type DepositVerdict } from '../deposits/end-deposit.ts';
-import { VERIFICATION_STATES } from '../member/verification.ts';
 import { WITHDRAWAL_MINUTES } from '../merchants/merchant-settings.ts';
 import type { Verdict } from '../points/redeem-points.ts';
+import { BROKEN_TREES, FAULT_KINDS, type Fault, type Switches } from '../process/switches.ts';
 import { JUDGEMENTS, type Judgement } from '../promotions/judge-application.ts';
-import { Refusal } from '../server/refusal.ts';
+import { Refusal } from '../refusal.ts';
+import { VERIFICATION_STATES } from '../roster/verification.ts';
 import { WITHDRAWAL_STEPS, type WithdrawalStep } from '../withdrawals/operate-withdrawal.ts';
 import { FIELD_STATES, type FieldState, ruledFields } from './rules-card.ts';
 

@@ -3,9 +3,9 @@ import { depositOrders } from '../deposits/deposit-tables.ts';
 import { settleDeposits } from '../deposits/end-deposit.ts';
 import { orderNumber } from '../deposits/order-item.ts';
 import { usedVouchers, vouchers } from '../deposits/redeem-voucher.ts';
-import { members } from '../member/member-tables.ts';
+import { type Html, html } from '../html.ts';
 import type { Platform } from '../platform.ts';
-import { type Html, html } from './html.ts';
+import { members } from '../roster/member-tables.ts';
 
 export type OpenDeposits = Awaited<ReturnType<typeof openDeposits>>;
 

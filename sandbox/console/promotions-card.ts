@@ -1,5 +1,5 @@
+import { type Html, html } from '../html.ts';
 import type { waitingApplications } from '../promotions/judge-application.ts';
-import { type Html, html } from './html.ts';
 
 export type WaitingApplication = Awaited<ReturnType<typeof waitingApplications>>[number];
 

@@ -1,9 +1,9 @@
 import { desc, eq } from 'drizzle-orm';
-import { members } from '../member/member-tables.ts';
+import { type Html, html } from '../html.ts';
 import type { Platform } from '../platform.ts';
 import { describeGood } from '../points/goods.ts';
 import { redemptions } from '../points/point-tables.ts';
-import { type Html, html } from './html.ts';
+import { members } from '../roster/member-tables.ts';
 
 export interface WaitingRedemption {
   id: number;

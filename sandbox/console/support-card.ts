@@ -1,5 +1,5 @@
+import { type Html, html } from '../html.ts';
 import type { feedback, supportQuestions } from '../support/support-tables.ts';
-import { type Html, html } from './html.ts';
 
 interface SupportView {
   feedback: (typeof feedback.$inferSelect)[];

@@ -1,11 +1,11 @@
 import { desc, eq, inArray } from 'drizzle-orm';
-import { members } from '../member/member-tables.ts';
+import { type Html, html } from '../html.ts';
 import { WITHDRAWAL_MINUTES } from '../merchants/merchant-settings.ts';
 import type { Platform } from '../platform.ts';
+import { members } from '../roster/member-tables.ts';
 import { settleWithdrawals } from '../withdrawals/settle-withdrawals.ts';
 import { withdrawalNumber } from '../withdrawals/withdrawal-item.ts';
 import { withdrawals, withdrawalTransfers } from '../withdrawals/withdrawal-tables.ts';
-import { type Html, html } from './html.ts';
 
 const { minimum, maximum } = WITHDRAWAL_MINUTES;
 

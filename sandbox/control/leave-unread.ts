@@ -5,8 +5,8 @@ import { deliverTo } from '../messages/deliver.ts';
 import { messages } from '../messages/message-tables.ts';
 import { writeMessage } from '../messages/write-message.ts';
 import type { Platform } from '../platform.ts';
-import { Refusal } from '../server/refusal.ts';
-import { memberByAccount } from '../session/member.ts';
+import { Refusal } from '../refusal.ts';
+import { memberByAccount } from '../roster/member.ts';
 
 export interface UnreadRequest {
   account: string;

@@ -3,12 +3,10 @@ import { and, desc, eq, gt, inArray, isNull, lt, notInArray } from 'drizzle-orm'
 import type { Database } from '../database/database.ts';
 import { writeMessage } from '../messages/write-message.ts';
 import type { Platform } from '../platform.ts';
-import { lockedMember } from '../session/locked-member.ts';
+import { lockedMember } from '../roster/locked-member.ts';
+import { type Device, devices, deviceTokens } from '../session/device-tables.ts';
 import { LOG_IN_IS_RECENT_MS, sessions } from '../session/session-tables.ts';
-import { hashToken, newToken } from '../session/token.ts';
-import { devices, deviceTokens } from './device-tables.ts';
-
-export type Device = typeof devices.$inferSelect;
+import { hashToken, newToken } from '../token.ts';
 
 const DAY_MS = 24 * 3_600_000;
 

@@ -1,6 +1,6 @@
 import { integer, primaryKey } from 'drizzle-orm/pg-core';
 import { sandboxSchema, whole } from '../database/sandbox-schema.ts';
-import { members } from '../member/member-tables.ts';
+import { members } from '../roster/member-tables.ts';
 
 export const favorites = sandboxSchema.table(
   'favorites',

@@ -66,6 +66,7 @@ import { reportDepositPaid } from '../deposits/operations/report-deposit-paid.ts
 import { uploadDepositProof } from '../deposits/operations/upload-deposit-proof.ts';
 import { devices } from '../devices/operations/devices.ts';
 import { forgetDevice } from '../devices/operations/forget-device.ts';
+import { logout } from '../devices/operations/logout.ts';
 import { rememberDevice } from '../devices/operations/remember-device.ts';
 import { resumeSession } from '../devices/operations/resume-session.ts';
 import { revokeDevice } from '../devices/operations/revoke-device.ts';
@@ -86,6 +87,9 @@ import { searchableGames } from '../games/operations/searchable-games.ts';
 import { vendorGameTypes } from '../games/operations/vendor-game-types.ts';
 import { winnerBoard } from '../games/operations/winner-board.ts';
 import { referral } from '../invite/operations/referral.ts';
+import { login } from '../log-in/operations/login.ts';
+import { oidcLogin } from '../log-in/operations/oidc-login.ts';
+import { oidcProvider } from '../log-in/operations/oidc-provider.ts';
 import { lotteryBets } from '../lottery/operations/lottery-bets.ts';
 import { lotteryIssue } from '../lottery/operations/lottery-issue.ts';
 import { lotteryMenus } from '../lottery/operations/lottery-menus.ts';
@@ -157,10 +161,6 @@ import { captcha } from '../session/operations/captcha.ts';
 import { changePassword } from '../session/operations/change-password.ts';
 import { customerSecurityQuestion } from '../session/operations/customer-security-question.ts';
 import { freePlay } from '../session/operations/free-play.ts';
-import { login } from '../session/operations/login.ts';
-import { logout } from '../session/operations/logout.ts';
-import { oidcLogin } from '../session/operations/oidc-login.ts';
-import { oidcProvider } from '../session/operations/oidc-provider.ts';
 import { setSecurityQuestions } from '../session/operations/set-security-questions.ts';
 import { verifySecurityAnswer } from '../session/operations/verify-security-answer.ts';
 import { askSupport } from '../support/operations/ask-support.ts';
@@ -193,7 +193,7 @@ import { withdrawalOrder } from '../withdrawals/operations/withdrawal-order.ts';
 import { withdrawalOrders } from '../withdrawals/operations/withdrawal-orders.ts';
 import { withdrawalPasskeyOptions } from '../withdrawals/operations/withdrawal-passkey-options.ts';
 import { withdrawalTerms } from '../withdrawals/operations/withdrawal-terms.ts';
-import type { Handler, OperationId } from '../server/call.ts';
+import type { Handler, OperationId } from '../calls/call.ts';
 
 /** One handler for each operation: one missing and one too many are both compile errors. */
 export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
@@ -263,6 +263,7 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   uploadDepositProof,
   devices,
   forgetDevice,
+  logout,
   rememberDevice,
   resumeSession,
   revokeDevice,
@@ -283,6 +284,9 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   vendorGameTypes,
   winnerBoard,
   referral,
+  login,
+  oidcLogin,
+  oidcProvider,
   lotteryBets,
   lotteryIssue,
   lotteryMenus,
@@ -354,10 +358,6 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   changePassword,
   customerSecurityQuestion,
   freePlay,
-  login,
-  logout,
-  oidcLogin,
-  oidcProvider,
   setSecurityQuestions,
   verifySecurityAnswer,
   askSupport,

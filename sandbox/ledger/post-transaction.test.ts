@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { minorUnits } from '#schemas/money/minor-units.ts';
 import { startStop } from '../care/stops/start-stop.ts';
-import { memberByAccount } from '../session/member.ts';
+import { memberByAccount } from '../roster/member.ts';
 import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 import { DAY_MS, HOUR_MS } from '../time.ts';
 import { faultsOfMember } from '../withdrawals/withdrawal-bench.fixture.ts';

@@ -3,7 +3,7 @@ import { type MinorUnits, negative } from '#schemas/money/minor-units.ts';
 import { addToTeamEntries } from '../agent/team-records.ts';
 import { isClosedByStop, requireNoStop } from '../care/stops/require-no-stop.ts';
 import type { Database } from '../database/database.ts';
-import { Refusal } from '../server/refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { accounts, entries, transactions } from './ledger-tables.ts';
 
 export interface Posting {

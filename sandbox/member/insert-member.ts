@@ -4,8 +4,8 @@ import type { Given as GivenPerson } from '../care/register/traits.ts';
 import type { Database } from '../database/database.ts';
 import { memberAccount } from '../ledger/ledger-accounts.ts';
 import { writeMessage } from '../messages/write-message.ts';
-import type { Member } from '../session/member.ts';
-import { members } from './member-tables.ts';
+import type { Member } from '../roster/member.ts';
+import { members } from '../roster/member-tables.ts';
 
 type Given = 'account' | 'type' | 'passwordHash' | 'uplineId' | 'rate' | 'registeredAt';
 type NewMember = Pick<typeof members.$inferSelect, Given> & Partial<typeof members.$inferInsert>;

@@ -1,6 +1,6 @@
 import type { RegisterPayload } from '#schemas/generated/platform.ts';
 import type { Platform } from '../platform.ts';
-import { Refusal } from '../server/refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { spendCaptcha } from '../session/captcha-answers.ts';
 import { registerRules } from '../system/register-rules.ts';
 

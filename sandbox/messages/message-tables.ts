@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { countedId, money, sandboxSchema, whole } from '../database/sandbox-schema.ts';
-import { members } from '../member/member-tables.ts';
+import { members } from '../roster/member-tables.ts';
 import { BY_A_PERSON, MESSAGE_KINDS } from './message-kinds.ts';
 
 /** What agents wrote. A group is described, and only a few accounts are listed: its messages arrive when the members look for them. */

@@ -1,7 +1,7 @@
 import { and, isNotNull, isNull } from 'drizzle-orm';
 import type { MessagePage } from '#schemas/generated/platform.ts';
+import { listRange, type RangeQuery } from '../calls/record-range.ts';
 import type { Platform } from '../platform.ts';
-import { listRange, type RangeQuery } from '../records/record-range.ts';
 import { countsOf, keptBy } from './counts.ts';
 import { describeMessage } from './describe-message.ts';
 import { messageRows } from './message-rows.ts';

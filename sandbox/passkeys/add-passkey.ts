@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { PasskeyMade } from '#schemas/generated/platform.ts';
+import type { Call } from '../calls/call.ts';
 import type { Database } from '../database/database.ts';
-import { deviceName } from '../devices/device-name.ts';
 import { writeMessage } from '../messages/write-message.ts';
 import type { Platform } from '../platform.ts';
-import type { Call } from '../server/call.ts';
-import { Refusal } from '../server/refusal.ts';
-import { lockedMember } from '../session/locked-member.ts';
-import type { Member } from '../session/member.ts';
+import { Refusal } from '../refusal.ts';
+import { lockedMember } from '../roster/locked-member.ts';
+import type { Member } from '../roster/member.ts';
+import { deviceName } from '../session/device-name.ts';
 import { type Challenge, challengeIn, takeChallenge } from './challenges.ts';
 import { passkeys } from './passkey-tables.ts';
 import { MAX_PASSKEYS, type PasskeyRow, passkeysOf } from './passkeys.ts';

@@ -3,7 +3,7 @@ import type { MinorUnits } from '#schemas/money/minor-units.ts';
 import { addToTeamActivity } from '../agent/team-activity.ts';
 import { addToTeamDays, sumTeamDays } from '../agent/team-days.ts';
 import type { Database } from '../database/database.ts';
-import { dayIn } from '../records/days.ts';
+import { dayIn } from '../merchants/days.ts';
 import { type BET_RESULTS, betDays, bets } from './play-tables.ts';
 
 interface DayBet {

@@ -6,8 +6,8 @@ import { balanceOf, memberAccount, ownAccount } from '../ledger/ledger-accounts.
 import { move, openTransaction } from '../ledger/post-transaction.ts';
 import { writeMessage } from '../messages/write-message.ts';
 import type { Platform } from '../platform.ts';
+import { Refusal } from '../refusal.ts';
 import { openRollover } from '../rollovers/open-rollover.ts';
-import { Refusal } from '../server/refusal.ts';
 import { type PromotionEntry, promotionEntries } from './promotion-tables.ts';
 
 interface Payment {

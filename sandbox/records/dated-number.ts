@@ -1,6 +1,6 @@
+import { dayIn } from '../merchants/days.ts';
+import { merchantZone } from '../merchants/merchant-zone.ts';
 import type { Platform } from '../platform.ts';
-import { dayIn } from './days.ts';
-import { merchantZone } from './merchant-zone.ts';
 
 /** What each letter numbers: deposits, withdrawals, and what is sent to an upline or a downline. */
 export type NumberedKind = 'D' | 'W' | 'U';

@@ -1,7 +1,7 @@
 import { fillTeamRecords } from '../agent/team-records.ts';
+import { merchantZone } from '../merchants/merchant-zone.ts';
 import type { Platform } from '../platform.ts';
 import { sumBetDays } from '../play/bet-days.ts';
-import { merchantZone } from './merchant-zone.ts';
 
 /**
  * Statements that give a member so many rows of one kind; $member, $count, $now and the last ids are replaced. Amounts in

@@ -1,6 +1,6 @@
 import { Ajv2020, type AnySchema } from 'ajv/dist/2020.js';
 import contract from '#schemas/platform/openapi.json' with { type: 'json' };
-import { once } from '../artwork/once.ts';
+import { once } from '../once.ts';
 import { CONTRACT_NAME } from './contract-operations.ts';
 
 /** Checks of the contract. Each is compiled once, on first use, so that a start compiles none. */

@@ -1,12 +1,12 @@
 import type { MemberInfo } from '#schemas/generated/platform.ts';
+import type { Owed } from '../calls/owed.ts';
 import { balanceOf } from '../ledger/ledger-accounts.ts';
+import { merchantZone } from '../merchants/merchant-zone.ts';
 import { unreadOf } from '../messages/counts.ts';
 import { deliverTo } from '../messages/deliver.ts';
 import type { Platform } from '../platform.ts';
 import { availablePromos } from '../promotions/member-promotions.ts';
-import { merchantZone } from '../records/merchant-zone.ts';
-import { hasPassword, type Member, memberTypeOf } from './member.ts';
-import type { Owed } from './owed.ts';
+import { hasPassword, type Member, memberTypeOf } from '../roster/member.ts';
 
 /** The member as the contract shows it, in a session that owes something or nothing. */
 export async function describeMember(platform: Platform, member: Member, owed: Owed | null): Promise<MemberInfo> {

@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import contract from '#schemas/platform/openapi.json' with { type: 'json' };
-import { once } from '../artwork/once.ts';
+import { once } from '../once.ts';
 import { CONTRACT_NAME } from '../server/contract-operations.ts';
 
 type SchemaName = keyof typeof contract.components.schemas;

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, ne, not, or } from 'drizzle-orm';
 import type { LoginValue } from '#schemas/generated/platform.ts';
+import type { Bearer, Owed } from '../calls/owed.ts';
 import { watchMember } from '../care/markers/watch-member.ts';
 import { noteActivity } from '../care/reality/note-activity.ts';
 import { lastSeenAt } from '../care/reality/sitting.ts';
@@ -9,22 +10,21 @@ import { barOf } from '../care/stops/bar.ts';
 import { hasStop } from '../care/stops/is-stopped.ts';
 import { refusedLogIn } from '../care/stops/refused-log-in.ts';
 import type { Database } from '../database/database.ts';
-import { devices } from '../devices/device-tables.ts';
-import type { Device } from '../devices/devices.ts';
-import { members, verifications } from '../member/member-tables.ts';
-import { needsVerification, type VerificationStatus } from '../member/verification.ts';
+
+import { startOfMerchantDay } from '../merchants/merchant-zone.ts';
 import { loginDays } from '../missions/mission-tables.ts';
 import type { Platform } from '../platform.ts';
-import { startOfMerchantDay } from '../records/merchant-zone.ts';
-import { Refusal } from '../server/refusal.ts';
-import { isModuleOn } from '../system/modules.ts';
+import { isModuleOn } from '../process/modules.ts';
+import { Refusal } from '../refusal.ts';
+import { lockedMember } from '../roster/locked-member.ts';
+import { isTrial, type Member } from '../roster/member.ts';
+import { members, verifications } from '../roster/member-tables.ts';
+import { needsVerification, type VerificationStatus } from '../roster/verification.ts';
+import { hashToken, newToken } from '../token.ts';
 import { describeMember } from './describe-member.ts';
-import { lockedMember } from './locked-member.ts';
-import { isTrial, type Member } from './member.ts';
-import type { Bearer, Owed } from './owed.ts';
+import { type Device, devices } from './device-tables.ts';
 import { securityQuestionsOf } from './security-questions.ts';
 import { LOG_IN_IS_RECENT_MS, sessions } from './session-tables.ts';
-import { hashToken, newToken } from './token.ts';
 
 const SESSION_MS = 12 * 3_600_000;
 

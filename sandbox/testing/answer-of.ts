@@ -1,6 +1,6 @@
-import { once } from '../artwork/once.ts';
+import type { Answer, OperationId } from '../calls/call.ts';
 import { propertiesOf } from '../json-object.ts';
-import type { Answer, OperationId } from '../server/call.ts';
+import { once } from '../once.ts';
 import { contractOperations } from '../server/contract-operations.ts';
 import { contractSchemas } from '../server/contract-schemas.ts';
 import type { Reply, TestSandbox } from './test-sandbox.ts';

@@ -3,7 +3,7 @@ import { balanceOf } from '../ledger/ledger-accounts.ts';
 import { hasPaymentPassword } from '../payout-accounts/payment-password.ts';
 import type { Platform } from '../platform.ts';
 import { openSumsOf } from '../rollovers/count-turnover.ts';
-import type { Member } from '../session/member.ts';
+import type { Member } from '../roster/member.ts';
 import { withdrawable } from '../withdrawals/withdrawal-rules.ts';
 import { uplineItem, uplineOf } from './upline-member.ts';
 import {

@@ -1,10 +1,10 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { type MinorUnits, share, ZERO } from '#schemas/money/minor-units.ts';
 import { moneyOf } from '../database/sandbox-schema.ts';
+import { startOfMerchantDay } from '../merchants/merchant-zone.ts';
 import type { Platform } from '../platform.ts';
 import { bets } from '../play/play-tables.ts';
-import { startOfMerchantDay } from '../records/merchant-zone.ts';
-import { isAgent, type Member } from '../session/member.ts';
+import { isAgent, type Member } from '../roster/member.ts';
 
 /** Hundredths of a percent of turnover. */
 const RATE = 10;

@@ -4,7 +4,7 @@ import { countWithdrawal } from '../agent/count-flow.ts';
 import type { Database } from '../database/database.ts';
 import { memberAccount, ownAccount } from '../ledger/ledger-accounts.ts';
 import { move, openTransaction } from '../ledger/post-transaction.ts';
-import { Refusal } from '../server/refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { lockedWithdrawal } from './locked-withdrawal.ts';
 import { withdrawals } from './withdrawal-tables.ts';
 

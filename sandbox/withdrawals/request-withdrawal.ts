@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { type MinorUnits, negative, ZERO } from '#schemas/money/minor-units.ts';
 import { countWithdrawal } from '../agent/count-flow.ts';
+import { requireNoneSince } from '../calls/require-none-since.ts';
 import { isStopped } from '../care/stops/is-stopped.ts';
 import type { Database } from '../database/database.ts';
 import { memberAccount, ownAccount } from '../ledger/ledger-accounts.ts';
 import { move, openTransaction } from '../ledger/post-transaction.ts';
 import { requirePayoutAccount } from '../payout-accounts/payout-accounts.ts';
-import { Refusal } from '../server/refusal.ts';
-import { requireNoneSince } from '../server/require-none-since.ts';
+import { Refusal } from '../refusal.ts';
 import { leftToday, smallestWithdrawal, withdrawable, withdrawalFee, withdrawalsMade } from './withdrawal-rules.ts';
 import { type Withdrawal, withdrawals } from './withdrawal-tables.ts';
 

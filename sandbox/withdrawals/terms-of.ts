@@ -11,7 +11,7 @@ import type { Platform } from '../platform.ts';
 import { plansOf } from '../promotions/promotion-plans.ts';
 import { openRolloversOf } from '../rollovers/count-turnover.ts';
 import type { Rollover } from '../rollovers/rollover-tables.ts';
-import type { Member } from '../session/member.ts';
+import type { Member } from '../roster/member.ts';
 import { wordsOf } from '../words.ts';
 import { confirmTime } from './confirm-time.ts';
 import {

@@ -3,9 +3,9 @@ import { type MinorUnits, minorUnits, minus, share, ZERO } from '#schemas/money/
 import type { Database } from '../database/database.ts';
 import { moneyOf } from '../database/sandbox-schema.ts';
 import { balanceOf } from '../ledger/ledger-accounts.ts';
-import { startOfMerchantDay } from '../records/merchant-zone.ts';
+import { currencyFactor } from '../merchants/currency.ts';
+import { startOfMerchantDay } from '../merchants/merchant-zone.ts';
 import { openSumsOf } from '../rollovers/count-turnover.ts';
-import { currencyFactor } from '../seed/currency.ts';
 import { HOUR_MS } from '../time.ts';
 import { withdrawals } from './withdrawal-tables.ts';
 

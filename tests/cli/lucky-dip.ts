@@ -47,7 +47,7 @@ export function LuckyDipPage() {
 }
 `,
   'locales/EN/lucky-dip.json': JSON.stringify({ entry: { dip: 'Lucky dip' }, prize: 'Your prize: {{prize}}' }),
-  'sandbox/lucky-dip/operations/lucky-dip.ts': `import type { Handler } from '#sandbox/server/call.ts';
+  'sandbox/lucky-dip/operations/lucky-dip.ts': `import type { Handler } from '#sandbox/calls/call.ts';
 
 export const luckyDip: Handler<'luckyDip'> = async () => ({ success: true, value: { prize: 'a gold coin' } });
 `,

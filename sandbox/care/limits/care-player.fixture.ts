@@ -1,15 +1,15 @@
+import { gamesOf } from '#sandbox/catalogue/game-items.ts';
 import { depositFee } from '#sandbox/deposits/deposit-fee.ts';
 import { depositMethod } from '#sandbox/deposits/deposit-methods.ts';
 import { decideDeposit } from '#sandbox/deposits/end-deposit.ts';
 import { openDeposit } from '#sandbox/deposits/open-deposit.ts';
 import { orderNumber } from '#sandbox/deposits/order-item.ts';
 import { redeemVoucher, vouchers } from '#sandbox/deposits/redeem-voucher.ts';
-import { gamesOf } from '#sandbox/games/game-items.ts';
 import { deposit } from '#sandbox/ledger/deposit.ts';
 import { insertMember } from '#sandbox/member/insert-member.ts';
-import { setVerification } from '#sandbox/member/verification.ts';
 import type { Platform } from '#sandbox/platform.ts';
-import { UNMATCHABLE_HASH } from '#sandbox/session/password.ts';
+import { UNMATCHABLE_HASH } from '#sandbox/roster/password.ts';
+import { setVerification } from '#sandbox/roster/verification.ts';
 import type { CareKind, CarePeriod } from '#schemas/generated/platform.ts';
 import { minorUnits } from '#schemas/money/minor-units.ts';
 import { outcome } from './care-outcome.fixture.ts';

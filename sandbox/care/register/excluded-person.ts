@@ -1,6 +1,6 @@
 import { and, eq, ne, or } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
-import { Refusal } from '#sandbox/server/refusal.ts';
+import { Refusal } from '#sandbox/refusal.ts';
 import { careStops, careTraits } from '../care-tables.ts';
 import { runsAt } from '../stops/is-stopped.ts';
 import { isClosedPerson } from './closed-person.ts';

@@ -1,10 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { openedAccounts } from '#sandbox/agent/team-tables.ts';
 import type { Database } from '#sandbox/database/database.ts';
-import { members, verifications } from '#sandbox/member/member-tables.ts';
-import { needsVerification } from '#sandbox/member/verification.ts';
 import type { Platform } from '#sandbox/platform.ts';
-import { Refusal } from '#sandbox/server/refusal.ts';
+import { Refusal } from '#sandbox/refusal.ts';
+import { members, verifications } from '#sandbox/roster/member-tables.ts';
+import { needsVerification } from '#sandbox/roster/verification.ts';
 import { careRulesOf } from '../care-rules-of.ts';
 
 /**

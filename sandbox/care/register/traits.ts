@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
-import { verifications } from '#sandbox/member/member-tables.ts';
 import { payoutAccounts } from '#sandbox/payout-accounts/payout-account-tables.ts';
-import type { Member } from '#sandbox/session/member.ts';
+import type { Member } from '#sandbox/roster/member.ts';
+import { verifications } from '#sandbox/roster/member-tables.ts';
 import { oneEmail } from './one-email.ts';
 import { askedKeys, keptKeys, wordsOfName } from './person-keys.ts';
 

@@ -4,7 +4,7 @@ import { depositOrders } from '#sandbox/deposits/deposit-tables.ts';
 import { gameSessions } from '#sandbox/play/play-tables.ts';
 import { rollovers } from '#sandbox/rollovers/rollover-tables.ts';
 import { sessions } from '#sandbox/session/session-tables.ts';
-import { hashToken } from '#sandbox/session/token.ts';
+import { hashToken } from '#sandbox/token.ts';
 
 /**
  * Closes an account for a stop: games end, no payment is waited for. Its sessions are unknown since the stop began. Remembered

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import type { Handler } from '#sandbox/server/call.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
 import { listsMember } from '../favorites.ts';
 import { recentGames as played } from '../game-tables.ts';
 import { savedGamePage } from '../saved-game-page.ts';

@@ -1,4 +1,4 @@
-import type { Handler } from '#sandbox/server/call.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
 import { favorite, listsMember } from '../favorites.ts';
 import { favorites } from '../game-tables.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { Handler } from '#sandbox/server/call.ts';
-import { Refusal } from '#sandbox/server/refusal.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
+import { Refusal } from '#sandbox/refusal.ts';
 import { keptBy } from '../counts.ts';
 import { describeMessage } from '../describe-message.ts';
 import { messageMember } from '../message-member.ts';

@@ -1,10 +1,10 @@
-import type { Handler } from '#sandbox/server/call.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
+import { isModuleOn } from '#sandbox/process/modules.ts';
 import { readPayload } from '#sandbox/session/read-payload.ts';
 import { requireConfirmation } from '#sandbox/session/require-password.ts';
-import { isModuleOn } from '#sandbox/system/modules.ts';
 import { UPLINE, verifiedSender } from '#sandbox/upline/upline-member.ts';
-import { verifiedMember } from '#sandbox/withdrawals/withdrawal-member.ts';
 import { setPaymentPassword as set } from '../payment-password.ts';
+import { verifiedMember } from '../withdrawal-member.ts';
 
 export const setPaymentPassword: Handler<'setPaymentPassword'> = async (call) => {
   const { platform, body, token, address } = call;

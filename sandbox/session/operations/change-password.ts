@@ -1,7 +1,7 @@
-import { brokenRule, type FieldProblem } from '#sandbox/member/registration-rules.ts';
+import { type Handler, loggedIn } from '#sandbox/calls/call.ts';
+import { brokenRule, type FieldProblem } from '#sandbox/fields/registration-rules.ts';
 import type { Platform } from '#sandbox/platform.ts';
-import { type Handler, loggedIn } from '#sandbox/server/call.ts';
-import { Refusal } from '#sandbox/server/refusal.ts';
+import { Refusal } from '#sandbox/refusal.ts';
 import { registerRules } from '#sandbox/system/register-rules.ts';
 import type { ChangePasswordPayload } from '#schemas/generated/platform.ts';
 import { readPayload } from '../read-payload.ts';

@@ -1,4 +1,4 @@
-import type { Handler } from '#sandbox/server/call.ts';
+import type { Handler } from '#sandbox/calls/call.ts';
 import { registerRules } from '../register-rules.ts';
 
 export const registerSettings: Handler<'registerSettings'> = ({ platform }) => ({

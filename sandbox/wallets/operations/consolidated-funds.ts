@@ -1,8 +1,8 @@
+import { type Handler, loggedIn } from '#sandbox/calls/call.ts';
 import { contractFunds } from '#sandbox/contracts/contract-funds.ts';
-import { type Handler, loggedIn } from '#sandbox/server/call.ts';
-import { Refusal } from '#sandbox/server/refusal.ts';
-import { isTrial } from '#sandbox/session/member.ts';
-import { requireModule } from '#sandbox/system/modules.ts';
+import { requireModule } from '#sandbox/process/modules.ts';
+import { Refusal } from '#sandbox/refusal.ts';
+import { isTrial } from '#sandbox/roster/member.ts';
 import { sum, ZERO } from '#schemas/money/minor-units.ts';
 import { ownSalary } from '../own-salary.ts';
 
