@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 /** Folders are read, not listed here, so that a feature that does not exist yet is guarded too. */
 const features = readdirSync('app/features');
@@ -48,6 +48,24 @@ const featureRules = features.map((feature) =>
     'A feature never imports a feature: a brand may have the one without the other. Meet in a slot of the shell, or move the shared part to the kit, the platform or the session.',
   ),
 );
+
+/** The sandbox's folders in layers, and the pairs that still run upwards: docs/decisions/0195-layers-of-the-sandbox.md. */
+const { layers, upward } = JSON.parse(readFileSync('scripts/house/sandbox-layers.json', 'utf8'));
+const sandboxOrder = layers.flatMap(({ folders }) => folders);
+const layerOf = (folder) => layers.find(({ folders }) => folders.includes(folder)).name;
+const allOf = (folders) => `^sandbox/(${folders.map((name) => name.replace('.', '\\.')).join('|')})(/|$)`;
+
+const sandboxRules = sandboxOrder.flatMap((folder, index) => {
+  const above = sandboxOrder.slice(0, index).filter((other) => !(`${folder} -> ${other}` in upward));
+  if (above.length === 0) return [];
+  const rule = between(
+    allOf([folder]),
+    allOf(above),
+    `sandbox-${folder.replace('.ts', '')}-is-below`,
+    `sandbox/${folder} is part of the ${layerOf(folder)} and must not know what stands above it in scripts/house/sandbox-layers.json. Move the shared part down, or let the upper domain say in its domain.ts what it guards and hears.`,
+  );
+  return [{ ...rule, from: { ...rule.from, pathNot: '\\.(test|fixture)\\.ts$' } }];
+});
 
 export default {
   forbidden: [
@@ -130,6 +148,7 @@ export default {
     },
     ...featureRules,
     ...layerRules,
+    ...sandboxRules,
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

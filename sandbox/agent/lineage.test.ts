@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { insertMember } from '../member/insert-member.ts';
+import { insertMember } from '../registration/insert-member.ts';
 import { UNMATCHABLE_HASH } from '../roster/password.ts';
 import { rowsOf } from '../testing/answer-of.ts';
 import { databasesOfTurn } from '../testing/databases-of-turn.ts';

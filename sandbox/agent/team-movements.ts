@@ -4,7 +4,7 @@ import type { RecordRange } from '../calls/record-range.ts';
 import type { Database } from '../database/database.ts';
 import { moneyOf } from '../database/sandbox-schema.ts';
 import { accounts, entries, transactions } from '../ledger/ledger-tables.ts';
-import { isShownAs, kindOf, kindOfEntry } from '../records/movement-kind.ts';
+import { isShownAs, kindOf, kindOfEntry } from '../ledger/movement-kind.ts';
 import { members } from '../roster/member-tables.ts';
 import { isAtLevel, isTaken, type RecordScope } from './record-scope.ts';
 import { teamEntries } from './team-record-tables.ts';

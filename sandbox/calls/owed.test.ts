@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Member } from '../roster/member.ts';
-import { contractOperations } from '../server/contract-operations.ts';
 import { listenLive } from '../testing/live-client.ts';
 import { type TestSandbox, testSandbox, tokenOf } from '../testing/test-sandbox.ts';
+import { contractOperations } from './contract-operations.ts';
 import { admitted, type Bearer, type Owed } from './owed.ts';
 
 const member = { id: 7 } as Member;

@@ -1,10 +1,10 @@
 import { and, desc, eq, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import type { CareStep, PlayerCare } from '#schemas/generated/platform.ts';
 import type { Database } from '../database/database.ts';
+import { netPosition } from '../ledger/net-position.ts';
 import { dayIn } from '../merchants/days.ts';
 import { merchantZone } from '../merchants/merchant-zone.ts';
 import type { Platform } from '../platform.ts';
-import { netPosition } from '../records/net-position.ts';
 import type { Member } from '../roster/member.ts';
 import { logIns } from '../session/log-in-tables.ts';
 import { hashToken } from '../token.ts';

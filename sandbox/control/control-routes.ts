@@ -1,7 +1,6 @@
 import { desc } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import contract from '#schemas/platform/openapi.json' with { type: 'json' };
-import { fillVastTeam } from '../agent/vast-team.ts';
 import { DEPOSIT_VERDICTS, type DepositVerdict, decideDeposit } from '../deposits/end-deposit.ts';
 import { orderItem } from '../deposits/order-item.ts';
 import { createLivelyBoard } from '../live/lively-board.ts';
@@ -16,6 +15,7 @@ import { BROKEN_TREES, FAULT_KINDS, type Switches } from '../process/switches.ts
 import { JUDGEMENTS, type Judgement, judgeApplication } from '../promotions/judge-application.ts';
 import { Refusal } from '../refusal.ts';
 import { VERIFICATION_STATES } from '../roster/verification.ts';
+import { fillVastTeam } from '../seed/vast-team.ts';
 import { closeSessions } from '../session/session.ts';
 import { captchas } from '../session/session-tables.ts';
 import { operateWithdrawal, WITHDRAWAL_STEPS, type WithdrawalStep } from '../withdrawals/operate-withdrawal.ts';

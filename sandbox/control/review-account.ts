@@ -1,4 +1,4 @@
-import { writeMessage } from '../messages/write-message.ts';
+import { writeMessage } from '../inbox/write-message.ts';
 import type { Platform } from '../platform.ts';
 import { Refusal } from '../refusal.ts';
 import { memberByAccount } from '../roster/member.ts';

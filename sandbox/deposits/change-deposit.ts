@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { idOfNumber } from '../merchants/dated-number.ts';
 import type { Platform } from '../platform.ts';
-import { idOfNumber } from '../records/dated-number.ts';
 import { Refusal } from '../refusal.ts';
 import { depositOrders } from './deposit-tables.ts';
 import { announceDeposit, settleDeposits, settleLater } from './end-deposit.ts';

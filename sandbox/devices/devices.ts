@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { and, desc, eq, gt, inArray, isNull, lt, notInArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { writeMessage } from '../messages/write-message.ts';
+import { writeMessage } from '../inbox/write-message.ts';
 import type { Platform } from '../platform.ts';
 import { lockedMember } from '../roster/locked-member.ts';
 import { type Device, devices, deviceTokens } from '../session/device-tables.ts';

@@ -6,11 +6,11 @@ import { gamesOf, hasDemo } from '../catalogue/game-items.ts';
 import type { Platform } from '../platform.ts';
 import { openDemo } from '../play/demo/demo-session.ts';
 import { openGameSession } from '../play/game-session.ts';
+import { rememberPlayed } from '../play/remember-played.ts';
 import { Refusal } from '../refusal.ts';
 import { isTrial } from '../roster/member.ts';
 import { isVenue } from '../system/venues.ts';
 import { maintenanceOf } from '../wallets/wallet-vendors.ts';
-import { rememberPlayed } from './remember-played.ts';
 
 type Launching = Pick<Call<'launchGame'>, 'platform' | 'member' | 'replaced' | 'token'>;
 

@@ -47,6 +47,7 @@ import { chatMessages } from '../chat-room/operations/chat-messages.ts';
 import { reportChatMessage } from '../chat-room/operations/report-chat-message.ts';
 import { sendChatMessage } from '../chat-room/operations/send-chat-message.ts';
 import { announcements } from '../content/operations/announcements.ts';
+import { consolidatedFunds } from '../contracts/operations/consolidated-funds.ts';
 import { contractDuesFile } from '../contracts/operations/contract-dues-file.ts';
 import { contractDues } from '../contracts/operations/contract-dues.ts';
 import { contractOutlook } from '../contracts/operations/contract-outlook.ts';
@@ -140,7 +141,6 @@ import { addPayoutAccount } from '../payout-accounts/operations/add-payout-accou
 import { changePaymentPassword } from '../payout-accounts/operations/change-payment-password.ts';
 import { choosePayoutAccount } from '../payout-accounts/operations/choose-payout-account.ts';
 import { removePayoutAccount } from '../payout-accounts/operations/remove-payout-account.ts';
-import { setPaymentPassword } from '../payout-accounts/operations/set-payment-password.ts';
 import { convertPoint } from '../points/operations/convert-point.ts';
 import { pointBalance } from '../points/operations/point-balance.ts';
 import { pointConfig } from '../points/operations/point-config.ts';
@@ -176,6 +176,7 @@ import { helpCenter } from '../system/operations/help-center.ts';
 import { registerSettings } from '../system/operations/register-settings.ts';
 import { systemStatus } from '../system/operations/system-status.ts';
 import { whitelabel } from '../system/operations/whitelabel.ts';
+import { setPaymentPassword } from '../upline/operations/set-payment-password.ts';
 import { transferToUpline } from '../upline/operations/transfer-to-upline.ts';
 import { uplineTerms } from '../upline/operations/upline-terms.ts';
 import { uplineTransfer } from '../upline/operations/upline-transfer.ts';
@@ -183,7 +184,6 @@ import { uplineTransfers } from '../upline/operations/upline-transfers.ts';
 import { smsCode } from '../verification/operations/sms-code.ts';
 import { smsRegisterCode } from '../verification/operations/sms-register-code.ts';
 import { balance } from '../wallets/operations/balance.ts';
-import { consolidatedFunds } from '../wallets/operations/consolidated-funds.ts';
 import { merchantWallet } from '../wallets/operations/merchant-wallet.ts';
 import { walletTransfer } from '../wallets/operations/wallet-transfer.ts';
 import { confirmWithdrawal } from '../withdrawals/operations/confirm-withdrawal.ts';
@@ -244,6 +244,7 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   reportChatMessage,
   sendChatMessage,
   announcements,
+  consolidatedFunds,
   contractDuesFile,
   contractDues,
   contractOutlook,
@@ -337,7 +338,6 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   changePaymentPassword,
   choosePayoutAccount,
   removePayoutAccount,
-  setPaymentPassword,
   convertPoint,
   pointBalance,
   pointConfig,
@@ -373,6 +373,7 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   registerSettings,
   systemStatus,
   whitelabel,
+  setPaymentPassword,
   transferToUpline,
   uplineTerms,
   uplineTransfer,
@@ -380,7 +381,6 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   smsCode,
   smsRegisterCode,
   balance,
-  consolidatedFunds,
   merchantWallet,
   walletTransfer,
   confirmWithdrawal,

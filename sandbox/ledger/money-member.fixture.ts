@@ -1,9 +1,9 @@
 import { minorUnits } from '#schemas/money/minor-units.ts';
 import { lockedLine } from '../agent/lineage.ts';
-import { insertMember } from '../member/insert-member.ts';
 import { addPayoutAccount, NEW_ACCOUNT_WAIT_MS } from '../payout-accounts/payout-accounts.ts';
 import type { Platform } from '../platform.ts';
 import { movePoints, openPoints } from '../points/move-points.ts';
+import { insertMember } from '../registration/insert-member.ts';
 import { type Member, memberByAccount } from '../roster/member.ts';
 import { UNMATCHABLE_HASH } from '../roster/password.ts';
 import { setVerification } from '../roster/verification.ts';

@@ -1,6 +1,7 @@
 import type { RegisterPayload, RegisterSettings } from '#schemas/generated/platform.ts';
 import { type Invitation, invitationOf, takeInvitation } from '../agent/invitation.ts';
 import { refusal } from '../fields/field-refusal.ts';
+import { registerRules } from '../fields/register-rules.ts';
 import { birthdayOf, givenValue } from '../fields/registration-rules.ts';
 import { linkInviter } from '../invite/referrals.ts';
 import { requireCallsLeft } from '../limits/limits.ts';
@@ -8,10 +9,9 @@ import { outbox } from '../outbox/outbox-tables.ts';
 import { newPaymentPassword } from '../payout-accounts/payment-password.ts';
 import type { Platform } from '../platform.ts';
 import type { Refusal } from '../refusal.ts';
+import { insertMember } from '../registration/insert-member.ts';
 import type { Member } from '../roster/member.ts';
 import { hashPassword, UNMATCHABLE_HASH } from '../roster/password.ts';
-import { registerRules } from '../system/register-rules.ts';
-import { insertMember } from './insert-member.ts';
 import type { RegisteredMobile } from './registered-mobile.ts';
 
 /** Fields stored with the member as given, without secrets and fields that have their own column. */

@@ -3,6 +3,8 @@ import type { NewMessage } from '#schemas/generated/platform.ts';
 import { hasVisibleText } from '#schemas/writing/has-visible-text.ts';
 import { isStopped } from '../care/stops/is-stopped.ts';
 import type { Database } from '../database/database.ts';
+import { BY_A_PERSON } from '../inbox/message-kinds.ts';
+import { messages, sentMessages } from '../inbox/message-tables.ts';
 import { requireCallsLeft } from '../limits/limits.ts';
 import type { Platform } from '../platform.ts';
 import { Refusal } from '../refusal.ts';
@@ -13,8 +15,6 @@ import { countCharacters } from '../support/count-text.ts';
 import { requireLength } from '../support/require-length.ts';
 import { DAY_MS, HOUR_MS } from '../time.ts';
 import { cleanLine, cleanText } from './clean-text.ts';
-import { BY_A_PERSON } from './message-kinds.ts';
-import { messages, sentMessages } from './message-tables.ts';
 import { countPeople, type Recipients, recipientsOf } from './recipients.ts';
 import { type SentRow, sentById } from './sent-messages.ts';
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { PasskeyMade } from '#schemas/generated/platform.ts';
 import type { Call } from '../calls/call.ts';
 import type { Database } from '../database/database.ts';
-import { writeMessage } from '../messages/write-message.ts';
+import { writeMessage } from '../inbox/write-message.ts';
 import type { Platform } from '../platform.ts';
 import { Refusal } from '../refusal.ts';
 import { lockedMember } from '../roster/locked-member.ts';

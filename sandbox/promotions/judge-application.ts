@@ -1,8 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { minorUnits, ZERO } from '#schemas/money/minor-units.ts';
 import type { Database } from '../database/database.ts';
+import { writeMessage } from '../inbox/write-message.ts';
 import { currencyFactor } from '../merchants/currency.ts';
-import { writeMessage } from '../messages/write-message.ts';
 import type { Platform } from '../platform.ts';
 import { Refusal } from '../refusal.ts';
 import { memberByAccount } from '../roster/member.ts';

@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import { moneyOf } from '../database/sandbox-schema.ts';
 import { idOfMemberAccount } from '../ledger/ledger-accounts.ts';
 import { entries, transactions } from '../ledger/ledger-tables.ts';
-import { isShownAs, kindOfEntry } from './movement-kind.ts';
+import { isShownAs, kindOfEntry } from '../ledger/movement-kind.ts';
 
 /** Movements of one member in a range of days. */
 export interface MovementQuery extends Pick<RecordRange, 'start' | 'end'> {

@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call, OperationId } from '../calls/call.ts';
+import { contractOperations } from '../calls/contract-operations.ts';
+import { contractSchemas } from '../calls/contract-schemas.ts';
 import { deviceCookie } from '../calls/device-cookie.ts';
 import { FileAnswer, sendFile } from '../calls/file-answer.ts';
+import { holdsUnstorable } from '../calls/holds-unstorable.ts';
 import { type Access, admitted } from '../calls/owed.ts';
 import { noteRefusals } from '../care/markers/note-refusals.ts';
 import { applyFaults, loseAnswer } from '../faults/apply-fault.ts';
@@ -13,9 +16,6 @@ import { statusOf } from '../process/site-status.ts';
 import { Refusal } from '../refusal.ts';
 import { isTrial } from '../roster/member.ts';
 import { bearerOf, VISITOR } from '../session/session.ts';
-import { contractOperations } from './contract-operations.ts';
-import { contractSchemas } from './contract-schemas.ts';
-import { holdsUnstorable } from './holds-unstorable.ts';
 
 export interface ContractRoutes {
   platform: Platform;

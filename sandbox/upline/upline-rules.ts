@@ -8,7 +8,7 @@ import { entries } from '../ledger/ledger-tables.ts';
 import { currencyFactor } from '../merchants/currency.ts';
 import { startOfMerchantDay } from '../merchants/merchant-zone.ts';
 import { Refusal } from '../refusal.ts';
-import { withdrawable } from '../withdrawals/withdrawal-rules.ts';
+import { withdrawable } from '../rollovers/withdrawable.ts';
 
 const SMALLEST_CENTS = 200;
 const DAILY_CENTS = 100_000;

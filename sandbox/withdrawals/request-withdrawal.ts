@@ -8,7 +8,8 @@ import { memberAccount, ownAccount } from '../ledger/ledger-accounts.ts';
 import { move, openTransaction } from '../ledger/post-transaction.ts';
 import { requirePayoutAccount } from '../payout-accounts/payout-accounts.ts';
 import { Refusal } from '../refusal.ts';
-import { leftToday, smallestWithdrawal, withdrawable, withdrawalFee, withdrawalsMade } from './withdrawal-rules.ts';
+import { withdrawable } from '../rollovers/withdrawable.ts';
+import { leftToday, smallestWithdrawal, withdrawalFee, withdrawalsMade } from './withdrawal-rules.ts';
 import { type Withdrawal, withdrawals } from './withdrawal-tables.ts';
 
 export interface WithdrawalRequest {

@@ -1,6 +1,6 @@
 import { type Handler, loggedIn } from '#sandbox/calls/call.ts';
-import { rememberPlayed } from '#sandbox/games/remember-played.ts';
 import { balanceOf } from '#sandbox/ledger/ledger-accounts.ts';
+import { rememberPlayed } from '#sandbox/play/remember-played.ts';
 import { Refusal } from '#sandbox/refusal.ts';
 import { isTrial } from '#sandbox/roster/member.ts';
 import { betItem } from '../bets/bet-item.ts';

@@ -1,9 +1,9 @@
 import type { Handler } from '#sandbox/calls/call.ts';
+import { registerRules } from '#sandbox/fields/register-rules.ts';
 import { brokenRule } from '#sandbox/fields/registration-rules.ts';
 import { Refusal } from '#sandbox/refusal.ts';
 import { readPayload } from '#sandbox/session/read-payload.ts';
 import { setPassword } from '#sandbox/session/set-password.ts';
-import { registerRules } from '#sandbox/system/register-rules.ts';
 import { mobileOf } from '#sandbox/verification/mobile.ts';
 import { provenMember } from '#sandbox/verification/proven-member.ts';
 

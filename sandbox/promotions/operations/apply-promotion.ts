@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Handler } from '#sandbox/calls/call.ts';
+import { brokenPictureRule } from '#sandbox/fields/picture-rule.ts';
 import type { FieldProblem } from '#sandbox/fields/registration-rules.ts';
-import { brokenPictureRule } from '#sandbox/member/picture-rule.ts';
 import { Refusal } from '#sandbox/refusal.ts';
 import { countCharacters } from '#sandbox/support/count-text.ts';
 import type { PromotionApplication } from '#schemas/generated/platform.ts';

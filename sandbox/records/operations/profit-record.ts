@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { Handler } from '#sandbox/calls/call.ts';
 import { recordRange } from '#sandbox/calls/record-range.ts';
 import { shelfOf } from '#sandbox/catalogue/game-items.ts';
+import { netPosition } from '#sandbox/ledger/net-position.ts';
 import { dayIn } from '#sandbox/merchants/days.ts';
 import { members } from '#sandbox/roster/member-tables.ts';
 import { betGroups, betTotals, gamesOfBets } from '../bet-groups.ts';
-import { netPosition } from '../net-position.ts';
 import { profitSums } from '../profit-sums.ts';
 import { recordMember } from '../record-member.ts';
 

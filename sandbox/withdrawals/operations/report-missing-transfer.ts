@@ -1,5 +1,5 @@
 import type { Handler } from '#sandbox/calls/call.ts';
-import { brokenPictureRule } from '#sandbox/member/picture-rule.ts';
+import { brokenPictureRule } from '#sandbox/fields/picture-rule.ts';
 import { withdrawalMember } from '#sandbox/payout-accounts/withdrawal-member.ts';
 import { Refusal } from '#sandbox/refusal.ts';
 import { confirmTransfer } from '../confirm-transfer.ts';

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { fillTeamActivity } from '../agent/team-activity.ts';
+import { lineage, teamDays } from '../agent/team-tables.ts';
 import type { Database } from '../database/database.ts';
 import { ownAccount } from '../ledger/ledger-accounts.ts';
 import { accounts, entries, transactions } from '../ledger/ledger-tables.ts';
@@ -8,8 +10,6 @@ import type { Platform } from '../platform.ts';
 import { betDays, bets } from '../play/play-tables.ts';
 import { members } from '../roster/member-tables.ts';
 import { DAY_MS } from '../time.ts';
-import { fillTeamActivity } from './team-activity.ts';
-import { lineage, teamDays } from './team-tables.ts';
 
 /** The bets are of the last days, so many. */
 const DAYS = 30;

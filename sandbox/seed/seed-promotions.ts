@@ -1,7 +1,7 @@
 import { type MinorUnits, minorUnits, minus, ZERO } from '#schemas/money/minor-units.ts';
-import type { SeedPlan } from '../seed/plan.ts';
+import type { PromotionEntry } from '../promotions/promotion-tables.ts';
 import { DAY_MS, HOUR_MS } from '../time.ts';
-import type { PromotionEntry } from './promotion-tables.ts';
+import type { SeedPlan } from './plan.ts';
 
 type Seeded = Pick<PromotionEntry, 'promotionId' | 'status'> &
   Partial<Pick<PromotionEntry, 'amount' | 'reason' | 'carried'>>;

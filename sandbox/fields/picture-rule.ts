@@ -1,5 +1,5 @@
-import type { FieldProblem } from '../fields/registration-rules.ts';
 import { pictureSize } from './picture-size.ts';
+import type { FieldProblem } from './registration-rules.ts';
 
 const MAX_PICTURE_BYTES = 5_242_880;
 

@@ -1,10 +1,10 @@
 import type { FieldRule, RegisterSettings } from '#schemas/generated/platform.ts';
 import patterns from '#schemas/platform/patterns.json' with { type: 'json' };
-import type { Platform } from '../platform.ts';
+import type { Setting } from '../process/modules.ts';
 import type { SandboxBrand } from '../setup/sandbox-brand.ts';
 
 /** Rules of the registration form: the brand's, with the switches' overrides. */
-export function registerRules({ brand, switches }: Platform): RegisterSettings {
+export function registerRules({ brand, switches }: Setting): RegisterSettings {
   const rules = rulesOf(brand);
   const own = switches.registrationRules;
   return Object.assign(

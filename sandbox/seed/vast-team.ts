@@ -1,4 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { fillLineage } from '../agent/lineage.ts';
+import { fillTeamRecords } from '../agent/team-records.ts';
+import { lineage, teamDays } from '../agent/team-tables.ts';
 import { settleKind } from '../contracts/settle-kind.ts';
 import { fillVastDues } from '../contracts/vast-dues.ts';
 import type { Database } from '../database/database.ts';
@@ -12,9 +15,6 @@ import type { Platform } from '../platform.ts';
 import { AGENT_TYPE, memberByAccount } from '../roster/member.ts';
 import { members } from '../roster/member-tables.ts';
 import { DAY_MS } from '../time.ts';
-import { fillLineage } from './lineage.ts';
-import { fillTeamRecords } from './team-records.ts';
-import { lineage, teamDays } from './team-tables.ts';
 import { fillVastPlay } from './vast-play.ts';
 
 /** The agent whose team becomes vast. */

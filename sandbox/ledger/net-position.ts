@@ -3,10 +3,10 @@ import type { NetPosition } from '#schemas/generated/platform.ts';
 import { minus, negative, sum, ZERO } from '#schemas/money/minor-units.ts';
 import type { Database } from '../database/database.ts';
 import { moneyOf } from '../database/sandbox-schema.ts';
-import { idOfMemberAccount, walletsOf } from '../ledger/ledger-accounts.ts';
-import { entries } from '../ledger/ledger-tables.ts';
-import type { Posting } from '../ledger/post-transaction.ts';
+import { idOfMemberAccount, walletsOf } from './ledger-accounts.ts';
+import { entries } from './ledger-tables.ts';
 import { kindsShownAs } from './movement-kind.ts';
+import type { Posting } from './post-transaction.ts';
 
 const PAID_IN = kindsShownAs('deposit');
 const PAID_OUT = kindsShownAs('withdrawal', 'returned');

@@ -1,9 +1,9 @@
 import { and, eq, gt, inArray, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { MovementKind } from '#schemas/generated/platform.ts';
 import { ZERO } from '#schemas/money/minor-units.ts';
-import type { teamEntries } from '../agent/team-record-tables.ts';
-import { entries, TRANSACTION_KINDS } from '../ledger/ledger-tables.ts';
-import type { Posting } from '../ledger/post-transaction.ts';
+import { entries, TRANSACTION_KINDS } from './ledger-tables.ts';
+import type { Posting } from './post-transaction.ts';
 
 /** Kinds that withdrawals book. */
 type Withdrawing = 'withdrawal' | 'withdrawal-sent' | 'withdrawal-returned';
@@ -30,7 +30,7 @@ const KINDS = {
 } as const satisfies Record<Posting['kind'] | Withdrawing, MovementKind>;
 
 /** Columns of an entry, or of a copy of it. */
-type EntryColumns = Pick<typeof entries | typeof teamEntries, 'kind' | 'amount'>;
+type EntryColumns = Readonly<Record<'kind' | 'amount', PgColumn>>;
 
 /** The kind of an entry: a bet's transaction holds its stake and what it won at once. */
 export function kindOf({ kind, amount }: EntryColumns): SQL<MovementKind> {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { JPEG, PNG } from '../member/pictures.fixture.ts';
 import { brokenPictureRule } from './picture-rule.ts';
-import { JPEG, PNG } from './pictures.fixture.ts';
 
 const bytesOf = (dataUrl: string) => Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
 const ruleOf = (bytes: Uint8Array) =>

@@ -1,10 +1,10 @@
 import type { Handler } from '#sandbox/calls/call.ts';
+import { setPaymentPassword as set } from '#sandbox/payout-accounts/payment-password.ts';
+import { verifiedMember } from '#sandbox/payout-accounts/withdrawal-member.ts';
 import { isModuleOn } from '#sandbox/process/modules.ts';
 import { readPayload } from '#sandbox/session/read-payload.ts';
 import { requireConfirmation } from '#sandbox/session/require-password.ts';
-import { UPLINE, verifiedSender } from '#sandbox/upline/upline-member.ts';
-import { setPaymentPassword as set } from '../payment-password.ts';
-import { verifiedMember } from '../withdrawal-member.ts';
+import { UPLINE, verifiedSender } from '../upline-member.ts';
 
 export const setPaymentPassword: Handler<'setPaymentPassword'> = async (call) => {
   const { platform, body, token, address } = call;

@@ -1,9 +1,9 @@
 import { type Handler, loggedIn } from '#sandbox/calls/call.ts';
-import { contractFunds } from '#sandbox/contracts/contract-funds.ts';
 import { requireModule } from '#sandbox/process/modules.ts';
 import { Refusal } from '#sandbox/refusal.ts';
 import { isTrial } from '#sandbox/roster/member.ts';
 import { sum, ZERO } from '#schemas/money/minor-units.ts';
+import { contractFunds } from '../contract-funds.ts';
 import { ownSalary } from '../own-salary.ts';
 
 export const consolidatedFunds: Handler<'consolidatedFunds'> = async (call) => {

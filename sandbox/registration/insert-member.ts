@@ -2,8 +2,8 @@ import { joinLine } from '../agent/lineage.ts';
 import { requireNewPerson } from '../care/register/excluded-person.ts';
 import type { Given as GivenPerson } from '../care/register/traits.ts';
 import type { Database } from '../database/database.ts';
+import { writeMessage } from '../inbox/write-message.ts';
 import { memberAccount } from '../ledger/ledger-accounts.ts';
-import { writeMessage } from '../messages/write-message.ts';
 import type { Member } from '../roster/member.ts';
 import { members } from '../roster/member-tables.ts';
 

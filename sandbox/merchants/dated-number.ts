@@ -1,6 +1,6 @@
-import { dayIn } from '../merchants/days.ts';
-import { merchantZone } from '../merchants/merchant-zone.ts';
-import type { Platform } from '../platform.ts';
+import type { SandboxBrand } from '../setup/sandbox-brand.ts';
+import { dayIn } from './days.ts';
+import { merchantZone } from './merchant-zone.ts';
 
 /** What each letter numbers: deposits, withdrawals, and what is sent to an upline or a downline. */
 export type NumberedKind = 'D' | 'W' | 'U';
@@ -11,7 +11,7 @@ const ID_START = 8;
 
 /** A number that members and operators can read out, such as D260520-000123: its day at the merchant, and its id. */
 export function datedNumber(
-  { brand }: Pick<Platform, 'brand'>,
+  { brand }: { readonly brand: Pick<SandboxBrand, 'currency'> },
   kind: NumberedKind,
   { id, createdAt }: { id: number; createdAt: number },
 ): string {
