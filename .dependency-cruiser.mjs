@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { readSandboxLayers } from './scripts/house/sandbox-layers.mjs';
 
 /** Folders are read, not listed here, so that a feature that does not exist yet is guarded too. */
 const features = readdirSync('app/features');
@@ -50,8 +51,7 @@ const featureRules = features.map((feature) =>
 );
 
 /** The sandbox's folders in layers, and the pairs that still run upwards: docs/decisions/0195-layers-of-the-sandbox.md. */
-const { layers, upward } = JSON.parse(readFileSync('scripts/house/sandbox-layers.json', 'utf8'));
-const sandboxOrder = layers.flatMap(({ folders }) => folders);
+const { layers, order: sandboxOrder, upward } = readSandboxLayers();
 const layerOf = (folder) => layers.find(({ folders }) => folders.includes(folder)).name;
 const allOf = (folders) => `^sandbox/(${folders.map((name) => name.replace('.', '\\.')).join('|')})(/|$)`;
 

@@ -4,7 +4,7 @@ import { countFolderImports, graphOf } from './house/folder-imports.ts';
 import { findKnots } from './house/knots.ts';
 import { type Imports, readProduction } from './house/production.ts';
 import { countImportLines, countRepeats } from './house/repeats.ts';
-import sandboxLayers from './house/sandbox-layers.json' with { type: 'json' };
+import { readSandboxLayers } from './house/sandbox-layers.mjs';
 import { countStyleValues } from './house/style-values.ts';
 
 const FOLDERS = ['app', 'cli', 'sandbox', 'themes', 'schemas', 'scripts'];
@@ -39,13 +39,11 @@ const styles = files.filter((file) => file.endsWith('.css.ts')).map((file) => te
 const app = files.filter((file) => file.startsWith('app/'));
 const lines = sum([...texts.values()].map(countLines));
 
-const layered = sandboxLayers.layers.flatMap(({ folders }) => folders);
-
 const rows: [string, string][] = [
   ...ZONES.flatMap(describeZone),
   [
     'sandbox: folder imports that run up its layers',
-    String(countClimbs(layered, countFolderImports(imports, 'sandbox'))),
+    String(countClimbs(readSandboxLayers().order, countFolderImports(imports, 'sandbox'))),
   ],
   ['import circles', String(findKnots(imports).length)],
   ['places that repeat six lines', String(countRepeats(texts.values()))],

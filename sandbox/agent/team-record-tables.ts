@@ -1,6 +1,7 @@
 import { index, integer, primaryKey, text } from 'drizzle-orm/pg-core';
 import { money, sandboxSchema, whole } from '../database/sandbox-schema.ts';
-import { entries, TRANSACTION_KINDS } from '../ledger/ledger-tables.ts';
+import { TRANSACTION_KINDS } from '../database/transaction-kinds.ts';
+import { entries } from '../ledger/ledger-tables.ts';
 import { bets } from '../play/play-tables.ts';
 import { members } from '../roster/member-tables.ts';
 

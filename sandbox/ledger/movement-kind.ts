@@ -2,7 +2,8 @@ import { and, eq, gt, inArray, lt, notInArray, or, type SQL, sql } from 'drizzle
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { MovementKind } from '#schemas/generated/platform.ts';
 import { ZERO } from '#schemas/money/minor-units.ts';
-import { entries, TRANSACTION_KINDS } from './ledger-tables.ts';
+import { TRANSACTION_KINDS } from '../database/transaction-kinds.ts';
+import { entries } from './ledger-tables.ts';
 import type { Posting } from './post-transaction.ts';
 
 /** Kinds that withdrawals book. */

@@ -1,3 +1,4 @@
+import { sumTeamDays } from '../agent/team-days.ts';
 import { fillTeamRecords } from '../agent/team-records.ts';
 import { merchantZone } from '../merchants/merchant-zone.ts';
 import type { Platform } from '../platform.ts';
@@ -97,6 +98,7 @@ export async function fillRows(platform: Platform, memberId: number, count: numb
       await tx.execute(filled(statement, values));
   });
   await sumBetDays(db, merchantZone(platform));
+  await sumTeamDays(db, merchantZone(platform));
   await fillTeamRecords(db);
   await db.execute('analyze');
 }

@@ -1,8 +1,6 @@
-import { joinLine } from '../agent/lineage.ts';
-import { requireNewPerson } from '../care/register/excluded-person.ts';
-import type { Given as GivenPerson } from '../care/register/traits.ts';
 import type { Database } from '../database/database.ts';
-import { writeMessage } from '../inbox/write-message.ts';
+import type { Person } from '../hooks/domain.ts';
+import { hooksOf } from '../hooks/hooks.ts';
 import { memberAccount } from '../ledger/ledger-accounts.ts';
 import type { Member } from '../roster/member.ts';
 import { members } from '../roster/member-tables.ts';
@@ -11,11 +9,12 @@ type Given = 'account' | 'type' | 'passwordHash' | 'uplineId' | 'rate' | 'regist
 type NewMember = Pick<typeof members.$inferSelect, Given> & Partial<typeof members.$inferInsert>;
 
 /**
- * Stores a member with an account in the ledger, a place in the tree and a welcome. Runs in a transaction that has locked
- * the upline's line. @returns undefined when the name is taken @throws Refusal account_refused for a person who is excluded or whose account is closed
+ * Stores a member with an account in the ledger, and tells the domains, which give them a place in the tree and a welcome. Runs
+ * in a transaction that has locked the upline's line. @returns undefined when the name is taken @throws Refusal account_refused for a person who is excluded or whose account is closed
  */
 export async function insertMember(db: Database, member: NewMember): Promise<Member | undefined> {
-  await requireNewPerson(db, personOf(member), member.registeredAt);
+  const hooks = hooksOf(db);
+  await hooks.require('joining', { db, person: personOf(member), at: member.registeredAt });
   const [stored] = await db
     .insert(members)
     .values({
@@ -31,12 +30,11 @@ export async function insertMember(db: Database, member: NewMember): Promise<Mem
     .returning();
   if (!stored) return undefined;
   await memberAccount(db, stored.id);
-  await joinLine(db, stored);
-  await writeMessage(db, { memberId: stored.id, kind: 'welcome', at: member.registeredAt });
+  await hooks.tell('joined', { db, member: stored });
   return stored;
 }
 
-function personOf({ account, mobile, email, details }: NewMember): GivenPerson {
+function personOf({ account, mobile, email, details }: NewMember): Person {
   const { mobileNum, payeeName: name, birthday } = details ?? {};
   return { account, mobile: mobile ?? mobileNum, email, name, birthday };
 }

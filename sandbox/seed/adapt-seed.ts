@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { sumTeamDays } from '../agent/team-days.ts';
 import { fillTeamRecords } from '../agent/team-records.ts';
 import { chatMessages } from '../chat-room/chat-tables.ts';
 import { seedContracts } from '../contracts/seed-contracts.ts';
@@ -47,6 +48,7 @@ export async function adaptSeed(db: Database, currency: string, now: number): Pr
     if (isOther) await scaleMoney(tx, currencyFactor(currency));
     if (by !== 0 || isOther) {
       await sumBetDays(tx, zoneOf(currency));
+      await sumTeamDays(tx, zoneOf(currency));
       await fillTeamRecords(tx);
     }
     await seedContracts(tx, currency, day);

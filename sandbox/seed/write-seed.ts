@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { fillLineage } from '../agent/lineage.ts';
+import { sumTeamDays } from '../agent/team-days.ts';
 import { fillTeamRecords } from '../agent/team-records.ts';
 import type { Database } from '../database/database.ts';
 import { insertInParts } from '../database/insert-in-parts.ts';
@@ -68,6 +69,7 @@ export async function writeSeed(db: Database, now: number): Promise<void> {
     await insertInParts(tx, entries, bookedEntries(plan, day));
     await insertInParts(tx, bets, betRows(plan, day));
     await sumBetDays(tx, zoneOf('USD'));
+    await sumTeamDays(tx, zoneOf('USD'));
     await fillTeamRecords(tx);
     await tx
       .insert(favorites)

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
+import type { Person } from '#sandbox/hooks/domain.ts';
 import { payoutAccounts } from '#sandbox/payout-accounts/payout-account-tables.ts';
 import type { Member } from '#sandbox/roster/member.ts';
 import { verifications } from '#sandbox/roster/member-tables.ts';
@@ -19,14 +20,7 @@ export interface Traits {
 }
 
 /** What somebody gives who has no account yet, or adds to one. */
-export interface Given {
-  account?: string | null | undefined;
-  /** E.164, or as typed. */
-  mobile?: string | null | undefined;
-  email?: string | null | undefined;
-  /** Full name and date of birth, as in the document. */
-  name?: string | null | undefined;
-  birthday?: string | null | undefined;
+export interface Given extends Person {
   /** Number of a card, bank account or e-wallet. */
   card?: string | null | undefined;
 }

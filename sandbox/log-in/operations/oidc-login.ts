@@ -2,9 +2,8 @@ import { randomInt } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { JWTPayload } from 'jose';
 import type { Handler } from '#sandbox/calls/call.ts';
-import { requireNewPerson } from '#sandbox/care/register/excluded-person.ts';
+import { hooksOf } from '#sandbox/hooks/hooks.ts';
 import { exchangeCode } from '#sandbox/identity/exchange-code.ts';
-import { writeMessage } from '#sandbox/inbox/write-message.ts';
 import { memberAccount } from '#sandbox/ledger/ledger-accounts.ts';
 import type { Platform } from '#sandbox/platform.ts';
 import { Refusal } from '#sandbox/refusal.ts';
@@ -49,7 +48,8 @@ async function createMember({ db, now }: Platform, provider: string, { sub, ...c
   const text = (claim: unknown) => (typeof claim === 'string' ? claim : '');
   const email = claims['email_verified'] === true ? text(claims['email']) || null : null;
   return db.transaction(async (tx) => {
-    await requireNewPerson(tx, { email }, now());
+    const hooks = hooksOf(tx);
+    await hooks.require('joining', { db: tx, person: { email }, at: now() });
     const created = await tx
       .insert(members)
       .values({
@@ -70,7 +70,7 @@ async function createMember({ db, now }: Platform, provider: string, { sub, ...c
     const [member] = created;
     if (!member) throw new Error('The database did not return the stored member.');
     await memberAccount(tx, member.id);
-    await writeMessage(tx, { memberId: member.id, kind: 'welcome', at: now() });
+    await hooks.tell('joined', { db: tx, member });
     await tx.insert(identities).values({ provider, subject: sub, memberId: member.id });
     return member;
   });

@@ -1,0 +1,61 @@
+import type { Database } from '../database/database.ts';
+import type { Refusal } from '../refusal.ts';
+import type { Domain, Guard, Guarded, Heard, Known, Listener, SessionColumns } from './domain.ts';
+
+type Domains = Readonly<Record<string, Domain>>;
+
+/** Asks and tells the domains. They are loaded when the first of them is needed. */
+export class Hooks {
+  readonly #load: () => Promise<Domains>;
+
+  constructor(load: () => Promise<Domains>) {
+    this.#load = load;
+  }
+
+  /** The refusal of the first guard that has one. */
+  async refusal<Name extends keyof Guarded>(name: Name, asked: Guarded[Name]): Promise<Refusal | null> {
+    for (const guard of await this.#guards(name)) {
+      const refusal = await guard.refusal(asked);
+      if (refusal) return refusal;
+    }
+    return null;
+  }
+
+  /** @throws Refusal of the first guard that has one */
+  async require<Name extends keyof Guarded>(name: Name, asked: Guarded[Name]): Promise<void> {
+    const refusal = await this.refusal(name, asked);
+    if (refusal) throw refusal;
+  }
+
+  async tell<Name extends keyof Heard>(name: Name, news: Heard[Name]): Promise<void> {
+    const domains = Object.values(await this.#load());
+    const listeners = domains.flatMap<Listener<Name>>(({ hears }) => hears?.[name] ?? []);
+    for (const listener of listeners.sort(byOrder)) await listener.hear(news);
+  }
+
+  async count<Name extends keyof Known>(name: Name, asked: Known[Name]): Promise<number> {
+    let sum = 0;
+    for (const { counts } of Object.values(await this.#load())) sum += (await counts?.[name]?.(asked)) ?? 0;
+    return sum;
+  }
+
+  async sessionColumns(): Promise<SessionColumns[]> {
+    return Object.values(await this.#load()).flatMap(({ session }) => session ?? []);
+  }
+
+  async #guards<Name extends keyof Guarded>(name: Name): Promise<Guard<Name>[]> {
+    const domains = Object.values(await this.#load());
+    return domains.flatMap<Guard<Name>>(({ guards }) => guards?.[name] ?? []).sort(byOrder);
+  }
+}
+
+function byOrder(a: { order: number }, b: { order: number }): number {
+  return a.order - b.order;
+}
+
+/** The hooks that a database was opened with. Each transaction has those of its database. */
+export function hooksOf({ _: { fullSchema } }: Pick<Database, '_'>): Hooks {
+  const { hooks } = fullSchema;
+  if (hooks instanceof Hooks) return hooks;
+  throw new Error('The database was opened without the domains, which guard what it would store.');
+}

@@ -1,0 +1,17 @@
+import type { Domain } from '../hooks/domain.ts';
+import { isModuleOn } from '../process/modules.ts';
+import { earnPoints } from './earn-points.ts';
+import { POINTS } from './point-member.ts';
+
+export const domain: Domain = {
+  hears: {
+    bet: {
+      order: 40,
+      hear: async ({ platform, bet: { memberId, betId, stake, at } }) => {
+        const { db, brand } = platform;
+        if (isModuleOn(platform, POINTS))
+          await earnPoints(db, { memberId, betId, stake, currency: brand.currency, at });
+      },
+    },
+  },
+};

@@ -1,0 +1,6 @@
+import type { Domain } from '../hooks/domain.ts';
+import { availablePromos } from './member-promotions.ts';
+
+export const domain: Domain = {
+  counts: { availablePromos: ({ platform, member }) => availablePromos(platform, member) },
+};
