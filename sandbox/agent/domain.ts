@@ -1,4 +1,5 @@
 import type { Domain } from '../hooks/domain.ts';
+import { agentsWhoOpened } from './agents-who-opened.ts';
 import { countDeposit, countWithdrawal } from './count-flow.ts';
 import { joinLine } from './lineage.ts';
 import { addToTeamActivity } from './team-activity.ts';
@@ -21,4 +22,5 @@ export const domain: Domain = {
     },
     joined: { order: 10, hear: ({ db, member }) => joinLine(db, member) },
   },
+  counts: { agentsWhoOpened },
 };

@@ -1,17 +1,8 @@
-import { and, eq } from 'drizzle-orm';
 import type { Domain } from '../hooks/domain.ts';
-import { depositOrders } from './deposit-tables.ts';
+import { cancelWaiting, failedDeposits, unpaidDeposits } from './orders-of-member.ts';
 
 export const domain: Domain = {
-  hears: {
-    stopped: {
-      order: 20,
-      hear: async ({ db, memberId, at }) => {
-        await db
-          .update(depositOrders)
-          .set({ state: 'cancelled', endedAt: at })
-          .where(and(eq(depositOrders.memberId, memberId), eq(depositOrders.state, 'waiting')));
-      },
-    },
-  },
+  hears: { stopped: { order: 20, hear: cancelWaiting } },
+  counts: { unpaidDeposits },
+  lists: { failedDeposits },
 };

@@ -9,6 +9,7 @@ import { domain as inbox } from '../inbox/domain.ts';
 import { domain as invite } from '../invite/domain.ts';
 import { domain as messages } from '../messages/domain.ts';
 import { domain as missions } from '../missions/domain.ts';
+import { domain as payoutAccounts } from '../payout-accounts/domain.ts';
 import { domain as play } from '../play/domain.ts';
 import { domain as points } from '../points/domain.ts';
 import { domain as promotions } from '../promotions/domain.ts';
@@ -26,6 +27,7 @@ export const domains: Readonly<Record<string, Domain>> = {
   invite,
   messages,
   missions,
+  'payout-accounts': payoutAccounts,
   play,
   points,
   promotions,

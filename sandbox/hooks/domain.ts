@@ -83,6 +83,18 @@ export interface Heard {
 export interface Known {
   unreadMessages: { platform: Platform; member: Member };
   availablePromos: { platform: Platform; member: Member };
+  /** Minor units of orders that may still be paid. */
+  unpaidDeposits: { db: Database; memberId: number; now: number };
+  /** How many agents have opened the account. */
+  agentsWhoOpened: { db: Database; memberId: number };
+}
+
+/** What a domain knows of a member as a list; those of several domains follow each other. */
+export interface Listed {
+  /** When orders were refused or ran out that were made since an instant, in epoch milliseconds. */
+  failedDeposits: { asked: { db: Database; memberId: number; since: number }; item: number };
+  /** Numbers of the cards, bank accounts and e-wallets that the member can withdraw to. */
+  payoutNumbers: { asked: { db: Database; memberId: number }; item: string };
 }
 
 /** What a domain adds to the query of a session, so that a call needs no other one. */
@@ -111,5 +123,8 @@ export interface Domain {
   readonly guards?: { readonly [Name in keyof Guarded]?: Guard<Name> };
   readonly hears?: { readonly [Name in keyof Heard]?: Listener<Name> };
   readonly counts?: { readonly [Name in keyof Known]?: (asked: Known[Name]) => Promise<number> };
+  readonly lists?: {
+    readonly [Name in keyof Listed]?: (asked: Listed[Name]['asked']) => Promise<Listed[Name]['item'][]>;
+  };
   readonly session?: SessionColumns;
 }

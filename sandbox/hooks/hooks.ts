@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 import type { Refusal } from '../refusal.ts';
-import type { Domain, Guard, Guarded, Heard, Known, Listener, SessionColumns } from './domain.ts';
+import type { Domain, Guard, Guarded, Heard, Known, Listed, Listener, SessionColumns } from './domain.ts';
 
 type Domains = Readonly<Record<string, Domain>>;
 
@@ -37,6 +37,12 @@ export class Hooks {
     let sum = 0;
     for (const { counts } of Object.values(await this.#load())) sum += (await counts?.[name]?.(asked)) ?? 0;
     return sum;
+  }
+
+  async list<Name extends keyof Listed>(name: Name, asked: Listed[Name]['asked']): Promise<Listed[Name]['item'][]> {
+    const items: Listed[Name]['item'][] = [];
+    for (const { lists } of Object.values(await this.#load())) items.push(...((await lists?.[name]?.(asked)) ?? []));
+    return items;
   }
 
   async sessionColumns(): Promise<SessionColumns[]> {
