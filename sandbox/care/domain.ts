@@ -47,4 +47,5 @@ export const domain: Domain = {
     },
   },
   session: { isBarred: hasStop, lastSeenAt },
+  console: { order: 10, load: async () => (await import('./console-card.ts')).consoleCard },
 };

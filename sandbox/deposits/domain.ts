@@ -5,4 +5,5 @@ export const domain: Domain = {
   hears: { stopped: { order: 20, hear: cancelWaiting } },
   counts: { unpaidDeposits },
   lists: { failedDeposits },
+  console: { order: 20, load: async () => (await import('./console-card.ts')).consoleCard },
 };

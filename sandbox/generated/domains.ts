@@ -7,6 +7,7 @@ import { domain as deposits } from '../deposits/domain.ts';
 import { domain as games } from '../games/domain.ts';
 import { domain as inbox } from '../inbox/domain.ts';
 import { domain as invite } from '../invite/domain.ts';
+import { domain as lottery } from '../lottery/domain.ts';
 import { domain as messages } from '../messages/domain.ts';
 import { domain as missions } from '../missions/domain.ts';
 import { domain as payoutAccounts } from '../payout-accounts/domain.ts';
@@ -14,6 +15,9 @@ import { domain as play } from '../play/domain.ts';
 import { domain as points } from '../points/domain.ts';
 import { domain as promotions } from '../promotions/domain.ts';
 import { domain as rollovers } from '../rollovers/domain.ts';
+import { domain as session } from '../session/domain.ts';
+import { domain as support } from '../support/domain.ts';
+import { domain as withdrawals } from '../withdrawals/domain.ts';
 import type { Domain } from '../hooks/domain.ts';
 
 /** By their folders. */
@@ -25,6 +29,7 @@ export const domains: Readonly<Record<string, Domain>> = {
   games,
   inbox,
   invite,
+  lottery,
   messages,
   missions,
   'payout-accounts': payoutAccounts,
@@ -32,4 +37,7 @@ export const domains: Readonly<Record<string, Domain>> = {
   points,
   promotions,
   rollovers,
+  session,
+  support,
+  withdrawals,
 };

@@ -3,8 +3,10 @@ import type { MinorUnits } from '#schemas/money/minor-units.ts';
 import type { Database } from '../database/database.ts';
 import type { TransactionKind } from '../database/transaction-kinds.ts';
 import type { Platform } from '../platform.ts';
+import type { Report } from '../process/report.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Member } from '../roster/member.ts';
+import type { ConsoleCard } from './console-card.ts';
 
 /** A settled bet on any game. */
 export interface SettledBet {
@@ -127,4 +129,8 @@ export interface Domain {
     readonly [Name in keyof Listed]?: (asked: Listed[Name]['asked']) => Promise<Listed[Name]['item'][]>;
   };
   readonly session?: SessionColumns;
+  /** Cards stand in the console by their order, the lowest first. */
+  readonly console?: { readonly order: number; load(): Promise<ConsoleCard> };
+  /** Does what falls due as time passes. @returns stops it, once the last run is over */
+  readonly clock?: (platform: Platform, report: Report) => Promise<() => Promise<void>>;
 }

@@ -44,6 +44,15 @@ it('asks and tells the domains in this order', () => {
   });
 });
 
+it('shows the cards of the domains in this order', () => {
+  const shown = Object.entries(domains).flatMap(([domain, { console }]) => (console ? [{ domain, ...console }] : []));
+  const sorted = shown.toSorted((a, b) => a.order - b.order);
+  expect(sorted.map(({ domain }) => domain)).toEqual([
+    ...['care', 'deposits', 'withdrawals', 'points', 'promotions', 'session', 'support'],
+  ]);
+  expect(new Set(shown.map(({ order }) => order)).size).toBe(shown.length);
+});
+
 const refusing = (order: number, message: string, asked: string[]): Domain => ({
   guards: {
     posting: {

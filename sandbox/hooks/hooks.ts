@@ -1,5 +1,8 @@
 import type { Database } from '../database/database.ts';
+import type { Platform } from '../platform.ts';
+import type { Report } from '../process/report.ts';
 import type { Refusal } from '../refusal.ts';
+import type { ConsoleCard } from './console-card.ts';
 import type { Domain, Guard, Guarded, Heard, Known, Listed, Listener, SessionColumns } from './domain.ts';
 
 type Domains = Readonly<Record<string, Domain>>;
@@ -47,6 +50,21 @@ export class Hooks {
 
   async sessionColumns(): Promise<SessionColumns[]> {
     return Object.values(await this.#load()).flatMap(({ session }) => session ?? []);
+  }
+
+  /** In the order in which the console shows them. */
+  async consoleCards(): Promise<ConsoleCard[]> {
+    const places = Object.values(await this.#load()).flatMap(({ console }) => console ?? []);
+    return Promise.all(places.sort(byOrder).map(({ load }) => load()));
+  }
+
+  /** Starts what domains do as time passes. @returns ends it */
+  async startClocks(platform: Platform, report: Report): Promise<() => Promise<void>> {
+    const clocks = Object.values(await this.#load()).flatMap(({ clock }) => clock ?? []);
+    const ends = await Promise.all(clocks.map((start) => start(platform, report)));
+    return async () => {
+      await Promise.all(ends.map((end) => end()));
+    };
   }
 
   async #guards<Name extends keyof Guarded>(name: Name): Promise<Guard<Name>[]> {

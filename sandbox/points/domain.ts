@@ -14,4 +14,5 @@ export const domain: Domain = {
       },
     },
   },
+  console: { order: 40, load: async () => (await import('./console-card.ts')).consoleCard },
 };

@@ -3,4 +3,5 @@ import { availablePromos } from './member-promotions.ts';
 
 export const domain: Domain = {
   counts: { availablePromos: ({ platform, member }) => availablePromos(platform, member) },
+  console: { order: 50, load: async () => (await import('./console-card.ts')).consoleCard },
 };

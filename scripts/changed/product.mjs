@@ -11,7 +11,7 @@ const DOMAINS = 'sandbox/generated/domains.ts';
  * that serve pages of their own: a domain is not a part of all calls for that.
  */
 const ABOVE_DOMAINS =
-  /^sandbox\/((control|console|seed)\/|contracts\/run-salaries|lottery\/draws\/run-draws|live\/lively-board|(play|support-chat)\/[\w-]+-routes)/;
+  /^sandbox\/((control|console|seed)\/|contracts\/run-salaries|lottery\/draws\/run-draws|live\/lively-board|[\w-]+\/console-card|(play|support-chat)\/[\w-]+-routes)/;
 
 /**
  * Which part of the product each module belongs to.

@@ -1,10 +1,11 @@
+import { type ConsoleCard, type Form, unknownChoice } from '../hooks/console-card.ts';
 import { type Html, html } from '../html.ts';
-import type { waitingApplications } from '../promotions/judge-application.ts';
+import { JUDGEMENTS, type Judgement, judgeApplication, waitingApplications } from './judge-application.ts';
 
-export type WaitingApplication = Awaited<ReturnType<typeof waitingApplications>>[number];
+type WaitingApplication = Awaited<ReturnType<typeof waitingApplications>>[number];
 
 /** Promotion applications that await review. */
-export function promotionsCard(waiting: readonly WaitingApplication[]): Html {
+function promotionsCard(waiting: readonly WaitingApplication[]): Html {
   const rows = waiting.map(
     ({ account, entry }) => html`<li>
 <p><strong>${account}</strong> · promotion ${entry.promotionId} · pictures: ${entry.images.length}</p>
@@ -24,3 +25,14 @@ function judge(account: string, promotionId: number, status: string, label: stri
 <input type="hidden" name="status" value="${status}"><button class="plain">${label}</button>
 </form>`;
 }
+
+function readJudgement({ account = '', promotionId, status }: Form): Judgement {
+  const known = JUDGEMENTS.find((candidate) => candidate === status);
+  if (!known) throw unknownChoice('judgement', status);
+  return { account, promotionId: Number(promotionId), status: known };
+}
+
+export const consoleCard: ConsoleCard = {
+  show: async ({ db }) => promotionsCard(await waitingApplications(db)),
+  actions: { promotion: (platform, form) => judgeApplication(platform, readJudgement(form)) },
+};

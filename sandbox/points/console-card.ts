@@ -1,11 +1,15 @@
 import { desc, eq } from 'drizzle-orm';
+import { type ConsoleCard, type Form, unknownChoice } from '../hooks/console-card.ts';
 import { type Html, html } from '../html.ts';
 import type { Platform } from '../platform.ts';
-import { describeGood } from '../points/goods.ts';
-import { redemptions } from '../points/point-tables.ts';
 import { members } from '../roster/member-tables.ts';
+import { describeGood } from './goods.ts';
+import { redemptions } from './point-tables.ts';
+import { decideRedemption, type Verdict } from './redeem-points.ts';
 
-export interface WaitingRedemption {
+const VERDICTS: readonly Verdict[] = ['approved', 'rejected'];
+
+interface WaitingRedemption {
   id: number;
   account: string;
   what: string;
@@ -14,7 +18,7 @@ export interface WaitingRedemption {
 }
 
 /** Redemptions that await the operator's decision. */
-export async function waitingRedemptions({ db, brand }: Platform): Promise<WaitingRedemption[]> {
+async function waitingRedemptions({ db, brand }: Platform): Promise<WaitingRedemption[]> {
   const rows = await db
     .select()
     .from(redemptions)
@@ -27,7 +31,7 @@ export async function waitingRedemptions({ db, brand }: Platform): Promise<Waiti
   });
 }
 
-export function redemptionCard(waiting: readonly WaitingRedemption[]): Html {
+function redemptionCard(waiting: readonly WaitingRedemption[]): Html {
   const rows = waiting.map(
     ({ id, account, what, quantity, points }) => html`<li><form method="post" action="/sandbox/console/redemption">
 <input type="hidden" name="id" value="${id}">
@@ -41,3 +45,19 @@ export function redemptionCard(waiting: readonly WaitingRedemption[]): Html {
 ${rows.length > 0 ? html`<ul class="switches">${rows}</ul>` : html`<p class="empty">Nothing awaits a decision.</p>`}
 </section>`;
 }
+
+function readVerdict({ id, status }: Form): { id: number; verdict: Verdict } {
+  const verdict = VERDICTS.find((candidate) => candidate === status);
+  if (!verdict) throw unknownChoice('verdict', status);
+  return { id: Number(id), verdict };
+}
+
+export const consoleCard: ConsoleCard = {
+  show: async (platform) => redemptionCard(await waitingRedemptions(platform)),
+  actions: {
+    redemption: async ({ db, now }, form) => {
+      const { id, verdict } = readVerdict(form);
+      await decideRedemption(db, id, verdict, now());
+    },
+  },
+};

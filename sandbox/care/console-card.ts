@@ -1,16 +1,15 @@
 import { desc, eq } from 'drizzle-orm';
-import { careRegister, careSteps } from '../care/care-tables.ts';
-import { operatorToken } from '../care/log/operator-token.ts';
-import { MARKERS, RULES } from '../care/markers/markers.ts';
-import type { Listing } from '../care/operator/list-person.ts';
-import { CARE_ACTIONS, type CareAction } from '../care/operator/operate-care.ts';
+import { type ConsoleCard, type Form, unknownChoice } from '../hooks/console-card.ts';
 import { type Html, html } from '../html.ts';
 import type { Platform } from '../platform.ts';
-import { Refusal } from '../refusal.ts';
 import { members } from '../roster/member-tables.ts';
-import type { Form } from './console-actions.ts';
+import { careRegister, careSteps } from './care-tables.ts';
+import { operatorToken } from './log/operator-token.ts';
+import { MARKERS, RULES } from './markers/markers.ts';
+import { type Listing, listPerson } from './operator/list-person.ts';
+import { CARE_ACTIONS, type CareAction, operateCare } from './operator/operate-care.ts';
 
-export type CareView = Awaited<ReturnType<typeof careView>>;
+type CareView = Awaited<ReturnType<typeof careView>>;
 
 const LABELS: Readonly<Record<CareAction['action'], string>> = {
   message: 'Send message',
@@ -22,7 +21,7 @@ const LABELS: Readonly<Record<CareAction['action'], string>> = {
 };
 
 /** The latest steps with their reasons, and who is on the registers. */
-export async function careView(platform: Platform) {
+async function careView(platform: Platform) {
   const { db } = platform;
   const steps = await db
     .select({ step: careSteps, account: members.account })
@@ -34,7 +33,7 @@ export async function careView(platform: Platform) {
   return { steps, listed, token: operatorToken(platform) };
 }
 
-export function careCard({ steps, listed, token }: CareView): Html {
+function careCard({ steps, listed, token }: CareView): Html {
   return html`<section class="wide">
 <h2>Player care</h2>
 <h3>Steps</h3>
@@ -62,12 +61,20 @@ function listedRow({ register, trait, value }: CareView['listed'][number]): Html
   return html`<li>${register === 'country' ? 'Country' : 'Operator'}: ${trait} ${value}</li>`;
 }
 
-export function readCareAction({ account = '', action }: Form): CareAction {
+function readCareAction({ account = '', action }: Form): CareAction {
   const known = CARE_ACTIONS.find((candidate) => candidate === action);
   if (known) return { account, action: known };
-  throw new Refusal(400, 'invalid_request', `There is no action named "${action ?? ''}".`);
+  throw unknownChoice('action', action);
 }
 
-export function readListing({ account, mobile, email, listed }: Form): Listing {
+function readListing({ account, mobile, email, listed }: Form): Listing {
   return { account, mobile, email, listed: listed === '1' };
 }
+
+export const consoleCard: ConsoleCard = {
+  show: async (platform) => careCard(await careView(platform)),
+  actions: {
+    care: (platform, form) => operateCare(platform, readCareAction(form)),
+    register: (platform, form) => listPerson(platform.db, readListing(form)),
+  },
+};

@@ -1,5 +1,7 @@
+import { desc } from 'drizzle-orm';
+import type { ConsoleCard } from '../hooks/console-card.ts';
 import { type Html, html } from '../html.ts';
-import type { feedback, supportQuestions } from '../support/support-tables.ts';
+import { feedback, supportQuestions } from './support-tables.ts';
 
 interface SupportView {
   feedback: (typeof feedback.$inferSelect)[];
@@ -7,7 +9,7 @@ interface SupportView {
 }
 
 /** Feedback and questions that people sent. */
-export function supportCard(view: SupportView): Html {
+function supportCard(view: SupportView): Html {
   return html`<section class="wide">
 <h2>Feedback and questions</h2>
 ${listOf('Feedback', view.feedback)}
@@ -24,3 +26,11 @@ function listOf(kind: string, rows: { memberId: number | null; content: string; 
 </li>`,
   )}</ol>`;
 }
+
+export const consoleCard: ConsoleCard = {
+  show: async ({ db }) =>
+    supportCard({
+      feedback: await db.select().from(feedback).orderBy(desc(feedback.id)).limit(20),
+      questions: await db.select().from(supportQuestions).orderBy(desc(supportQuestions.id)).limit(20),
+    }),
+};

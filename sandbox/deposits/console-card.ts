@@ -1,16 +1,17 @@
 import { desc, eq, inArray } from 'drizzle-orm';
-import { depositOrders } from '../deposits/deposit-tables.ts';
-import { settleDeposits } from '../deposits/end-deposit.ts';
-import { orderNumber } from '../deposits/order-item.ts';
-import { usedVouchers, vouchers } from '../deposits/redeem-voucher.ts';
+import { type ConsoleCard, type Form, unknownChoice } from '../hooks/console-card.ts';
 import { type Html, html } from '../html.ts';
 import type { Platform } from '../platform.ts';
 import { members } from '../roster/member-tables.ts';
+import { depositOrders } from './deposit-tables.ts';
+import { DEPOSIT_VERDICTS, type DepositVerdict, decideDeposit, settleDeposits } from './end-deposit.ts';
+import { orderNumber } from './order-item.ts';
+import { usedVouchers, vouchers } from './redeem-voucher.ts';
 
-export type OpenDeposits = Awaited<ReturnType<typeof openDeposits>>;
+type OpenDeposits = Awaited<ReturnType<typeof openDeposits>>;
 
 /** Orders that the operator may credit or refuse, and the vouchers that are left. */
-export async function openDeposits(platform: Platform) {
+async function openDeposits(platform: Platform) {
   const { db, brand } = platform;
   await settleDeposits(platform);
   const rows = await db
@@ -35,7 +36,7 @@ export async function openDeposits(platform: Platform) {
   return { orders, codes: left.map(({ code }) => code), currency: brand.currency };
 }
 
-export function depositCard({ orders, codes, currency }: OpenDeposits): Html {
+function depositCard({ orders, codes, currency }: OpenDeposits): Html {
   const rows = orders.map(
     ({
       account,
@@ -57,3 +58,14 @@ ${rows.length > 0 ? html`<ul class="switches">${rows}</ul>` : html`<p class="emp
 <p>Vouchers left: ${codes.length > 0 ? codes.join(', ') : 'none'}</p>
 </section>`;
 }
+
+function readVerdict({ orderId = '', status }: Form): DepositVerdict {
+  const known = DEPOSIT_VERDICTS.find((candidate) => candidate === status);
+  if (!known) throw unknownChoice('verdict', status);
+  return { orderId, status: known };
+}
+
+export const consoleCard: ConsoleCard = {
+  show: async (platform) => depositCard(await openDeposits(platform)),
+  actions: { deposit: (platform, form) => decideDeposit(platform, readVerdict(form)) },
+};

@@ -1,18 +1,22 @@
 import { desc, eq, inArray } from 'drizzle-orm';
+import { isMinorUnits } from '#schemas/money/minor-units.ts';
+import { type ConsoleCard, type Form, unknownChoice } from '../hooks/console-card.ts';
 import { type Html, html } from '../html.ts';
 import { WITHDRAWAL_MINUTES } from '../merchants/merchant-settings.ts';
 import type { Platform } from '../platform.ts';
+import { Refusal } from '../refusal.ts';
 import { members } from '../roster/member-tables.ts';
-import { settleWithdrawals } from '../withdrawals/settle-withdrawals.ts';
-import { withdrawalNumber } from '../withdrawals/withdrawal-item.ts';
-import { withdrawals, withdrawalTransfers } from '../withdrawals/withdrawal-tables.ts';
+import { operateWithdrawal, WITHDRAWAL_STEPS, type WithdrawalStep } from './operate-withdrawal.ts';
+import { settleWithdrawals } from './settle-withdrawals.ts';
+import { withdrawalNumber } from './withdrawal-item.ts';
+import { withdrawals, withdrawalTransfers } from './withdrawal-tables.ts';
 
 const { minimum, maximum } = WITHDRAWAL_MINUTES;
 
-export type OpenWithdrawals = Awaited<ReturnType<typeof openWithdrawals>>;
+type OpenWithdrawals = Awaited<ReturnType<typeof openWithdrawals>>;
 
 /** Withdrawals that wait for the operator, to be paid or refused, or for the member's confirmation. */
-export async function openWithdrawals(platform: Platform) {
+async function openWithdrawals(platform: Platform) {
   await settleWithdrawals(platform);
   const rows = await platform.db
     .select({ row: withdrawals, account: members.account })
@@ -41,7 +45,7 @@ async function unconfirmed({ db }: Platform): Promise<ReadonlySet<number>> {
   return new Set(rows.map(({ id }) => id));
 }
 
-export function withdrawalCard({ orders, currency, minutes }: OpenWithdrawals): Html {
+function withdrawalCard({ orders, currency, minutes }: OpenWithdrawals): Html {
   const rows = orders.map(
     ({
       account,
@@ -69,3 +73,27 @@ ${sent === 0 ? html`<button name="step" value="refuse" class="plain">Refuse</but
 ${rows.length > 0 ? html`<ul class="switches">${rows}</ul>` : html`<p class="empty">Nothing is left to pay.</p>`}
 </section>`;
 }
+
+function readStep({ orderId = '', step, sent }: Form): WithdrawalStep {
+  const known = WITHDRAWAL_STEPS.find((candidate) => candidate === step);
+  if (!known) throw unknownChoice('step', step);
+  const seen = Number(sent);
+  if (!isMinorUnits(seen)) throw unknownChoice('amount sent', sent);
+  return { orderId, step: known, sent: seen };
+}
+
+function readMinutes({ minutes }: Form): number {
+  const wanted = Number(minutes);
+  if (Number.isInteger(wanted) && wanted >= minimum && wanted <= maximum) return wanted;
+  throw new Refusal(400, 'invalid_request', `The minutes must be from ${minimum} to ${maximum}.`);
+}
+
+export const consoleCard: ConsoleCard = {
+  show: async (platform) => withdrawalCard(await openWithdrawals(platform)),
+  actions: {
+    withdrawal: (platform, form) => operateWithdrawal(platform, readStep(form)),
+    'withdrawal-minutes': async ({ switches }, form) => {
+      switches.withdrawalMinutes = readMinutes(form);
+    },
+  },
+};
