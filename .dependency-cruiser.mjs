@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { readSandboxLayers } from './scripts/house/sandbox-layers.mjs';
+import { LAYERS_OF } from './scripts/house/layers.mjs';
 
 /** Folders are read, not listed here, so that a feature that does not exist yet is guarded too. */
 const features = readdirSync('app/features');
@@ -41,6 +41,17 @@ const layerRules = LAYERS.flatMap((layer, index) => {
   ];
 });
 
+/** Within a zone, an arrow between folders points only downwards in its table. A test may need what stands above. */
+const folderRules = Object.entries(LAYERS_OF).flatMap(([zone, folders]) =>
+  folders.slice(1).map((folder, index) => ({
+    name: `${zone.replaceAll('/', '-')}-${folder}-is-below`,
+    comment: `${zone}/${folder} serves the folders above it in scripts/house/layers.mjs and must not know them. Move what it needs down to a folder that both may import, or let ${zone === 'sandbox' ? 'the upper domain say in its domain.ts what it guards and hears' : 'the caller pass it in'}.`,
+    severity: 'error',
+    from: { path: `^${zone}/${folder}(/|$)`, pathNot: '[.](test|fixture)[.]tsx?$|/testing/' },
+    to: { path: `^${zone}/(${folders.slice(0, index + 1).join('|')})(/|$)` },
+  })),
+);
+
 const featureRules = features.map((feature) =>
   between(
     `^app/features/${feature}/`,
@@ -49,23 +60,6 @@ const featureRules = features.map((feature) =>
     'A feature never imports a feature: a brand may have the one without the other. Meet in a slot of the shell, or move the shared part to the kit, the platform or the session.',
   ),
 );
-
-/** The sandbox's folders in layers, and the pairs that still run upwards: docs/decisions/0195-layers-of-the-sandbox.md. */
-const { layers, order: sandboxOrder, upward } = readSandboxLayers();
-const layerOf = (folder) => layers.find(({ folders }) => folders.includes(folder)).name;
-const allOf = (folders) => `^sandbox/(${folders.map((name) => name.replace('.', '\\.')).join('|')})(/|$)`;
-
-const sandboxRules = sandboxOrder.flatMap((folder, index) => {
-  const above = sandboxOrder.slice(0, index).filter((other) => !(`${folder} -> ${other}` in upward));
-  if (above.length === 0) return [];
-  const rule = between(
-    allOf([folder]),
-    allOf(above),
-    `sandbox-${folder.replace('.ts', '')}-is-below`,
-    `sandbox/${folder} is part of the ${layerOf(folder)} and must not know what stands above it in scripts/house/sandbox-layers.json. Move the shared part down, or let the upper domain say in its domain.ts what it guards and hears.`,
-  );
-  return [{ ...rule, from: { ...rule.from, pathNot: '\\.(test|fixture)\\.ts$' } }];
-});
 
 export default {
   forbidden: [
@@ -148,7 +142,7 @@ export default {
     },
     ...featureRules,
     ...layerRules,
-    ...sandboxRules,
+    ...folderRules,
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

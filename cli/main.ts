@@ -3,11 +3,11 @@ import path from 'node:path';
 import { CommanderError } from 'commander';
 import type { ExitCode, Outcome } from './commands/outcome.ts';
 import type { RunAction } from './commands/run-action.ts';
-import { UsageError } from './commands/usage-error.ts';
+import { brandgenVersion } from './package/version.ts';
+import { UsageError } from './problems/usage-error.ts';
 import { createProgram } from './program.ts';
 import { outputForm } from './terminal/output-form.ts';
 import { createTerminal } from './terminal/terminal.ts';
-import { brandgenVersion } from './version.ts';
 
 const words = process.argv.slice(2);
 // Wrong usage has to be told in this form too, so it is read before the words are checked.

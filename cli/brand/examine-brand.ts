@@ -1,17 +1,17 @@
+import { isDictionary } from '#cli/json/guards.ts';
 import { checkBrand } from '#schemas/generated/config/brand.js';
 import type { Problem } from '../problems/problem.ts';
 import { examineAsset } from './artwork/examine-asset.ts';
 import type { ExaminedDrawing } from './artwork/examine-drawing.ts';
+import { type Catalogue, namespacesOf } from './catalogue/catalogue.ts';
 import type { BrandLayers } from './layers/brand-layers.ts';
-import { isDictionary } from './layers/merge-deep.ts';
 import { readOwnWords } from './layers/own-words.ts';
+import type { Candidate } from './resolve/candidate.ts';
 import { resolveBrand } from './resolve/resolve-brand.ts';
 import type { ResolvedBrand, ResolvedEnvironment } from './resolved-brand.ts';
-import type { Candidate } from './rules/rule.ts';
 import { brandRules, brandWarnings, draftRules, incompleteRules } from './rules/rules.ts';
 import { type PlacedFinding, schemaFindings } from './schema/schema-findings.ts';
 import { soundParts } from './schema/sound-parts.ts';
-import { type Catalogue, namespacesOf } from './shared/catalogue.ts';
 import { oncePerKey } from './shared/once.ts';
 import { stillNeeded } from './shared/still-needed.ts';
 

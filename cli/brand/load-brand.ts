@@ -1,4 +1,4 @@
-import { UsageError } from '../commands/usage-error.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
 import type { Problem } from '../problems/problem.ts';
 import { loadBrands } from './load-brands.ts';
 import type { ResolvedBrand } from './resolved-brand.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { packageRoot } from '../package-root.ts';
+import { packageRoot } from '#cli/package/package-root.ts';
 import { loadBrands } from './load-brands.ts';
 import type { ResolvedBrand } from './resolved-brand.ts';
 import { openWorkspace } from './workspace/workspace.ts';

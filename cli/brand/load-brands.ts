@@ -1,17 +1,17 @@
 import path from 'node:path';
-import { UsageError } from '../commands/usage-error.ts';
+import { isDictionary } from '#cli/json/guards.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
 import type { Problem } from '../problems/problem.ts';
+import { openCatalogue } from './catalogue/catalogue.ts';
+import { localeProblems } from './catalogue/own-locales.ts';
 import { assertKnownEnvironment, type BrandViews, viewsOf } from './environments/brand-views.ts';
 import { examineViews } from './environments/examine-views.ts';
 import { readSharedEnvironments, type SharedEnvironments } from './environments/shared-environments.ts';
 import { type BrandLayers, layerBrand } from './layers/brand-layers.ts';
 import { createBrandReader } from './layers/brand-source.ts';
-import { isDictionary } from './layers/merge-deep.ts';
 import type { ResolvedBrand } from './resolved-brand.ts';
 import { type ClaimOwners, claimOwners } from './rules/claims-unique.ts';
 import { suggest } from './schema/did-you-mean.ts';
-import { openCatalogue } from './shared/catalogue.ts';
-import { localeProblems } from './shared/own-locales.ts';
 import { findBrands, findExtendable } from './workspace/find-brands.ts';
 import type { Workspace } from './workspace/workspace.ts';
 

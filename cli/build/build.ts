@@ -1,9 +1,9 @@
 import type { LoadedBrands } from '../brand/load-brands.ts';
 import type { ResolvedBrand } from '../brand/resolved-brand.ts';
+import type { BuildContext } from './build-context.ts';
 import type { BuiltSite } from './built-site.ts';
 import { compile } from './compile/compile.ts';
 import { assertNoForeignHosts } from './environments/assert-no-foreign-hosts.ts';
-import type { BuildContext } from './fleet/build-context.ts';
 import { link } from './link/link.ts';
 import { publish } from './publish/publish.ts';
 import { type BuildManifest, seal } from './seal.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { isRunning } from '#cli/is-running.ts';
-import { processOfTemporary } from '#cli/write-atomically.ts';
+import { isRunning } from '#cli/system/is-running.ts';
+import { processOfTemporary } from '#cli/system/write-atomically.ts';
 import { BUILDS_FOLDER } from './publish/folder-names.ts';
 
 export interface LeftoverPlaces {

@@ -1,8 +1,7 @@
-import { brandgenVersion } from '../version.ts';
+import { brandgenVersion } from '#cli/package/version.ts';
 import type { Compilation } from './compile/compiled-app.ts';
 import { integrityOf } from './digest.ts';
 import { commonDigest } from './environments/common-digest.ts';
-import type { BuildContext } from './fleet/build-context.ts';
 import { type SiteFile, type SiteFiles, written } from './site-file.ts';
 import type { SiteToBuild } from './site-to-build.ts';
 import type { StampedSite } from './stamp/stamp.ts';
@@ -51,12 +50,17 @@ export interface SealedSite {
   readonly files: SiteFiles;
 }
 
+interface Sizes {
+  /** Size of a file after gzip, in bytes. */
+  gzipped(file: SiteFile): Promise<number>;
+}
+
 /** Adds the manifest to a site. The same site always gets the same manifest, byte for byte. */
 export async function seal(
   { brand, inputs }: SiteToBuild,
   compiled: Compilation,
   stamped: StampedSite,
-  context: BuildContext,
+  context: Sizes,
 ): Promise<SealedSite> {
   const manifest: BuildManifest = {
     format: 1,
@@ -89,7 +93,7 @@ function draftOf(brand: SiteToBuild['brand']): Pick<BuildManifest, 'draft'> {
   return counts.length === 0 ? {} : { draft: Object.fromEntries(counts) };
 }
 
-async function measureFirstLoad({ files, firstLoad }: StampedSite, { app }: Compilation, { gzipped }: BuildContext) {
+async function measureFirstLoad({ files, firstLoad }: StampedSite, { app }: Compilation, { gzipped }: Sizes) {
   const gzip = (place: string) => app.files[place]?.gzip ?? gzipped(fileAt(files, place));
   const sum = async (places: readonly string[]) =>
     (await Promise.all(places.map(gzip))).reduce((total, size) => total + size, 0);

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { UsageError } from '#cli/commands/usage-error.ts';
 import { runGit } from '#cli/git/run-git.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
 
 /** What differs between the files of a repository and a commit of it. */
 export interface ChangedFiles {

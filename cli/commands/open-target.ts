@@ -1,9 +1,9 @@
 import { openWorkspace } from '#cli/brand/workspace/workspace.ts';
 import type { Problem } from '#cli/problems/problem.ts';
 import { openReleaseTarget } from '#cli/release/open-release-target.ts';
-import type { ReleaseTarget } from '#cli/release/release-target.ts';
-import type { Releasers } from '#cli/release/releasers.ts';
-import { findTarget, readTargets } from '#cli/release/target.ts';
+import type { Releasers } from '#cli/release/signing/releasers.ts';
+import type { ReleaseTarget } from '#cli/release/targets/release-target.ts';
+import { findTarget, readTargets } from '#cli/release/targets/target.ts';
 import type { ActionContext } from './run-action.ts';
 
 /** A target and the workspace's root, or the problems of `brandgen.json`. */

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { hasErrorCode } from '#cli/brand/source/error-code.ts';
-import { UsageError } from '#cli/commands/usage-error.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
+import { hasErrorCode } from '#cli/system/error-code.ts';
 
 /** More than git says of any repository. */
 const MOST_OUTPUT = 2 ** 30;

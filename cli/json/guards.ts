@@ -1,7 +1,12 @@
-import { isDictionary } from '#cli/brand/layers/merge-deep.ts';
-
 /** Says whether data from outside the program has a type. */
 export type Guard<Value> = (value: unknown) => value is Value;
+
+/** A JSON object. */
+export type Dictionary = Readonly<Record<string, unknown>>;
+
+export function isDictionary(value: unknown): value is Dictionary {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
 export function isText(value: unknown): value is string {
   return typeof value === 'string';

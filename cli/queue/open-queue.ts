@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import type PgBoss from 'pg-boss';
-import { UsageError } from '#cli/commands/usage-error.ts';
 import { type Guard, isListOf } from '#cli/json/guards.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
 import { DEAD_LETTERS, MAKING, RELEASES, SCHEMA, TABLES } from './queue-tables.ts';
 
 /** Statements that take effect together, or not at all. */

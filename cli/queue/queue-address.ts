@@ -1,4 +1,4 @@
-import { UsageError } from '#cli/commands/usage-error.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
 
 /** Name of the environment variable with the address of the queue. */
 export const QUEUE_VARIABLE = 'BRANDGEN_QUEUE';

@@ -1,7 +1,7 @@
 import type { BuiltSite } from '#cli/build/built-site.ts';
 import { digestOfParts } from '#cli/build/digest.ts';
 import { hasShape, isText } from '#cli/json/guards.ts';
-import { describeBuild } from '#cli/release/prepare-release.ts';
+import { describeBuild } from '#cli/release/builds/prepare-release.ts';
 
 /** The release of one brand to a store, as a worker is asked for it. It holds no files and no secrets. */
 export interface ReleaseJob {

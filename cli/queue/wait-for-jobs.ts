@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import { UsageError } from '#cli/commands/usage-error.ts';
 import { hasShape, isBoolean, isListOf, isNumber, isText } from '#cli/json/guards.ts';
-import type { ReleasedSite } from '#cli/release/release-sites.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
+import type { ReleasedSite } from '#cli/release/targets/release-target.ts';
 import { livingWorkers, recover } from './lives.ts';
 import type { Queue } from './open-queue.ts';
 import { SCHEMA } from './queue-tables.ts';

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import { UsageError } from '#cli/commands/usage-error.ts';
-import type { ReleasedSite } from '#cli/release/release-sites.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
+import type { ReleasedSite } from '#cli/release/targets/release-target.ts';
 import { beginLife, recover } from './lives.ts';
 import type { Queue } from './open-queue.ts';
 import type { ReleaseJob } from './release-job.ts';

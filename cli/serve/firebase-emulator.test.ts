@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { packageRoot } from '#cli/package/package-root.ts';
 import { loadBrands } from '../brand/load-brands.ts';
 import { openWorkspace } from '../brand/workspace/workspace.ts';
-import { packageRoot } from '../package-root.ts';
 import { withEmulator } from './firebase-emulator.ts';
 
 function brandOf(id: string, workspace = packageRoot()) {

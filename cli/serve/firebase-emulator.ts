@@ -1,5 +1,5 @@
+import { UsageError } from '#cli/problems/usage-error.ts';
 import type { ResolvedBrand } from '../brand/resolved-brand.ts';
-import { UsageError } from '../commands/usage-error.ts';
 
 /** Firebase's own tools set this to the address of their auth emulator. */
 const VARIABLE = 'FIREBASE_AUTH_EMULATOR_HOST';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { UsageError } from '../commands/usage-error.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
 
 /** Makes a server listen on this machine only. Gives its origin. @throws UsageError when the port is not available */
 export async function listen(server: FastifyInstance, port: number): Promise<string> {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { UsageError } from '../commands/usage-error.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
 import { type OpenPlatform, withPlatform } from './open-platform.ts';
 
 const taken = new UsageError('Port 80 is in use by another program.');

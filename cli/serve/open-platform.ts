@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { UsageError } from '#cli/problems/usage-error.ts';
 import type { ResolvedBrand } from '../brand/resolved-brand.ts';
-import { UsageError } from '../commands/usage-error.ts';
 import { parseNow, parseOrigin } from './parse-port.ts';
 import { brandForPlatform } from './preview-brand.ts';
 import { type RunningSandbox, startSandbox } from './sandbox-process.ts';

@@ -1,6 +1,6 @@
+import { UsageError } from '#cli/problems/usage-error.ts';
+import { wholeNumber } from '#cli/terminal/whole-number.ts';
 import { readInstant } from '#schemas/clock/read-instant.ts';
-import { UsageError } from '../commands/usage-error.ts';
-import { wholeNumber } from '../commands/whole-number.ts';
 
 /** Reads `--port`; 0 means any free port. @throws UsageError */
 export function parsePort(asked: string): number {

@@ -1,6 +1,6 @@
+import { SANDBOX_PATH } from '#cli/brand/shared/platform-paths.ts';
 import type { SiteBrand } from '#schemas/generated/site.ts';
 import type { ResolvedBrand } from '../brand/resolved-brand.ts';
-import { SANDBOX_PATH } from './platform-paths.ts';
 
 /** A brand as it is served on this machine: everything from one origin, which passes calls to the platform on. */
 export function previewBrand(brand: ResolvedBrand): ResolvedBrand {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { UsageError } from '../commands/usage-error.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
 import { previewPorts } from './preview-ports.ts';
 
 it('takes the port that is asked for and the next', async () => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { UsageError } from '#cli/problems/usage-error.ts';
 import type { SiteOrigins } from '../brand/resolve/sites-of.ts';
-import { UsageError } from '../commands/usage-error.ts';
 import { localOrigin } from './local-origin.ts';
 
 const LAST_PORT = 65_535;

@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { hasShape, isText } from '#cli/json/guards.ts';
+import { assertOptionalPackages } from '#cli/package/optional-packages.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
+import { writeAtomically } from '#cli/system/write-atomically.ts';
 import type { SiteBrand } from '#schemas/generated/site.ts';
-import { UsageError } from '../commands/usage-error.ts';
-import { assertOptionalPackages } from '../optional-packages.ts';
-import { writeAtomically } from '../write-atomically.ts';
 
 export interface RunningSandbox {
   /** Its origin, such as `http://127.0.0.1:41234`. */

@@ -3,12 +3,12 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import httpProxy from '@fastify/http-proxy';
 import fastify, { type FastifyInstance, type onRequestAsyncHookHandler } from 'fastify';
+import { PICTURES_PATH, PLATFORM_PATHS } from '#cli/brand/shared/platform-paths.ts';
 import { isServerPlan, type ServerPlan } from '../build/stamp/server/server-plan.ts';
 import { SERVER_PLAN_FILE } from '../build/stamp/server/stamp-server.ts';
 import { parseJson } from '../json/parse-json.ts';
 import { collectBody } from './contract/collect-body.ts';
 import type { AnswerWatch } from './contract/watch-answers.ts';
-import { PICTURES_PATH, PLATFORM_PATHS } from './platform-paths.ts';
 import { type AnswerRequest, siteAnswers } from './site-answers.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { BuiltSite } from '#cli/build/built-site.ts';
-import { UsageError } from '#cli/commands/usage-error.ts';
 import type { Problem } from '#cli/problems/problem.ts';
 import { problemInFile } from '#cli/problems/problem-in-file.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
 import { brandsOfShard, type Shard } from './shard.ts';
 import { type FoundResult, resultName, type ShardResult } from './shard-result.ts';
 

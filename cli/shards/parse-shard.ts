@@ -1,5 +1,5 @@
-import { UsageError } from '#cli/commands/usage-error.ts';
-import { wholeNumber } from '#cli/commands/whole-number.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
+import { wholeNumber } from '#cli/terminal/whole-number.ts';
 import type { Shard } from './shard.ts';
 
 /** More than one build needs, and few enough to find every brand's shard in a second. */

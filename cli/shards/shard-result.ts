@@ -5,7 +5,7 @@ import type { Untranslated } from '#cli/build/untranslated.ts';
 import { type Guard, hasShape, isListOf, isNumber, isText } from '#cli/json/guards.ts';
 import { parseJson } from '#cli/json/parse-json.ts';
 import type { Problem } from '#cli/problems/problem.ts';
-import { writeAtomically } from '#cli/write-atomically.ts';
+import { writeAtomically } from '#cli/system/write-atomically.ts';
 import type { Shard } from './shard.ts';
 
 /** A built site in a result, whose folder lies beside the result. */

@@ -4,8 +4,8 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { compareSite } from '#cli/build/publish/compare-site.ts';
-import { askServer } from '#cli/release/servers/ask-server.ts';
-import { type ServedDifference, verifyAddress } from '#cli/release/verify-address.ts';
+import { askServer } from '#cli/release/proof/ask-server.ts';
+import { type ServedDifference, verifyAddress } from '#cli/release/proof/verify-address.ts';
 import { type RunningServer, type RunningServers, startServers } from '../cli/releases/running-servers.ts';
 import { repository } from '../cli/run-brandgen.ts';
 

@@ -4,9 +4,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { goLive } from '#cli/release/go-live.ts';
-import { describeBuild } from '#cli/release/prepare-release.ts';
-import { placesOf } from '#cli/release/release-places.ts';
+import { describeBuild } from '#cli/release/builds/prepare-release.ts';
+import { goLive } from '#cli/release/folder/go-live.ts';
+import { placesOf } from '#cli/release/manifests/release-places.ts';
 import { findNginx } from '#scripts/setup/nginx.mjs';
 import { freePort } from '../cli/servers/run-nginx.ts';
 import { fleetBrand } from './fleet.ts';

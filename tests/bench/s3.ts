@@ -2,8 +2,8 @@
 // command, the served site must be one whole release. Before that, 20 writes at a time meet, of which one alone may win. After `npm run prepare`.
 import { existsSync, rmSync } from 'node:fs';
 import { AwsClient } from 'aws4fetch';
+import { verifyAddress } from '#cli/release/proof/verify-address.ts';
 import { openStoreClient, type StoreClient, WAITS } from '#cli/release/store/store-client.ts';
-import { verifyAddress } from '#cli/release/verify-address.ts';
 import { findCeph } from '#scripts/setup/ceph.mjs';
 import { startNetwork } from '../cli/releases/network-before-store.ts';
 import { BUCKET, storeNamed } from '../cli/releases/running-store.ts';

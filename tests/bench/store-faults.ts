@@ -4,7 +4,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { MANIFEST_FILE } from '#cli/build/seal.ts';
-import { verifyAddress } from '#cli/release/verify-address.ts';
+import { verifyAddress } from '#cli/release/proof/verify-address.ts';
 import { BUCKET, KEYS, type StoreRequest } from '../cli/releases/running-store.ts';
 import { repository } from '../cli/run-brandgen.ts';
 import { type SiteInStore, writeTarget, writeWorkspace } from './sites-elsewhere.ts';

@@ -46,7 +46,7 @@ export const DECIDING = {
     decides: 'whether the site is open',
     untilKnown: 'The last answer counts, at first: open. The platform refuses calls itself, and the call is repeated.',
     test: [
-      'app/shell/status/system-status-gate.test.tsx',
+      'app/shell/notices/system-status-gate.test.tsx',
       'keeps the last answer while the status fails, and asks again',
     ],
   },

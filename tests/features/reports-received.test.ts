@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { asOtlp } from '#app/features/reports/send/as-otlp.ts';
-import { readSums } from '#cli/release/staging/watch/read-sums.ts';
+import { readSums } from '#cli/release/watch/read-sums.ts';
 import { type TestSandbox, testSandbox } from '#sandbox/testing/test-sandbox.ts';
 import type { SentReports } from '#schemas/generated/reports.ts';
 

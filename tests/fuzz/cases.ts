@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { Dictionary } from '#cli/brand/layers/merge-deep.ts';
+import type { Dictionary } from '#cli/json/guards.ts';
 import { baseBrand } from '#tests/brands/settings/base-brand.ts';
 import { type Change, changed, changesAt } from './changes.ts';
 import { drawings } from './drawings.ts';

@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { isDictionary } from '#cli/brand/layers/merge-deep.ts';
+import { isDictionary } from '#cli/json/guards.ts';
 import { oddKeys, oddValues, valuesFor } from './odd-values.ts';
 import type { SchemaPlace } from './schema-places.ts';
 

@@ -1,6 +1,6 @@
 import { useSession } from '#app/session/session-context.tsx';
 import { ScreenSkeleton } from '#app/shell/loading/screen-skeleton.tsx';
-import { useFeatures } from '#app/shell/site/features-context.tsx';
+import { useFeatures } from '#app/shell/slots/features-context.tsx';
 import { useSlot } from '#app/shell/slots/use-slot.ts';
 import { AccountLinks } from './account-links.tsx';
 import { page } from './account-page.css.ts';

@@ -1,6 +1,6 @@
 import { useEntryText } from '#app/language/translation.tsx';
 import { memberPath } from '#app/shared/member/member-path.ts';
-import { ReserveSpace } from '#app/shell/layout/reserve-space.tsx';
+import { ReserveSpace } from '#app/shell/frame/reserve-space.tsx';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { useSlot } from '#app/shell/slots/use-slot.ts';
 

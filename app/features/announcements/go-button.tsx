@@ -2,7 +2,7 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { memberPath } from '#app/shared/member/member-path.ts';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { paths } from '#app/shell/router/paths.ts';
-import { useHasPage } from '#app/shell/slots/use-has-page.ts';
+import { useHasPage } from '#app/shell/router/use-has-page.ts';
 import { useSlot } from '#app/shell/slots/use-slot.ts';
 
 /** Links to the reward centre, or, for visitors, to the promotions. */

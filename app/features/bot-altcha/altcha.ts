@@ -2,7 +2,7 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { botChallenge } from '#app/platform/operations/bot-challenge.ts';
 import { botCheckFailed } from '#app/shell/bot-check/bot-check-failed.ts';
-import type { BotChecker } from '#app/shell/bot-check/bot-checker.ts';
+import type { BotChecker } from '#app/shell/slots/bot-checker.ts';
 
 /** Milliseconds before a device that is too slow gives up. */
 const SOLVING_TIMEOUT = 30_000;

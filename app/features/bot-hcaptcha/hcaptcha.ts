@@ -1,6 +1,6 @@
-import type { BotChecker } from '#app/shell/bot-check/bot-checker.ts';
 import { createChallengeWindow } from '#app/shell/bot-check/challenge-window.ts';
 import { loadScript } from '#app/shell/outside-script/load-script.ts';
+import type { BotChecker } from '#app/shell/slots/bot-checker.ts';
 
 interface HcaptchaOptions {
   sitekey: string;

@@ -1,5 +1,5 @@
-import type { BotChecker } from '#app/shell/bot-check/bot-checker.ts';
 import { loadScript } from '#app/shell/outside-script/load-script.ts';
+import type { BotChecker } from '#app/shell/slots/bot-checker.ts';
 
 interface Recaptcha {
   ready(then: () => void): void;

@@ -1,7 +1,7 @@
 import { botCheckFailed } from '#app/shell/bot-check/bot-check-failed.ts';
-import type { BotChecker } from '#app/shell/bot-check/bot-checker.ts';
 import { createChallengeWindow } from '#app/shell/bot-check/challenge-window.ts';
 import { loadScript } from '#app/shell/outside-script/load-script.ts';
+import type { BotChecker } from '#app/shell/slots/bot-checker.ts';
 
 interface TurnstileOptions {
   sitekey: string;

@@ -15,7 +15,7 @@ import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import { useEntrance } from '#app/shell/log-in/use-entrance.ts';
 import { paths } from '#app/shell/router/paths.ts';
 import { useNavigate } from '#app/shell/router/router.ts';
-import { useHasPage } from '#app/shell/slots/use-has-page.ts';
+import { useHasPage } from '#app/shell/router/use-has-page.ts';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
 import { type Change, checkChange, type Faults, platformFaults } from './check-change.ts';
 

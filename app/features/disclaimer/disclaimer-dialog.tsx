@@ -8,8 +8,8 @@ import { useSessionService } from '#app/session/session-context.tsx';
 import { keepAcceptance } from '#app/shell/log-in/acceptance.ts';
 import { paths } from '#app/shell/router/paths.ts';
 import { Link } from '#app/shell/router/router.ts';
+import { useHasPage } from '#app/shell/router/use-has-page.ts';
 import type { ModalProps } from '#app/shell/slots/slots.ts';
-import { useHasPage } from '#app/shell/slots/use-has-page.ts';
 import { body, icon, item, list } from './disclaimer-dialog.css.ts';
 import { type TextBlock, textBlocks } from './text-blocks.ts';
 

@@ -3,11 +3,11 @@ import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { testBrand } from '#app/brand/brand.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
+import { SiteStartedContext } from '#app/shell/loading/site-started.ts';
 import { keepAcceptance } from '#app/shell/log-in/acceptance.ts';
 import { everyLayout } from '#app/shell/router/every-layout.fixture.ts';
 import { useNavigate } from '#app/shell/router/router.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
-import { SiteStartedContext } from '#app/shell/site/site-started.ts';
 import { DisclaimerWatch } from './disclaimer-watch.tsx';
 import { DISCLAIMER } from './modal-id.ts';
 

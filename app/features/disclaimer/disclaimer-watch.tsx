@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useSession, useSessionService } from '#app/session/session-context.tsx';
+import { useSiteStarted } from '#app/shell/loading/site-started.ts';
 import { hasAccepted } from '#app/shell/log-in/acceptance.ts';
 import { useModals } from '#app/shell/modals/modals-context.tsx';
 import { usePage } from '#app/shell/router/use-page.ts';
-import { useSiteStarted } from '#app/shell/site/site-started.ts';
 import { whenPageIdle } from '#app/shell/site/when-page-idle.ts';
 import { DISCLAIMER } from './modal-id.ts';
 

@@ -9,7 +9,7 @@ import {
   signInWithPhoneNumber,
 } from '@firebase/auth';
 import type { SiteBrand } from '#app/brand/brand.ts';
-import type { CreatePhoneVerifier, PhoneProof } from '#app/shell/sms-code/phone-verifier.ts';
+import type { CreatePhoneVerifier, PhoneProof } from '#app/shell/slots/phone-verifier.ts';
 import { phoneAuthProblem } from './phone-auth-problem.ts';
 import { allowRecaptchaScript } from './recaptcha-script.ts';
 

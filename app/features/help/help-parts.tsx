@@ -1,5 +1,5 @@
 import { QuietScreen } from '#app/shell/loading/quiet-screen.tsx';
-import { useSiteStarted } from '#app/shell/site/site-started.ts';
+import { useSiteStarted } from '#app/shell/loading/site-started.ts';
 import type { HelpPartContribution } from '#app/shell/slots/page-slots.ts';
 import { useSlot } from '#app/shell/slots/use-slot.ts';
 

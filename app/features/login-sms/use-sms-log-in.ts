@@ -6,8 +6,8 @@ import { logIn } from '#app/session/log-in.ts';
 import { useBotCheck } from '#app/shell/bot-check/use-bot-check.ts';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import { DISCLAIMER } from '#app/shell/log-in/accept-disclaimer.tsx';
+import type { Mobile } from '#app/shell/slots/phone-verifier.ts';
 import type { LoginMethodProps } from '#app/shell/slots/slots.ts';
-import type { Mobile } from '#app/shell/sms-code/mobile.ts';
 import type { SmsCode } from '#app/shell/sms-code/use-sms-code.ts';
 
 interface SmsLogIn extends Pick<LoginMethodProps, 'enter'> {

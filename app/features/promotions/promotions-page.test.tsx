@@ -8,8 +8,8 @@ import { fakePlatform, type RecordedCall, refusal } from '#app/platform/fake-pla
 import { member } from '#app/session/member.fixture.ts';
 import type { SessionStatus } from '#app/session/member-type.ts';
 import { LARGEST_IMAGE } from '#app/shared/upload/upload-limits.ts';
+import { SiteStartedContext } from '#app/shell/loading/site-started.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
-import { SiteStartedContext } from '#app/shell/site/site-started.ts';
 import words from '#locales/EN/promotions.json' with { type: 'json' };
 import shellWords from '#locales/EN/shell.json' with { type: 'json' };
 import type { Promotion } from '#schemas/generated/platform.ts';

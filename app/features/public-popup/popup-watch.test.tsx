@@ -3,10 +3,10 @@
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { fakePlatform } from '#app/platform/fake-platform.fixture.ts';
+import { SiteStartedContext } from '#app/shell/loading/site-started.ts';
 import { everyLayout } from '#app/shell/router/every-layout.fixture.ts';
 import { useNavigate } from '#app/shell/router/router.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
-import { SiteStartedContext } from '#app/shell/site/site-started.ts';
 import words from '#locales/EN/public-popup.json' with { type: 'json' };
 import { PUBLIC_POPUP } from './group.ts';
 import { PopupWatch } from './popup-watch.tsx';

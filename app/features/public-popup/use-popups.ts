@@ -4,7 +4,7 @@ import { announcements } from '#app/platform/operations/announcements.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession, useSessionService } from '#app/session/session-context.tsx';
 import { FIRST_LOGIN } from '#app/session/session-flags.ts';
-import { useSiteStarted } from '#app/shell/site/site-started.ts';
+import { useSiteStarted } from '#app/shell/loading/site-started.ts';
 import { groupOf } from './group.ts';
 
 /** The platform's popups for this group. */

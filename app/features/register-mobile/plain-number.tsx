@@ -1,5 +1,5 @@
 import { NumberFields } from '#app/shell/registration/number-fields.tsx';
-import type { NumberFieldsProps } from '#app/shell/registration/registration-way.ts';
+import type { NumberFieldsProps } from '#app/shell/slots/registration-way.ts';
 
 export function PlainNumber(props: NumberFieldsProps) {
   return <NumberFields {...props} coded={false} />;

@@ -7,7 +7,7 @@ import { useSession, useSessionService } from '#app/session/session-context.tsx'
 import { hasAccepted } from '#app/shell/log-in/acceptance.ts';
 import { paths } from '#app/shell/router/paths.ts';
 import { Link } from '#app/shell/router/router.ts';
-import { useHasPage } from '#app/shell/slots/use-has-page.ts';
+import { useHasPage } from '#app/shell/router/use-has-page.ts';
 import { type RegisterDraft, setAccepted } from './register-draft.ts';
 
 interface AcceptTermsProps {

@@ -1,5 +1,5 @@
 import { checkField } from '#app/shared/field-rules/check-field.ts';
-import type { NumberPayload, NumberReader } from '#app/shell/registration/registration-way.ts';
+import type { NumberPayload, NumberReader } from '#app/shell/slots/registration-way.ts';
 import type { RegisterDraft } from './register-draft.ts';
 import { type CheckContext, ruleOf } from './rules/check-all.ts';
 

@@ -4,7 +4,7 @@ import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { faultText } from '#app/shared/field-rules/fault-text.ts';
 import { ScreenView } from '#app/shell/loading/screen-view.tsx';
-import type { NumberFieldsProps, NumberReader } from '#app/shell/registration/registration-way.ts';
+import type { NumberFieldsProps, NumberReader } from '#app/shell/slots/registration-way.ts';
 import type { Screen } from '#app/shell/slots/screen.ts';
 import type { RegisterDraft } from './register-draft.ts';
 import { field } from './register-form.css.ts';

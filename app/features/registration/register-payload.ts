@@ -1,6 +1,6 @@
 import { isBlank } from '#app/shared/forms/is-blank.ts';
 import type { InviteCodes } from '#app/shell/invite/invite-codes.ts';
-import type { NumberPayload } from '#app/shell/registration/registration-way.ts';
+import type { NumberPayload } from '#app/shell/slots/registration-way.ts';
 import type { RegisterPayload } from '#schemas/generated/platform.ts';
 import type { Values } from './rules/check-all.ts';
 import type { FieldName } from './rules/fields.ts';

@@ -7,9 +7,9 @@ import { fakePlatform, type OperationId, type RecordedCall, refusal } from '#app
 import { register } from '#app/platform/operations/register.ts';
 import { member } from '#app/session/member.fixture.ts';
 import { rule, settings } from '#app/shared/field-rules/register-settings.fixture.ts';
+import { SiteStartedContext } from '#app/shell/loading/site-started.ts';
 import type { Site } from '#app/shell/site/create-site.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
-import { SiteStartedContext } from '#app/shell/site/site-started.ts';
 import { defineFeature } from '#app/shell/slots/define-feature.ts';
 import { systemStatusKey } from '#app/shell/status/status-query.ts';
 import { openStatus } from '#app/shell/status/system-status.fixture.ts';

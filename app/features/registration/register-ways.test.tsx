@@ -11,12 +11,12 @@ import { member } from '#app/session/member.fixture.ts';
 import { FIRST_LOGIN } from '#app/session/session-flags.ts';
 import { rule, settings } from '#app/shared/field-rules/register-settings.fixture.ts';
 import { closeAndReopen, Reopening } from '#app/shell/drafts/reopening.fixture.tsx';
+import { SiteStartedContext } from '#app/shell/loading/site-started.ts';
 import { NumberFields } from '#app/shell/registration/number-fields.tsx';
-import type { NumberFieldsProps } from '#app/shell/registration/registration-way.ts';
 import type { Site } from '#app/shell/site/create-site.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
-import { SiteStartedContext } from '#app/shell/site/site-started.ts';
 import { defineFeature } from '#app/shell/slots/define-feature.ts';
+import type { NumberFieldsProps } from '#app/shell/slots/registration-way.ts';
 import words from '#locales/EN/registration.json' with { type: 'json' };
 import { RegisterSheet } from './register-sheet.tsx';
 

@@ -3,7 +3,7 @@ import { PlatformError } from '#app/platform/platform-error.ts';
 import { logIn } from '#app/session/log-in.ts';
 import type { BotCheck } from '#app/shell/bot-check/use-bot-check.ts';
 import type { InviteCodes } from '#app/shell/invite/invite-codes.ts';
-import type { NumberPayload, SendRegistration } from '#app/shell/registration/registration-way.ts';
+import type { NumberPayload, SendRegistration } from '#app/shell/slots/registration-way.ts';
 import type { LoginValue } from '#schemas/generated/platform.ts';
 import type { RegisterDraft } from './register-draft.ts';
 import { registerOnce } from './register-once.ts';

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { NumberFieldsProps, NumberReader } from '#app/shell/registration/registration-way.ts';
+import type { NumberFieldsProps, NumberReader } from '#app/shell/slots/registration-way.ts';
 import type { Screen } from '#app/shell/slots/screen.ts';
 import type { RegisterDraft } from './register-draft.ts';
 import { RegisterField } from './register-field.tsx';

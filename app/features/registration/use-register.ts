@@ -4,7 +4,7 @@ import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useBotCheck } from '#app/shell/bot-check/use-bot-check.ts';
 import { useSiteDomain } from '#app/shell/domain/domain-query.ts';
 import type { InviteCodes } from '#app/shell/invite/invite-codes.ts';
-import type { NumberReader, SendRegistration } from '#app/shell/registration/registration-way.ts';
+import type { NumberReader, SendRegistration } from '#app/shell/slots/registration-way.ts';
 import { checkInvitation } from './check-invitation.ts';
 import { applyRefusal } from './platform-faults.ts';
 import { proveMobileNumber, readMobileNumber } from './read-mobile-number.ts';

@@ -2,11 +2,7 @@ import { useState } from 'react';
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { defineDraft } from '#app/shell/drafts/draft-kind.ts';
 import { useDraft } from '#app/shell/drafts/use-draft.ts';
-import type {
-  NumberFieldsProps,
-  RegistrationField,
-  RegistrationWay,
-} from '#app/shell/registration/registration-way.ts';
+import type { NumberFieldsProps, RegistrationField, RegistrationWay } from '#app/shell/slots/registration-way.ts';
 import type { Screen } from '#app/shell/slots/screen.ts';
 import { type Contributed, useSlot } from '#app/shell/slots/use-slot.ts';
 

@@ -1,5 +1,5 @@
+import type { Mobile } from '#app/shell/slots/phone-verifier.ts';
 import type { Memory } from '#app/shell/slots/slots.ts';
-import type { Mobile } from '#app/shell/sms-code/mobile.ts';
 import { dayCookie } from './cookie.ts';
 
 /** A dialling code and a number in the payload's form; checked because anyone can write a cookie. */

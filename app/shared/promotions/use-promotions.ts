@@ -3,7 +3,7 @@ import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { promotions } from '#app/platform/operations/promotions.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-import { useSiteStarted } from '#app/shell/site/site-started.ts';
+import { useSiteStarted } from '#app/shell/loading/site-started.ts';
 
 export const promotionsKey = ['promotions'] as const;
 

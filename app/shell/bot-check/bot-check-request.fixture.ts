@@ -1,7 +1,7 @@
 import { testBrand } from '#app/brand/brand.fixture.ts';
 import type { SiteBrand } from '#app/brand/brand.ts';
 import { createPlatform } from '#app/platform/create-platform.ts';
-import type { BotCheckRequest } from './bot-checker.ts';
+import type { BotCheckRequest } from '../slots/bot-checker.ts';
 
 /** For tests: a request for a proof from this provider. */
 export function requestFor(provider: NonNullable<SiteBrand['auth']['botCheck']>['provider']): BotCheckRequest {

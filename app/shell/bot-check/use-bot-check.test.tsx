@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { PlatformError } from '#app/platform/platform-error.ts';
 import { showInSite } from '../site/show-in-site.fixture.tsx';
+import type { BotChecker } from '../slots/bot-checker.ts';
 import { defineFeature } from '../slots/define-feature.ts';
-import type { BotChecker } from './bot-checker.ts';
 import { useBotCheck } from './use-bot-check.ts';
 
 afterEach(cleanup);

@@ -4,9 +4,9 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { PlatformError } from '#app/platform/platform-error.ts';
 import type { BotAction } from '#schemas/generated/platform.ts';
+import type { BotProof } from '../slots/bot-checker.ts';
 import { useSlot } from '../slots/use-slot.ts';
 import { botCheckFailed } from './bot-check-failed.ts';
-import type { BotProof } from './bot-checker.ts';
 
 export interface BotCheck {
   /**

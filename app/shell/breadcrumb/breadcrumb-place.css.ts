@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { WIDE } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
-import { CONTENT } from '../layout/frame.css.ts';
+import { CONTENT } from '../frame/frame.css.ts';
 
 const GAME = '[data-page="game"] &';
 

@@ -18,13 +18,13 @@ import { defineDraft } from '../drafts/draft-kind.ts';
 import { restoreDrafts } from '../drafts/saved-drafts.ts';
 import { useDraft } from '../drafts/use-draft.ts';
 import { describeProblem } from '../errors/describe-problem.ts';
-import { PageProblems } from '../errors/page-problems.tsx';
+import { Reloading } from '../errors/reloading.ts';
 import { __vitePreload } from '../loading/preload.ts';
-import { Reloading } from '../loading/reloading.ts';
 import type { Site } from '../site/create-site.ts';
 import { showInSite } from '../site/show-in-site.fixture.tsx';
 import { openStatus } from '../status/system-status.fixture.ts';
 import { ConnectionWatch } from './connection-watch.tsx';
+import { PageProblems } from './page-problems.tsx';
 import { useReleaseReload } from './use-release-reload.ts';
 
 vi.mock('#app/storage/key-store.ts', async () => {

@@ -4,7 +4,7 @@ import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { readLogInState, wayBackOf } from '../log-in/log-in-state.ts';
+import { readLogInState, wayBackOf } from '../router/log-in-state.ts';
 import { useLocation, useNavigate } from '../router/router.ts';
 import { supportAddress } from '../support/support-address.ts';
 import { useReachWords } from './use-reach-words.ts';

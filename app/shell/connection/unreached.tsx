@@ -1,7 +1,7 @@
 import { ScreenView } from '../loading/screen-view.tsx';
+import { useSiteStarted } from '../loading/site-started.ts';
 import { useLocation } from '../router/router.ts';
 import { isSheetPath } from '../router/same-path.ts';
-import { useSiteStarted } from '../site/site-started.ts';
 import type { Screen } from '../slots/screen.ts';
 import { useUnreached } from './use-unreached.ts';
 

@@ -3,8 +3,8 @@ import { useBrand } from '#app/brand/brand-context.tsx';
 import { tabStorage } from '#app/storage/storage.ts';
 import { useDrafts } from '../drafts/drafts-context.tsx';
 import { saveDrafts } from '../drafts/saved-drafts.ts';
+import { RELOADING, Reloading } from '../errors/reloading.ts';
 import { CHUNK_LOST } from '../loading/preload.ts';
-import { RELOADING, Reloading } from '../loading/reloading.ts';
 import { useModals } from '../modals/modals-context.tsx';
 import { saveOpenModals } from '../modals/reopen.ts';
 

@@ -1,12 +1,20 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { SiteBrand } from '#app/brand/brand.ts';
 import { keepTrying } from '#app/platform/keep-trying.ts';
+import type { PlatformClient } from '#app/platform/platform-client.ts';
 import { PlatformError } from '#app/platform/platform-error.ts';
 import { WRONG_DOMAIN } from '../modals/modal-ids.ts';
-import type { Site } from '../site/create-site.ts';
+import type { Modals } from '../modals/modal-store.ts';
 import { systemStatusQuery } from '../status/status-query.ts';
 import { domainRouteQuery } from './domain-query.ts';
 import { moveVisit } from './move-visit.ts';
 
-type DomainCheck = Pick<Site, 'platform' | 'queries' | 'modals' | 'brand'>;
+interface DomainCheck {
+  brand: Pick<SiteBrand, 'domains'>;
+  platform: PlatformClient;
+  queries: QueryClient;
+  modals: Modals;
+}
 
 /**
  * Moves the visit if the platform names another domain for it, and stops it if the platform does not know this one. Any

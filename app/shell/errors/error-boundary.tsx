@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { Reloading } from '../loading/reloading.ts';
+import { Reloading } from './reloading.ts';
 
 interface ErrorBoundaryProps {
   fallback: (problem: unknown, retry: () => void) => ReactNode;

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { quietLink } from '#app/kit/theme/link.css.ts';
 import { NARROW, TABLET, WIDE } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
-import { DESK, frame } from './frame.css.ts';
+import { DESK, frame } from '../frame/frame.css.ts';
 
 export const footer = style({
   gridArea: 'footer',

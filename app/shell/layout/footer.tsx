@@ -4,12 +4,12 @@ import { useEntryText, useTranslation } from '#app/language/translation.tsx';
 import { useEntryPress } from '../navigation/use-entry-press.ts';
 import { Link } from '../router/router.ts';
 import { type Contributed, useSlot } from '../slots/use-slot.ts';
+import { LanguageSwitch } from '../switches/language-switch.tsx';
+import { SchemeSwitch } from '../switches/scheme-switch.tsx';
 import { AgeRing } from './age-ring.tsx';
 import { block, disclaimerLines, footer, legal, link, links, strong, switches } from './footer.css.ts';
-import { LanguageSwitch } from './language-switch.tsx';
 import { OutLink } from './out-link.tsx';
 import { RegulatorBlock } from './regulator-block.tsx';
-import { SchemeSwitch } from './scheme-switch.tsx';
 
 /** Legal block, links, and copyright. */
 export function Footer() {

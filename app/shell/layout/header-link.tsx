@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { EntryKey } from '#app/language/translate.ts';
 import { useEntryText } from '#app/language/translation.tsx';
 import { useUnreached } from '../connection/use-unreached.ts';
+import { ReserveSpace } from '../frame/reserve-space.tsx';
 import { inviteSearch } from '../invite/invite-codes.ts';
 import { LinkButton } from '../router/link-button.tsx';
 import { createPath, Link, useLocation } from '../router/router.ts';
 import { useSlot } from '../slots/use-slot.ts';
 import { quiet } from './header.css.ts';
-import { ReserveSpace } from './reserve-space.tsx';
 
 interface HeaderLinkProps {
   path: string;

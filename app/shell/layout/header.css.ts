@@ -2,10 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { HEADER } from '#app/kit/theme/header-height.ts';
 import { NARROW, ROOMY, SHORT, WIDE } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
-import { column, deskPadding, frame, RAIL } from './frame.css.ts';
+import { column, deskPadding, frame, RAIL } from '../frame/frame.css.ts';
 
 const SIDE = `${frame}[data-navigation="side"] &`;
-const TOP = `${frame}[data-navigation="top"] &`;
 const BAR = `${frame}[data-navigation="bar"] &`;
 
 export const header = style({
@@ -114,19 +113,8 @@ export const quiet = style({
   },
 });
 
-export const pending = style({ visibility: 'hidden', display: 'contents' });
-export const visible = style({ display: 'contents' });
-export const code = style({ fontWeight: 600, fontSize: '0.875rem' });
 /** A phone shows them in the menu and in the footer instead. */
 export const switches = style({ display: 'contents', '@media': { [NARROW]: { display: 'none' } } });
-
-/** A wide window always shows the whole menu. */
-/** Tabs have no room for submenus and the side menu's banner, so there the menu is for every window. */
-export const menuButton = style({
-  display: 'flex',
-  marginInlineStart: -12,
-  '@media': { [WIDE]: { display: 'none', selectors: { [TOP]: { display: 'flex' } } } },
-});
 
 /** Navigation in the header's row; on a phone in a second row. */
 export const entries = style({

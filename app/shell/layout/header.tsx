@@ -2,17 +2,17 @@ import { siteFile } from '#app/brand/brand.ts';
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useUnreached } from '../connection/use-unreached.ts';
+import { ReserveSpace } from '../frame/reserve-space.tsx';
 import { EntryList } from '../navigation/entry-list.tsx';
 import { MenuButton } from '../navigation/menu-button.tsx';
 import { paths } from '../router/paths.ts';
 import { Link } from '../router/router.ts';
 import { type Contributed, useSlot } from '../slots/use-slot.ts';
+import { LanguageSwitch } from '../switches/language-switch.tsx';
+import { SchemeSwitch } from '../switches/scheme-switch.tsx';
 import { actions, brandLink, entries, header, mark, name, spacer, switches } from './header.css.ts';
 import { HeaderFill } from './header-fill.tsx';
 import { HeaderCall, HeaderLink, HeaderQuietLink } from './header-link.tsx';
-import { LanguageSwitch } from './language-switch.tsx';
-import { ReserveSpace } from './reserve-space.tsx';
-import { SchemeSwitch } from './scheme-switch.tsx';
 
 interface HeaderProps {
   /** On a game's page, navigation is left out for space. */

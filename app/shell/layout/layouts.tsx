@@ -3,7 +3,8 @@ import { useBrand } from '#app/brand/brand-context.tsx';
 import { AsideProblems } from '#app/kit/state/problem-group.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { BreadcrumbPlace } from '../breadcrumb/breadcrumb-place.tsx';
-import { PageProblems } from '../errors/page-problems.tsx';
+import { PageProblems } from '../connection/page-problems.tsx';
+import { content, frame, main, skip, standalone } from '../frame/frame.css.ts';
 import { ScreenSkeleton } from '../loading/screen-skeleton.tsx';
 import { BottomBar } from '../navigation/bottom-bar.tsx';
 import { Navigation } from '../navigation/navigation.tsx';
@@ -11,7 +12,6 @@ import { RightBar } from '../right-bar/right-bar.tsx';
 import { usePage } from '../router/use-page.ts';
 import type { RouteContribution } from '../slots/slots.ts';
 import { Footer } from './footer.tsx';
-import { content, frame, main, skip, standalone } from './frame.css.ts';
 import { Header } from './header.tsx';
 
 interface LayoutProps {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Reloading } from '../errors/reloading.ts';
 import { createPreload } from './preload.ts';
-import { Reloading } from './reloading.ts';
 
 const importer = 'https://site.example/assets/entry.js';
 const styles = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];

@@ -1,4 +1,4 @@
-import { RELOADING, Reloading } from './reloading.ts';
+import { RELOADING, Reloading } from '../errors/reloading.ts';
 import { unlessLeft } from './unless-left.ts';
 
 /** Time limit for a chunk or a stylesheet, from the specification. */

@@ -3,9 +3,9 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
 import { fakePlatform } from '#app/platform/fake-platform.fixture.ts';
+import { readLogInState } from '../router/log-in-state.ts';
 import { showInSite } from '../site/show-in-site.fixture.tsx';
 import { LogInSheet, type LogInSheetProps } from './log-in-sheet.tsx';
-import { readLogInState } from './log-in-state.ts';
 
 type Method = LogInSheetProps['methods'][number];
 

@@ -8,13 +8,13 @@ import { useSession, useSessionService } from '#app/session/session-context.tsx'
 import { SheetBanner } from '../banners/sheet-banner.tsx';
 import { RETURNED } from '../games/returned.ts';
 import { ScreenView } from '../loading/screen-view.tsx';
+import { type LogInState, wayBackOf } from '../router/log-in-state.ts';
 import { useNavigate } from '../router/router.ts';
 import type { LoginMethodProps } from '../slots/slots.ts';
 import type { Contributed } from '../slots/use-slot.ts';
 import { AcceptDisclaimer } from './accept-disclaimer.tsx';
 import { inBrandOrder } from './in-brand-order.ts';
 import { companies, company, extras, rule, sheetBody } from './log-in-sheet.css.ts';
-import { type LogInState, wayBackOf } from './log-in-state.ts';
 import { MethodSkeleton } from './method-skeleton.tsx';
 import { SessionOver } from './session-over.tsx';
 import { useAcceptance } from './use-acceptance.ts';

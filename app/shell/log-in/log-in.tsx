@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { isLoggedIn } from '#app/session/member-type.ts';
 import { useSession } from '#app/session/session-context.tsx';
 import { ScreenView, useScreenLoader } from '../loading/screen-view.tsx';
+import { useSiteStarted } from '../loading/site-started.ts';
+import { destinationOf, readLogInState } from '../router/log-in-state.ts';
 import { paths } from '../router/paths.ts';
 import { Navigate, useLocation } from '../router/router.ts';
 import { isSamePath } from '../router/same-path.ts';
-import { useSiteStarted } from '../site/site-started.ts';
+import { useHasPage } from '../router/use-has-page.ts';
 import type { Screen } from '../slots/screen.ts';
-import { useHasPage } from '../slots/use-has-page.ts';
 import { useSlot } from '../slots/use-slot.ts';
 import type { LogInSheetProps } from './log-in-sheet.tsx';
-import { destinationOf, readLogInState } from './log-in-state.ts';
 
 const sheet: Screen<LogInSheetProps> = {
   namespace: 'shell',

@@ -1,12 +1,21 @@
+import type { SiteBrand } from '#app/brand/brand.ts';
+import type { PlatformClient } from '#app/platform/platform-client.ts';
+import type { Session } from '#app/session/create-session.ts';
 import { payoutSession } from '#app/session/payout-session.ts';
-import type { Site } from '../site/create-site.ts';
+import type { Feature } from '../slots/define-feature.ts';
+
+interface ResumingSite {
+  brand: SiteBrand;
+  features: readonly Feature[];
+  platform: PlatformClient;
+  session: Session;
+}
 
 /**
  * Opens the session of a remembered device in a tab without one. If the platform cannot answer, the status is `unknown`
  * and the store has a function to ask again.
  */
-export async function resume(site: Pick<Site, 'brand' | 'features' | 'platform' | 'session'>): Promise<void> {
-  const { brand, features, platform, session } = site;
+export async function resume({ brand, features, platform, session }: ResumingSite): Promise<void> {
   const [memory] = features.flatMap(({ contributions }) => contributions.logInMemory ?? []);
   // A log-in that waits for a new password counts as one.
   const isTaken = () => session.token() !== null || session.store.getState().held !== null;

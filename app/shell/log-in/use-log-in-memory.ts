@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { usePlatform } from '#app/platform/platform-context.tsx';
+import type { Mobile } from '../slots/phone-verifier.ts';
 import type { Credentials, LogInMemory, Memory } from '../slots/slots.ts';
 import { useSlot } from '../slots/use-slot.ts';
-import type { Mobile } from '../sms-code/mobile.ts';
 
 /** Memory of password log-ins. */
 export const ofUsers = ({ user }: LogInMemory): Memory<Pick<Credentials, 'username'>> => user;

@@ -4,7 +4,7 @@ import { ScreenView } from '../loading/screen-view.tsx';
 import { paths } from '../router/paths.ts';
 import { useLocation, useNavigate } from '../router/router.ts';
 import { isSamePath, isSheetPath } from '../router/same-path.ts';
-import { useFeatures } from '../site/features-context.tsx';
+import { useFeatures } from '../slots/features-context.tsx';
 import { useSlot } from '../slots/use-slot.ts';
 import { useModals } from './modals-context.tsx';
 import { nextInTurn } from './next-in-turn.ts';

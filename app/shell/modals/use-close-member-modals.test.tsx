@@ -3,9 +3,9 @@ import { act, cleanup } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { member } from '#app/session/member.fixture.ts';
 import { GUEST } from '#app/session/session-store.ts';
+import { SiteStartedContext } from '../loading/site-started.ts';
 import { useNavigate } from '../router/router.ts';
 import { showInSite } from '../site/show-in-site.fixture.tsx';
-import { SiteStartedContext } from '../site/site-started.ts';
 import { defineFeature } from '../slots/define-feature.ts';
 import { useCloseMemberModals } from './use-close-member-modals.ts';
 

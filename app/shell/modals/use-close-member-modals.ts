@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useSession } from '#app/session/session-context.tsx';
 import { isEndInTab } from '#app/session/session-store.ts';
+import { useSiteStarted } from '../loading/site-started.ts';
 import { useLocation } from '../router/router.ts';
 import { isSheetPath } from '../router/same-path.ts';
-import { useFeatures } from '../site/features-context.tsx';
-import { useSiteStarted } from '../site/site-started.ts';
+import { useFeatures } from '../slots/features-context.tsx';
 import { useModals } from './modals-context.tsx';
 
 /**

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { useSession, useSessionService } from '#app/session/session-context.tsx';
 import { SETTLED } from '#app/session/session-flags.ts';
-import { useFeatures } from '../site/features-context.tsx';
+import { useFeatures } from '../slots/features-context.tsx';
 import { useSlot } from '../slots/use-slot.ts';
 import { useModals } from './modals-context.tsx';
 

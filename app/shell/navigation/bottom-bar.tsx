@@ -1,6 +1,6 @@
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { useEntryText, useTranslation } from '#app/language/translation.tsx';
-import { ReserveSpace } from '../layout/reserve-space.tsx';
+import { ReserveSpace } from '../frame/reserve-space.tsx';
 import type { Contributed } from '../slots/use-slot.ts';
 import { bar, item, items, listItem, place } from './bottom-bar.css.ts';
 import { entriesInBar } from './entries-in-bar.ts';

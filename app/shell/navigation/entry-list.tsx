@@ -3,7 +3,7 @@ import { Icon } from '#app/kit/icon/icon.tsx';
 import { WIDE } from '#app/kit/theme/media.ts';
 import { useMedia } from '#app/kit/theme/use-media.ts';
 import { useEntryText } from '#app/language/translation.tsx';
-import { ReserveSpace } from '../layout/reserve-space.tsx';
+import { ReserveSpace } from '../frame/reserve-space.tsx';
 import { late } from '../loading/late.tsx';
 import type { Contributed } from '../slots/use-slot.ts';
 import { EntryLink } from './entry-link.tsx';

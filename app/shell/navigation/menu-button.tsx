@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { IconButton } from '#app/kit/button/icon-button.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { menuButton } from '../layout/header.css.ts';
 import { ScreenView } from '../loading/screen-view.tsx';
 import type { Screen } from '../slots/screen.ts';
 import type { ModalProps } from '../slots/slots.ts';
+import { menuButton } from './navigation.css.ts';
 
 const sheet: Screen<ModalProps> = {
   namespace: 'shell',

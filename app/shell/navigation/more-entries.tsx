@@ -1,7 +1,7 @@
-import { useLazyMenu } from '../loading/use-lazy-menu.ts';
 import { findRoute } from '../router/find-route.ts';
 import { useLocation } from '../router/router.ts';
 import type { Screen } from '../slots/screen.ts';
+import { useLazyMenu } from '../switches/use-lazy-menu.ts';
 import { MoreButton } from './more-button.tsx';
 import type { MoreMenuProps } from './more-menu.tsx';
 import { moreEntries } from './navigation.css.ts';

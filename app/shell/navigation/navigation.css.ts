@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { HEADER } from '#app/kit/theme/header-height.ts';
 import { WIDE } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
-import { column, deskPadding, frame } from '../layout/frame.css.ts';
+import { column, deskPadding, frame } from '../frame/frame.css.ts';
 
 const SIDE = `${frame}[data-navigation="side"] &`;
 const TOP = `${frame}[data-navigation="top"] &`;
@@ -43,6 +43,16 @@ export const navigation = style({
       },
     },
   },
+});
+
+/**
+ * A wide window shows the whole menu. Tabs have no room for submenus and the side menu's banner, so there the button is in every
+ * window.
+ */
+export const menuButton = style({
+  display: 'flex',
+  marginInlineStart: -12,
+  '@media': { [WIDE]: { display: 'none', selectors: { [TOP]: { display: 'flex' } } } },
 });
 
 /** A strip that scrolls sideways on a phone; a column beside the content. */

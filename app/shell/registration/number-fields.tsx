@@ -1,11 +1,11 @@
 import { useImperativeHandle, useRef } from 'react';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useDraft } from '../drafts/use-draft.ts';
-import type { Mobile } from '../sms-code/mobile.ts';
+import type { Mobile } from '../slots/phone-verifier.ts';
+import type { NumberFieldsProps, NumberPayload, NumberReader } from '../slots/registration-way.ts';
 import { SmsCodeFields } from '../sms-code/sms-code-fields.tsx';
 import { type SmsCode, useSmsCode } from '../sms-code/use-sms-code.ts';
 import { numberDraft } from './number-draft.ts';
-import type { NumberFieldsProps, NumberPayload, NumberReader } from './registration-way.ts';
 
 /** Mobile number of a registration, with its dialling code and, if `coded`, a verification code. */
 export function NumberFields({ coded, reader, required, error }: NumberFieldsProps & { coded: boolean }) {

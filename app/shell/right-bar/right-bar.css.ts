@@ -3,7 +3,7 @@ import { HEADER } from '#app/kit/theme/header-height.ts';
 import { ROOMY } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 import { place } from '../breadcrumb/breadcrumb-place.css.ts';
-import { frame } from '../layout/frame.css.ts';
+import { frame } from '../frame/frame.css.ts';
 
 /** Height of the band of notices, and where the cards stay below the header once the band is gone. */
 const BAND = 60;

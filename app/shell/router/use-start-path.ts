@@ -1,5 +1,5 @@
-import { useHasPage } from '../slots/use-has-page.ts';
 import { paths } from './paths.ts';
+import { useHasPage } from './use-has-page.ts';
 
 /** The page that a visit of this site starts on, which needs no log-in. */
 export function useStartPath(): string {

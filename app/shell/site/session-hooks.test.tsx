@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { SiteStartedContext } from '../loading/site-started.ts';
 import { ModalHost } from '../modals/modal-host.tsx';
 import { useDueModal } from '../modals/use-due-modal.ts';
 import { defineFeature } from '../slots/define-feature.ts';
 import { SessionHooks } from './session-hooks.tsx';
 import { showInSite } from './show-in-site.fixture.tsx';
-import { SiteStartedContext } from './site-started.ts';
 
 function DueNow() {
   useDueModal('question', true);

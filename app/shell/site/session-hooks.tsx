@@ -1,7 +1,7 @@
 import { QuietScreen } from '../loading/quiet-screen.tsx';
+import { useSiteStarted } from '../loading/site-started.ts';
 import { useModals } from '../modals/modals-context.tsx';
 import { useSlot } from '../slots/use-slot.ts';
-import { useSiteStarted } from './site-started.ts';
 
 /** Hooks that are loaded on demand wait until the page has started, so that a prerender never contains one. */
 export function SessionHooks() {

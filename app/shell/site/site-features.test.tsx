@@ -4,8 +4,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { fakePlatform } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import { defineFeature } from '../slots/define-feature.ts';
+import { useFeatures } from '../slots/features-context.tsx';
 import { useSlot } from '../slots/use-slot.ts';
-import { useFeatures } from './features-context.tsx';
 import { showInSite } from './show-in-site.fixture.tsx';
 
 const cashier = defineFeature({ name: 'cashier', module: null }, ({ screen: part }) => ({

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { useSession } from '#app/session/session-context.tsx';
 import type { Feature } from '../slots/define-feature.ts';
+import { FeaturesProvider } from '../slots/features-context.tsx';
 import type { Site } from './create-site.ts';
-import { FeaturesProvider } from './features-context.tsx';
 
 interface SiteFeaturesProps {
   site: Pick<Site, 'features' | 'loadForAccounts'>;

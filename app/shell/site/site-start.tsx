@@ -4,10 +4,10 @@ import { isRemembered } from '#app/session/is-remembered.ts';
 import { deviceStorage, tabStorage } from '#app/storage/storage.ts';
 import { reachAfter } from '../connection/reach.ts';
 import { loadAgainOnline } from '../loading/load-again.ts';
+import { SiteStartedContext } from '../loading/site-started.ts';
 import { REOPEN } from '../modals/modal-store.ts';
 import { joinTabs } from '../tabs/join-tabs.ts';
 import type { Site } from './create-site.ts';
-import { SiteStartedContext } from './site-started.ts';
 
 /** Key of the merchant's code in both storages, as specified; a log-out leaves it there. */
 const MERCHANT_KEY = 'merchantCode';

@@ -1,5 +1,5 @@
 import type { LoginValue } from '#schemas/generated/platform.ts';
-import type { Mobile } from '../sms-code/mobile.ts';
+import type { Mobile } from './phone-verifier.ts';
 
 /** Whether the password must be changed before the session begins. */
 export type PasswordCheck = (login: LoginValue) => boolean;

@@ -3,10 +3,10 @@ import type { PlatformClient } from '#app/platform/platform-client.ts';
 import type { SessionStatus } from '#app/session/member-type.ts';
 import type { Settle } from '#app/session/session-store.ts';
 import type { LoginValue } from '#schemas/generated/platform.ts';
-import type { BotChecker } from '../bot-check/bot-checker.ts';
-import type { CreatePhoneVerifier } from '../sms-code/phone-verifier.ts';
+import type { BotChecker } from './bot-checker.ts';
 import type { Audience, Placed, WordKey } from './contribution.ts';
 import type { Credentials, LogInMemory, PasswordCheck } from './log-in-parts.ts';
+import type { CreatePhoneVerifier } from './phone-verifier.ts';
 import type { Screen } from './screen.ts';
 
 /** A log-in method of the log-in sheet. */

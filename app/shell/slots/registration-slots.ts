@@ -1,10 +1,5 @@
-import type {
-  NumberFieldsProps,
-  RegistrationField,
-  RegistrationWay,
-  SendRegistration,
-} from '../registration/registration-way.ts';
 import type { Placed, WordKey } from './contribution.ts';
+import type { NumberFieldsProps, RegistrationField, RegistrationWay, SendRegistration } from './registration-way.ts';
 import type { Screen } from './screen.ts';
 
 /** A way to register: a tab of the registration sheet, which also shows the fields of the platform's rules. */

@@ -11,8 +11,8 @@ import { createSession } from '#app/session/create-session.ts';
 import type { SessionStatus } from '#app/session/member-type.ts';
 import { SessionProvider } from '#app/session/session-context.tsx';
 import { createSessionToken } from '#app/session/session-token.ts';
-import { FeaturesProvider } from '../site/features-context.tsx';
 import { defineFeature } from './define-feature.ts';
+import { FeaturesProvider } from './features-context.tsx';
 import { useSlot } from './use-slot.ts';
 
 const Row = () => null;

@@ -4,8 +4,8 @@ import { switchOf, useModuleState } from '#app/modules/module-context.tsx';
 import type { ModuleState } from '#app/modules/module-store.ts';
 import { isLoggedIn, type SessionStatus } from '#app/session/member-type.ts';
 import { useSession } from '#app/session/session-context.tsx';
-import { useFeatures } from '../site/features-context.tsx';
 import type { Feature } from './define-feature.ts';
+import { useFeatures } from './features-context.tsx';
 import type { Audience, NavigationContribution, SlotName, Slots } from './slots.ts';
 
 export type Contributed<Name extends SlotName> = Slots[Name] & {

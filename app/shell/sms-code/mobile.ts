@@ -1,13 +1,6 @@
 import type { Country } from '#schemas/generated/platform.ts';
 import { latinDigits } from '#schemas/writing/latin-digits.ts';
-
-/** A mobile number as in the platform's payloads. */
-export interface Mobile {
-  /** Such as +63. */
-  countryDialingCode: string;
-  /** Digits after the dialling code. */
-  mobileNum: string;
-}
+import type { Mobile } from '../slots/phone-verifier.ts';
 
 /** E.164 allows no more digits; no national plan has fewer. */
 const DIGITS = { least: 4, most: 15 };

@@ -1,6 +1,6 @@
 import { proxy } from 'valtio';
 import type { FieldRetention } from '../drafts/draft-kind.ts';
-import type { PhoneVerifier } from './phone-verifier.ts';
+import type { PhoneVerifier } from '../slots/phone-verifier.ts';
 
 /** Draft of a mobile number and its code. */
 export interface SmsCodeDraft {

@@ -2,8 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef } from 'react';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import type { Country } from '#schemas/generated/platform.ts';
+import type { Mobile } from '../slots/phone-verifier.ts';
 import { countryCodesQuery } from './country-codes-query.ts';
-import { hasOwnCode, type Mobile, readMobile } from './mobile.ts';
+import { hasOwnCode, readMobile } from './mobile.ts';
 import type { SmsCodeDraft } from './sms-code-draft.ts';
 
 export interface MobileNumber {

@@ -3,8 +3,8 @@ import { useBrand } from '#app/brand/brand-context.tsx';
 import { useLanguage } from '#app/language/language-context.tsx';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { PlatformError } from '#app/platform/platform-error.ts';
+import type { CodePurpose, PhoneVerifier } from '../slots/phone-verifier.ts';
 import { useSlot } from '../slots/use-slot.ts';
-import type { CodePurpose, PhoneVerifier } from './phone-verifier.ts';
 import { platformVerifier } from './platform-verifier.ts';
 import type { SmsCodeDraft } from './sms-code-draft.ts';
 

@@ -3,9 +3,9 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { testBrand } from '#app/brand/brand.fixture.ts';
 import { fakePlatform } from '#app/platform/fake-platform.fixture.ts';
+import { SystemStatusGate } from '../notices/system-status-gate.tsx';
 import { showInSite } from '../site/show-in-site.fixture.tsx';
 import { openStatus } from './system-status.fixture.ts';
-import { SystemStatusGate } from './system-status-gate.tsx';
 import { useImageAddress } from './use-image-address.ts';
 
 const OWN = 'https://platform.example';

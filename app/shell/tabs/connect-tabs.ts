@@ -1,6 +1,8 @@
+import type { SiteBrand } from '#app/brand/brand.ts';
 import { memberInfo } from '#app/platform/operations/member-info.ts';
+import type { PlatformClient } from '#app/platform/platform-client.ts';
+import type { Session } from '#app/session/create-session.ts';
 import { isEndInTab, type SessionEnd } from '#app/session/session-store.ts';
-import type { Site } from '../site/create-site.ts';
 import { confirm, hideWhileAway } from './hide-while-away.ts';
 import { createHeldLock } from './hold-lock.ts';
 import { createNextOffer } from './next-offer.ts';
@@ -11,7 +13,12 @@ export interface Tabs {
   take(): Promise<void>;
 }
 
-type SharingSite = Pick<Site, 'brand' | 'platform' | 'session'>;
+/** The parts of a site that share its session with other tabs. */
+export interface SharingSite {
+  brand: Pick<SiteBrand, 'merchant'>;
+  platform: PlatformClient;
+  session: Session;
+}
 
 /**
  * This tab among the others of the site: it hands its session over, takes theirs, goes on with the newest one of its account

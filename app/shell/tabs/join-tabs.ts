@@ -1,4 +1,4 @@
-import type { Site } from '../site/create-site.ts';
+import type { SharingSite } from './connect-tabs.ts';
 
 /**
  * Shares the session with the other tabs of this site. A visitor's page loads nothing for it while no tab has one, which a lock
@@ -6,7 +6,7 @@ import type { Site } from '../site/create-site.ts';
  * @param over ends the sharing
  * @returns takes over another tab's session if this tab has none; resolves once the member is loaded, or no tab answers
  */
-export function joinTabs(site: Site, over: AbortSignal): () => Promise<void> {
+export function joinTabs(site: SharingSite, over: AbortSignal): () => Promise<void> {
   const { brand, session } = site;
   const restored = session.token();
   const load = () => import('./connect-tabs.ts').then((file) => file.connectTabs(site, restored, over));

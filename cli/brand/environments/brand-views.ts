@@ -1,4 +1,4 @@
-import { UsageError } from '#cli/commands/usage-error.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
 import type { BrandLayers } from '../layers/brand-layers.ts';
 import { suggest } from '../schema/did-you-mean.ts';
 import { valueAt } from '../source/json-path.ts';

@@ -1,6 +1,7 @@
+import { type Dictionary, isDictionary } from '#cli/json/guards.ts';
+import { mergeDeep } from '#cli/json/merge-deep.ts';
+import { withoutNulls } from '#cli/json/without-nulls.ts';
 import type { BrandLayers } from '../layers/brand-layers.ts';
-import { type Dictionary, isDictionary, mergeDeep } from '../layers/merge-deep.ts';
-import { withoutNulls } from '../layers/without-nulls.ts';
 import { type JsonPath, valueAt } from '../source/json-path.ts';
 import type { SharedEnvironments } from './shared-environments.ts';
 

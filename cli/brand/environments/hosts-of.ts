@@ -1,4 +1,4 @@
-import { isDictionary } from '../layers/merge-deep.ts';
+import { isDictionary } from '#cli/json/guards.ts';
 import type { PlacedHost, ResolvedEnvironment } from '../resolved-brand.ts';
 import { valueAt } from '../source/json-path.ts';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
+import { type Dictionary, isDictionary } from '#cli/json/guards.ts';
 import type { Problem } from '#cli/problems/problem.ts';
 import { checkWorkspace } from '#schemas/generated/config/workspace.js';
-import { type Dictionary, isDictionary } from '../layers/merge-deep.ts';
 import { schemaFindings } from '../schema/schema-findings.ts';
 import { isPresent } from '../source/home.ts';
 import { valueAt } from '../source/json-path.ts';

@@ -1,3 +1,6 @@
+import { type Dictionary, isDictionary } from '#cli/json/guards.ts';
+import { mergeDeep } from '#cli/json/merge-deep.ts';
+import { withoutNulls } from '#cli/json/without-nulls.ts';
 import { plainValue } from '#cli/problems/plain-text.ts';
 import type { Finding, Problem } from '#cli/problems/problem.ts';
 import { checkBrand } from '#schemas/generated/config/brand.js';
@@ -9,8 +12,6 @@ import type { DocumentPart } from '../source/locator.ts';
 import type { SourceDocument } from '../source/source-document.ts';
 import type { BrandSource, ReadBrand } from './brand-source.ts';
 import { spellingProblems, withOneSpelling } from './flag-spelling.ts';
-import { type Dictionary, isDictionary, mergeDeep } from './merge-deep.ts';
-import { withoutNulls } from './without-nulls.ts';
 
 /** One brand.json that could be parsed. */
 export interface BrandLayer {

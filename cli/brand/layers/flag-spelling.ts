@@ -1,6 +1,6 @@
+import { type Dictionary, isDictionary } from '#cli/json/guards.ts';
 import type { Problem } from '#cli/problems/problem.ts';
 import type { SourceDocument } from '../source/source-document.ts';
-import { type Dictionary, isDictionary } from './merge-deep.ts';
 
 /** `FREEPLAY3` is a second spelling of `FREEPAY3`: the result only has the first. */
 export function withOneSpelling(brand: Dictionary): Dictionary {

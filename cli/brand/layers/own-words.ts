@@ -1,4 +1,7 @@
 import { join } from 'node:path';
+import { isDictionary } from '#cli/json/guards.ts';
+import { mergeDeep } from '#cli/json/merge-deep.ts';
+import { withoutNulls } from '#cli/json/without-nulls.ts';
 import type { Problem } from '#cli/problems/problem.ts';
 import { problemInFile } from '#cli/problems/problem-in-file.ts';
 import { checkWords } from '#schemas/generated/config/words.js';
@@ -11,8 +14,6 @@ import { isLinkedAway, isPresent, linkedAway, placeIn } from '../source/home.ts'
 import { valueAt } from '../source/json-path.ts';
 import { type ReadDocument, readDocument, type SourceDocument } from '../source/source-document.ts';
 import type { BrandLayers } from './brand-layers.ts';
-import { isDictionary, mergeDeep } from './merge-deep.ts';
-import { withoutNulls } from './without-nulls.ts';
 
 /** A brand's own words of one language, merged over those of the brands that it extends. */
 export interface OwnWords {

@@ -1,6 +1,6 @@
+import { mergeDeep } from '#cli/json/merge-deep.ts';
 import { checkWords } from '#schemas/generated/config/words.js';
 import type { Regulator, RegulatorTexts } from '#schemas/generated/regulator.ts';
-import { mergeDeep } from '../layers/merge-deep.ts';
 import type { WordsByNamespace } from '../resolved-brand.ts';
 
 /** Placeholders that the footer fills in a notice. */

@@ -1,8 +1,8 @@
+import { REFERENCE_LANGUAGE } from '../catalogue/catalogue.ts';
+import { englishTexts } from '../catalogue/english-texts.ts';
 import type { Words, WordsByNamespace } from '../resolved-brand.ts';
-import type { Candidate } from '../rules/rule.ts';
-import { REFERENCE_LANGUAGE } from '../shared/catalogue.ts';
-import { englishTexts } from '../shared/english-texts.ts';
 import { filledKeys, leafTexts } from '../shared/word-keys.ts';
+import type { Candidate } from './candidate.ts';
 
 type Sources = Pick<Candidate, 'catalogue' | 'ownWords'>;
 

@@ -10,8 +10,8 @@ import type {
   ResolvedLanguages,
   WordsByNamespace,
 } from '../resolved-brand.ts';
-import type { Candidate } from '../rules/rule.ts';
 import type { CompleteTheme } from '../theme/complete-theme.ts';
+import type { Candidate } from './candidate.ts';
 import { careParts } from './care-parts.ts';
 import { deepFreeze } from './deep-freeze.ts';
 import { englishFallback } from './find-untranslated.ts';

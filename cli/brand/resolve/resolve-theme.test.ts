@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { openWorkspace } from '#cli/brand/workspace/workspace.ts';
-import { packageRoot } from '#cli/package-root.ts';
+import { packageRoot } from '#cli/package/package-root.ts';
 import type { BrandTheme } from '#schemas/generated/filled-brand.ts';
-import { openCatalogue } from '../shared/catalogue.ts';
+import { openCatalogue } from '../catalogue/catalogue.ts';
 import { resolveTheme } from './resolve-theme.ts';
 
 const theme = openCatalogue(openWorkspace(packageRoot(), undefined)).theme('mini');

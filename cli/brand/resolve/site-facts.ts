@@ -1,7 +1,7 @@
 import type { Regulator } from '#schemas/generated/regulator.ts';
 import { writingTag } from '#schemas/money/writing-tag.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { BrandSettings, ResolvedFeature, ResolvedLanguages, ResolvedTheme, SiteFacts } from '../resolved-brand.ts';
-import type { Catalogue } from '../shared/catalogue.ts';
 import { careFacts } from './care-facts.ts';
 import { currencyDigits } from './currency-digits.ts';
 import { modulesOf } from './modules-of.ts';

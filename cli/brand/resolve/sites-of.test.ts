@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openWorkspace } from '#cli/brand/workspace/workspace.ts';
-import { packageRoot } from '#cli/package-root.ts';
+import { packageRoot } from '#cli/package/package-root.ts';
 import { loadBrands } from '../load-brands.ts';
 import type { ResolvedBrand } from '../resolved-brand.ts';
 import { sitesOf } from './sites-of.ts';

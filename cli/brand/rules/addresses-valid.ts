@@ -1,5 +1,5 @@
+import { isDictionary } from '#cli/json/guards.ts';
 import { plainValue } from '#cli/problems/plain-text.ts';
-import { isDictionary } from '../layers/merge-deep.ts';
 import type { JsonPath } from '../source/json-path.ts';
 import type { Rule } from './rule.ts';
 

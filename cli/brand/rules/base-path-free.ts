@@ -1,5 +1,5 @@
 import { plainValue } from '#cli/problems/plain-text.ts';
-import { PLATFORM_PATHS } from '#cli/serve/platform-paths.ts';
+import { PLATFORM_PATHS } from '../shared/platform-paths.ts';
 import { defineRule } from './rule.ts';
 
 /** Calls of the platform go to fixed paths of the site's own origin; a site below one of them would never be asked. */

@@ -1,8 +1,7 @@
+import { type Dictionary, isDictionary } from '#cli/json/guards.ts';
 import { plainValue } from '#cli/problems/plain-text.ts';
 import type { Problem } from '#cli/problems/problem.ts';
-import type { BrandViews } from '../environments/brand-views.ts';
 import type { BrandLayers } from '../layers/brand-layers.ts';
-import { type Dictionary, isDictionary } from '../layers/merge-deep.ts';
 import type { JsonPath } from '../source/json-path.ts';
 
 /** Finds the owner of a value: a brand's id, or an environment of one. */
@@ -14,8 +13,15 @@ export interface ClaimOwners {
   readonly merchants: Owners;
 }
 
+/** A brand in production and, by name, in each of its environments. */
+interface ClaimingBrand {
+  readonly id: string;
+  readonly production: BrandLayers;
+  readonly environments: ReadonlyMap<string, BrandLayers>;
+}
+
 /** The owner of each domain and merchant: production before environments, and the first in `brands` if several claim it. */
-export function claimOwners(brands: readonly BrandViews[]): ClaimOwners {
+export function claimOwners(brands: readonly ClaimingBrand[]): ClaimOwners {
   const inProduction = brands.map(({ id, production }) => [id, production] as const);
   const elsewhere = brands.flatMap(({ id, environments }) =>
     [...environments].map(([name, layers]) => [ownerOf(id, name), layers] as const),

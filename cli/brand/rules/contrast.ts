@@ -1,5 +1,5 @@
+import { isDictionary } from '#cli/json/guards.ts';
 import type { Problem } from '#cli/problems/problem.ts';
-import { isDictionary } from '../layers/merge-deep.ts';
 import type { ContrastPair } from '../shared/contrast-pairs.ts';
 import { LEAST_CONTRAST } from '../shared/contrast-ratio.ts';
 import { overrideTokens } from '../theme/override-tokens.ts';

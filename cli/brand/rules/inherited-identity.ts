@@ -1,12 +1,13 @@
 import { basename } from 'node:path';
+import { isDictionary } from '#cli/json/guards.ts';
 import { plainText, plainValue } from '#cli/problems/plain-text.ts';
 import type { Problem } from '#cli/problems/problem.ts';
 import { type IdentityKey, identityKeys } from '#schemas/generated/identity.ts';
 import { type BrandLayer, isOwnTemplate } from '../layers/brand-layers.ts';
-import { isDictionary } from '../layers/merge-deep.ts';
+import type { Candidate } from '../resolve/candidate.ts';
 import { formatPath, valueAt } from '../source/json-path.ts';
 import { inheritedLegalWords } from './inherited-legal-words.ts';
-import type { Candidate, Rule } from './rule.ts';
+import type { Rule } from './rule.ts';
 
 type Level = IdentityKey['level'];
 

@@ -1,13 +1,13 @@
 import { basename, dirname } from 'node:path';
+import { isDictionary } from '#cli/json/guards.ts';
 import { plainText, plainValue } from '#cli/problems/plain-text.ts';
 import type { Finding, Problem } from '#cli/problems/problem.ts';
 import { identityWords } from '#schemas/generated/identity.ts';
 import { type BrandLayer, isOwnTemplate } from '../layers/brand-layers.ts';
-import { isDictionary } from '../layers/merge-deep.ts';
+import type { Candidate } from '../resolve/candidate.ts';
 import { leafTexts } from '../shared/word-keys.ts';
 import { valueAt } from '../source/json-path.ts';
 import type { SourceDocument } from '../source/source-document.ts';
-import type { Candidate } from './rule.ts';
 
 interface InheritedWord {
   readonly from: BrandLayer;

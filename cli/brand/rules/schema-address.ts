@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
-import { packageRoot } from '#cli/package-root.ts';
+import { packageRoot } from '#cli/package/package-root.ts';
 import { plainValue } from '#cli/problems/plain-text.ts';
 import { valueAt } from '../source/json-path.ts';
 import { defineRule } from './rule.ts';

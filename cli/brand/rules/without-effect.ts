@@ -1,4 +1,5 @@
-import { defineRule, type Setting, type Subject } from './rule.ts';
+import type { Setting } from '../resolve/candidate.ts';
+import { defineRule, type Subject } from './rule.ts';
 
 const READ = ['flags', 'logIn', 'auth', 'legal', 'platform', 'agents', 'agent'] as const satisfies readonly Setting[];
 

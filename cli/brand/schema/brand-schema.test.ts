@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { packageRoot } from '#cli/package-root.ts';
-import { isDictionary } from '../layers/merge-deep.ts';
+import { isDictionary } from '#cli/json/guards.ts';
+import { packageRoot } from '#cli/package/package-root.ts';
 import { schemaFindings } from './schema-findings.ts';
 
 const folder = join(packageRoot(), 'schemas');

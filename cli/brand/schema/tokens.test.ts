@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { packageRoot } from '#cli/package-root.ts';
+import { packageRoot } from '#cli/package/package-root.ts';
 
 const tokens = JSON.parse(readFileSync(join(packageRoot(), 'schemas/parts/tokens.schema.json'), 'utf8'));
 const check = new Ajv2020({ strict: false }).compile(tokens);

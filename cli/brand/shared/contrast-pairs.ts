@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { isDictionary } from '#cli/json/guards.ts';
 import type { ThemeColors } from '#schemas/generated/theme.ts';
-import { isDictionary } from '../layers/merge-deep.ts';
 import { readDocument } from '../source/source-document.ts';
 
 export type ColorToken = keyof ThemeColors;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { mergeDeep } from '#cli/json/merge-deep.ts';
 import { problemInFile } from '#cli/problems/problem-in-file.ts';
 import { checkLocale } from '#schemas/generated/config/locale.js';
-import { mergeDeep } from '../layers/merge-deep.ts';
 import type { BrandInput } from '../resolved-brand.ts';
 import { isLinkedAway, linkedAway } from '../source/home.ts';
 import { type Report, readSharedIfPresent } from './read-shared.ts';

@@ -1,6 +1,6 @@
+import { withoutNulls } from '#cli/json/without-nulls.ts';
 import type { Problem } from '#cli/problems/problem.ts';
 import type { SchemaError } from '#schemas/generated/config/schema-error.ts';
-import { withoutNulls } from '../layers/without-nulls.ts';
 import type { BrandInput } from '../resolved-brand.ts';
 import { schemaFindings } from '../schema/schema-findings.ts';
 import { type FileAtHome, isPresent } from '../source/home.ts';

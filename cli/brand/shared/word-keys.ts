@@ -1,4 +1,4 @@
-import { type Dictionary, isDictionary } from '../layers/merge-deep.ts';
+import { type Dictionary, isDictionary } from '#cli/json/guards.ts';
 
 const PLURAL_ENDING = /_(zero|one|two|few|many|other)$/;
 

@@ -1,7 +1,7 @@
 import { lstatSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 import type { Finding } from '#cli/problems/problem.ts';
-import { hasErrorCode } from './error-code.ts';
+import { hasErrorCode } from '#cli/system/error-code.ts';
 
 /** A file that is read only if it is in its home, a folder, once every link is followed. */
 export interface FileAtHome {

@@ -1,6 +1,6 @@
 import { readFileSync, realpathSync, type Stats, statSync } from 'node:fs';
 import type { Finding } from '#cli/problems/problem.ts';
-import { hasErrorCode } from './error-code.ts';
+import { hasErrorCode } from '#cli/system/error-code.ts';
 import { brokenLink, type FileAtHome, isAtHome, isPresent, linkedAway } from './home.ts';
 
 /**

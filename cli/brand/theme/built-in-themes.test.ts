@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { packageRoot } from '#cli/package-root.ts';
-import { isDictionary } from '../layers/merge-deep.ts';
+import { isDictionary } from '#cli/json/guards.ts';
+import { packageRoot } from '#cli/package/package-root.ts';
 import { themeNames } from './find-themes.ts';
 import { builtInTheme } from './testing/built-in-theme.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageFolder } from '#cli/installed-packages.ts';
+import { packageFolder } from '#cli/package/installed-packages.ts';
 import { plainText, plainValue } from '#cli/problems/plain-text.ts';
 import type { Problem } from '#cli/problems/problem.ts';
 import type { ThemeConfig } from '#schemas/generated/theme.ts';

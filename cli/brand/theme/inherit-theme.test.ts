@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openWorkspace } from '#cli/brand/workspace/workspace.ts';
-import { packageRoot } from '#cli/package-root.ts';
+import { packageRoot } from '#cli/package/package-root.ts';
 import type { ThemeConfig } from '#schemas/generated/theme.ts';
 import type { ThemeExtension, ThemePalette } from '#schemas/generated/theme-extension.ts';
-import { openCatalogue } from '../shared/catalogue.ts';
+import { openCatalogue } from '../catalogue/catalogue.ts';
 import { contrastRatio } from '../shared/contrast-ratio.ts';
 import { inheritTheme } from './inherit-theme.ts';
 import { channelsOf, toLch } from './oklch.ts';

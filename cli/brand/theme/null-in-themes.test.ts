@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { packageRoot } from '#cli/package-root.ts';
-import { openCatalogue } from '../shared/catalogue.ts';
+import { packageRoot } from '#cli/package/package-root.ts';
+import { openCatalogue } from '../catalogue/catalogue.ts';
 import { openWorkspace } from '../workspace/workspace.ts';
 
 let folder = '';

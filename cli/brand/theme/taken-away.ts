@@ -1,4 +1,4 @@
-import { isDictionary } from '../layers/merge-deep.ts';
+import { isDictionary } from '#cli/json/guards.ts';
 import type { JsonPath } from '../source/json-path.ts';
 
 /** Paths of everything that a theme takes away with null. */

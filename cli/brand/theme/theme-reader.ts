@@ -1,9 +1,9 @@
+import { isDictionary } from '#cli/json/guards.ts';
 import { plainValue } from '#cli/problems/plain-text.ts';
 import { checkTheme } from '#schemas/generated/config/theme.js';
 import { checkThemeExtension } from '#schemas/generated/config/theme-extension.js';
 import type { ThemeConfig } from '#schemas/generated/theme.ts';
 import type { ThemeExtension } from '#schemas/generated/theme-extension.ts';
-import { isDictionary } from '../layers/merge-deep.ts';
 import { suggest } from '../schema/did-you-mean.ts';
 import type { ContrastPair } from '../shared/contrast-pairs.ts';
 import { checkWithoutNulls, type Report, type SharedFile } from '../shared/read-shared.ts';

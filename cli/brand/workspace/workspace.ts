@@ -1,7 +1,7 @@
 import { lstatSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { UsageError } from '#cli/commands/usage-error.ts';
-import { packageRoot } from '#cli/package-root.ts';
+import { packageRoot } from '#cli/package/package-root.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
 
 /** Folders of a run's brands and of everything they can build on. All paths are absolute. */
 export interface Workspace {

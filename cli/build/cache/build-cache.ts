@@ -1,8 +1,8 @@
 import { accessSync, constants } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
+import { assertWritable } from '#cli/system/assert-writable.ts';
 import { readProven } from '../proof/proven-bytes.ts';
-import { assertWritable } from '../publish/assert-writable.ts';
 import { type LinkedFile, type SiteFiles, written } from '../site-file.ts';
 import { openCachedFiles } from './cached-files.ts';
 import { findFolder, makeFolder } from './cached-folder.ts';

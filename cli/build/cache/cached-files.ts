@@ -1,6 +1,6 @@
 import { lstatSync, mkdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { temporarySuffix, writeAtomically } from '#cli/write-atomically.ts';
+import { temporarySuffix, writeAtomically } from '#cli/system/write-atomically.ts';
 import { provenBytes } from '../proof/proven-bytes.ts';
 import type { LinkedFile, WrittenFile } from '../site-file.ts';
 

@@ -12,7 +12,7 @@ import path from 'node:path';
 import { isRecordOf, isText } from '#cli/json/guards.ts';
 import { parseJson } from '#cli/json/parse-json.ts';
 import { namingPath } from '#cli/problems/disk-trouble.ts';
-import { temporarySuffix } from '#cli/write-atomically.ts';
+import { temporarySuffix } from '#cli/system/write-atomically.ts';
 import { digest } from '../digest.ts';
 import { compareFiles, listFiles } from '../proof/compare-files.ts';
 

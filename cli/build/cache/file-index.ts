@@ -1,6 +1,6 @@
 import { readFileSync, type Stats, statSync } from 'node:fs';
 import { hasShape, isNumber, isRecordOf, isText } from '#cli/json/guards.ts';
-import { writeAtomically } from '#cli/write-atomically.ts';
+import { writeAtomically } from '#cli/system/write-atomically.ts';
 import { digest } from '../digest.ts';
 
 /**

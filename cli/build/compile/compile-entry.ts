@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { temporarySuffix } from '#cli/write-atomically.ts';
+import { temporarySuffix } from '#cli/system/write-atomically.ts';
 import { openBuildCache } from '../cache/build-cache.ts';
 import type { SharedFile } from '../cache/shared/signed-entry.ts';
 import { PACKED_FOLDER } from '../packed/pack-files.ts';

@@ -8,7 +8,7 @@ import { openBuildCache } from '../cache/build-cache.ts';
 import { type EntriesInMemory, entriesInMemory } from '../cache/shared/entries-in-memory.fixture.ts';
 import { openSharedCache } from '../cache/shared/shared-cache.ts';
 import { digest } from '../digest.ts';
-import { createMemo } from '../fleet/memo.ts';
+import { createMemo } from '../memo.ts';
 import type { bundleApp } from './bundle-app.ts';
 import { compile } from './compile.ts';
 

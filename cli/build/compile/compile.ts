@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isRecordOf } from '#cli/json/guards.ts';
 import { parseJson } from '#cli/json/parse-json.ts';
-import type { WantedEntry } from '../cache/shared/shared-cache.ts';
-import type { BuildContext } from '../fleet/build-context.ts';
+import type { BuildCache } from '../cache/build-cache.ts';
+import type { SharedCache, WantedEntry } from '../cache/shared/shared-cache.ts';
+import type { Memo } from '../memo.ts';
 import { compileInto, DESCRIPTION } from './compile-into.ts';
 import type { Compilation, CompiledApp } from './compiled-app.ts';
 import { isBundle } from './is-compiled-app.ts';
@@ -11,12 +12,19 @@ import { isLateDeclaration } from './late-declarations.ts';
 import { readDeclarations } from './read-declarations.ts';
 import { placeOfLate, putEntry, sharedEntry } from './shared-app.ts';
 
-/** Compiles the site once for all brands, or takes it from a cache. */
-export function compile(context: Sources & Pick<BuildContext, 'compilations'>): Promise<Compilation> {
-  return context.compilations(context.sources, () => compileSite(context));
+interface Sources {
+  /** The package's root. */
+  readonly root: string;
+  /** Digest of the site's sources and of the tools. */
+  readonly sources: string;
+  readonly cache: BuildCache;
+  readonly shared: SharedCache | undefined;
 }
 
-type Sources = Pick<BuildContext, 'root' | 'sources' | 'cache' | 'shared'>;
+/** Compiles the site once for all brands, or takes it from a cache. */
+export function compile(context: Sources & { readonly compilations: Memo<Compilation> }): Promise<Compilation> {
+  return context.compilations(context.sources, () => compileSite(context));
+}
 
 /** Its sources are the digest of all inputs of the compiled files. */
 async function compileSite({ root, sources: key, cache, shared }: Sources): Promise<Compilation> {

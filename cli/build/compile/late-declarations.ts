@@ -1,5 +1,4 @@
-import { isDictionary } from '#cli/brand/layers/merge-deep.ts';
-import { hasShape, isText } from '#cli/json/guards.ts';
+import { hasShape, isDictionary, isText } from '#cli/json/guards.ts';
 import type { CompiledFeature } from './compiled-feature.ts';
 
 /** The plain data of a late feature, as the entry contains it: its contributions without the parts loaded on demand. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { installedPackages } from '#cli/installed-packages.ts';
+import { installedPackages } from '#cli/package/installed-packages.ts';
 import type { FileIndex } from '../cache/file-index.ts';
 import { digestOfParts } from '../digest.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { packageRoot } from '#cli/package-root.ts';
+import { packageRoot } from '#cli/package/package-root.ts';
 import { withoutNames } from './unnamed-parts.ts';
 
 it('removes the names of components, and marks the calls that create them as pure', () => {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { ForeignHost, ResolvedBrand } from '#cli/brand/resolved-brand.ts';
 import { positionsIn } from '#cli/brand/source/text-position.ts';
-import { UsageError } from '#cli/commands/usage-error.ts';
-import type { BuildContext } from '../fleet/build-context.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
 import type { LinkedSite } from '../link/linked-site.ts';
+import type { Memo } from '../memo.ts';
 import { readProven } from '../proof/proven-bytes.ts';
 import type { SiteFile, SiteFiles } from '../site-file.ts';
 
@@ -20,7 +20,7 @@ export async function assertNoForeignHosts(
   { site, environment, inputs }: ResolvedBrand,
   files: SiteFiles,
   linked: LinkedSite,
-  { codeTexts }: Pick<BuildContext, 'codeTexts'>,
+  { codeTexts }: { readonly codeTexts: Memo<string> },
 ): Promise<void> {
   const { foreign } = environment;
   if (foreign.length === 0) return;

@@ -1,5 +1,5 @@
-import { isDictionary } from '#cli/brand/layers/merge-deep.ts';
 import type { ResolvedBrand, ResolvedEnvironment } from '#cli/brand/resolved-brand.ts';
+import { isDictionary } from '#cli/json/guards.ts';
 import { parseJson } from '#cli/json/parse-json.ts';
 import { digest } from '../digest.ts';
 import type { SiteFile } from '../site-file.ts';

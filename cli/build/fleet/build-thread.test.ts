@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { loadBrands } from '#cli/brand/load-brands.ts';
 import { openWorkspace } from '#cli/brand/workspace/workspace.ts';
-import { packageRoot } from '#cli/package-root.ts';
+import { packageRoot } from '#cli/package/package-root.ts';
 import { type BuildThread, startBuildThread } from './build-thread.ts';
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'brandgen-thread-'));

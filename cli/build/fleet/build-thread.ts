@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { ResolvedBrand } from '#cli/brand/resolved-brand.ts';
-import { hasErrorCode } from '#cli/brand/source/error-code.ts';
-import { UsageError } from '#cli/commands/usage-error.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
+import { hasErrorCode } from '#cli/system/error-code.ts';
 import type { BuiltSite } from '../built-site.ts';
 import type { SiteToBuild } from '../site-to-build.ts';
 

@@ -1,9 +1,9 @@
 // Entry of a thread that builds sites for a fleet: the main thread sends it one site at a time and receives the result.
 import { parentPort, workerData } from 'node:worker_threads';
-import { UsageError } from '#cli/commands/usage-error.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
 import { type BuildSite, build } from '../build.ts';
+import { openBuildContext } from '../build-context.ts';
 import { buildAndReport } from '../built-site.ts';
-import { openBuildContext } from './build-context.ts';
 import type { WorkerAnswer, WorkerData, WorkerRequest } from './build-thread.ts';
 import { prepareAhead } from './prepare-ahead.ts';
 

@@ -1,7 +1,7 @@
 import type { ResolvedBrand } from '#cli/brand/resolved-brand.ts';
+import type { BuildContext } from '../build-context.ts';
 import { iconGround, stampIcons } from '../stamp/artwork/stamp-icons.ts';
 import { stampText } from '../stamp/stamp-text.ts';
-import type { BuildContext } from './build-context.ts';
 
 /**
  * Makes the parts of sites that need no compiled code while a processor is idle. Results go to the cache

@@ -3,7 +3,7 @@ import type { BuildCache } from '../cache/build-cache.ts';
 import type { Compilation, CompiledApp } from '../compile/compiled-app.ts';
 import { splitByAudience } from '../compile/late-declarations.ts';
 import { digestOfParts } from '../digest.ts';
-import type { BuildContext } from '../fleet/build-context.ts';
+import type { Memo } from '../memo.ts';
 import { withPacked } from '../packed/pack-files.ts';
 import { nameByContent, type SiteFiles, written } from '../site-file.ts';
 import type { SiteToBuild } from '../site-to-build.ts';
@@ -16,7 +16,7 @@ import type { LateImport } from './write-entry.ts';
 export function link(
   { brand }: Pick<SiteToBuild, 'brand'>,
   compiled: Compilation,
-  { linkedSites, cache }: BuildContext,
+  { linkedSites, cache }: { readonly linkedSites: Memo<LinkedSite>; readonly cache: BuildCache },
 ): Promise<LinkedSite> {
   const features = brand.features.map(({ name }) => name);
   return linkedSites(features.join(), async () => {

@@ -1,6 +1,6 @@
 import { lstatSync, readFileSync, statSync } from 'node:fs';
-import { hasErrorCode } from '#cli/brand/source/error-code.ts';
-import { UsageError } from '#cli/commands/usage-error.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
+import { hasErrorCode } from '#cli/system/error-code.ts';
 import { digest } from '../digest.ts';
 import type { LinkedFile } from '../site-file.ts';
 

@@ -1,4 +1,4 @@
-import { UsageError } from '#cli/commands/usage-error.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
 import { compareFiles, type Difference, type DigestOf } from '../proof/compare-files.ts';
 import { MANIFEST_FILE } from '../seal.ts';
 import { EARLIER_FOLDER } from '../stamp/server/server-plan.ts';

@@ -1,11 +1,11 @@
 import { mkdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
-import { hasErrorCode } from '#cli/brand/source/error-code.ts';
-import { isRunning } from '#cli/is-running.ts';
-import { temporarySuffix } from '#cli/write-atomically.ts';
+import { hasErrorCode } from '#cli/system/error-code.ts';
+import { isRunning } from '#cli/system/is-running.ts';
+import { OutputError } from '#cli/system/output-errors.ts';
+import { temporarySuffix } from '#cli/system/write-atomically.ts';
 import { BUILDS_FOLDER } from './folder-names.ts';
-import { OutputError } from './output-errors.ts';
 
 /** In milliseconds. A swap takes less than one. */
 const PAUSE = 1;

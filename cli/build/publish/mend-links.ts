@@ -1,6 +1,6 @@
 import { linkSync, lstatSync, readdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
-import { temporarySuffix } from '#cli/write-atomically.ts';
+import { temporarySuffix } from '#cli/system/write-atomically.ts';
 import { provenBytes } from '../proof/proven-bytes.ts';
 import { type FoundSite, listedFiles } from './compare-site.ts';
 import { readManifest } from './published-site.ts';

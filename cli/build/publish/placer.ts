@@ -1,6 +1,6 @@
 import { linkSync, lstatSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { hasErrorCode } from '#cli/brand/source/error-code.ts';
 import { namingPath } from '#cli/problems/disk-trouble.ts';
+import { hasErrorCode } from '#cli/system/error-code.ts';
 import { readProven } from '../proof/proven-bytes.ts';
 import type { LinkedFile } from '../site-file.ts';
 import { isImmutable } from '../stamp/server/server-plan.ts';

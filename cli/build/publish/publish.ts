@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { BuildContext } from '../fleet/build-context.ts';
 import { type BuildManifest, MANIFEST_FILE, type SealedSite } from '../seal.ts';
 import type { SiteToBuild } from '../site-to-build.ts';
 import { keepEarlierBuilds } from './earlier-builds.ts';
 import { BUILDS_FOLDER, buildFolderName, draftFolderName } from './folder-names.ts';
+import type { Placer } from './placer.ts';
 import { sealOf } from './site-lists.ts';
 import { assertOurs, swapIn } from './swap.ts';
 import { writeSite } from './write-site.ts';
@@ -18,7 +18,7 @@ import { writeSite } from './write-site.ts';
 export async function publish(
   { brand, place, inputs }: SiteToBuild,
   { manifest, files }: SealedSite,
-  { placer }: Pick<BuildContext, 'placer'>,
+  { placer }: { readonly placer: Placer },
 ): Promise<BuildManifest> {
   assertOurs(place);
   const builds = path.join(path.dirname(place), BUILDS_FOLDER);

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { isRunning } from '#cli/is-running.ts';
+import { isRunning } from '#cli/system/is-running.ts';
 import { BUILDS_FOLDER, type BuildFolderName, parseBuildFolderName } from './folder-names.ts';
 import { isWanted } from './swap.ts';
 

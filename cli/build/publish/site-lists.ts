@@ -1,6 +1,6 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { hasErrorCode } from '#cli/brand/source/error-code.ts';
+import { hasErrorCode } from '#cli/system/error-code.ts';
 import { digest, digestOfParts } from '../digest.ts';
 import { MANIFEST_FILE } from '../seal.ts';
 import { EARLIER_FOLDER } from '../stamp/server/server-plan.ts';

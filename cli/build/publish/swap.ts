@@ -10,12 +10,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { hasErrorCode } from '#cli/brand/source/error-code.ts';
-import { temporarySuffix } from '#cli/write-atomically.ts';
+import { hasErrorCode } from '#cli/system/error-code.ts';
+import { OccupiedError } from '#cli/system/output-errors.ts';
+import { temporarySuffix } from '#cli/system/write-atomically.ts';
 import { MANIFEST_FILE } from '../seal.ts';
 import { BUILDS_FOLDER, draftFolderName, parseBuildFolderName } from './folder-names.ts';
 import { removeStaleLocks, withPlaceLocked } from './lock-place.ts';
-import { OccupiedError } from './output-errors.ts';
 
 /**
  * Puts a finished build into a site's place. First a file names the build; from then on a process that is killed leaves the rest

@@ -1,5 +1,5 @@
 import type { ResolvedBrand } from '#cli/brand/resolved-brand.ts';
-import type { BuildContext } from '../fleet/build-context.ts';
+import type { StampContext } from './stamp-context.ts';
 import type { StampedTypefaces } from './theme/stamp-typefaces.ts';
 import type { StampedWords } from './words/stamp-words.ts';
 
@@ -11,7 +11,7 @@ export interface StampedText {
 }
 
 /** Makes a site's words and the font faces that they need. */
-export async function stampText(brand: ResolvedBrand, context: BuildContext): Promise<StampedText> {
+export async function stampText(brand: ResolvedBrand, context: StampContext): Promise<StampedText> {
   const words = await Promise.all(brand.languages.offered.map((language) => context.words(brand, language)));
   const letters = new Set(words.flatMap((language) => [...language.letters]));
   const typefaces = await context.typefaces(brand.theme.fonts, letters);

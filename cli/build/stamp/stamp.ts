@@ -2,7 +2,6 @@ import { startOf } from '#cli/brand/resolve/start-of.ts';
 import type { ResolvedBrand } from '#cli/brand/resolved-brand.ts';
 import type { SiteBrand } from '#schemas/generated/site.ts';
 import type { Compilation } from '../compile/compiled-app.ts';
-import type { BuildContext } from '../fleet/build-context.ts';
 import type { LinkedSite } from '../link/linked-site.ts';
 import { withPacked } from '../packed/pack-files.ts';
 import { siteText } from '../proof/site-text.ts';
@@ -29,6 +28,7 @@ import { siteBrand } from './pages/site-brand.ts';
 import { BARE_PAGE, stampPages } from './pages/stamp-pages.ts';
 import { stampServer } from './server/stamp-server.ts';
 import { stampSignIn } from './sign-in/stamp-sign-in.ts';
+import type { StampContext } from './stamp-context.ts';
 import { stampText } from './stamp-text.ts';
 import type { StampedTheme } from './theme/stamp-theme.ts';
 import type { StampedWords } from './words/stamp-words.ts';
@@ -72,7 +72,7 @@ export async function stamp(
   { brand }: SiteToBuild,
   compiled: Compilation,
   linked: LinkedSite,
-  context: BuildContext,
+  context: StampContext,
 ): Promise<StampedSite> {
   const parts = await makeParts(brand, linked, context);
   const { site, theme } = parts;
@@ -123,11 +123,11 @@ export async function stamp(
   };
 }
 
-function openPrerenderer(compiled: Compilation, { prerenderers }: BuildContext): Promise<Prerenderer> {
+function openPrerenderer(compiled: Compilation, { prerenderers }: StampContext): Promise<Prerenderer> {
   return prerenderers(compiled.folder, async () => (await import('./pages/prerenderer.ts')).openPrerenderer(compiled));
 }
 
-async function makeParts(brand: ResolvedBrand, linked: LinkedSite, context: BuildContext): Promise<Parts> {
+async function makeParts(brand: ResolvedBrand, linked: LinkedSite, context: StampContext): Promise<Parts> {
   // Imported here because its packages choose their production copy at import, which must be after a build has started.
   const { stampTheme } = await import('./theme/stamp-theme.ts');
   const { assets, theme } = brand;

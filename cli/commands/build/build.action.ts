@@ -1,9 +1,9 @@
 import { untranslatedIn } from '#cli/build/untranslated.ts';
 import { commitOf } from '#cli/git/commit-of.ts';
+import { brandgenVersion } from '#cli/package/version.ts';
 import { problemsAsJson } from '#cli/problems/render-problems.ts';
 import type { Shard } from '#cli/shards/shard.ts';
 import { type ShardResult, writeResult } from '#cli/shards/shard-result.ts';
-import { brandgenVersion } from '#cli/version.ts';
 import type { Outcome } from '../outcome.ts';
 import { buildReport } from './build-report.ts';
 import { type BuildRequest, type FinishedBuild, runBuild } from './run-build.ts';

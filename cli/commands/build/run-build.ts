@@ -6,20 +6,20 @@ import { sitesOf } from '#cli/brand/resolve/sites-of.ts';
 import { findBrands } from '#cli/brand/workspace/find-brands.ts';
 import { openWorkspace, type Workspace } from '#cli/brand/workspace/workspace.ts';
 import { type Build, type BuildPlan, build as buildSites } from '#cli/build/build.ts';
+import { openBuildContext } from '#cli/build/build-context.ts';
 import type { SharedCache } from '#cli/build/cache/shared/shared-cache.ts';
-import { openBuildContext } from '#cli/build/fleet/build-context.ts';
 import { buildFleet } from '#cli/build/fleet/build-fleet.ts';
 import { deferOptimisation } from '#cli/build/fleet/tune-process.ts';
 import { changedBrands, noneChanged } from '#cli/changes/changed-brands.ts';
-import { codeFolder } from '#cli/code-folder.ts';
-import { packageRoot } from '#cli/package-root.ts';
+import { codeFolder } from '#cli/package/code-folder.ts';
+import { packageRoot } from '#cli/package/package-root.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
 import { parseShard } from '#cli/shards/parse-shard.ts';
 import { brandsOfShard, type Shard } from '#cli/shards/shard.ts';
 import { removeResult } from '#cli/shards/shard-result.ts';
+import { wholeNumber } from '#cli/terminal/whole-number.ts';
 import type { ActionContext } from '../run-action.ts';
 import { openWorkspaceCache } from '../shared-cache.ts';
-import { UsageError } from '../usage-error.ts';
-import { wholeNumber } from '../whole-number.ts';
 import { showProgress } from './show-progress.ts';
 
 export interface BuildRequest extends ActionContext {

@@ -1,7 +1,7 @@
 import { openWorkspace } from '#cli/brand/workspace/workspace.ts';
-import { openBuildContext } from '#cli/build/fleet/build-context.ts';
-import { codeFolder } from '#cli/code-folder.ts';
-import { packageRoot } from '#cli/package-root.ts';
+import { openBuildContext } from '#cli/build/build-context.ts';
+import { codeFolder } from '#cli/package/code-folder.ts';
+import { packageRoot } from '#cli/package/package-root.ts';
 import { renderProblems } from '#cli/problems/render-problems.ts';
 import { startDevServer } from '#cli/serve/dev/dev-server.ts';
 import { loadKitBrands } from '#cli/serve/dev/kit-brands.ts';

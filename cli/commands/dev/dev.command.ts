@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
+import { UsageError } from '#cli/problems/usage-error.ts';
 import { CommandWithExamples } from '../command-with-examples.ts';
 import type { RunAction } from '../run-action.ts';
 import { type SharedOptions, withSharedOptions } from '../shared-options.ts';
-import { UsageError } from '../usage-error.ts';
 
 interface DevOptions extends SharedOptions {
   port: string;

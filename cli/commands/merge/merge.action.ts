@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { isFolder, openWorkspace } from '#cli/brand/workspace/workspace.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
 import { mergeResults } from '#cli/shards/merge-results.ts';
 import { findResults } from '#cli/shards/shard-result.ts';
 import { buildReport } from '../build/build-report.ts';
 import type { Outcome } from '../outcome.ts';
 import type { ActionContext } from '../run-action.ts';
-import { UsageError } from '../usage-error.ts';
 
 export interface MergeRequest extends ActionContext {
   /** Output folders of the shards, as written. */

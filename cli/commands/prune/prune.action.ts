@@ -1,4 +1,4 @@
-import type { PrunedTarget } from '#cli/release/prune-target.ts';
+import type { PrunedTarget } from '#cli/release/targets/release-target.ts';
 import { openTarget } from '../open-target.ts';
 import type { Outcome } from '../outcome.ts';
 import type { ActionContext } from '../run-action.ts';

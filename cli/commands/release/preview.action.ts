@@ -1,14 +1,13 @@
-import { authorise } from '#cli/release/authorise.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
 import { expiryOf } from '#cli/release/previews/preview-expiry.ts';
 import { assertPreviewName } from '#cli/release/previews/preview-host.ts';
 import { ownPassword, PREVIEW_USER } from '#cli/release/previews/preview-password.ts';
-import type { ReleasedPreview } from '#cli/release/previews/preview-sites.ts';
-import type { PreviewsOfTarget, ReleaseTarget } from '#cli/release/release-target.ts';
-import type { Releasers } from '#cli/release/releasers.ts';
+import { authorise } from '#cli/release/signing/authorise.ts';
+import type { Releasers } from '#cli/release/signing/releasers.ts';
+import type { PreviewsOfTarget, ReleasedPreview, ReleaseTarget } from '#cli/release/targets/release-target.ts';
 import { runBuild } from '../build/run-build.ts';
 import { openTarget } from '../open-target.ts';
 import type { Outcome } from '../outcome.ts';
-import { UsageError } from '../usage-error.ts';
 import type { ReleaseRequest } from './release.action.ts';
 
 export interface PreviewRequest extends ReleaseRequest {

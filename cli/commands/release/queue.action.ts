@@ -1,20 +1,20 @@
 import path from 'node:path';
 import { openWorkspace } from '#cli/brand/workspace/workspace.ts';
 import { commitOf } from '#cli/git/commit-of.ts';
-import { assertOptionalPackages, QUEUE_PACKAGES } from '#cli/optional-packages.ts';
-import { packageRoot } from '#cli/package-root.ts';
+import { assertOptionalPackages, QUEUE_PACKAGES } from '#cli/package/optional-packages.ts';
+import { packageRoot } from '#cli/package/package-root.ts';
 import type { Problem } from '#cli/problems/problem.ts';
 import { problemInFile } from '#cli/problems/problem-in-file.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
 import { openQueue } from '#cli/queue/open-queue.ts';
 import { queueAddress } from '#cli/queue/queue-address.ts';
 import { type ReleaseJob, releaseDigest, storePlace } from '#cli/queue/release-job.ts';
 import { sendJobs } from '#cli/queue/send-jobs.ts';
 import { type EndedJob, waitForJobs } from '#cli/queue/wait-for-jobs.ts';
-import { findTarget, readTargets, type StoreTarget } from '#cli/release/target.ts';
+import { findTarget, readTargets, type StoreTarget } from '#cli/release/targets/target.ts';
 import type { Terminal } from '#cli/terminal/terminal.ts';
 import { type FinishedBuild, runBuild } from '../build/run-build.ts';
 import type { Outcome } from '../outcome.ts';
-import { UsageError } from '../usage-error.ts';
 import { describeReleased, type ReleaseRequest } from './release.action.ts';
 
 export interface QueuedRelease extends Omit<ReleaseRequest, 'promote' | 'staged'> {

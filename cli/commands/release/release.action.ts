@@ -1,13 +1,12 @@
-import { authorise } from '#cli/release/authorise.ts';
-import type { UntestedFile } from '#cli/release/compare-tested.ts';
-import { findTested, type TestedBrands } from '#cli/release/find-tested.ts';
-import type { ReleaseTerms } from '#cli/release/release-manifest.ts';
-import type { ReleasedSite } from '#cli/release/release-sites.ts';
-import type { ReleaseTarget } from '#cli/release/release-target.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
+import type { ReleaseTerms } from '#cli/release/manifests/release-manifest.ts';
+import type { UntestedFile } from '#cli/release/proof/compare-tested.ts';
+import { findTested, type TestedBrands } from '#cli/release/proof/find-tested.ts';
+import { authorise } from '#cli/release/signing/authorise.ts';
+import type { ReleasedSite, ReleaseTarget } from '#cli/release/targets/release-target.ts';
 import { type BuildRequest, runBuild } from '../build/run-build.ts';
 import { openTarget } from '../open-target.ts';
 import type { Outcome } from '../outcome.ts';
-import { UsageError } from '../usage-error.ts';
 
 export interface ReleaseRequest extends Omit<BuildRequest, 'keepGoing' | 'draft' | 'shard'> {
   /** Value of `--to`, as written. */

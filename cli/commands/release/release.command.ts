@@ -1,9 +1,9 @@
 import { type Command, Option } from 'commander';
+import { UsageError } from '#cli/problems/usage-error.ts';
 import { CommandWithExamples } from '../command-with-examples.ts';
 import type { Outcome } from '../outcome.ts';
 import type { ActionContext, RunAction } from '../run-action.ts';
 import { type SharedOptions, withFormat, withSharedOptions, withSince } from '../shared-options.ts';
-import { UsageError } from '../usage-error.ts';
 
 interface ReleaseOptions extends SharedOptions {
   all?: boolean;

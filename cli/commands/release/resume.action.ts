@@ -1,7 +1,7 @@
+import { UsageError } from '#cli/problems/usage-error.ts';
 import { openTarget } from '../open-target.ts';
 import type { Outcome } from '../outcome.ts';
 import type { ActionContext } from '../run-action.ts';
-import { UsageError } from '../usage-error.ts';
 import type { ReleaseRequest } from './release.action.ts';
 
 /** Brings the servers of a target to what is live in its folder. Nothing is built. @throws UsageError where a server fails */

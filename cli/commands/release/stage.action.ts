@@ -1,10 +1,10 @@
-import { authorise } from '#cli/release/authorise.ts';
-import type { EndedStage, StagingOfTarget } from '#cli/release/staging/staging.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
+import { authorise } from '#cli/release/signing/authorise.ts';
+import type { EndedStage, StagingOfTarget } from '#cli/release/targets/release-target.ts';
+import { wholeNumber } from '#cli/terminal/whole-number.ts';
 import { letServersRead } from '../build/run-build.ts';
 import { openTarget } from '../open-target.ts';
 import type { Outcome } from '../outcome.ts';
-import { UsageError } from '../usage-error.ts';
-import { wholeNumber } from '../whole-number.ts';
 import { type ReleaseRequest, release } from './release.action.ts';
 
 export interface StageRequest extends Omit<ReleaseRequest, 'staged'> {

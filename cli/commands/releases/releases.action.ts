@@ -1,10 +1,10 @@
-import type { ReleaseManifest } from '#cli/release/release-manifest.ts';
-import { signerOf } from '#cli/release/releasers.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
+import type { ReleaseManifest } from '#cli/release/manifests/release-manifest.ts';
+import { signerOf } from '#cli/release/signing/releasers.ts';
 import { renderTable } from '#cli/terminal/render-table.ts';
 import { openTarget } from '../open-target.ts';
 import type { Outcome } from '../outcome.ts';
 import type { ActionContext } from '../run-action.ts';
-import { UsageError } from '../usage-error.ts';
 import { previewFacts, previewTable } from './list-previews.ts';
 
 export interface ReleasesRequest extends ActionContext {

@@ -1,11 +1,11 @@
-import { authorise } from '#cli/release/authorise.ts';
-import type { Rollback } from '#cli/release/roll-back.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
+import { authorise } from '#cli/release/signing/authorise.ts';
+import type { Rollback } from '#cli/release/targets/release-target.ts';
+import { wholeNumber } from '#cli/terminal/whole-number.ts';
 import { letServersRead } from '../build/run-build.ts';
 import { openTarget } from '../open-target.ts';
 import type { Outcome } from '../outcome.ts';
 import type { ActionContext } from '../run-action.ts';
-import { UsageError } from '../usage-error.ts';
-import { wholeNumber } from '../whole-number.ts';
 
 export interface RollbackCommandRequest extends ActionContext {
   /** The brand that goes back; undefined with `last`. */

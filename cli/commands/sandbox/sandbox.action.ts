@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { loadBrand } from '#cli/brand/load-brand.ts';
 import { openWorkspace } from '#cli/brand/workspace/workspace.ts';
-import { packageRoot } from '#cli/package-root.ts';
+import { packageRoot } from '#cli/package/package-root.ts';
 import { withEmulator } from '#cli/serve/firebase-emulator.ts';
 import { parseNow, parsePort } from '#cli/serve/parse-port.ts';
 import { brandForPlatform } from '#cli/serve/preview-brand.ts';

@@ -3,10 +3,10 @@ import { findBrands } from '#cli/brand/workspace/find-brands.ts';
 import { openWorkspace } from '#cli/brand/workspace/workspace.ts';
 import { changedBrands, noneChanged } from '#cli/changes/changed-brands.ts';
 import type { Problem } from '#cli/problems/problem.ts';
-import { readTargets } from '#cli/release/target.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
+import { readTargets } from '#cli/release/targets/target.ts';
 import type { Outcome } from '../outcome.ts';
 import type { ActionContext } from '../run-action.ts';
-import { UsageError } from '../usage-error.ts';
 
 export interface ValidateRequest extends ActionContext {
   /** Ids of the brands to check; all of them when empty. */

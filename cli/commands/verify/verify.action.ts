@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { type ComparedSite, compareSite } from '#cli/build/publish/compare-site.ts';
 import { finishSwapOf } from '#cli/build/publish/swap.ts';
-import { type ServedRelease, servedRelease } from '#cli/release/served-release.ts';
-import { type VerifiedAddress, verifyAddress } from '#cli/release/verify-address.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
+import { type ServedRelease, servedRelease } from '#cli/release/proof/served-release.ts';
+import { type VerifiedAddress, verifyAddress } from '#cli/release/proof/verify-address.ts';
 import { type OpenedTarget, openTarget } from '../open-target.ts';
 import type { Outcome } from '../outcome.ts';
 import type { ActionContext } from '../run-action.ts';
-import { UsageError } from '../usage-error.ts';
 
 export interface VerifyRequest extends ActionContext {
   /** Folders or addresses of built sites, as written. */

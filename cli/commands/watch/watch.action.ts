@@ -1,14 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
-import { authorise } from '#cli/release/authorise.ts';
-import type { ReleaseTarget } from '#cli/release/release-target.ts';
-import type { StagedRelease } from '#cli/release/staging/staging.ts';
-import { readSums } from '#cli/release/staging/watch/read-sums.ts';
-import { describe, type Watched, watchStaged } from '#cli/release/staging/watch/watch-staged.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
+import { authorise } from '#cli/release/signing/authorise.ts';
+import type { ReleaseTarget, StagedRelease } from '#cli/release/targets/release-target.ts';
+import { readSums } from '#cli/release/watch/read-sums.ts';
+import { describe, type Watched, watchStaged } from '#cli/release/watch/watch-staged.ts';
 import { letServersRead } from '../build/run-build.ts';
 import { openTarget } from '../open-target.ts';
 import type { Outcome } from '../outcome.ts';
 import type { ActionContext } from '../run-action.ts';
-import { UsageError } from '../usage-error.ts';
 
 export interface WatchRequest extends ActionContext {
   readonly brand: string;

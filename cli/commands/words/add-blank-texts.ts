@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { applyEdits, findNodeAtLocation, modify, parseTree } from 'jsonc-parser';
 import { decodeText } from '#cli/brand/source/decode-text.ts';
-import { writeAtomically } from '#cli/write-atomically.ts';
+import { writeAtomically } from '#cli/system/write-atomically.ts';
 
 /** A text to fill in. */
 export interface BlankText {

@@ -1,16 +1,16 @@
 import path from 'node:path';
+import { type Catalogue, namespacesOf, openCatalogue } from '#cli/brand/catalogue/catalogue.ts';
+import { englishTexts } from '#cli/brand/catalogue/english-texts.ts';
 import { templateAlone } from '#cli/brand/load-brand.ts';
 import { loadBrands } from '#cli/brand/load-brands.ts';
 import type { WordsByNamespace } from '#cli/brand/resolved-brand.ts';
 import { suggest } from '#cli/brand/schema/did-you-mean.ts';
-import { type Catalogue, namespacesOf, openCatalogue } from '#cli/brand/shared/catalogue.ts';
-import { englishTexts } from '#cli/brand/shared/english-texts.ts';
 import { filledKeys } from '#cli/brand/shared/word-keys.ts';
 import { openWorkspace, type Workspace } from '#cli/brand/workspace/workspace.ts';
 import type { Problem } from '#cli/problems/problem.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
 import type { Outcome } from '../outcome.ts';
 import type { ActionContext } from '../run-action.ts';
-import { UsageError } from '../usage-error.ts';
 import { addBlankTexts, type BlankText } from './add-blank-texts.ts';
 
 export interface WordsRequest extends ActionContext {

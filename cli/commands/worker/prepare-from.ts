@@ -1,12 +1,12 @@
 import { commitOf } from '#cli/git/commit-of.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
 import { releaseDigest, storePlace } from '#cli/queue/release-job.ts';
 import type { Prepare } from '#cli/queue/work.ts';
-import { authorise } from '#cli/release/authorise.ts';
+import { authorise } from '#cli/release/signing/authorise.ts';
 import { createTerminal } from '#cli/terminal/terminal.ts';
 import { runBuild } from '../build/run-build.ts';
 import { openTarget } from '../open-target.ts';
 import type { ActionContext } from '../run-action.ts';
-import { UsageError } from '../usage-error.ts';
 
 /**
  * Builds what a queue asks for from a workspace, and releases it if it is what was asked for. The workspace is read for each release, so

@@ -1,14 +1,14 @@
 import { openWorkspace } from '#cli/brand/workspace/workspace.ts';
-import { assertOptionalPackages, QUEUE_PACKAGES } from '#cli/optional-packages.ts';
-import { packageRoot } from '#cli/package-root.ts';
+import { assertOptionalPackages, QUEUE_PACKAGES } from '#cli/package/optional-packages.ts';
+import { packageRoot } from '#cli/package/package-root.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
 import { openQueue } from '#cli/queue/open-queue.ts';
 import { queueAddress } from '#cli/queue/queue-address.ts';
 import { type WorkDone, work } from '#cli/queue/work.ts';
 import { untilStopped } from '#cli/serve/until-stopped.ts';
+import { wholeNumber } from '#cli/terminal/whole-number.ts';
 import type { Outcome } from '../outcome.ts';
 import type { ActionContext } from '../run-action.ts';
-import { UsageError } from '../usage-error.ts';
-import { wholeNumber } from '../whole-number.ts';
 import { prepareFrom } from './prepare-from.ts';
 
 export interface WorkerRequest extends ActionContext {

@@ -1,4 +1,4 @@
-import { UsageError } from '#cli/commands/usage-error.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
 
 const HOUR = 3_600_000;
 const UNITS = new Map([

@@ -1,4 +1,4 @@
-import { UsageError } from '#cli/commands/usage-error.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
 
 /** A part of a host name; two hyphens together mean other letters there. */
 const NAME = /^[a-z](?:[a-z0-9]|-(?=[a-z0-9])){0,29}$/;

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { hasErrorCode } from '#cli/brand/source/error-code.ts';
 import { hasShape, isListOf, isText } from '#cli/json/guards.ts';
 import { parseJson } from '#cli/json/parse-json.ts';
+import { hasErrorCode } from '#cli/system/error-code.ts';
 import type { PasswordHashes } from './preview-password.ts';
 
 /** A build that colleagues see at an address of its own for some days. */

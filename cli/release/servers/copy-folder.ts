@@ -1,5 +1,5 @@
-import { UsageError } from '#cli/commands/usage-error.ts';
-import type { Target, TargetServer } from '../target.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
+import type { Target, TargetServer } from '../targets/target.ts';
 import { runLocal, sshWords } from './run-remote.ts';
 
 export interface CopyRequest {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { digest } from '#cli/build/digest.ts';
-import { UsageError } from '#cli/commands/usage-error.ts';
-import { CONFIGURATIONS } from '../configurations.ts';
-import { liveSitesIn } from '../live-sites.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
+import { liveSitesIn } from '../live/live-sites.ts';
 import { usersOf } from '../previews/preview.ts';
-import type { Target, TargetServer } from '../target.ts';
-import { WEB_SERVERS } from '../web-servers.ts';
+import type { Target, TargetServer } from '../targets/target.ts';
+import { WEB_SERVERS } from '../targets/web-servers.ts';
+import { CONFIGURATIONS } from '../web-servers/configurations.ts';
 import { type NextState, PartlyLiveError } from './next-state.ts';
 import type { FoundOnServer, RemoteFile } from './server-files.ts';
 import { type OpenLink, openLink, type ServerLink } from './server-link.ts';

@@ -1,7 +1,7 @@
-import { UsageError } from '#cli/commands/usage-error.ts';
-import { type LiveSite, liveSites } from '../live-sites.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
+import { type LiveSite, liveSites } from '../live/live-sites.ts';
 import { type PreviewSite, previewSites, readPreviews } from '../previews/preview.ts';
-import type { Target } from '../target.ts';
+import type { Target } from '../targets/target.ts';
 
 /** What the servers of a target are to show. */
 export interface NextState {

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { hasErrorCode } from '#cli/brand/source/error-code.ts';
-import { UsageError } from '#cli/commands/usage-error.ts';
-import type { TargetServer } from '../target.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
+import { hasErrorCode } from '#cli/system/error-code.ts';
+import type { TargetServer } from '../targets/target.ts';
 
 /** A server is known and answers without a question, or the command fails; one that falls silent is given up after half a minute. */
 const OPTIONS = [

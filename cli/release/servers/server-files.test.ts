@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, w
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { TargetServer } from '../target.ts';
+import type { TargetServer } from '../targets/target.ts';
 import { copyFolder, copyWords } from './copy-folder.ts';
 import { runScript } from './run-remote.ts';
 import { readFiles, writeFiles } from './server-files.ts';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { digest } from '#cli/build/digest.ts';
-import { UsageError } from '#cli/commands/usage-error.ts';
-import { FLAG, STORE_FOLDER } from '../release-places.ts';
-import type { TargetServer } from '../target.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
+import { FLAG, STORE_FOLDER } from '../manifests/release-places.ts';
+import type { TargetServer } from '../targets/target.ts';
 import { quote, runScript } from './run-remote.ts';
 
 /** A file of a target on a server, by its path in the target. */

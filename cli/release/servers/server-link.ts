@@ -1,4 +1,4 @@
-import type { Target, TargetServer } from '../target.ts';
+import type { Target, TargetServer } from '../targets/target.ts';
 import { type CopyRequest, copyFolder } from './copy-folder.ts';
 import type { NextState } from './next-state.ts';
 import { quote, runScript } from './run-remote.ts';

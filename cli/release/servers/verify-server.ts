@@ -3,13 +3,13 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { digest } from '#cli/build/digest.ts';
 import { MANIFEST_FILE } from '#cli/build/seal.ts';
-import { UsageError } from '#cli/commands/usage-error.ts';
-import type { LiveSite } from '../live-sites.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
+import type { LiveSite } from '../live/live-sites.ts';
 import type { PreviewSite } from '../previews/preview.ts';
-import { folderOf, planOf } from '../server-configuration.ts';
-import type { Target, TargetServer } from '../target.ts';
-import { type Ask, verifyAddress } from '../verify-address.ts';
-import { askServer } from './ask-server.ts';
+import { type Ask, askServer } from '../proof/ask-server.ts';
+import { verifyAddress } from '../proof/verify-address.ts';
+import type { Target, TargetServer } from '../targets/target.ts';
+import { folderOf, planOf } from '../web-servers/nginx-configuration.ts';
 import type { NextState } from './next-state.ts';
 
 /** For how many milliseconds a server may answer as before: after a reload, old processes take some requests more. */

@@ -1,6 +1,11 @@
 import { hasShape, isListOf, isNumber, isRecordOf, isText } from '#cli/json/guards.ts';
 import { parseJson } from '#cli/json/parse-json.ts';
-import { isReleaseFacts, isReleaseManifest, manifestName, type ReleaseManifest } from '../release-manifest.ts';
+import {
+  isReleaseFacts,
+  isReleaseManifest,
+  manifestName,
+  type ReleaseManifest,
+} from '../manifests/release-manifest.ts';
 import type { BrandRelease, LiveRelease, LiveSite } from './brand-release.ts';
 import { describeLost } from './lost-releases.ts';
 import { takenNumbers } from './next-number.ts';

@@ -1,4 +1,4 @@
-import type { ReleaseManifest } from '../release-manifest.ts';
+import type { ReleaseManifest } from '../manifests/release-manifest.ts';
 
 /** The contents of `live.json`, which alone says what is live. A delivery network reads it too. */
 export interface LiveRelease {

@@ -4,7 +4,7 @@ import { digest } from '#cli/build/digest.ts';
 import { readProven } from '#cli/build/proof/proven-bytes.ts';
 import { isImmutable } from '#cli/build/stamp/server/server-plan.ts';
 import type { Changes, Piece } from '#cli/edge/pieces.ts';
-import type { PreparedSite } from '../prepare-release.ts';
+import type { PreparedSite } from '../builds/prepare-release.ts';
 import { findPieces } from './find-pieces.ts';
 import { inLanes } from './in-lanes.ts';
 import type { StoreClient } from './store-client.ts';

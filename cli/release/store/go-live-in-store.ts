@@ -1,5 +1,5 @@
-import { UsageError } from '#cli/commands/usage-error.ts';
-import { manifestName } from '../release-manifest.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
+import { manifestName } from '../manifests/release-manifest.ts';
 import { recordOf } from './brand-history.ts';
 import type { BrandRelease, LiveRelease } from './brand-release.ts';
 import { OWN_RECORD } from './object-headers.ts';

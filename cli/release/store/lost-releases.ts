@@ -1,7 +1,7 @@
 import { MANIFEST_FILE } from '#cli/build/seal.ts';
-import { UsageError } from '#cli/commands/usage-error.ts';
-import { KEEP_DAYS, UNKNOWN } from '../live-releases.ts';
-import { manifestName } from '../release-manifest.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
+import { KEEP_DAYS, UNKNOWN } from '../live/live-releases.ts';
+import { manifestName } from '../manifests/release-manifest.ts';
 import type { BrandRelease, LiveRelease } from './brand-release.ts';
 import type { Listing } from './read-listing.ts';
 import type { StoreClient } from './store-client.ts';

@@ -1,9 +1,9 @@
 import { hostname } from 'node:os';
-import { UsageError } from '#cli/commands/usage-error.ts';
 import { hasShape, isText } from '#cli/json/guards.ts';
 import { parseJson } from '#cli/json/parse-json.ts';
-import { keptReleases } from '../prune-target.ts';
-import { manifestName } from '../release-manifest.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
+import { keptReleases } from '../manifests/earlier-releases.ts';
+import { manifestName } from '../manifests/release-manifest.ts';
 import { readHistory, readRelease } from './brand-history.ts';
 import type { BrandRelease } from './brand-release.ts';
 import { inLanes } from './in-lanes.ts';

@@ -1,9 +1,9 @@
-import { UsageError } from '#cli/commands/usage-error.ts';
-import { describeBuild, type PreparedSite } from '../prepare-release.ts';
-import type { ReleaseManifest } from '../release-manifest.ts';
-import { releaseOrigin } from '../release-origin.ts';
-import type { ReleasedSite, SitesToRelease } from '../release-sites.ts';
-import { withSignature } from '../releasers.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
+import { describeBuild, type PreparedSite } from '../builds/prepare-release.ts';
+import type { ReleaseManifest } from '../manifests/release-manifest.ts';
+import { releaseOrigin } from '../manifests/release-origin.ts';
+import { withSignature } from '../signing/releasers.ts';
+import type { ReleasedSite, SitesToRelease } from '../targets/release-target.ts';
 import { readLive } from './brand-history.ts';
 import { type BuildChanges, findChanges } from './find-changes.ts';
 import { goLiveInStore } from './go-live-in-store.ts';

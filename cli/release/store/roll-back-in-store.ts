@@ -1,16 +1,8 @@
-import { UsageError } from '#cli/commands/usage-error.ts';
-import { releaseOrigin } from '../release-origin.ts';
-import { withSignature } from '../releasers.ts';
-import {
-  type LastRollback,
-  type LastRollbackRequest,
-  lastBrands,
-  noneBefore,
-  noSuchRelease,
-  numberBefore,
-  type Rollback,
-  type RollbackRequest,
-} from '../roll-back.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
+import { lastBrands, noneBefore, noSuchRelease, numberBefore } from '../manifests/earlier-releases.ts';
+import { releaseOrigin } from '../manifests/release-origin.ts';
+import { withSignature } from '../signing/releasers.ts';
+import type { LastRollback, LastRollbackRequest, Rollback, RollbackRequest } from '../targets/release-target.ts';
 import { bySite, readLive } from './brand-history.ts';
 import type { BrandRelease } from './brand-release.ts';
 import { goLiveInStore } from './go-live-in-store.ts';

@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import { digest } from '#cli/build/digest.ts';
-import { UsageError } from '#cli/commands/usage-error.ts';
+import { causeOf } from '#cli/problems/cause-of.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
 import type { Store } from '#schemas/generated/workspace.ts';
 import { type Listing, readListing } from './read-listing.ts';
 
@@ -174,8 +175,7 @@ async function* bytesOf(place: StorePlace, { body }: Response): AsyncGenerator<U
 }
 
 function silent({ title, endpoint }: StorePlace, error: unknown): UsageError {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
-  return new UsageError(`${title} at ${endpoint} does not answer: ${cause}.`);
+  return new UsageError(`${title} at ${endpoint} does not answer: ${causeOf(error)}.`);
 }
 
 async function refusal(

@@ -1,8 +1,8 @@
 import { suggest } from '#cli/brand/schema/did-you-mean.ts';
-import { UsageError } from '#cli/commands/usage-error.ts';
-import type { ReleaseTarget } from '../release-target.ts';
-import { RELEASERS_FILE, readReleasers } from '../releasers.ts';
-import type { StoreTarget } from '../target.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
+import { RELEASERS_FILE, readReleasers } from '../signing/releasers.ts';
+import type { ReleaseTarget } from '../targets/release-target.ts';
+import type { StoreTarget } from '../targets/target.ts';
 import { bySite, readHistory } from './brand-history.ts';
 import type { BrandRelease } from './brand-release.ts';
 import { inLanes } from './in-lanes.ts';

@@ -5,8 +5,8 @@ import { isImmutable } from '#cli/build/stamp/server/server-plan.ts';
 import { applyPieces, type Changes } from '#cli/edge/pieces.ts';
 import { isListOf, isNumber, isRecordOf, isText } from '#cli/json/guards.ts';
 import { parseJson } from '#cli/json/parse-json.ts';
-import { describeManifest, type PreparedSite } from '../prepare-release.ts';
-import type { ReleaseManifest } from '../release-manifest.ts';
+import { describeManifest, type PreparedSite } from '../builds/prepare-release.ts';
+import type { ReleaseManifest } from '../manifests/release-manifest.ts';
 import type { StoreClient } from './store-client.ts';
 import type { StorePlaces } from './store-places.ts';
 

@@ -1,6 +1,6 @@
-import { isDictionary } from '#cli/brand/layers/merge-deep.ts';
 import { type SchemaCheck, schemaFindings } from '#cli/brand/schema/schema-findings.ts';
 import { formatPath } from '#cli/brand/source/json-path.ts';
+import { isDictionary } from '#cli/json/guards.ts';
 
 /** One field of an answer that breaks the contract. */
 export interface AnswerFault {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isDictionary } from '#cli/brand/layers/merge-deep.ts';
 import type { SchemaCheck } from '#cli/brand/schema/schema-findings.ts';
 import { valueAt } from '#cli/brand/source/json-path.ts';
-import { packageFolder } from '#cli/installed-packages.ts';
+import { isDictionary } from '#cli/json/guards.ts';
+import { packageFolder } from '#cli/package/installed-packages.ts';
 
 /** Finds the check of the answer to a call of the contract; undefined for one whose answer has no JSON. */
 export type Contract = (method: string, path: string) => SchemaCheck | undefined;

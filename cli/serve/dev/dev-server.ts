@@ -1,11 +1,11 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer, type InlineConfig, type ProxyOptions, type ViteDevServer } from 'vite';
+import { PICTURES_PATH, PLATFORM_PATHS } from '#cli/brand/shared/platform-paths.ts';
 import { appConfig } from '#cli/build/compile/app-config.ts';
 import { collectBody } from '../contract/collect-body.ts';
 import type { AnswerWatch } from '../contract/watch-answers.ts';
 import { portTrouble } from '../listen.ts';
-import { PICTURES_PATH, PLATFORM_PATHS } from '../platform-paths.ts';
 import { type CurrentSite, devPlugin, reload } from './dev-plugin.ts';
 import type { DevSite } from './stamp-dev-site.ts';
 

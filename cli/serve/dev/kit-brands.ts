@@ -1,9 +1,9 @@
 import path from 'node:path';
+import { openCatalogue } from '#cli/brand/catalogue/catalogue.ts';
 import { loadBrands } from '#cli/brand/load-brands.ts';
 import { resolveTheme } from '#cli/brand/resolve/resolve-theme.ts';
 import { themeFacts } from '#cli/brand/resolve/site-facts.ts';
 import type { ResolvedBrand } from '#cli/brand/resolved-brand.ts';
-import { openCatalogue } from '#cli/brand/shared/catalogue.ts';
 import type { Workspace } from '#cli/brand/workspace/workspace.ts';
 import type { Problem } from '#cli/problems/problem.ts';
 import { previewBrand } from '../preview-brand.ts';

@@ -1,5 +1,5 @@
 import type { ResolvedBrand } from '#cli/brand/resolved-brand.ts';
-import type { BuildContext } from '#cli/build/fleet/build-context.ts';
+import type { BuildContext } from '#cli/build/build-context.ts';
 import type { SiteFiles } from '#cli/build/site-file.ts';
 import { stampArtwork } from '#cli/build/stamp/artwork/stamp-artwork.ts';
 import { bootScript } from '#cli/build/stamp/pages/boot-script.ts';

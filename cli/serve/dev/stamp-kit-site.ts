@@ -1,5 +1,5 @@
 import type { ResolvedBrand } from '#cli/brand/resolved-brand.ts';
-import type { BuildContext } from '#cli/build/fleet/build-context.ts';
+import type { BuildContext } from '#cli/build/build-context.ts';
 import { written } from '#cli/build/site-file.ts';
 import { type DevSite, stampDevSite } from './stamp-dev-site.ts';
 

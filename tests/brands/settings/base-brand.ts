@@ -1,4 +1,4 @@
-import type { Dictionary } from '#cli/brand/layers/merge-deep.ts';
+import type { Dictionary } from '#cli/json/guards.ts';
 import { withValue } from './changed-brand.ts';
 
 /** Id and folder of the brand whose settings are changed. */

@@ -1,4 +1,4 @@
-import { type Dictionary, isDictionary } from '#cli/brand/layers/merge-deep.ts';
+import { type Dictionary, isDictionary } from '#cli/json/guards.ts';
 import type { SettingKey } from './setting-keys.ts';
 
 /** The value at a path such as `theme.layout.tile`. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Dictionary } from '#cli/brand/layers/merge-deep.ts';
+import type { Dictionary } from '#cli/json/guards.ts';
 import { repository } from '#tests/cli/run-brandgen.ts';
 import { ofThisTurn } from '#tests/matrix/of-this-turn.ts';
 import { baseBrand, VALUES } from './base-brand.ts';

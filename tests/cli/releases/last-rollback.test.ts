@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { folderTarget } from '#cli/release/folder-target.ts';
-import { liveSites } from '#cli/release/live-sites.ts';
-import type { ReleaseTarget } from '#cli/release/release-target.ts';
-import { signerOf } from '#cli/release/releasers.ts';
+import { folderTarget } from '#cli/release/folder/folder-target.ts';
+import { liveSites } from '#cli/release/live/live-sites.ts';
+import { signerOf } from '#cli/release/signing/releasers.ts';
+import type { ReleaseTarget } from '#cli/release/targets/release-target.ts';
 import { releaseKey } from './release-key.ts';
 import { writeSmallSite } from './small-site.ts';
 

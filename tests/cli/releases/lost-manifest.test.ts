@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, truncateSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { folderTarget } from '#cli/release/folder-target.ts';
-import { liveSites } from '#cli/release/live-sites.ts';
-import type { ReleaseTarget } from '#cli/release/release-target.ts';
+import { folderTarget } from '#cli/release/folder/folder-target.ts';
+import { liveSites } from '#cli/release/live/live-sites.ts';
+import type { ReleaseTarget } from '#cli/release/targets/release-target.ts';
 import { faultsOf } from '../site-state.ts';
 import { writeSmallSite } from './small-site.ts';
 

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { publicHalfOf } from '#cli/keys/ed25519.ts';
-import { signerFor } from '#cli/release/releasers.ts';
+import { signerFor } from '#cli/release/signing/releasers.ts';
 
 /** A new key, the list of a target that lets it release some brands, and what signs their releases with it. */
 export function releaseKey(brands: readonly string[]) {

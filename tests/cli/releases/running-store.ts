@@ -5,9 +5,9 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import S3rver from 's3rver';
-import type { StoreTarget } from '#cli/release/target.ts';
+import type { StoreTarget } from '#cli/release/targets/target.ts';
 import { localOrigin } from '#cli/serve/local-origin.ts';
-import { writeAtomically } from '#cli/write-atomically.ts';
+import { writeAtomically } from '#cli/system/write-atomically.ts';
 import { startNetwork } from './network-before-store.ts';
 
 /** What becomes of a request: it is refused, or its connection ends before or after it had its effect. */

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { digest } from '#cli/build/digest.ts';
-import { folderTarget } from '#cli/release/folder-target.ts';
-import { servedRelease } from '#cli/release/served-release.ts';
+import { folderTarget } from '#cli/release/folder/folder-target.ts';
+import { servedRelease } from '#cli/release/proof/served-release.ts';
 import { releaseKey } from './release-key.ts';
 import { writeSmallSite } from './small-site.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openReleaseTarget } from '#cli/release/open-release-target.ts';
 import { PREVIEW_USER } from '#cli/release/previews/preview-password.ts';
-import { findTarget, readTargets } from '#cli/release/target.ts';
+import { findTarget, readTargets } from '#cli/release/targets/target.ts';
 import { filesOf } from '../site-state.ts';
 import { type RunningServer, type RunningServers, startServers } from './running-servers.ts';
 import { writeSmallSite } from './small-site.ts';

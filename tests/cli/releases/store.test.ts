@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ReleaseTarget } from '#cli/release/release-target.ts';
+import { verifyAddress } from '#cli/release/proof/verify-address.ts';
 import { storeTarget } from '#cli/release/store/store-target.ts';
-import { verifyAddress } from '#cli/release/verify-address.ts';
+import type { ReleaseTarget } from '#cli/release/targets/release-target.ts';
 import { BUCKET, KEYS, type RunningStore, type StoreRequest, startStore, storeNamed } from './running-store.ts';
 import { writeSmallSite } from './small-site.ts';
 

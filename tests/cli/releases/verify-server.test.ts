@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { digest, integrityOf } from '#cli/build/digest.ts';
 import { verifyServer } from '#cli/release/servers/verify-server.ts';
-import type { Target } from '#cli/release/target.ts';
+import type { Target } from '#cli/release/targets/target.ts';
 import { localOrigin } from '#cli/serve/local-origin.ts';
 import { writeSmallSite } from './small-site.ts';
 

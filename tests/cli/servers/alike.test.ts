@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hasErrorCode } from '#cli/brand/source/error-code.ts';
+import { hasErrorCode } from '#cli/system/error-code.ts';
 import { refusedIn } from '../releases/refused-in.ts';
 import { filesOf } from '../site-state.ts';
 import { type Answer, ask, type Question } from './ask.ts';

@@ -6,7 +6,7 @@ import { nginxDefaultValues, nginxValues } from '#cli/build/stamp/server/nginx-v
 import { isServerPlan } from '#cli/build/stamp/server/server-plan.ts';
 import { openTemplates } from '#cli/build/templates.ts';
 import { parseJson } from '#cli/json/parse-json.ts';
-import { folderTarget } from '#cli/release/folder-target.ts';
+import { folderTarget } from '#cli/release/folder/folder-target.ts';
 import { localOrigin } from '#cli/serve/local-origin.ts';
 import { type SmallSite, writeSmallSite } from '../releases/small-site.ts';
 import { repository } from '../run-brandgen.ts';

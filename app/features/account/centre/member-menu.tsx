@@ -3,7 +3,7 @@ import { Icon } from '#app/kit/icon/icon.tsx';
 import type { IconName } from '#app/kit/icon/icon-name.ts';
 import { useEntryText, useTranslation } from '#app/language/translation.tsx';
 import { memberPath } from '#app/shared/member/member-path.ts';
-import { ReserveSpace } from '#app/shell/layout/reserve-space.tsx';
+import { ReserveSpace } from '#app/shell/frame/reserve-space.tsx';
 import { QuietScreen } from '#app/shell/loading/quiet-screen.tsx';
 import { paths } from '#app/shell/router/paths.ts';
 import { Link } from '#app/shell/router/router.ts';

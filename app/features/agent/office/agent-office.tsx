@@ -14,7 +14,7 @@ import { useOwnAccount } from '#app/shell/modals/use-own-account.ts';
 import { paths } from '#app/shell/router/paths.ts';
 import { RewriteLinks } from '#app/shell/router/rewrite-links.tsx';
 import { Navigate, useSearchParams } from '#app/shell/router/router.ts';
-import { useFeatures } from '#app/shell/site/features-context.tsx';
+import { useFeatures } from '#app/shell/slots/features-context.tsx';
 import { useSlot } from '#app/shell/slots/use-slot.ts';
 import { addressInOffice } from './address-in-office.ts';
 import { useMemberPages } from './member-pages.ts';

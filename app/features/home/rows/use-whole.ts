@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { useSiteStarted } from '#app/shell/site/site-started.ts';
+import { useSiteStarted } from '#app/shell/loading/site-started.ts';
 
 /** Whether all of a long page is rendered: a first page answers its first press sooner without what is below the window. */
 export function useWhole(): boolean {

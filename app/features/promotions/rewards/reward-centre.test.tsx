@@ -4,8 +4,8 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
+import { SiteStartedContext } from '#app/shell/loading/site-started.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
-import { SiteStartedContext } from '#app/shell/site/site-started.ts';
 import words from '#locales/EN/promotions.json' with { type: 'json' };
 import type { Promotion } from '#schemas/generated/platform.ts';
 import { minorUnits } from '#schemas/money/minor-units.ts';

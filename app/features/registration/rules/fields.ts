@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
-import type { RegistrationField } from '#app/shell/registration/registration-way.ts';
+import type { RegistrationField } from '#app/shell/slots/registration-way.ts';
 
 export type FieldName = RegistrationField;
 

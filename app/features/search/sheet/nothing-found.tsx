@@ -6,7 +6,7 @@ import { categoryPath } from '#app/platform/games/game-category.ts';
 import { HotShelf } from '#app/shell/games/hot-shelf.tsx';
 import { paths } from '#app/shell/router/paths.ts';
 import { Link } from '#app/shell/router/router.ts';
-import { useHasPage } from '#app/shell/slots/use-has-page.ts';
+import { useHasPage } from '#app/shell/router/use-has-page.ts';
 import { ways } from './results.css.ts';
 
 /** Nothing has this name: what to try, and where to go on. */

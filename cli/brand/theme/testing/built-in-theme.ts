@@ -1,8 +1,8 @@
+import { openCatalogue } from '#cli/brand/catalogue/catalogue.ts';
 import { resolveTheme } from '#cli/brand/resolve/resolve-theme.ts';
 import type { ResolvedTheme } from '#cli/brand/resolved-brand.ts';
-import { openCatalogue } from '#cli/brand/shared/catalogue.ts';
 import { openWorkspace } from '#cli/brand/workspace/workspace.ts';
-import { packageRoot } from '#cli/package-root.ts';
+import { packageRoot } from '#cli/package/package-root.ts';
 
 /** For tests: a theme of the package without a brand's overrides. */
 export function builtInTheme(name: string): ResolvedTheme {

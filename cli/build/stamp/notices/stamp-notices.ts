@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { withStyleFallbacks } from '#cli/build/compile/style-fallbacks.ts';
 import { integrityOf } from '#cli/build/digest.ts';
-import type { BuildContext } from '#cli/build/fleet/build-context.ts';
 import { nameByContent, type SiteFiles, written } from '#cli/build/site-file.ts';
 import type { FillTemplate } from '#cli/build/templates.ts';
 import type { SiteBrand } from '#schemas/generated/site.ts';
 import type { EnvironmentMark } from '../pages/environment-mark.ts';
+import type { StampContext } from '../stamp-context.ts';
 import type { StampedWords } from '../words/stamp-words.ts';
 import { shellText } from '../words/text-at.ts';
 
@@ -18,7 +18,7 @@ export interface NoticesRequest {
   /** The theme's stylesheet: its path in the site and its digest. */
   themeCss: { path: string; digest: string };
   environment: EnvironmentMark | null;
-  context: Pick<BuildContext, 'root' | 'cache'>;
+  context: Pick<StampContext, 'root' | 'cache'>;
   fill: FillTemplate;
 }
 

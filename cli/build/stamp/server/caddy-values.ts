@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { PICTURES_PATH, PLATFORM_PATHS, SANDBOX_PATH } from '#cli/serve/platform-paths.ts';
+import { PICTURES_PATH, PLATFORM_PATHS, SANDBOX_PATH } from '#cli/brand/shared/platform-paths.ts';
 import { caddyPaths, escaped } from './caddy-paths.ts';
 import { MEDIA_TYPES, UNKNOWN_TYPE } from './media-type.ts';
 import { HTTP_PORT, type NginxPlace } from './nginx-values.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openTemplates } from '#cli/build/templates.ts';
-import { packageRoot } from '#cli/package-root.ts';
+import { packageRoot } from '#cli/package/package-root.ts';
 import contract from '#schemas/platform/openapi.json' with { type: 'json' };
 import { ACME } from './acme.fixture.ts';
 import { nginxValues, placeOfBuild } from './nginx-values.ts';

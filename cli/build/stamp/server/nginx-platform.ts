@@ -1,4 +1,4 @@
-import { PICTURES_PATH, PLATFORM_PATHS, SANDBOX_PATH } from '#cli/serve/platform-paths.ts';
+import { PICTURES_PATH, PLATFORM_PATHS, SANDBOX_PATH } from '#cli/brand/shared/platform-paths.ts';
 import type { NginxHeader } from './nginx-locations.ts';
 import type { ServerPlan } from './server-plan.ts';
 

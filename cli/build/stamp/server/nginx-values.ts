@@ -1,4 +1,4 @@
-import { SOCKET_PATH } from '#cli/serve/platform-paths.ts';
+import { SOCKET_PATH } from '#cli/brand/shared/platform-paths.ts';
 import { BROTLI_ACCEPTED } from './brotli-accepted.ts';
 import {
   type NginxCacheRule,

@@ -1,6 +1,5 @@
-import { isDictionary } from '#cli/brand/layers/merge-deep.ts';
 import type { Words } from '#cli/brand/resolved-brand.ts';
-import { isText } from '#cli/json/guards.ts';
+import { isDictionary, isText } from '#cli/json/guards.ts';
 
 /** Merges `over` into `base`, group by group; a text replaces what was there. Neither is changed. */
 export function mergeWords(base: Words, over: Words): Words {

@@ -1,0 +1,89 @@
+import type { Problem } from '#cli/problems/problem.ts';
+import { type Regulators, readRegulators } from '../regulators/read-regulators.ts';
+import { type ContrastPair, readContrastPairs } from '../shared/contrast-pairs.ts';
+import { contrastRatio } from '../shared/contrast-ratio.ts';
+import { type Features, readFeatures } from '../shared/features.ts';
+import { type KnownTexts, knownTexts } from '../shared/known-texts.ts';
+import { type Languages, readLanguages } from '../shared/languages.ts';
+import { type LocaleWords, readLocaleWords } from '../shared/locale-words.ts';
+import { oncePerKey } from '../shared/once.ts';
+import type { Report } from '../shared/read-shared.ts';
+import { missingKeys, pluralForms } from '../shared/word-keys.ts';
+import { themeNames } from '../theme/find-themes.ts';
+import { createThemeReader, type FoundTheme } from '../theme/theme-reader.ts';
+import { builtInLocales, type Workspace } from '../workspace/workspace.ts';
+
+/** What brands use: features, languages, regulators, themes, words. Reads each file once per run. */
+export interface Catalogue {
+  readonly features: Features;
+  readonly languages: Languages;
+  readonly regulators: Regulators;
+  theme(name: string): FoundTheme;
+  themeNames(): string[];
+  words(code: string, namespace: string): LocaleWords;
+  /** The site's own texts of a namespace, with their placeholders in English and in a language. */
+  places(code: string, namespace: string): KnownTexts;
+  /** Plural categories of a language, those of English for an unknown one. */
+  forms(code: string): readonly string[];
+  /** Keys of the English words of a namespace that a language lacks. */
+  missingWords(code: string, namespace: string): readonly string[];
+  readonly contrastPairs: readonly ContrastPair[];
+  /** Contrast of text on a ground over a page; most brands share most colours. */
+  contrast(text: string, ground: string, page: string): number;
+  /** Problems of the shared files read so far. */
+  problems(): readonly Problem[];
+}
+
+/** The language whose words are always complete. */
+export const REFERENCE_LANGUAGE = 'EN';
+
+export function openCatalogue({ builtIn, locales, regulators, themes }: Workspace): Catalogue {
+  const problems = new Map<string, Problem>();
+  // One linked folder is met once for each file in it.
+  const report: Report = (found) => found.forEach((problem) => void problems.set(JSON.stringify(problem), problem));
+  const contrastPairs = readContrastPairs(builtIn);
+  const languages = readLanguages(locales, report);
+  const wordsOf = oncePerKey((key) => {
+    const [code = '', namespace = ''] = key.split('/');
+    return readLocaleWords({ code, namespace, locales }, report);
+  });
+  const builtInWords = oncePerKey((key) => {
+    const [code = '', namespace = ''] = key.split('/');
+    return readLocaleWords({ code, namespace, locales: [builtInLocales({ builtIn })] }, report);
+  });
+  const missing = oncePerKey((key) => {
+    const [code = '', namespace = ''] = key.split('/');
+    const tag = languages.table[code]?.tag ?? 'en';
+    return missingKeys(builtInWords(`${REFERENCE_LANGUAGE}/${namespace}`).keys, wordsOf(key).keys, tag);
+  });
+  const places = oncePerKey((key) => {
+    const [code = '', namespace = ''] = key.split('/');
+    // Words that a workspace adds in its own locales/ are not shown anywhere, so they make no text known.
+    const textsOf = (language: string) => builtInWords(`${language}/${namespace}`).texts();
+    return knownTexts(textsOf(REFERENCE_LANGUAGE), code === REFERENCE_LANGUAGE ? [] : textsOf(code));
+  });
+  const forms = oncePerKey((code) => pluralForms(languages.table[code]?.tag ?? 'en'));
+  const contrasts = oncePerKey((key) => {
+    const [text = '', ground = '', page = ''] = key.split(' ');
+    return contrastRatio(text, ground, page);
+  });
+  return {
+    features: readFeatures(builtIn, report),
+    languages,
+    regulators: readRegulators({ folders: regulators, codes: Object.keys(languages.table), report }),
+    theme: createThemeReader({ folders: themes, pairs: contrastPairs, builtIn, report }),
+    themeNames: () => themeNames(themes),
+    words: (code, namespace) => wordsOf(`${code}/${namespace}`),
+    places: (code, namespace) => places(`${code}/${namespace}`),
+    forms,
+    missingWords: (code, namespace) => missing(`${code}/${namespace}`),
+    contrastPairs,
+    contrast: (text, ground, page) => contrasts(`${text} ${ground} ${page}`),
+    problems: () => [...problems.values()],
+  };
+}
+
+/** Everything that can have words. */
+export function namespacesOf({ features }: Pick<Catalogue, 'features'>): string[] {
+  return ['shell', ...features.all.map(({ name }) => name)];
+}

@@ -1,0 +1,22 @@
+import type { ResolvedBrand, ResolvedLanguage } from '#cli/brand/resolved-brand.ts';
+import type { BuildCache } from '../cache/build-cache.ts';
+import type { Memo } from '../memo.ts';
+import type { SiteFiles } from '../site-file.ts';
+import type { FillTemplate } from '../templates.ts';
+import type { Work } from './notices/stamp-licences.ts';
+import type { Prerenderer } from './pages/prerenderer.ts';
+import type { StampedTypefaces, ThemeFonts } from './theme/stamp-typefaces.ts';
+import type { StampedWords } from './words/stamp-words.ts';
+
+/** What stamping shares between brands: the cache, and every result that several brands have in common. */
+export interface StampContext {
+  /** The package's root. */
+  readonly root: string;
+  readonly cache: BuildCache;
+  readonly prerenderers: Memo<Prerenderer>;
+  words(brand: ResolvedBrand, language: ResolvedLanguage): Promise<StampedWords>;
+  typefaces(fonts: ThemeFonts, letters: ReadonlySet<string>): Promise<StampedTypefaces>;
+  /** The licence page of a site with these works. */
+  licences(works: readonly Work[]): Promise<SiteFiles>;
+  templates(): Promise<FillTemplate>;
+}

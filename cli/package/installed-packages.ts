@@ -1,0 +1,44 @@
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { hasShape, isRecordOf, isText } from '#cli/json/guards.ts';
+import { parseJson } from '#cli/json/parse-json.ts';
+
+const isNamed = hasShape({ name: isText, version: isText });
+const isRanges = isRecordOf(isText);
+
+/** Folder of a package as the code in another folder finds it, or undefined if it is not installed. */
+export function packageFolder(name: string, from: string): string | undefined {
+  const places = createRequire(path.join(from, 'package.json')).resolve.paths(name) ?? [];
+  return places.map((place) => path.join(place, name)).find((folder) => existsSync(path.join(folder, 'package.json')));
+}
+
+/** The packages that a package asks for, with their versions; optional ones are in `peerDependencies`. */
+export function wantedPackages(folder: string, kind: 'dependencies' | 'peerDependencies'): Record<string, string> {
+  const wanted: unknown = Reflect.get(readManifest(folder), kind);
+  return isRanges(wanted) ? wanted : {};
+}
+
+/** `name@version` of everything installed that a package depends on, directly or not; sorted. */
+export function installedPackages(root: string): string[] {
+  const folders = new Set([root]);
+  // Iterating over a set includes elements added meanwhile.
+  for (const folder of folders) {
+    for (const name of Object.keys(wantedPackages(folder, 'dependencies'))) {
+      const found = packageFolder(name, folder);
+      if (found) folders.add(realpathSync(found));
+    }
+  }
+  folders.delete(root);
+  return [...folders].map((folder) => nameAndVersion(folder)).sort();
+}
+
+function nameAndVersion(folder: string): string {
+  const { name, version } = readManifest(folder);
+  return `${name}@${version}`;
+}
+
+function readManifest(folder: string) {
+  const file = path.join(folder, 'package.json');
+  return parseJson(readFileSync(file, 'utf8'), isNamed, file);
+}

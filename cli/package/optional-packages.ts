@@ -1,0 +1,24 @@
+import { UsageError } from '#cli/problems/usage-error.ts';
+import { packageFolder, wantedPackages } from './installed-packages.ts';
+
+/** What a queue of releases needs. */
+export const QUEUE_PACKAGES = ['pg', 'pg-boss'];
+
+/** Only a queue uses it, and not the sandbox platform. */
+const QUEUE_ALONE = 'pg-boss';
+
+/**
+ * Checks that packages are installed that no build uses: those of `preview` and the sandbox platform, or the named ones.
+ * @throws UsageError that says how to install the missing ones
+ */
+export function assertOptionalPackages(root: string, names?: readonly string[]): void {
+  const optional = wantedPackages(root, 'peerDependencies');
+  const missing = (names ?? Object.keys(optional).filter((name) => name !== QUEUE_ALONE)).filter(
+    (name) => packageFolder(name, root) === undefined,
+  );
+  if (missing.length === 0) return;
+  const exact = missing.map((name) => `${name}@${(optional[name] ?? '').replace('^', '')}`);
+  throw new UsageError(
+    `This command uses packages that are not installed. Install them with: npm install --save-dev ${exact.join(' ')}`,
+  );
+}

@@ -1,0 +1,92 @@
+import { copyFileSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import path from 'node:path';
+import type { DigestOf } from '#cli/build/proof/compare-files.ts';
+import { digestOnce } from '#cli/build/proof/digest-once.ts';
+import { readProven } from '#cli/build/proof/proven-bytes.ts';
+import { timeByContent } from '#cli/build/publish/time-by-content.ts';
+import { hasErrorCode } from '#cli/system/error-code.ts';
+import { writeAtomically } from '#cli/system/write-atomically.ts';
+import { STORE_FOLDER } from '../manifests/release-places.ts';
+
+/** The files of all sites of a target, each once, by their SHA-256. Sites have links to them. */
+export interface FileStore {
+  /**
+   * Puts a file into a site.
+   * @param source file with these bytes, absolute
+   * @param target path of the new file; its folder exists
+   * @throws ChangedFileError when the source holds other bytes
+   */
+  put(source: string, sha256: string, target: string): void;
+  /** Removes the files that no site has. @returns their number */
+  sweep(): number;
+}
+
+/** The number of links to one file is limited, and some file systems have none. */
+const NO_LINK = ['EMLINK', 'EXDEV', 'EPERM', 'ENOTSUP'];
+
+/** @param target folder of the target */
+export function openFileStore(target: string): FileStore {
+  const root = path.join(target, STORE_FOLDER);
+  const digestOf = digestOnce();
+  return {
+    put(source, sha256, place) {
+      const kept = path.join(root, sha256.slice(0, 2), sha256);
+      if (!holds(kept, sha256, digestOf)) keep(source, sha256, kept);
+      link(kept, place);
+    },
+    sweep() {
+      const files = foldersIn(root).flatMap((folder) => readdirSync(folder).map((name) => path.join(folder, name)));
+      const unused = files.filter((file) => statSync(file).nlink === 1);
+      for (const file of unused) rmSync(file);
+      return unused.length;
+    },
+  };
+}
+
+function holds(file: string, sha256: string, digestOf: DigestOf): boolean {
+  try {
+    return digestOf(file) === sha256;
+  } catch (error) {
+    if (hasErrorCode(error, 'ENOENT')) return false;
+    throw error;
+  }
+}
+
+function keep(source: string, sha256: string, kept: string): void {
+  const time = timeByContent(sha256);
+  writeAtomically(kept, readProven({ source, digest: sha256 }));
+  utimesSync(kept, time, time);
+}
+
+/** Replaces what a killed run may have left in the place. */
+function link(kept: string, place: string): void {
+  try {
+    linkSync(kept, place);
+  } catch (error) {
+    if (hasErrorCode(error, 'EEXIST')) replace(kept, place);
+    else if (hasErrorCode(error, ...NO_LINK)) copy(kept, place);
+    else throw error;
+  }
+}
+
+function replace(kept: string, place: string): void {
+  const [there, wanted] = [statSync(place), statSync(kept)];
+  if (there.ino === wanted.ino && there.dev === wanted.dev) return;
+  const draft = `${place}.new`;
+  rmSync(draft, { force: true });
+  link(kept, draft);
+  renameSync(draft, place);
+}
+
+function copy(kept: string, place: string): void {
+  const { atime, mtime } = statSync(kept);
+  copyFileSync(kept, place);
+  utimesSync(place, atime, mtime);
+}
+
+function foldersIn(root: string): string[] {
+  mkdirSync(root, { recursive: true });
+  return readdirSync(root, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [path.join(root, entry.name)] : [],
+  );
+}

@@ -1,0 +1,14 @@
+import { suggest } from '#cli/brand/schema/did-you-mean.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
+import type { Target } from '../targets/target.ts';
+import { type LiveSite, liveSites } from './live-sites.ts';
+
+/** A brand's live sites: the players', and that of its agents if it has one. @throws UsageError when there are none */
+export function sitesOfBrand(target: Target, brand: string): LiveSite[] {
+  const sites = [...liveSites(target).values()];
+  const found = sites.filter((site) => site.brand === brand);
+  if (found.length > 0) return found;
+  const brands = [...new Set(sites.map((site) => site.brand))];
+  const known = brands.length > 0 ? `Released brands: ${brands.join(', ')}.` : 'Nothing was released there.';
+  throw new UsageError(`The target ${target.name} has no release of ${brand}. ${suggest(brand, brands, known)}`);
+}

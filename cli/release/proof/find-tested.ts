@@ -1,0 +1,47 @@
+import type { BuiltSite } from '#cli/build/built-site.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
+import { describeBuild } from '../builds/prepare-release.ts';
+import type { ReleaseManifest } from '../manifests/release-manifest.ts';
+import { type Releasers, signerOf } from '../signing/releasers.ts';
+import type { ReleaseTarget } from '../targets/release-target.ts';
+import { compareTested, type UntestedFile } from './compare-tested.ts';
+
+/** What a target has of brands that are to be released elsewhere. */
+export interface TestedBrands {
+  /** Its name. */
+  readonly target: string;
+  /** Number of the live release of each brand. */
+  readonly releases: ReadonlyMap<string, number>;
+  /** Every file that is not as it was tested. */
+  readonly untested: readonly UntestedFile[];
+}
+
+/**
+ * Compares built sites with the live releases of the same brands in a target.
+ * @throws UsageError when the target has no release of one of the brands
+ */
+export async function findTested(
+  target: ReleaseTarget,
+  sites: readonly Pick<BuiltSite, 'brand' | 'site' | 'folder'>[],
+): Promise<TestedBrands> {
+  const releases = new Map<string, number>();
+  const untested: UntestedFile[] = [];
+  const releasers = await target.releasers();
+  for (const brand of new Set(sites.map((site) => site.brand))) {
+    const live = (await target.releasesOf(brand)).flatMap(([newest]) => newest ?? []);
+    assertSigned(target.name, live, releasers);
+    releases.set(brand, Math.max(...live.map(({ release }) => release)));
+    const ofBrand = sites.filter((site) => site.brand === brand);
+    const built = ofBrand.map(({ site, folder }) => ({ site, build: describeBuild(folder) }));
+    untested.push(...compareTested(live, built));
+  }
+  return { target: target.name, releases, untested };
+}
+
+function assertSigned(target: string, live: readonly ReleaseManifest[], releasers: Releasers | undefined): void {
+  const unsigned = releasers && live.find((manifest) => signerOf(manifest, releasers) === undefined);
+  if (!unsigned) return;
+  throw new UsageError(
+    `Release ${unsigned.release} of ${unsigned.site} in ${target} has no valid signature of a releaser of its brand. Release it there again.`,
+  );
+}

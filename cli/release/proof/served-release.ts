@@ -1,0 +1,34 @@
+import { MANIFEST_FILE } from '#cli/build/seal.ts';
+import { signerOf } from '../signing/releasers.ts';
+import type { ReleaseTarget } from '../targets/release-target.ts';
+import type { ServedDifference, VerifiedAddress } from './verify-address.ts';
+
+/** The release that a served build is of, as its target says. */
+export interface ServedRelease {
+  /** Its number; undefined if no release with this build is live or staged there. */
+  readonly release: number | undefined;
+  /** Null without a valid signature of a releaser of the brand; undefined where the target has no list of who may release. */
+  readonly signedBy: string | null | undefined;
+  readonly differences: readonly ServedDifference[];
+}
+
+/** @throws UsageError when the target has no release of the brand */
+export async function servedRelease(
+  target: Pick<ReleaseTarget, 'releasers' | 'releasesOf' | 'staging'>,
+  { brand, manifest }: Pick<VerifiedAddress, 'brand' | 'manifest'>,
+): Promise<ServedRelease> {
+  const [releasers, ofSites] = await Promise.all([target.releasers(), target.releasesOf(brand)]);
+  const staged = typeof target.staging === 'string' ? [] : target.staging.all().map((stage) => stage.manifest);
+  const shown = [...ofSites.flatMap(([live]) => live ?? []), ...staged];
+  const found = shown.find(({ files }) => files[MANIFEST_FILE]?.sha256 === manifest);
+  const signedBy = found && releasers && (signerOf(found, releasers) ?? null);
+  return { release: found?.release, signedBy, differences: found ? unsigned(signedBy) : [differs('release')] };
+}
+
+function unsigned(signedBy: ServedRelease['signedBy']): ServedDifference[] {
+  return signedBy === null ? [differs('unsigned')] : [];
+}
+
+function differs(kind: ServedDifference['kind']): ServedDifference {
+  return { file: MANIFEST_FILE, kind };
+}

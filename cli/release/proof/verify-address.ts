@@ -1,0 +1,135 @@
+import { digest, integrityOf } from '#cli/build/digest.ts';
+import { isPublishedManifest, type PublishedManifest } from '#cli/build/publish/published-site.ts';
+import { MANIFEST_FILE } from '#cli/build/seal.ts';
+import { isImmutable } from '#cli/build/stamp/server/server-plan.ts';
+import { parseJson } from '#cli/json/parse-json.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
+import { COOKIE } from '../web-servers/nginx-staging.ts';
+import { type Ask, askByName } from './ask-server.ts';
+
+/** What is wrong with one file of a served site. */
+export interface ServedDifference {
+  /** Path in the site, with forward slashes. */
+  readonly file: string;
+  /**
+   * `policy`: the page's own scripts or styles are refused by the policy that comes with it. `release`: the target has no such build live.
+   * `unsigned`: its release has no valid signature.
+   */
+  readonly kind: 'missing' | 'changed' | 'policy' | 'cache' | 'header' | 'release' | 'unsigned';
+}
+
+export interface VerifiedAddress {
+  readonly brand: string;
+  /** SHA-256 of the manifest that is served. */
+  readonly manifest: string;
+  /** Number of files that were asked for. */
+  readonly files: number;
+  readonly differences: readonly ServedDifference[];
+}
+
+/** How many files are asked for at a time. */
+const AT_ONCE = 8;
+
+/** The folders and files that a server keeps to itself, and packed forms, which come by the name of the file. */
+const NOT_SERVED = /^(?:server|earlier)\/|^(?:404|maintenance|region)\.html$|\.(?:br|gz)$/;
+
+/** Headers that every answer of a site has. */
+const EVERYWHERE = [
+  'x-content-type-options',
+  'referrer-policy',
+  'strict-transport-security',
+  'content-security-policy',
+];
+
+export interface VerifyRequest {
+  /** How addresses are asked for; by the names of their hosts if left out. */
+  readonly ask?: Ask;
+  /** SHA-256 of the manifest that has to be served; left out, any is right. */
+  readonly manifest?: string;
+}
+
+/**
+ * Proves the bytes and headers of a site that is served, by the manifest that it serves.
+ * @param address of the site, with its base path
+ * @throws UsageError when no site answers there
+ */
+export async function verifyAddress(
+  address: URL,
+  { ask = askByName, manifest: wanted }: VerifyRequest = {},
+): Promise<VerifiedAddress> {
+  const base = new URL(address.pathname.endsWith('/') ? address : `${address}/`);
+  const { manifest, sha256, cookie } = await manifestAt(base, ask);
+  if (wanted !== undefined && sha256 !== wanted)
+    return {
+      ...{ brand: manifest.brand, manifest: sha256, files: 1 },
+      differences: [{ file: MANIFEST_FILE, kind: 'changed' }],
+    };
+  const withCookie = (url: URL) => ask(url, cookie);
+  const asked = Object.keys(manifest.files).filter((file) => !NOT_SERVED.test(file));
+  const differences: ServedDifference[] = [];
+  const queue = [...asked];
+  const lane = async () => {
+    for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
+      differences.push(
+        ...(await examine(withCookie, new URL(file, base), { file, sha256: manifest.files[file]?.sha256 ?? '' })),
+      );
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  return { brand: manifest.brand, manifest: sha256, files: asked.length, differences: differences.sort(byFile) };
+}
+
+/** While a release is staged, the cookie says which one all further answers are of. */
+async function manifestAt(
+  base: URL,
+  ask: Ask,
+): Promise<{ manifest: PublishedManifest; sha256: string; cookie: string }> {
+  const url = new URL(MANIFEST_FILE, base);
+  const answer = await ask(url, '');
+  try {
+    const cookie = answer.headers.getSetCookie().find((line) => line.startsWith(`${COOKIE}=`)) ?? '';
+    if (answer.ok) {
+      const text = await answer.text();
+      const manifest = parseJson(text, isPublishedManifest, MANIFEST_FILE);
+      return { manifest, sha256: digest(text), cookie: cookie.replace(/;.*/, '') };
+    }
+  } catch {
+    // It is some other site's answer.
+  }
+  throw new UsageError(`${base} serves no built site: ${url} has no readable manifest (status ${answer.status}).`);
+}
+
+async function examine(
+  ask: (url: URL) => Promise<Response>,
+  url: URL,
+  { file, sha256 }: { file: string; sha256: string },
+): Promise<ServedDifference[]> {
+  const answer = await ask(url);
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  if (answer.status === 404) return [{ file, kind: 'missing' }];
+  if (!answer.ok || digest(bytes) !== sha256) return [{ file, kind: 'changed' }];
+  const kinds: ServedDifference['kind'][] = [];
+  if (!EVERYWHERE.every((name) => answer.headers.has(name))) kinds.push('header');
+  if (!hasRightCache(file, answer.headers.get('cache-control') ?? '')) kinds.push('cache');
+  if (file.endsWith('.html') && refuses(answer.headers.get('content-security-policy') ?? '', bytes.toString()))
+    kinds.push('policy');
+  return kinds.map((kind) => ({ file, kind }));
+}
+
+/** A file that keeps its name has to be asked for again; the others never. */
+function hasRightCache(file: string, cache: string): boolean {
+  return isImmutable(file) ? cache.includes('immutable') : cache.includes('no-cache');
+}
+
+/** Scripts and styles in a page, which its policy has to name; a block of data is no script. */
+const INLINE = [/<script>([\s\S]*?)<\/script>/g, /<style(?:\s[^>]*)?>([\s\S]*?)<\/style>/g];
+
+/** Whether a policy refuses a script or a style in the page itself. */
+function refuses(policy: string, page: string): boolean {
+  const texts = INLINE.flatMap((pattern) => [...page.matchAll(pattern)].map(([, text = '']) => text));
+  return texts.some((text) => !policy.includes(`'${integrityOf(digest(text))}'`));
+}
+
+function byFile(a: ServedDifference, b: ServedDifference): number {
+  return a.file < b.file ? -1 : 1;
+}

@@ -1,0 +1,117 @@
+import { type KeyObject, sign, verify } from 'node:crypto';
+import { hasShape, isDictionary, isListOf, isRecordOf, isText } from '#cli/json/guards.ts';
+import { parseJson } from '#cli/json/parse-json.ts';
+import { privateKeyOf, publicHalfOf, publicKeyOf } from '#cli/keys/ed25519.ts';
+import { UsageError } from '#cli/problems/usage-error.ts';
+import type { Releaser } from '#schemas/generated/workspace.ts';
+import type { ReleaseManifest } from '../manifests/release-manifest.ts';
+
+/** Who may release which brands to a target, by the name of the person or team. */
+export type Releasers = Readonly<Record<string, Releaser>>;
+
+/** Name of a target's own list. */
+export const RELEASERS_FILE = 'releasers.json';
+
+const isReleasers = isRecordOf(hasShape<Releaser>({ key: isText, brands: isListOf(isText) }));
+
+type Unsigned = Omit<ReleaseManifest, 'format' | 'signature'>;
+
+/** A target's own list. @throws UsageError when it cannot be read, so that a spoiled one lets nothing through */
+export function readReleasers(text: string, place: string): Releasers {
+  try {
+    return parseJson(text, isReleasers, place);
+  } catch {
+    throw new UsageError(
+      `${place} says who may release there, but cannot be read. Its administrator has to repair it.`,
+    );
+  }
+}
+
+/** Gives a manifest its signature in place of any that it has; none without a signer. */
+export function withSignature(
+  { signature: _former, ...manifest }: Omit<ReleaseManifest, 'format'>,
+  sign: SignManifest | undefined,
+): Omit<ReleaseManifest, 'format'> {
+  return { ...manifest, ...(sign && { signature: sign(manifest) }) };
+}
+
+/** Makes the signature of a manifest. */
+export type SignManifest = (manifest: Unsigned) => NonNullable<ReleaseManifest['signature']>;
+
+export interface SigningRequest {
+  /** The target's own list. */
+  readonly releasers: Releasers;
+  readonly target: string;
+  readonly brands: readonly string[];
+  /** Name of the environment variable with the key. */
+  readonly variable: string;
+  readonly environment: NodeJS.ProcessEnv;
+}
+
+/**
+ * What signs releases of some brands.
+ * @throws UsageError when the key is missing, or may not release one of the brands
+ */
+export function signerFor({ releasers, target, brands, variable, environment }: SigningRequest): SignManifest {
+  const key = privateKey(variable, environment, target);
+  const own = publicHalfOf(key);
+  const [name, releaser] = Object.entries(releasers).find(([, { key: known }]) => known === own) ?? [];
+  if (name === undefined || !releaser) {
+    throw new UsageError(
+      `The key in ${variable} may release nothing to ${target}: its ${RELEASERS_FILE} has the keys of ${Object.keys(releasers).join(', ')}. That list counts, not the one of brandgen.json.`,
+    );
+  }
+  const foreign = brands.filter((brand) => !covers(releaser, brand));
+  if (foreign.length > 0) {
+    throw new UsageError(
+      `The key of ${name} may release ${releaser.brands.join(', ')} to ${target}, but not ${foreign.join(', ')}.`,
+    );
+  }
+  return (manifest) => ({ by: name, value: sign(null, payload(manifest), key).toString('base64') });
+}
+
+/** Name of the person or team whose valid signature a release has, and who may release its brand; undefined for any other. */
+export function signerOf(manifest: Omit<ReleaseManifest, 'format'>, releasers: Releasers): string | undefined {
+  const { signature, ...rest } = manifest;
+  const releaser = signature && Object.hasOwn(releasers, signature.by) ? releasers[signature.by] : undefined;
+  if (!signature || !releaser || !covers(releaser, manifest.brand)) return undefined;
+  try {
+    return verify(null, payload(rest), publicKeyOf(releaser.key), Buffer.from(signature.value, 'base64'))
+      ? signature.by
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** `*` in a pattern stands for any letters. */
+function covers({ brands }: Releaser, brand: string): boolean {
+  const sound = brands.filter((pattern) => /^[a-z0-9*-]+$/.test(pattern));
+  return sound.some((pattern) => new RegExp(`^${pattern.replaceAll('*', '.*')}$`).test(brand));
+}
+
+function privateKey(variable: string, environment: NodeJS.ProcessEnv, target: string): KeyObject {
+  const text = environment[variable] ?? '';
+  if (text === '') {
+    throw new UsageError(
+      `The target ${target} takes signed releases alone. Put your key, as PEM, into ${variable}: in the shell that runs brandgen, or among the secrets of the CI job. No file of the workspace holds it.`,
+    );
+  }
+  const key = privateKeyOf(text);
+  if (key) return key;
+  throw new UsageError(
+    `${variable} holds no Ed25519 key as PEM, such as \`openssl genpkey -algorithm ed25519\` makes.`,
+  );
+}
+
+/** All of a manifest but its format, which depends on where it is kept, with its keys in one order. */
+function payload({ format: _format, ...manifest }: Partial<ReleaseManifest>): Buffer {
+  return Buffer.from(JSON.stringify(inOrder(manifest)));
+}
+
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (!isDictionary(value)) return value;
+  const entries = Object.entries(value).filter(([, inner]) => inner !== undefined);
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, inner]) => [key, inOrder(inner)]));
+}

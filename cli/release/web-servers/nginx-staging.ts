@@ -1,0 +1,51 @@
+import { PLATFORM_PATHS } from '#cli/brand/shared/platform-paths.ts';
+import { escaped } from '#cli/build/stamp/server/caddy-paths.ts';
+import type { NginxLocation } from '#cli/build/stamp/server/nginx-locations.ts';
+import type { NginxRewrite } from '#cli/build/stamp/server/nginx-values.ts';
+import type { ServerPlan } from '#cli/build/stamp/server/server-plan.ts';
+import type { StagedSite } from '../live/staged-sites.ts';
+import { NUMBERS, numbersBelow } from './visitor-numbers.ts';
+
+type NameOf = (word: string) => string;
+
+/** Remembers which release a visitor sees: the staged release's number, and the visitor's own. */
+export const COOKIE = '__Host-release';
+
+/** Where the locations of a staged release are that has other pages than the live one; visitors cannot ask for it. */
+export const STAGED_PREFIX = '/.staged';
+
+/** What the template says of visitors and staged releases; null without any. */
+export function stagingValues(staged: readonly StagedSite[], nameOf: NameOf): object | null {
+  if (staged.length === 0) return null;
+  const words = ['stage', 'share', 'draw', 'kept', 'number', 'new', 'ticket'];
+  return {
+    ...Object.fromEntries(words.map((word) => [word, nameOf(word)])),
+    cookie: COOKIE,
+    numbers: NUMBERS.slice(0, -1),
+    last: NUMBERS.at(-1),
+    sites: staged,
+    shares: [...new Set(staged.map(({ share }) => share))].map((share) => ({ share, below: numbersBelow(share) })),
+    caches: UNSHARED.map((kind) => ({ usual: `$brandgen_cache_${kind}`, own: nameOf(`cache_${kind}`) })),
+  };
+}
+
+/** Kinds of files that keep their name, so that each release has its own. */
+const UNSHARED = ['pages', 'other'];
+
+/** A location of a server with a staged release: it gives new visitors their cookie, and keeps their answers out of shared caches. */
+export function stagedLocation(location: NginxLocation, nameOf: NameOf): NginxLocation {
+  if (location.headers.some(({ value }) => value === '$brandgen_cache_immutable')) return location;
+  const headers = location.headers.map(({ name, value }) => {
+    const kind = UNSHARED.find((one) => value === `$brandgen_cache_${one}`);
+    return { name, value: kind ? nameOf(`cache_${kind}`) : value };
+  });
+  return { ...location, headers: [...headers, { name: 'Set-Cookie', value: nameOf('ticket') }] };
+}
+
+/** What leads visitors of a staged release to its own locations. Paths of the platform and of pages for errors are the same for all. */
+export function stagedRewrite({ errors }: Pick<ServerPlan, 'errors'>, nameOf: NameOf): NginxRewrite {
+  const paths = PLATFORM_PATHS.map((path) => `${path.slice(1)}/`);
+  const pages = Object.values(errors).map((file) => `${escaped(file)}$`);
+  const pattern = `(?s)^/(?!${[...paths, ...pages].join('|')})(.*)$`;
+  return { when: nameOf('new'), pattern, target: `${STAGED_PREFIX}/$1` };
+}
