@@ -55,6 +55,8 @@ it('is documented, typed and checked without other edits', async () => {
   const check = (part: string) =>
     runIn(copy, node, 'node_modules/typescript-native/bin/tsc', '--noEmit', '--project', `${part}/tsconfig.json`);
   await Promise.all(['app', 'sandbox'].map(check));
+  const cruise = 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs';
+  await runIn(copy, node, cruise, 'sandbox', '--config', '.dependency-cruiser.mjs');
 });
 
 it('is in the site of a brand that has it, and absent where it is off', async () => {
