@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { Plugin } from 'vite';
@@ -7,6 +7,15 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const report = process.env['TEST_REPORT'];
+
+/** Bytes that a worker needs. */
+const WORKER = 1.5 * 2 ** 30;
+
+/**
+ * One more than processors, as far as memory goes: of a minute in tests of pages, twenty seconds are spent waiting for a timer, a
+ * module or a database, and another file computes meanwhile.
+ */
+const maxWorkers = Math.max(1, Math.min(availableParallelism() + 1, Math.floor(totalmem() / WORKER)));
 
 /** Of all properties and schedules of a run. A run that names none has a new one. */
 const seed = process.env['TEST_SEED'] ?? String(Math.floor(Math.random() * 2 ** 31));
@@ -78,7 +87,7 @@ export default defineConfig({
   // watches every file of the repository: ten seconds of processor time before the first test.
   plugins: [vanillaExtractPlugin({ unstable_mode: 'transform' }), plainPayloads],
   test: {
-    maxWorkers: availableParallelism(),
+    maxWorkers,
     env: { TEST_SEED: seed },
     reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
     sequence: { sequencer: ByEnvironment },

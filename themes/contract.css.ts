@@ -46,6 +46,9 @@ export const theme = createGlobalThemeContract(
     shadow: { float: '', accent: '', card: '' },
     tile: { ratio: '', phoneColumns: '', minWidth: '' },
     density: { row: '', gap: '', section: '', page: '' },
+    // Both scales follow from the theme's density and typeface: docs/styling.md says which step is for what.
+    space: { 1: '', 2: '', 3: '', 4: '', 5: '', 6: '', 7: '', 8: '' },
+    type: { fine: '', note: '', small: '', body: '', lead: '', head: '', title: '', figure: '', display: '' },
   },
   (_value, path) => path.join('-').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
 );

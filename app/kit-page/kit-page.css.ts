@@ -1,4 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { layer } from '#app/kit/theme/layer.ts';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 import { headTop } from '../kit/table/table-vars.css.ts';
 import { TABLET, WIDE } from '../kit/theme/media.ts';
@@ -14,22 +16,22 @@ export const toolbar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '8px 24px',
-  padding: '12px 16px',
+  gap: space(3, 6),
+  padding: space(4, 5),
   borderBlockEnd: `1px solid ${theme.color.chromeLine}`,
   backgroundColor: theme.color.chrome,
   color: theme.color.onChrome,
-  '@media': { [WIDE]: { position: 'sticky', insetBlockStart: 0, zIndex: 30, paddingInline: 28 } },
+  '@media': { [WIDE]: { position: 'sticky', insetBlockStart: 0, zIndex: layer.bar, paddingInline: space(7) } },
 });
 
-export const title = style({ flex: 1, fontSize: '1.25rem' });
-export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+export const title = style({ flex: 1, fontSize: theme.type.head });
+export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: space(3) });
 export const choice = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 
 export const options = style({
   display: 'flex',
   flexWrap: 'wrap',
-  padding: 3,
+  padding: space(2),
   border: `1px solid ${theme.color.chromeLine}`,
   borderRadius: theme.radius.control,
 });
@@ -38,10 +40,10 @@ export const option = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: 36,
-  paddingInline: 12,
+  paddingInline: space(4),
   borderRadius: `calc(${theme.radius.control} - 3px)`,
   color: theme.color.onChromeMuted,
-  fontSize: '0.875rem',
+  fontSize: theme.type.small,
   fontWeight: 600,
   cursor: 'pointer',
   selectors: {
@@ -61,7 +63,7 @@ export const body = style({
 });
 
 export const list = style({
-  padding: '8px 16px',
+  padding: space(3, 5),
   borderBlockEnd: HAIRLINE,
   '@media': {
     [WIDE]: {
@@ -69,7 +71,7 @@ export const list = style({
       insetBlockStart: 72,
       alignSelf: 'start',
       maxHeight: 'calc(100dvh - 72px)',
-      padding: '24px 8px 24px 16px',
+      padding: space(6, 3, 6, 5),
       borderBlockEnd: 0,
       overflowY: 'auto',
     },
@@ -78,7 +80,7 @@ export const list = style({
 
 export const links = style({
   display: 'flex',
-  gap: 2,
+  gap: space(1),
   overflowX: 'auto',
   scrollbarWidth: 'none',
   '@media': { [WIDE]: { display: 'grid', overflowX: 'visible' } },
@@ -88,10 +90,10 @@ export const link = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: 44,
-  paddingInline: 12,
+  paddingInline: space(4),
   borderRadius: theme.radius.control,
   color: theme.color.muted,
-  fontSize: '0.9375rem',
+  fontSize: theme.type.body,
   fontWeight: 500,
   whiteSpace: 'nowrap',
   '@media': { [WIDE]: { minHeight: 36 } },
@@ -105,24 +107,24 @@ export const link = style({
 export const main = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 64,
-  padding: '28px 16px 96px',
-  '@media': { [WIDE]: { padding: '32px 28px 160px' } },
+  gap: space(8),
+  padding: space(7, 5, 8),
+  '@media': { [WIDE]: { padding: space(7, 7, 8) } },
 });
 
-export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
-export const partHead = style({ display: 'grid', gap: 4, maxWidth: '70ch' });
-export const partName = style({ fontSize: '1.5rem' });
+export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(5) });
+export const partHead = style({ display: 'grid', gap: space(2), maxWidth: '70ch' });
+export const partName = style({ fontSize: theme.type.title });
 export const description = style({ minHeight: '1.5em', color: theme.color.muted });
-export const keys = style({ color: theme.color.muted, fontSize: '0.875rem' });
+export const keys = style({ color: theme.color.muted, fontSize: theme.type.small });
 
 export const states = style({ borderBlockStart: HAIRLINE });
 
 export const state = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '12px 24px',
-  paddingBlock: 20,
+  gap: space(4, 6),
+  paddingBlock: space(6),
   borderBlockEnd: HAIRLINE,
   '@media': { [TABLET]: { gridTemplateColumns: '9rem minmax(0, 1fr)' } },
 });
@@ -130,11 +132,11 @@ export const state = style({
 export const stateName = style({
   color: theme.color.muted,
   fontFamily: theme.font.text,
-  fontSize: '0.875rem',
+  fontSize: theme.type.small,
   fontWeight: 500,
   letterSpacing: 'normal',
   lineHeight: 1.5,
 });
 
 export const stage = style({ minWidth: 0, '@media': { [WIDE]: { vars: { [headTop]: '68px' } } } });
-export const stageWaiting = style({ height: 96, marginBlock: 20 });
+export const stageWaiting = style({ height: 96, marginBlock: space(6) });

@@ -314,7 +314,7 @@ export type ColorTokens = {
   scrim?: string | null;
 } | null;
 /**
- * Font stacks and the headings' weight and letter spacing.
+ * Font stacks, the headings' weight and letter spacing, and the factor of all sizes of text.
  */
 export type FontTokens = {
   /**
@@ -337,6 +337,10 @@ export type FontTokens = {
    * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
    */
   headSpacing?: string | null;
+  /**
+   * A factor from 0.75 to 1.25.
+   */
+  scale?: string | null;
 } | null;
 /**
  * Corner radii.
@@ -402,7 +406,7 @@ export type TileTokens = {
   minWidth?: string | null;
 } | null;
 /**
- * Row height, gap, section gap and page margin.
+ * Row height, gap, section gap, page margin, and the factor of all distances.
  */
 export type DensityTokens = {
   /**
@@ -421,6 +425,10 @@ export type DensityTokens = {
    * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
    */
   page?: string | null;
+  /**
+   * A factor from 0.75 to 1.25.
+   */
+  scale?: string | null;
 } | null;
 /**
  * Layout choices of a theme or a brand.

@@ -430,7 +430,7 @@ export interface ColorTokens {
   scrim?: string;
 }
 /**
- * Font stacks and the headings' weight and letter spacing.
+ * Font stacks, the headings' weight and letter spacing, and the factor of all sizes of text.
  */
 export interface FontTokens {
   /**
@@ -453,6 +453,10 @@ export interface FontTokens {
    * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
    */
   headSpacing?: string;
+  /**
+   * A factor from 0.75 to 1.25.
+   */
+  scale?: string;
 }
 /**
  * Corner radii.
@@ -518,7 +522,7 @@ export interface TileTokens {
   minWidth?: string;
 }
 /**
- * Row height, gap, section gap and page margin.
+ * Row height, gap, section gap, page margin, and the factor of all distances.
  */
 export interface DensityTokens {
   /**
@@ -537,6 +541,10 @@ export interface DensityTokens {
    * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
    */
   page?: string;
+  /**
+   * A factor from 0.75 to 1.25.
+   */
+  scale?: string;
 }
 /**
  * Layout choices of a theme or a brand.

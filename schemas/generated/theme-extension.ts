@@ -264,7 +264,7 @@ export interface ColorTokens {
   scrim?: string;
 }
 /**
- * Font stacks and the headings' weight and letter spacing.
+ * Font stacks, the headings' weight and letter spacing, and the factor of all sizes of text.
  */
 export interface FontTokens {
   /**
@@ -287,6 +287,10 @@ export interface FontTokens {
    * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
    */
   headSpacing?: string;
+  /**
+   * A factor from 0.75 to 1.25.
+   */
+  scale?: string;
 }
 /**
  * Corner radii.
@@ -352,7 +356,7 @@ export interface TileTokens {
   minWidth?: string;
 }
 /**
- * Row height, gap, section gap and page margin.
+ * Row height, gap, section gap, page margin, and the factor of all distances.
  */
 export interface DensityTokens {
   /**
@@ -371,4 +375,8 @@ export interface DensityTokens {
    * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
    */
   page?: string;
+  /**
+   * A factor from 0.75 to 1.25.
+   */
+  scale?: string;
 }

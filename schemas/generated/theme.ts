@@ -373,7 +373,7 @@ export interface ThemeColorsDark {
   scrim: string;
 }
 /**
- * Font stacks and the headings' weight and letter spacing.
+ * Font stacks, the headings' weight and letter spacing, and the factor of all sizes of text.
  */
 export interface ThemeFontTokens {
   /**
@@ -396,6 +396,10 @@ export interface ThemeFontTokens {
    * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
    */
   headSpacing: string;
+  /**
+   * A factor from 0.75 to 1.25.
+   */
+  scale: string;
 }
 /**
  * Corner radii.
@@ -461,7 +465,7 @@ export interface ThemeTile {
   minWidth: string;
 }
 /**
- * Row height, gap, section gap and page margin.
+ * Row height, gap, section gap, page margin, and the factor of all distances.
  */
 export interface ThemeDensity {
   /**
@@ -480,4 +484,8 @@ export interface ThemeDensity {
    * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
    */
   page: string;
+  /**
+   * A factor from 0.75 to 1.25.
+   */
+  scale: string;
 }

@@ -8,20 +8,44 @@ const ROWS: Record<string, RegExp> = {
   'z-indices': /^zIndex$/,
 };
 
-/** Distinct values of each kind in files of styles, as they are written. */
+/** Calls that take steps of the theme's scale. */
+const STEPS = /^(space|pull)$/;
+
+/** A number with its unit in a text of CSS, such as `12px`. A share is of something that has its value elsewhere. */
+const MEASURE = /-?\d*\.?\d+[a-z]+/g;
+
+/**
+ * Distinct values of each kind in files of styles: numbers, measures, steps of the scales and layers. A shorthand has several. What a
+ * style takes from elsewhere, such as a constant, is none of its own values.
+ */
 export function countStyleValues(texts: Iterable<string>): Record<string, number> {
   const values = new Map(Object.keys(ROWS).map((row) => [row, new Set<string>()]));
   for (const text of texts) {
-    const source = ts.createSourceFile('styles.css.ts', text, ts.ScriptTarget.Latest);
+    const source = ts.createSourceFile('styles.css.ts', text, ts.ScriptTarget.Latest, true);
     const visit = (node: ts.Node): void => {
       if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name)) {
         const name = node.name.text;
         const row = Object.keys(ROWS).find((key) => ROWS[key]?.test(name));
-        if (row) values.get(row)?.add(node.initializer.getText(source));
+        if (row) for (const value of valuesIn(node.initializer)) values.get(row)?.add(value);
       }
       ts.forEachChild(node, visit);
     };
     visit(source);
   }
   return Object.fromEntries([...values].map(([row, { size }]) => [row, size]));
+}
+
+function valuesIn(node: ts.Expression): string[] {
+  const values: string[] = [];
+  const visit = (inner: ts.Node): void => {
+    if (ts.isCallExpression(inner) && STEPS.test(inner.expression.getText()))
+      values.push(...inner.arguments.map((step) => `step ${step.getText()}`));
+    else if (ts.isPropertyAccessExpression(inner) && /^(theme\.type|layer)\./.test(inner.getText()))
+      values.push(inner.getText());
+    else if (ts.isNumericLiteral(inner)) values.push(`${inner.text}px`);
+    else if (ts.isStringLiteral(inner)) values.push(...(inner.text.match(MEASURE) ?? []));
+    else ts.forEachChild(inner, visit);
+  };
+  visit(node);
+  return values.filter((value) => !/^(?:step |-)?0(?:px)?$/.test(value));
 }

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const trigger = style({
@@ -19,18 +20,18 @@ export const badge = style({ position: 'absolute', insetBlockStart: -2, insetInl
 
 export const head = style({
   display: 'grid',
-  padding: '10px 12px 12px',
-  marginBlockEnd: 6,
+  padding: space(3, 4, 4),
+  marginBlockEnd: space(3),
   borderBlockEnd: `1px solid ${theme.color.line}`,
 });
 
 export const name = style({ fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' });
-export const vip = style({ color: theme.color.muted, fontSize: '0.875rem' });
+export const vip = style({ color: theme.color.muted, fontSize: theme.type.small });
 /** Separates log-out from the links. */
 export const divider = style({
   width: '100%',
-  marginBlock: 6,
+  marginBlock: space(3),
   border: 0,
   borderBlockStart: `1px solid ${theme.color.line}`,
 });
-export const note = style({ marginInlineStart: 'auto', paddingInlineStart: 12, whiteSpace: 'nowrap' });
+export const note = style({ marginInlineStart: 'auto', paddingInlineStart: space(4), whiteSpace: 'nowrap' });

@@ -1,35 +1,36 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { WIDE } from '#app/kit/theme/media.ts';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 /** On wide screens the list sits next to the summary. */
 export const page = style({
   display: 'grid',
-  gap: 20,
+  gap: space(6),
   alignItems: 'start',
   width: '100%',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [WIDE]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', gap: theme.density.page } },
+  '@media': { [WIDE]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', gap: space(7) } },
 });
 
-export const summary = style({ display: 'grid', gap: 20 });
-export const person = style({ display: 'flex', alignItems: 'center', gap: 16 });
+export const summary = style({ display: 'grid', gap: space(6) });
+export const person = style({ display: 'flex', alignItems: 'center', gap: space(5) });
 export const title = style({
   fontFamily: theme.font.head,
   fontWeight: theme.font.headWeight,
-  fontSize: '1.375rem',
+  fontSize: theme.type.title,
   lineHeight: 1.2,
   overflowWrap: 'anywhere',
 });
-export const vip = style({ color: theme.color.muted, fontSize: '0.9375rem' });
+export const vip = style({ color: theme.color.muted, fontSize: theme.type.body });
 
 export const card = style({
   containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 4,
-  paddingBlock: '12px 20px',
-  paddingInline: '20px 12px',
+  gap: space(2),
+  paddingBlock: space(4, 6),
+  paddingInline: space(6, 4),
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.card,
   backgroundColor: theme.color.surface,
@@ -37,13 +38,13 @@ export const card = style({
 });
 
 export const cardHead = style({ display: 'flex', alignItems: 'center', color: theme.color.muted });
-export const cardLabel = style({ flex: 1, fontSize: '0.9375rem' });
+export const cardLabel = style({ flex: 1, fontSize: theme.type.body });
 
 export const sum = style({
   fontFamily: theme.font.head,
   fontWeight: theme.font.headWeight,
   letterSpacing: theme.font.headSpacing,
-  fontSize: ['1.75rem', 'min(2rem, 16cqi)'],
+  fontSize: [theme.type.title, `min(${theme.type.figure}, 16cqi)`],
   lineHeight: 1.2,
 });
 // A long amount in large text wraps before it overflows the card.
@@ -53,9 +54,9 @@ globalStyle(`${sum} bdi`, { whiteSpace: 'normal', overflowWrap: 'anywhere' });
 export const cardLinks = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
-  gap: 12,
-  marginBlockStart: 12,
-  marginInlineEnd: 8,
+  gap: space(4),
+  marginBlockStart: space(4),
+  marginInlineEnd: space(3),
   '@media': { [WIDE]: { display: 'none' } },
 });
 
@@ -70,10 +71,10 @@ export const list = style({
 export const row = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 14,
+  gap: space(4),
   width: '100%',
   minHeight: 56,
-  padding: '8px 20px',
+  padding: space(3, 6),
   border: 0,
   backgroundColor: 'transparent',
   fontWeight: 500,
@@ -92,7 +93,7 @@ export const rowText = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '2px 12px',
+  gap: space(1, 4),
   flex: 1,
   minWidth: 0,
 });

@@ -1,5 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { layer } from '#app/kit/theme/layer.ts';
 import { LIVELY, NARROW, WIDE } from '#app/kit/theme/media.ts';
+import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const dots = style({ letterSpacing: '0.1em' });
@@ -20,22 +22,26 @@ export const amount = style({
   alignItems: 'start',
   justifyContent: 'center',
   minHeight: 44,
-  paddingBlock: 5,
+  paddingBlock: space(2),
   // Round ends leave less room for a line near the edge.
-  paddingInline: `max(10px, calc(${theme.radius.control} * 0.75)) 10px`,
+  paddingInline: `max(${space(3)}, calc(${theme.radius.control} * 0.75)) ${space(3)}`,
   lineHeight: 1.25,
   fontFamily: theme.font.head,
   fontWeight: 600,
-  fontSize: '0.9375rem',
+  fontSize: theme.type.body,
 });
 
 /** Phones show them on the account page, which has the room. */
-export const tools = style({ display: 'flex', marginInlineStart: -8, '@media': { [NARROW]: { display: 'none' } } });
+export const tools = style({
+  display: 'flex',
+  marginInlineStart: pull(3),
+  '@media': { [NARROW]: { display: 'none' } },
+});
 
 export const busy = style({ '@media': { [LIVELY]: { opacity: 0.6, transition: 'opacity 160ms ease' } } });
 
 /** Smaller windows show them on the account page, with the balance. */
-export const money = style({ display: 'none', gap: 8, '@media': { [WIDE]: { display: 'flex' } } });
+export const money = style({ display: 'none', gap: space(3), '@media': { [WIDE]: { display: 'flex' } } });
 
 const fade = keyframes({ from: { opacity: 1 } });
 
@@ -49,7 +55,7 @@ const wash = (colour: string) =>
         content: '',
         position: 'absolute',
         inset: '-2px -6px',
-        zIndex: -1,
+        zIndex: layer.under,
         borderRadius: theme.radius.control,
         backgroundColor: `color-mix(in srgb, ${colour} 24%, transparent)`,
         opacity: 0,

@@ -1,12 +1,13 @@
 import { style } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  gap: 12,
-  padding: '14px 16px',
+  gap: space(4),
+  padding: space(4, 5),
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.card,
   backgroundColor: theme.color.surface,
@@ -16,8 +17,8 @@ export const cardHead = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: '4px 16px',
+  gap: space(2, 5),
 });
-export const cardTitle = style({ fontSize: '0.9375rem' });
-export const note = style({ color: theme.color.muted, fontSize: '0.8125rem', textWrap: 'pretty' });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+export const cardTitle = style({ fontSize: theme.type.body });
+export const note = style({ color: theme.color.muted, fontSize: theme.type.note, textWrap: 'pretty' });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space(3) });

@@ -1,12 +1,13 @@
 import { style } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
-export const tiers = style({ display: 'grid', gap: 10, margin: 0, padding: 0, listStyle: 'none' });
+export const tiers = style({ display: 'grid', gap: space(4), margin: 0, padding: 0, listStyle: 'none' });
 export const tier = style({
   display: 'grid',
   gridTemplateColumns: '1.5rem minmax(0, 1fr)',
   gridTemplateAreas: '"number pays" "number asks"',
-  columnGap: 10,
+  columnGap: space(3),
 });
 export const number = style({
   gridArea: 'number',
@@ -15,7 +16,7 @@ export const number = style({
   backgroundColor: theme.color.accentSoft,
   color: theme.color.onAccentSoft,
   fontWeight: 700,
-  fontSize: '0.8125rem',
+  fontSize: theme.type.note,
   lineHeight: '1.5rem',
   textAlign: 'center',
 });
@@ -23,7 +24,7 @@ export const pays = style({ gridArea: 'pays', fontWeight: 600, fontVariantNumeri
 export const asks = style({
   gridArea: 'asks',
   color: theme.color.muted,
-  fontSize: '0.8125rem',
+  fontSize: theme.type.note,
   fontVariantNumeric: 'tabular-nums',
   textWrap: 'pretty',
 });

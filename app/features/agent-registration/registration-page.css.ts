@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { NARROW, TABLET } from '#app/kit/theme/media.ts';
+import { space } from '#app/kit/theme/space.ts';
 
-export const parts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 14 });
+export const parts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(5) });
 /** Two views need no more room than their names. */
 globalStyle(`${parts} > [role="tablist"]`, {
   '@media': { [TABLET]: { justifySelf: 'start', minWidth: '26rem' } },
@@ -9,6 +10,6 @@ globalStyle(`${parts} > [role="tablist"]`, {
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 10,
+  gap: space(3),
   '@media': { [NARROW]: { display: 'grid', flexBasis: '100%' } },
 });

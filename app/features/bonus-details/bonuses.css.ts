@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { TABLET } from '#app/kit/theme/media.ts';
+import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
-export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
+export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(5) });
 
 const panel = style({
   display: 'grid',
@@ -16,58 +17,58 @@ const panel = style({
 export const summary = style([
   panel,
   {
-    gap: 16,
-    padding: '18px 20px',
+    gap: space(5),
+    padding: space(5, 6),
     '@media': { [TABLET]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', alignItems: 'center' } },
   },
 ]);
-export const term = style({ color: theme.color.muted, fontSize: '0.875rem' });
+export const term = style({ color: theme.color.muted, fontSize: theme.type.small });
 export const result = style({
   fontFamily: theme.font.head,
   fontWeight: theme.font.headWeight,
   letterSpacing: theme.font.headSpacing,
-  fontSize: 'min(2.25rem, 10vw)',
+  fontSize: theme.type.figure,
   lineHeight: 1.2,
   overflowWrap: 'anywhere',
 });
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
-  gap: '12px 20px',
+  gap: space(4, 6),
 });
 export const fact = style({ minWidth: 0 });
 export const figure = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
 
 // Beside a chosen chip's own colour, which a muted one may not stand out from.
-export const filterNumber = style({ fontSize: '0.75rem', fontVariantNumeric: 'tabular-nums' });
+export const filterNumber = style({ fontSize: theme.type.fine, fontVariantNumeric: 'tabular-nums' });
 
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
   gap: theme.density.gap,
 });
-export const card = style([panel, { alignContent: 'start', gap: 10, padding: '16px 18px' }]);
+export const card = style([panel, { alignContent: 'start', gap: space(3), padding: space(5) }]);
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: '2px 16px',
+  gap: space(1, 5),
 });
-export const title = style({ flex: '1 1 8rem', minWidth: 0, fontSize: '1rem', overflowWrap: 'anywhere' });
-export const amount = style({ fontSize: '1.25rem', fontWeight: 600, overflowWrap: 'anywhere' });
+export const title = style({ flex: '1 1 8rem', minWidth: 0, fontSize: theme.type.lead, overflowWrap: 'anywhere' });
+export const amount = style({ fontSize: theme.type.head, fontWeight: 600, overflowWrap: 'anywhere' });
 export const numbers = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '4px 12px',
-  fontSize: '0.8125rem',
+  gap: space(2, 4),
+  fontSize: theme.type.note,
   fontVariantNumeric: 'tabular-nums',
 });
-export const quiet = style({ color: theme.color.muted, fontSize: '0.8125rem' });
-export const giveUp = style({ display: 'flex', justifyContent: 'end', marginBlock: '-4px -8px' });
-export const wagered = style({ display: 'grid', gap: 6 });
+export const quiet = style({ color: theme.color.muted, fontSize: theme.type.note });
+export const giveUp = style({ display: 'flex', justifyContent: 'end', marginBlock: pull(2, 3) });
+export const wagered = style({ display: 'grid', gap: space(3) });
 
 export const bone = style({ display: 'inline-block', width: '60%', height: '0.8em' });
 const line = style({ display: 'block' });

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
-export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(5) });
 /** Same height as the form. */
 export const skeleton = style({ display: 'block', height: 220 });
 export const lead = style({ color: theme.color.muted });
@@ -9,8 +10,8 @@ export const lead = style({ color: theme.color.muted });
 export const thanks = style({
   display: 'grid',
   justifyItems: 'center',
-  gap: 12,
-  paddingBlock: 12,
+  gap: space(4),
+  paddingBlock: space(4),
   textAlign: 'center',
 });
 export const icon = style({ display: 'flex', color: theme.color.win });

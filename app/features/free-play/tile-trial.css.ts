@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 /** Above WCAG's minimum (2.5.8), yet small enough to leave the name above it to the tile's link. */
@@ -13,13 +14,13 @@ export const trial = style({
   // Extends over the end of the name above and the space below the tile.
   marginBlock: -HEIGHT / 2,
   padding: 0,
-  paddingInlineStart: 4,
+  paddingInlineStart: space(2),
   border: 0,
   borderRadius: theme.radius.badge,
   overflow: 'hidden',
   backgroundColor: 'transparent',
   color: theme.color.muted,
-  fontSize: '0.75rem',
+  fontSize: theme.type.fine,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   cursor: 'pointer',
@@ -30,4 +31,4 @@ export const trial = style({
 });
 
 /** The name beside it is the link. */
-export const demo = style({ flex: 'none', color: theme.color.accentText, fontSize: '0.75rem', fontWeight: 600 });
+export const demo = style({ flex: 'none', color: theme.color.accentText, fontSize: theme.type.fine, fontWeight: 600 });

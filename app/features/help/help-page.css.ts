@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { NARROW, WIDE } from '#app/kit/theme/media.ts';
+import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 /** From this width on, a section's heading is next to its text. */
@@ -14,28 +15,28 @@ const ANCHOR_GAP = 92;
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 28,
+  gap: space(7),
   '@media': {
     [WIDE]: {
       gridTemplateColumns: 'minmax(0, 1fr) 208px',
       gridTemplateAreas: '"head head" "sections contents"',
-      columnGap: 48,
-      rowGap: 36,
+      columnGap: space(8),
+      rowGap: space(8),
     },
   },
 });
 
 export const head = style({
   display: 'grid',
-  gap: 10,
-  paddingBlockStart: 8,
-  '@media': { [WIDE]: { gridArea: 'head', paddingBlockStart: 16 } },
+  gap: space(4),
+  paddingBlockStart: space(3),
+  '@media': { [WIDE]: { gridArea: 'head', paddingBlockStart: space(5) } },
 });
-export const title = style({ fontSize: 'clamp(1.875rem, 4.5vw, 2.75rem)', letterSpacing: '-0.02em' });
-export const lead = style({ maxWidth: TEXT, color: theme.color.muted, fontSize: '1.125rem' });
+export const title = style({ fontSize: theme.type.figure, letterSpacing: '-0.02em' });
+export const lead = style({ maxWidth: TEXT, color: theme.color.muted, fontSize: theme.type.head });
 
 export const contents = style({
-  padding: '16px 16px 8px',
+  padding: space(5, 5, 3),
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.card,
   backgroundColor: theme.color.surface,
@@ -54,14 +55,14 @@ export const contents = style({
 
 export const contentsTitle = style({
   color: theme.color.muted,
-  fontSize: '0.8125rem',
-  '@media': { [WIDE]: { paddingInlineStart: 16, paddingBlockEnd: 8 } },
+  fontSize: theme.type.note,
+  '@media': { [WIDE]: { paddingInlineStart: space(5), paddingBlockEnd: space(3) } },
 });
 
 export const contentsList = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
-  columnGap: 16,
+  columnGap: space(5),
   '@media': {
     [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr)', borderInlineStart: `1px solid ${theme.color.line}` },
   },
@@ -71,8 +72,8 @@ export const contentsLink = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: 44,
-  paddingBlock: 6,
-  fontSize: '0.9375rem',
+  paddingBlock: space(3),
+  fontSize: theme.type.body,
   fontWeight: 500,
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
@@ -81,7 +82,7 @@ export const contentsLink = style({
     [WIDE]: {
       minHeight: 36,
       marginInlineStart: -1,
-      paddingInlineStart: 16,
+      paddingInlineStart: space(5),
       borderInlineStart: '2px solid transparent',
       color: theme.color.muted,
       selectors: {
@@ -102,52 +103,52 @@ export const sections = style({
 export const section = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 14,
-  paddingBlock: 28,
+  gap: space(5),
+  paddingBlock: space(7),
   borderBlockStart: `1px solid ${theme.color.line}`,
   '@media': {
-    [NARROW]: { selectors: { '&:first-child': { paddingBlockStart: 4, borderBlockStart: 0 } } },
-    [roomy]: { gridTemplateColumns: '192px minmax(0, 1fr)', gap: 32, paddingBlock: 36 },
+    [NARROW]: { selectors: { '&:first-child': { paddingBlockStart: space(2), borderBlockStart: 0 } } },
+    [roomy]: { gridTemplateColumns: '192px minmax(0, 1fr)', gap: space(7), paddingBlock: space(8) },
   },
 });
 
 export const heading = style({
   scrollMarginBlockStart: 16,
-  fontSize: '1.375rem',
-  '@media': { [roomy]: { fontSize: '1.25rem', lineHeight: 1.3 } },
+  fontSize: theme.type.title,
+  '@media': { [roomy]: { fontSize: theme.type.head, lineHeight: 1.3 } },
 });
 
 export const text = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 14,
+  gap: space(5),
   maxWidth: TEXT,
-  fontSize: '1rem',
+  fontSize: theme.type.lead,
   lineHeight: 1.65,
 });
 
 // Text from the platform looks like the rest.
 globalStyle(`${text} > div`, { maxWidth: 'none', paddingBlockEnd: 0, color: 'inherit' });
-globalStyle(`${text} > div > * + *`, { marginBlockStart: 14 });
-globalStyle(`${text} li + li`, { marginBlockStart: 10 });
+globalStyle(`${text} > div > * + *`, { marginBlockStart: space(4) });
+globalStyle(`${text} li + li`, { marginBlockStart: space(3) });
 
 export const staleNotice = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '8px 16px',
+  gap: space(3, 5),
   maxWidth: TEXT,
   color: theme.color.muted,
 });
 /** Aligns its label with the text around it. */
-export const retry = style({ marginInlineStart: -8 });
+export const retry = style({ marginInlineStart: pull(3) });
 
-export const list = style({ display: 'grid', gap: 10, paddingInlineStart: 20, listStyle: 'disc' });
-export const steps = style({ display: 'grid', gap: 10, paddingInlineStart: 24, listStyle: 'decimal' });
+export const list = style({ display: 'grid', gap: space(4), paddingInlineStart: space(6), listStyle: 'disc' });
+export const steps = style({ display: 'grid', gap: space(4), paddingInlineStart: space(6), listStyle: 'decimal' });
 
 export const callout = style({
   whiteSpace: 'pre-line',
-  padding: '16px 18px',
+  padding: space(5),
   borderInlineStart: `3px solid ${theme.color.danger}`,
   borderRadius: theme.radius.badge,
   backgroundColor: theme.color.surface,
@@ -156,15 +157,15 @@ export const callout = style({
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
-  gap: '16px 24px',
-  marginBlockStart: 6,
-  padding: '18px 20px',
+  gap: space(5, 6),
+  marginBlockStart: space(3),
+  padding: space(5, 6),
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.card,
   backgroundColor: theme.color.surface,
 });
-export const fact = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 });
-export const factTerm = style({ color: theme.color.muted, fontSize: '0.8125rem' });
+export const fact = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(1) });
+export const factTerm = style({ color: theme.color.muted, fontSize: theme.type.note });
 export const factValue = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
 
 export const contacts = style({
@@ -176,9 +177,9 @@ export const contacts = style({
 export const contact = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 16,
+  gap: space(5),
   minHeight: 64,
-  padding: '10px 18px',
+  padding: space(3, 5),
   selectors: {
     'li + li > &': { borderBlockStart: `1px solid ${theme.color.line}` },
     '&:hover': { color: theme.color.accentText },
@@ -197,5 +198,5 @@ export const contactButton = style([
   },
 ]);
 export const contactIcon = style({ color: theme.color.accentText });
-export const contactLabel = style({ display: 'block', color: theme.color.muted, fontSize: '0.8125rem' });
+export const contactLabel = style({ display: 'block', color: theme.color.muted, fontSize: theme.type.note });
 export const contactValue = style({ display: 'block', fontWeight: 600, overflowWrap: 'anywhere', lineHeight: 1.3 });

@@ -1,24 +1,25 @@
 import { style } from '@vanilla-extract/css';
 import { TABLET } from '#app/kit/theme/media.ts';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
-export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 });
+export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(6) });
 export const lead = style({ color: theme.color.muted, maxWidth: '38rem', textWrap: 'pretty' });
 
 export const card = style({
-  padding: 20,
+  padding: space(6),
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.card,
   backgroundColor: theme.color.surface,
   boxShadow: theme.shadow.card,
 });
 
-export const term = style({ color: theme.color.muted, fontSize: '0.875rem' });
+export const term = style({ color: theme.color.muted, fontSize: theme.type.small });
 
 export const code = style({
   fontFamily: theme.font.head,
   fontWeight: theme.font.headWeight,
-  fontSize: 'min(2rem, 11vw)',
+  fontSize: theme.type.figure,
   letterSpacing: '0.12em',
   lineHeight: 1.2,
 });
@@ -31,8 +32,8 @@ export const totals = style({
 
 export const total = style({
   display: 'grid',
-  gap: 2,
-  padding: '14px 16px',
+  gap: space(1),
+  padding: space(4, 5),
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.card,
   backgroundColor: theme.color.surface,
@@ -41,7 +42,7 @@ export const total = style({
 export const figure = style({
   fontFamily: theme.font.head,
   fontWeight: theme.font.headWeight,
-  fontSize: '1.5rem',
+  fontSize: theme.type.title,
   fontVariantNumeric: 'tabular-nums',
 });
 
@@ -50,10 +51,14 @@ export const friendsHead = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: '0 12px',
+  gap: space(0, 4),
 });
-export const heading = style({ fontSize: '1.125rem' });
-export const counted = style({ color: theme.color.muted, fontSize: '0.875rem', fontVariantNumeric: 'tabular-nums' });
+export const heading = style({ fontSize: theme.type.head });
+export const counted = style({
+  color: theme.color.muted,
+  fontSize: theme.type.small,
+  fontVariantNumeric: 'tabular-nums',
+});
 export const boneLead = style({ display: 'block', width: 'min(100%, 30rem)', height: 20 });
 export const boneCard = style({
   display: 'block',

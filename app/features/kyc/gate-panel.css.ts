@@ -1,18 +1,19 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { TABLET } from '#app/kit/theme/media.ts';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const panel = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
-  gap: 16,
-  padding: 20,
+  gap: space(5),
+  padding: space(6),
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.card,
   backgroundColor: theme.color.surface,
   boxShadow: theme.shadow.card,
-  '@media': { [TABLET]: { padding: 32 } },
+  '@media': { [TABLET]: { padding: space(7) } },
 });
 
 const disc = style({ display: 'grid', placeContent: 'center', width: 64, height: 64, borderRadius: '50%' });
@@ -24,7 +25,7 @@ export const icon = styleVariants({
   refused: [disc, { backgroundColor: theme.color.dangerSoft, color: theme.color.danger }],
 });
 
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 12px' });
-export const title = style({ fontSize: 'min(1.25rem, 10vw)' });
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(3, 4) });
+export const title = style({ fontSize: `min(${theme.type.head}, 10vw)` });
 export const text = style({ maxWidth: '60ch', color: theme.color.muted });
 export const action = style({ display: 'grid', minWidth: 'min(100%, 14rem)' });

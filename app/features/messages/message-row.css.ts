@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { FORCED } from '#app/kit/theme/media.ts';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 /** Ticked rows are filled, the open one is marked at its edge. */
@@ -18,8 +19,8 @@ export const tick = style({
   display: 'grid',
   placeContent: 'start center',
   minWidth: 52,
-  paddingBlockStart: 14,
-  paddingInlineStart: 4,
+  paddingBlockStart: space(4),
+  paddingInlineStart: space(2),
   cursor: 'pointer',
 });
 
@@ -27,10 +28,10 @@ export const link = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  gap: 4,
+  gap: space(2),
   minHeight: 72,
-  paddingBlock: '12px 14px',
-  paddingInline: '4px 16px',
+  paddingBlock: space(4),
+  paddingInline: space(2, 5),
   color: 'inherit',
   textDecoration: 'none',
   selectors: {
@@ -40,7 +41,12 @@ export const link = style({
   },
 });
 
-export const titleLine = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 12 });
+export const titleLine = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space(4),
+});
 
 export const title = style({
   minWidth: 0,
@@ -53,7 +59,7 @@ export const dot = style({
   display: 'inline-block',
   width: 9,
   height: 9,
-  marginInlineEnd: 8,
+  marginInlineEnd: space(3),
   borderRadius: '50%',
   backgroundColor: theme.color.accent,
   verticalAlign: '0.06em',
@@ -67,10 +73,10 @@ const quiet = style({
 
 export const time = style([
   quiet,
-  { flex: 'none', fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  { flex: 'none', fontSize: theme.type.note, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 ]);
 
-export const sender = style([quiet, { fontSize: '0.8125rem', fontWeight: 600, overflowWrap: 'anywhere' }]);
+export const sender = style([quiet, { fontSize: theme.type.note, fontWeight: 600, overflowWrap: 'anywhere' }]);
 
 export const preview = style([
   quiet,
@@ -79,7 +85,7 @@ export const preview = style([
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
     overflow: 'hidden',
-    fontSize: '0.875rem',
+    fontSize: theme.type.small,
     lineHeight: 1.5,
     overflowWrap: 'anywhere',
   },

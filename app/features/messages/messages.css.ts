@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { layer } from '#app/kit/theme/layer.ts';
 import { COMPACT, NARROW } from '#app/kit/theme/media.ts';
+import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 /** Where the list and a message fit side by side. */
@@ -11,7 +13,7 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  gap: 20,
+  gap: space(6),
   '@container': { [BESIDE]: { gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 10fr)' } },
 });
 
@@ -23,7 +25,7 @@ const besideMessage = style({
   '@container': { [BESIDE]: { selectors: { '[data-open="true"] > &': { display: 'grid' } } } },
 });
 
-export const listColumn = style([besideMessage, { gap: 12 }]);
+export const listColumn = style([besideMessage, { gap: space(4) }]);
 
 /** Over the list and the open message. */
 export const overList = style([besideMessage, { gridColumn: '1 / -1' }]);
@@ -35,13 +37,13 @@ export const head = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '0 12px',
+  gap: space(0, 4),
   minHeight: 44,
 });
-export const headStart = style({ display: 'flex', flex: '1 1 6rem', alignItems: 'center', gap: 4, minWidth: 0 });
-export const clear = style({ marginInlineStart: -10 });
-export const summary = style({ color: theme.color.muted, fontSize: '0.875rem' });
-export const chosenCount = style({ fontFamily: theme.font.head, fontSize: '1.125rem', fontWeight: 600 });
+export const headStart = style({ display: 'flex', flex: '1 1 6rem', alignItems: 'center', gap: space(2), minWidth: 0 });
+export const clear = style({ marginInlineStart: pull(3) });
+export const summary = style({ color: theme.color.muted, fontSize: theme.type.small });
+export const chosenCount = style({ fontFamily: theme.font.head, fontSize: theme.type.head, fontWeight: 600 });
 
 /** On a phone the rows reach from edge to edge. */
 export const days = style({
@@ -54,7 +56,7 @@ export const days = style({
   selectors: { '&[aria-busy="true"]': { opacity: 0.7 } },
   '@media': {
     [NARROW]: {
-      marginInline: -16,
+      marginInline: pull(5),
       borderInline: 0,
       borderRadius: 0,
       borderBlockEnd: 0,
@@ -64,10 +66,10 @@ export const days = style({
 });
 
 export const dayName = style({
-  padding: '14px 16px 8px',
+  padding: space(4, 5, 3),
   color: theme.color.muted,
   fontFamily: theme.font.text,
-  fontSize: '0.875rem',
+  fontSize: theme.type.small,
   fontWeight: 600,
   borderBlockEnd: `1px solid ${theme.color.line}`,
 });
@@ -76,11 +78,11 @@ export const dayName = style({
 export const bar = style({
   position: 'sticky',
   insetBlockEnd: 16,
-  zIndex: 20,
+  zIndex: layer.foot,
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
-  padding: 8,
+  gap: space(3),
+  padding: space(3),
   border: `1px solid ${theme.color.lineStrong}`,
   borderRadius: theme.radius.card,
   backgroundColor: theme.color.raised,
@@ -90,17 +92,17 @@ export const bar = style({
 });
 
 export const barMain = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', flex: 2, minWidth: 0 });
-export const barText = style({ flex: 1, minWidth: 0, paddingInlineStart: 12, overflowWrap: 'anywhere' });
+export const barText = style({ flex: 1, minWidth: 0, paddingInlineStart: space(4), overflowWrap: 'anywhere' });
 
 export const danger = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: 8,
+  gap: space(3),
   flex: 1,
   minWidth: 0,
   minHeight: 44,
-  padding: '8px 12px',
+  padding: space(3, 4),
   border: 0,
   borderRadius: theme.radius.control,
   backgroundColor: 'transparent',
@@ -118,7 +120,7 @@ export const invitation = style({
   display: 'none',
   justifyItems: 'center',
   alignContent: 'center',
-  gap: 12,
+  gap: space(4),
   minHeight: 280,
   border: `1px dashed ${theme.color.line}`,
   borderRadius: theme.radius.card,
@@ -130,12 +132,12 @@ export const invitation = style({
 export const reader = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 12,
+  gap: space(4),
   '@container': {
     [BESIDE]: {
       position: 'sticky',
       insetBlockStart: 96,
-      padding: '16px 20px 24px',
+      padding: space(5, 6, 6),
       border: `1px solid ${theme.color.line}`,
       borderRadius: theme.radius.card,
       backgroundColor: theme.color.surface,
@@ -143,19 +145,24 @@ export const reader = style({
   },
 });
 
-export const readerHead = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12 });
+export const readerHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space(4),
+});
 export const back = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 4,
+  gap: space(2),
   minHeight: 44,
   color: theme.color.accentText,
   fontWeight: 500,
   '@container': { [BESIDE]: { display: 'none' } },
 });
-export const readerTime = style({ color: theme.color.muted, fontSize: '0.875rem' });
-export const readerTitle = style({ fontSize: '1.375rem', lineHeight: 1.3, overflowWrap: 'anywhere' });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBlockStart: 8 });
+export const readerTime = style({ color: theme.color.muted, fontSize: theme.type.small });
+export const readerTitle = style({ fontSize: theme.type.title, lineHeight: 1.3, overflowWrap: 'anywhere' });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space(3), marginBlockStart: space(3) });
 export const boneTitle = style({ width: '55%', height: 16 });
 export const boneText = style({ width: '90%', height: 14 });
 export const boneBox = style({ width: 24, height: 24 });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 
 export const page = style({ containerType: 'inline-size' });
 
@@ -8,8 +9,8 @@ const TWO_COLUMNS = '(min-width: 780px)';
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 16,
+  gap: space(5),
   alignItems: 'start',
   '@container': { [TWO_COLUMNS]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(260px, 320px)' } },
 });
-export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
+export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(5) });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 const TWO_COLUMNS = '(min-width: 780px)';
@@ -10,42 +11,47 @@ export const page = style({ containerType: 'inline-size' });
 /** What is decided stands beside what is read, where there is room. */
 export const columns = style({
   ...stack,
-  gap: 16,
+  gap: space(5),
   alignItems: 'start',
   '@container': { [TWO_COLUMNS]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(260px, 320px)' } },
 });
-export const column = style({ ...stack, gap: 16 });
+export const column = style({ ...stack, gap: space(5) });
 
 /** Under a card's title. */
 export const lead = style({
-  paddingInline: 20,
-  paddingBlockEnd: 14,
+  paddingInline: space(6),
+  paddingBlockEnd: space(4),
   color: theme.color.muted,
-  fontSize: '0.9375rem',
+  fontSize: theme.type.body,
   textWrap: 'pretty',
 });
 
 /** Text and an action of a small card. */
-export const part = style({ ...stack, gap: 12, justifyItems: 'start', padding: '0 20px 18px' });
-export const text = style({ fontSize: '0.9375rem', textWrap: 'pretty' });
-export const note = style({ color: theme.color.muted, fontSize: '0.8125rem', textWrap: 'pretty' });
+export const part = style({ ...stack, gap: space(4), justifyItems: 'start', padding: space(0, 6, 5) });
+export const text = style({ fontSize: theme.type.body, textWrap: 'pretty' });
+export const note = style({ color: theme.color.muted, fontSize: theme.type.note, textWrap: 'pretty' });
 
 /** Content of a dialog. */
-export const body = style({ ...stack, gap: 16 });
+export const body = style({ ...stack, gap: space(5) });
 export const lines = style({
   ...stack,
-  gap: 12,
+  gap: space(4),
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  fontSize: '1rem',
+  fontSize: theme.type.lead,
 });
-export const lineItem = style({ display: 'flex', alignItems: 'start', gap: 12, textWrap: 'pretty' });
-export const lineIcon = style({ display: 'flex', flex: 'none', marginBlockStart: 2, color: theme.color.accentText });
+export const lineItem = style({ display: 'flex', alignItems: 'start', gap: space(4), textWrap: 'pretty' });
+export const lineIcon = style({
+  display: 'flex',
+  flex: 'none',
+  marginBlockStart: space(1),
+  color: theme.color.accentText,
+});
 export const big = style({
   fontFamily: theme.font.head,
   fontWeight: theme.font.headWeight,
-  fontSize: 'min(1.75rem, 8vw)',
+  fontSize: `min(${theme.type.title}, 8vw)`,
   lineHeight: 1.2,
   letterSpacing: theme.font.headSpacing,
   fontVariantNumeric: 'tabular-nums',

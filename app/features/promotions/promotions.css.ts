@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 const RTL = '[dir="rtl"] &';
@@ -25,20 +26,20 @@ export const dimmed = style({ filter: 'grayscale(1)', opacity: 0.6 });
 export const timeLeft = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 6,
+  gap: space(3),
   color: theme.color.muted,
-  fontSize: '0.875rem',
+  fontSize: theme.type.small,
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const progress = style({ display: 'grid', gap: 6 });
+export const progress = style({ display: 'grid', gap: space(3) });
 
 export const progressLine = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: '2px 12px',
+  gap: space(1, 4),
   color: theme.color.muted,
-  fontSize: '0.875rem',
+  fontSize: theme.type.small,
   fontVariantNumeric: 'tabular-nums',
 });

@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
-export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(5) });
 export const fields = style([form, { selectors: { '&[hidden]': { display: 'none' } } }]);
 
 /** Hides the tabs after the first step: the way is chosen. */
@@ -12,13 +13,13 @@ export const content = style([
 globalStyle(`${content}[data-later] [role="tablist"]`, { display: 'none' });
 
 /** Back beside Next, or above it in large text. */
-export const foot = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+export const foot = style({ display: 'flex', flexWrap: 'wrap', gap: space(4) });
 export const back = style({ display: 'grid', flex: '1 0 auto' });
 export const nextButton = style({ flex: '999 1 9rem', minWidth: 0 });
 
-export const logInLine = style({ marginBlock: -10, color: theme.color.muted, fontSize: '0.9375rem' });
+export const logInLine = style({ marginBlock: pull(3), color: theme.color.muted, fontSize: theme.type.body });
 
 /** Links below the reason of a refusal. */
-export const waysOn = style({ display: 'flex', flexWrap: 'wrap', gap: '0 20px' });
+export const waysOn = style({ display: 'flex', flexWrap: 'wrap', gap: space(0, 6) });
 
 export const field = style({ height: 78 });

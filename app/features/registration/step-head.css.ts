@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
-export const head = style({ display: 'grid', gap: 12 });
-export const bar = style({ display: 'flex', gap: 6 });
+export const head = style({ display: 'grid', gap: space(4) });
+export const bar = style({ display: 'flex', gap: space(3) });
 export const piece = style({
   flex: 1,
   height: 4,
@@ -15,14 +16,14 @@ export const name = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: 8,
-  fontSize: '1.0625rem',
+  gap: space(3),
+  fontSize: theme.type.lead,
   outline: 'none',
 });
 export const count = style({
   color: theme.color.muted,
   fontFamily: theme.font.text,
-  fontSize: '0.875rem',
+  fontSize: theme.type.small,
   fontWeight: 400,
   letterSpacing: 'normal',
   fontVariantNumeric: 'tabular-nums',

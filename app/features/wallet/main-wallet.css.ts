@@ -1,6 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { layer } from '#app/kit/theme/layer.ts';
 import { WIDE } from '#app/kit/theme/media.ts';
+import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
+
+/** Room for the hills. */
+const ORNAMENT = '60px';
 
 /** Hills and a light of the theme's own colours, behind the text. */
 export const card = style({
@@ -10,16 +15,16 @@ export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  gap: 4,
+  gap: space(2),
   minHeight: 168,
-  padding: '12px 20px 60px',
+  padding: `${space(4, 6)} ${ORNAMENT}`,
   overflow: 'hidden',
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.card,
   backgroundColor: theme.color.surface,
   boxShadow: theme.shadow.card,
   selectors: {
-    '&::before, &::after': { content: '', position: 'absolute', zIndex: -1, borderRadius: '50%' },
+    '&::before, &::after': { content: '', position: 'absolute', zIndex: layer.under, borderRadius: '50%' },
     '&::before': {
       insetInlineEnd: '14%',
       insetBlockEnd: 24,
@@ -38,21 +43,26 @@ export const card = style({
   },
   '@media': { [WIDE]: { position: 'sticky', insetBlockStart: 96, minHeight: 220 } },
 });
-export const cardHead = style({ display: 'flex', alignItems: 'center', marginInlineEnd: -8, color: theme.color.muted });
+export const cardHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  marginInlineEnd: pull(3),
+  color: theme.color.muted,
+});
 export const cardLabel = style({
   flex: 1,
   fontFamily: theme.font.text,
-  fontSize: '0.9375rem',
+  fontSize: theme.type.body,
   fontWeight: 500,
   letterSpacing: 0,
 });
-export const cardNote = style({ fontSize: '0.9375rem', fontVariantNumeric: 'tabular-nums' });
+export const cardNote = style({ fontSize: theme.type.body, fontVariantNumeric: 'tabular-nums' });
 
 export const sum = style({
   fontFamily: theme.font.head,
   fontWeight: theme.font.headWeight,
   letterSpacing: theme.font.headSpacing,
-  fontSize: ['2.25rem', 'min(2.75rem, 13cqi)'],
+  fontSize: theme.type.figure,
   lineHeight: 1.2,
 });
 // A long amount in large text wraps before it overflows the card.

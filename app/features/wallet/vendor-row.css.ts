@@ -1,14 +1,15 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const row = style({
   display: 'grid',
   gridTemplateColumns: '44px minmax(0, 1fr) auto 18px',
   alignItems: 'center',
-  columnGap: 12,
+  columnGap: space(4),
   width: '100%',
   minHeight: 68,
-  padding: '10px 14px',
+  padding: space(3, 5),
   border: 0,
   backgroundColor: 'transparent',
   color: theme.color.text,
@@ -35,9 +36,9 @@ export const plate = style({
 });
 export const picture = style({ width: 28, height: 28, objectFit: 'contain' });
 
-export const words = style({ display: 'grid', justifyItems: 'start', gap: 1, minWidth: 0 });
+export const words = style({ display: 'grid', justifyItems: 'start', gap: space(1), minWidth: 0 });
 export const name = style({ fontWeight: 600, overflowWrap: 'anywhere' });
-const stateBase = style({ fontSize: '0.8125rem' });
+const stateBase = style({ fontSize: theme.type.note });
 export const state = styleVariants({
   open: [stateBase, { color: theme.color.muted, selectors: { [`${row}[data-chosen] &`]: { color: 'inherit' } } }],
   maintenance: [stateBase, { color: theme.color.accentText, fontWeight: 600 }],

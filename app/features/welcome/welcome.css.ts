@@ -1,9 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { layer } from '#app/kit/theme/layer.ts';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 const RTL = '[dir="rtl"] &';
 
-export const content = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
+export const content = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(4) });
 
 export const scene = style({
   position: 'relative',
@@ -21,7 +23,7 @@ export const scene = style({
 export const picture = style({
   position: 'absolute',
   inset: 0,
-  zIndex: -1,
+  zIndex: layer.under,
   width: '100%',
   height: '100%',
   objectFit: 'cover',
@@ -32,18 +34,24 @@ export const picture = style({
 /** The words stand on the ground that the picture fades into. */
 export const sceneWords = style({
   display: 'grid',
-  gap: 2,
-  padding: '48px 16px 14px',
+  gap: space(1),
+  padding: space(8, 5, 4),
   backgroundImage: `linear-gradient(to top, color-mix(in srgb, ${theme.color.chrome} 92%, transparent) 45%, transparent)`,
 });
 
-export const opened = style({ display: 'flex', alignItems: 'center', gap: 8, fontWeight: 600, fontSize: '0.875rem' });
+export const opened = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(3),
+  fontWeight: 600,
+  fontSize: theme.type.small,
+});
 
 export const account = style({
   fontFamily: theme.font.head,
   fontWeight: theme.font.headWeight,
   letterSpacing: theme.font.headSpacing,
-  fontSize: 'min(1.5rem, 10vw)',
+  fontSize: `min(${theme.type.title}, 10vw)`,
   lineHeight: 1.2,
   overflowWrap: 'anywhere',
 });
@@ -67,7 +75,7 @@ export const offer = style({
 /** Its subject is at its end, where it fades towards the words. */
 export const art = style({
   position: 'absolute',
-  zIndex: -1,
+  zIndex: layer.under,
   insetBlock: 0,
   insetInlineEnd: 0,
   width: '52%',
@@ -82,30 +90,30 @@ export const art = style({
 
 export const offerWords = style({
   display: 'grid',
-  gap: 4,
-  padding: 16,
+  gap: space(2),
+  padding: space(5),
   selectors: { '&[data-beside]': { width: '66%' } },
 });
 
-export const label = style({ color: theme.color.accentText, fontWeight: 700, fontSize: '0.8125rem' });
+export const label = style({ color: theme.color.accentText, fontWeight: 700, fontSize: theme.type.note });
 
 export const offerTitle = style({
   fontFamily: theme.font.head,
   fontWeight: theme.font.headWeight,
-  fontSize: '1.1875rem',
+  fontSize: theme.type.head,
   lineHeight: 1.2,
   textWrap: 'balance',
 });
 
 export const amount = style({ fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
-export const text = style({ color: theme.color.muted, fontSize: '0.875rem', lineHeight: 1.4 });
+export const text = style({ color: theme.color.muted, fontSize: theme.type.small, lineHeight: 1.4 });
 
 export const note = style({
   display: 'grid',
   gridTemplateColumns: '20px minmax(0, 1fr)',
-  gap: 12,
-  paddingInline: 4,
+  gap: space(4),
+  paddingInline: space(2),
   color: theme.color.muted,
-  fontSize: '0.875rem',
+  fontSize: theme.type.small,
   lineHeight: 1.4,
 });

@@ -1,15 +1,16 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 import { FORCED } from '../theme/media.ts';
 
 const base = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 6,
+  gap: space(3),
   maxWidth: '100%',
-  padding: '1px 7px',
+  padding: `1px ${space(3)}`,
   borderRadius: theme.radius.badge,
-  fontSize: '0.75rem',
+  fontSize: theme.type.fine,
   fontWeight: 600,
   lineHeight: 1.5,
 });
@@ -23,23 +24,23 @@ export const badge = styleVariants({
   solid: [base, { backgroundColor: theme.color.accent, color: theme.color.onAccent }],
 });
 
-export const large = style({ padding: '3px 10px', fontSize: '0.8125rem' });
+export const large = style({ padding: space(2, 3), fontSize: theme.type.note });
 
 export const count = style({
   display: 'inline-block',
   minWidth: '1.25rem',
-  paddingInline: 6,
+  paddingInline: space(3),
   borderRadius: '0.625rem',
   backgroundColor: theme.color.hot,
   color: theme.color.onHot,
-  fontSize: '0.6875rem',
+  fontSize: theme.type.fine,
   fontWeight: 700,
   lineHeight: '1.25rem',
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
 });
 
-export const bounded = style([count, { minWidth: 20, fontSize: 'min(0.6875rem, 12px)', lineHeight: '20px' }]);
+export const bounded = style([count, { minWidth: 20, fontSize: `min(${theme.type.fine}, 12px)`, lineHeight: '20px' }]);
 
 export const dot = style({
   display: 'inline-block',

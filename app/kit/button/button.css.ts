@@ -1,18 +1,19 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 const base = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: 8,
+  gap: space(3),
   minHeight: 44,
-  padding: '8px 18px',
+  padding: space(3, 5),
   border: '1px solid transparent',
   borderRadius: theme.radius.control,
   fontFamily: theme.font.action,
   fontWeight: 600,
-  fontSize: '0.9375rem',
+  fontSize: theme.type.body,
   lineHeight: 1.25,
   textAlign: 'center',
   // In one line wherever that fits its container; large text wraps into lines of about the same length.
@@ -53,7 +54,7 @@ export const button = styleVariants({
     {
       backgroundColor: 'transparent',
       color: theme.color.accentText,
-      paddingInline: 8,
+      paddingInline: space(3),
       selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: 3 } },
     },
   ],
@@ -69,14 +70,14 @@ export const button = styleVariants({
 });
 
 export const wide = style({ width: '100%', flexShrink: 1 });
-export const large = style({ minHeight: 52, fontSize: '1rem' });
+export const large = style({ minHeight: 52, fontSize: theme.type.lead });
 
 export const iconButton = style([
   base,
   {
     minWidth: 44,
     padding: 0,
-    paddingInline: 11,
+    paddingInline: space(4),
     backgroundColor: 'transparent',
     color: 'inherit',
     selectors: { '&:hover': { backgroundColor: `color-mix(in srgb, currentColor 10%, transparent)` } },

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 import { TABLET } from '../theme/media.ts';
 import { CARD_HEIGHT } from './card-height.ts';
@@ -17,8 +18,8 @@ export const strip = style({
   gridAutoColumns: 'minmax(min(16rem, 82%), 1fr)',
   gridAutoRows: `minmax(${CARD_HEIGHT}, auto)`,
   gap: theme.density.gap,
-  margin: '-6px -16px',
-  padding: '6px 16px',
+  margin: pull(3, 5),
+  padding: space(3, 5),
   scrollPaddingInline: 16,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',

@@ -1,4 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { layer } from '#app/kit/theme/layer.ts';
+import { space } from '#app/kit/theme/space.ts';
+import { theme } from '#themes/contract.css.ts';
 import { CALM, FORCED } from '../theme/media.ts';
 import { SPACING } from './spacing.ts';
 
@@ -30,18 +33,18 @@ export const controls = style({
   position: 'absolute',
   insetBlockEnd: 0,
   insetInlineEnd: 8,
-  zIndex: 1,
+  zIndex: layer.over,
   display: 'flex',
   alignItems: 'center',
   '@media': {
-    [CALM]: { paddingInlineEnd: 6 },
+    [CALM]: { paddingInlineEnd: space(3) },
     // A shape without text: forced colours would make it invisible.
     [FORCED]: { forcedColorAdjust: 'none' },
   },
 });
 
 /** In place of dots where there are many slides. */
-export const place = style({ paddingInline: 8, fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums' });
+export const place = style({ paddingInline: space(3), fontSize: theme.type.note, fontVariantNumeric: 'tabular-nums' });
 
 /** The dot is small, its target is not. */
 export const dot = style({

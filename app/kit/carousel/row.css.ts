@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 import { breathing } from '../skeleton/skeleton.css.ts';
 import { LIVELY, TABLET, WIDE } from '../theme/media.ts';
@@ -19,7 +20,7 @@ const CARD = '[data-rows="card"]';
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 10,
+  gap: space(4),
   selectors: {
     [`&${CARD}`]: {
       gap: 0,
@@ -36,9 +37,9 @@ export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0 12px',
+  gap: space(0, 4),
   minHeight: 44,
-  marginBlock: '-8px -4px',
+  marginBlock: pull(3, 2),
   selectors: {
     [`${row}${CARD} &`]: {
       marginBlock: 0,
@@ -51,11 +52,11 @@ export const head = style({
 export const title = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 10,
+  gap: space(3),
   flex: 1,
   // The element beside it wraps before the text runs out of room.
   minWidth: 'min-content',
-  fontSize: '1.1875rem',
+  fontSize: theme.type.head,
 });
 
 export const titleSkeleton = style({ width: 'min(11em, 60%)', height: '1em' });
@@ -65,17 +66,17 @@ export const icon = style({ display: 'flex', color: theme.color.accentText });
 export const more = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 6,
+  gap: space(3),
   minHeight: 44,
   color: theme.color.muted,
   fontWeight: 600,
-  fontSize: '0.875rem',
+  fontSize: theme.type.small,
   whiteSpace: 'nowrap',
   transition: 'color 140ms ease',
   selectors: { '&:hover': { color: theme.color.text } },
 });
 
-export const arrows = style({ display: 'none', gap: 6, '@media': { [WIDE]: { display: 'flex' } } });
+export const arrows = style({ display: 'none', gap: space(3), '@media': { [WIDE]: { display: 'flex' } } });
 
 export const arrow = style({
   display: 'grid',
@@ -103,8 +104,8 @@ export const strip = style({
   gap: GAP,
   // Room for a tile's focus ring, which the scrolling strip would clip, and below for a tile's actions, which
   // are taller than their line and would make the strip scroll vertically too.
-  margin: '-6px -16px -14px',
-  padding: '6px 16px 14px',
+  margin: pull(3, 5, 4),
+  padding: space(3, 5, 4),
   scrollPaddingInline: 16,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
@@ -126,8 +127,8 @@ export const strip = style({
     },
     [WIDE]: {
       gridAutoColumns: columns(5),
-      margin: '-6px -6px -14px',
-      padding: '6px 6px 14px',
+      margin: pull(3, 3, 4),
+      padding: space(3, 3, 4),
       scrollPaddingInline: 6,
       selectors: {
         [SQUARE_TILES]: { gridTemplateRows: 'auto', gridAutoColumns: columns(6) },

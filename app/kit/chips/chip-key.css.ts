@@ -7,7 +7,7 @@ export const chipKey = style({
   display: 'none',
   color: theme.color.muted,
   fontFamily: 'inherit',
-  fontSize: '0.75rem',
+  fontSize: theme.type.fine,
   selectors: { [`${chip}[aria-pressed="true"] &`]: { color: 'inherit' } },
   '@media': { 'not all and (pointer: coarse)': { display: 'inline' } },
 });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 import { TABLET } from '../theme/media.ts';
 
@@ -8,9 +9,9 @@ export const chips = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
-  margin: '-4px -16px',
-  padding: '4px 16px',
+  gap: space(3),
+  margin: pull(2, 5),
+  padding: space(2, 5),
   overflowX: 'auto',
   scrollbarWidth: 'none',
   '@media': { [TABLET]: { flexWrap: 'wrap', margin: 0, padding: 0, overflow: 'visible' } },
@@ -20,27 +21,27 @@ export const chips = style({
 export const group = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 8,
+  gap: space(3),
   selectors: { [`${chips} &`]: { flexWrap: 'nowrap' } },
   '@media': { [TABLET]: { selectors: { [`${chips} &`]: { flexWrap: 'wrap' } } } },
 });
 
 /** For a choice that applies together with the one beside it. */
-export const divider = style({ paddingInlineEnd: 8, borderInlineEnd: `1px solid ${theme.color.line}` });
+export const divider = style({ paddingInlineEnd: space(3), borderInlineEnd: `1px solid ${theme.color.line}` });
 
 /** A link or a button; `aria-current` marks a selected link, `aria-pressed` a selected button. */
 export const chip = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 8,
+  gap: space(3),
   minHeight: 44,
-  paddingInline: 16,
+  paddingInline: space(5),
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.control,
   backgroundColor: theme.color.surface,
   color: theme.color.text,
   fontWeight: 500,
-  fontSize: '0.875rem',
+  fontSize: theme.type.small,
   textDecoration: 'none',
   // With large text a chip's label wraps where the line is too narrow for the chip alone, within a long word if need be.
   textAlign: 'start',
@@ -63,7 +64,7 @@ export const chip = style({
 export const chipNumber = style({
   color: theme.color.muted,
   selectors: { [`${chip}[aria-current="true"] &, ${chip}[aria-current="page"] &`]: { color: 'inherit' } },
-  fontSize: '0.75rem',
+  fontSize: theme.type.fine,
   fontVariantNumeric: 'tabular-nums',
 });
 

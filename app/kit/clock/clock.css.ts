@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 
 export const clock = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '0 12px',
+  gap: space(0, 4),
   fontVariantNumeric: 'tabular-nums',
 });

@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 import { FORCED, LIVELY } from '../theme/media.ts';
 
@@ -9,7 +10,7 @@ export const code = style({ position: 'relative', maxWidth: '100%' });
 /** Left-to-right, aligned with the start of the page's lines. */
 export const boxes = style({
   display: 'flex',
-  gap: 'clamp(4px, 1.5vw, 8px)',
+  gap: `clamp(${space(2)}, 1.5vw, ${space(3)})`,
   selectors: { '[dir="rtl"] &': { justifyContent: 'flex-end' } },
 });
 
@@ -25,7 +26,7 @@ export const box = style({
   backgroundColor: theme.color.sunken,
   fontFamily: theme.font.head,
   fontWeight: 600,
-  fontSize: '1.25rem',
+  fontSize: theme.type.head,
   fontVariantNumeric: 'tabular-nums',
   transition: 'border-color 140ms ease',
   selectors: {
@@ -59,7 +60,7 @@ export const input = style({
   backgroundColor: 'transparent',
   color: 'transparent',
   caretColor: 'transparent',
-  fontSize: '1rem',
+  fontSize: theme.type.lead,
   cursor: 'text',
   '@media': { [FORCED]: { forcedColorAdjust: 'none' } },
   selectors: { '&::selection': { backgroundColor: `color-mix(in srgb, ${theme.color.focus} 30%, transparent)` } },

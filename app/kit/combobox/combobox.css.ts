@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const list = style({
@@ -12,11 +13,11 @@ export const list = style({
 export const option = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 12,
+  gap: space(4),
   minHeight: 44,
-  padding: '8px 12px',
+  padding: space(3, 4),
   borderRadius: theme.radius.control,
-  fontSize: '0.9375rem',
+  fontSize: theme.type.body,
   lineHeight: 1.35,
   cursor: 'pointer',
   selectors: {
@@ -36,9 +37,9 @@ export const name = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
 export const note = style({
   marginInlineStart: 'auto',
-  paddingInlineStart: 12,
+  paddingInlineStart: space(4),
   color: theme.color.muted,
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const empty = style({ padding: '12px', color: theme.color.muted, fontSize: '0.9375rem' });
+export const empty = style({ padding: space(4), color: theme.color.muted, fontSize: theme.type.body });

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 import { dialog } from '../dialog/dialog.css.ts';
 import { TABLET } from '../theme/media.ts';
@@ -6,7 +7,7 @@ import { TABLET } from '../theme/media.ts';
 export const calendar = style([
   dialog,
   {
-    padding: '0 6px max(10px, env(safe-area-inset-bottom))',
+    padding: `${space(0, 3)} max(${space(3)}, env(safe-area-inset-bottom))`,
     overflowY: 'auto',
     '@media': {
       [TABLET]: {
@@ -23,18 +24,18 @@ export const head = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 8,
-  paddingBlock: '8px 0',
-  paddingInlineStart: 12,
+  gap: space(3),
+  paddingBlock: space(3, 0),
+  paddingInlineStart: space(4),
 });
-export const title = style({ fontSize: '1.0625rem' });
+export const title = style({ fontSize: theme.type.lead });
 
 export const months = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 2,
-  paddingBlock: '0 4px',
+  gap: space(1),
+  paddingBlock: space(0, 2),
 });
 
 /** Month and year, stacked with large text. */
@@ -42,7 +43,7 @@ export const picks = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
-  gap: 2,
+  gap: space(1),
   minWidth: 0,
 });
 
@@ -52,8 +53,8 @@ export const pick = style({
   appearance: 'none',
   minWidth: 0,
   minHeight: 44,
-  padding: '6px 10px',
-  paddingInlineEnd: 30,
+  padding: space(3),
+  paddingInlineEnd: space(7),
   border: 0,
   borderRadius: theme.radius.control,
   backgroundColor: 'transparent',
@@ -84,11 +85,11 @@ export const grid = style({
 globalStyle(`${grid} td`, { padding: 0 });
 
 export const weekday = style({
-  padding: '4px 0',
+  padding: space(2, 0),
   color: theme.color.muted,
   fontWeight: 600,
   // Large text is clipped at its column.
-  fontSize: 'min(0.75rem, 19px)',
+  fontSize: `min(${theme.type.fine}, 19px)`,
   whiteSpace: 'nowrap',
   textAlign: 'center',
 });
@@ -105,7 +106,7 @@ export const cell = style({
   border: 0,
   borderRadius: theme.radius.control,
   backgroundColor: 'transparent',
-  fontSize: '0.9375rem',
+  fontSize: theme.type.body,
   cursor: 'pointer',
   selectors: {
     '&:hover': { backgroundColor: theme.color.raised },

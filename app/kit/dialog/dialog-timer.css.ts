@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 import { CALM } from '../theme/media.ts';
 
@@ -19,8 +20,8 @@ export const warning = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
-  columnGap: 4,
+  columnGap: space(2),
   color: theme.color.muted,
-  fontSize: '0.875rem',
+  fontSize: theme.type.small,
   textAlign: 'center',
 });

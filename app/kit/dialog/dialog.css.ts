@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 import { LIVELY, NARROW, TABLET } from '../theme/media.ts';
 
@@ -64,45 +65,45 @@ export const head = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 12,
+  gap: space(4),
   // As high as with a close button.
   minHeight: 64,
-  padding: '16px 12px 4px 20px',
+  padding: space(5, 4, 2, 6),
   selectors: {
-    '[dir="rtl"] &': { padding: '16px 20px 4px 12px' },
-    '[data-fill="true"] > &': { paddingBlockStart: 'max(16px, env(safe-area-inset-top))' },
-    '[data-square="true"] > &': { minHeight: 52, padding: '4px 4px 0 14px' },
-    '[dir="rtl"] [data-square="true"] > &': { padding: '4px 14px 0 4px' },
+    '[dir="rtl"] &': { padding: space(5, 6, 2, 4) },
+    '[data-fill="true"] > &': { paddingBlockStart: `max(${space(5)}, env(safe-area-inset-top))` },
+    '[data-square="true"] > &': { minHeight: 52, padding: space(2, 2, 0, 5) },
+    '[dir="rtl"] [data-square="true"] > &': { padding: space(2, 5, 0, 2) },
   },
 });
 
 /** On a phone large text leaves room for the content below the title. */
 export const title = style({
-  fontSize: 'min(1.375rem, 10vw)',
+  fontSize: `min(${theme.type.title}, 10vw)`,
   lineHeight: 1.15,
   textWrap: 'balance',
-  selectors: { '[data-square="true"] &': { fontSize: '1rem' } },
+  selectors: { '[data-square="true"] &': { fontSize: theme.type.lead } },
 });
 
 export const body = style({
   // WebKit takes a basis of 0 % for no height at all where the column's own height is its content's.
   flex: '1 1 auto',
   minHeight: 0,
-  padding: '8px 20px 16px',
+  padding: space(3, 6, 5),
   overflowY: 'auto',
   // A focused field is never below a form's action that stays in sight.
   scrollPaddingBlockEnd: 72,
   overscrollBehavior: 'contain',
   selectors: {
     '[data-fill="true"] > &': { display: 'flex', flexDirection: 'column', padding: 0, overflow: 'hidden' },
-    '[data-square="true"] > &': { padding: '4px 14px 12px' },
+    '[data-square="true"] > &': { padding: space(2, 5, 4) },
   },
 });
 
 export const foot = style({
   display: 'grid',
-  gap: 12,
-  padding: '12px 20px max(20px, env(safe-area-inset-bottom))',
+  gap: space(4),
+  padding: `${space(4, 6)} max(${space(6)}, env(safe-area-inset-bottom))`,
   borderBlockStart: `1px solid ${theme.color.line}`,
   selectors: { '&:empty': { display: 'none' } },
 });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 import { input } from './field.css.ts';
 
@@ -24,7 +25,7 @@ export const control = style([
 export const inner = style({
   flex: 1,
   minWidth: 0,
-  padding: '10px 14px',
+  padding: space(3, 5),
   border: 0,
   borderRadius: 'inherit',
   backgroundColor: 'transparent',
@@ -49,8 +50,8 @@ export const side = style({
   color: theme.color.muted,
   fontWeight: 600,
   selectors: {
-    '&:first-child': { marginInlineEnd: -6, paddingInlineStart: 14 },
-    '&:not(:first-child)': { paddingInlineEnd: 14 },
+    '&:first-child': { marginInlineEnd: pull(3), paddingInlineStart: space(5) },
+    '&:not(:first-child)': { paddingInlineEnd: space(5) },
   },
 });
 

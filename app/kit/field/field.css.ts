@@ -1,12 +1,13 @@
 import { style } from '@vanilla-extract/css';
+import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 /** Disabled for the moment. */
 const off = { opacity: 0.55, cursor: 'default' } as const;
 
-export const field = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 });
+export const field = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(3) });
 /** The label with something at the end of its line. */
-export const withAside = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '6px 12px' });
+export const withAside = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space(3, 4) });
 /** On the label's line, although it follows the control. */
 export const aside = style({
   gridRow: 1,
@@ -15,7 +16,7 @@ export const aside = style({
   justifyContent: 'flex-end',
   textAlign: 'end',
 });
-export const label = style({ fontWeight: 600, fontSize: '0.875rem' });
+export const label = style({ fontWeight: 600, fontSize: theme.type.small });
 export const frame = style({
   position: 'relative',
   display: 'flex',
@@ -26,12 +27,12 @@ export const input = style({
   flex: 1,
   minWidth: 0,
   minHeight: 50,
-  padding: '10px 14px',
+  padding: space(3, 5),
   border: `1px solid ${theme.color.lineStrong}`,
   borderRadius: theme.radius.control,
   backgroundColor: theme.color.sunken,
   color: theme.color.text,
-  fontSize: '1rem',
+  fontSize: theme.type.lead,
   // The error is below, and scrolls into view together with the field on focus.
   scrollMarginBlockEnd: 72,
   transition: 'border-color 140ms ease',
@@ -49,12 +50,14 @@ export const input = style({
 
 /** Several lines; the user can resize it. */
 export const area = style([input, { width: '100%', minHeight: 120, lineHeight: 1.5, resize: 'vertical' }]);
-export const areaNote = style({ display: 'flex', justifyContent: 'flex-end', fontSize: '0.8125rem' });
+export const areaNote = style({ display: 'flex', justifyContent: 'flex-end', fontSize: theme.type.note });
+
+const END_ROOM = 52;
 
 /** Room for the control at the end of the page's lines, which may not be the end of the typed text. */
 export const withEnd = style({
-  paddingRight: 52,
-  selectors: { '[dir="rtl"] &': { paddingRight: 14, paddingLeft: 52 } },
+  paddingRight: END_ROOM,
+  selectors: { '[dir="rtl"] &': { paddingRight: space(4), paddingLeft: END_ROOM } },
 });
 export const end = style({
   position: 'absolute',
@@ -63,42 +66,45 @@ export const end = style({
   display: 'flex',
   alignItems: 'center',
 });
-export const help = style({ color: theme.color.muted, fontSize: '0.875rem' });
-export const note = style({ fontSize: '0.875rem', fontWeight: 600 });
+export const help = style({ color: theme.color.muted, fontSize: theme.type.small });
+export const note = style({ fontSize: theme.type.small, fontWeight: 600 });
 export const error = style({
   display: 'flex',
   alignItems: 'flex-start',
-  gap: 6,
+  gap: space(3),
   color: theme.color.danger,
-  fontSize: '0.875rem',
+  fontSize: theme.type.small,
 });
 
 /** The icon stays with the first word, however many lines follow. */
 export const centredError = style({
   color: theme.color.danger,
-  fontSize: '0.875rem',
+  fontSize: theme.type.small,
   textAlign: 'center',
   textWrap: 'balance',
 });
-export const errorIcon = style({ display: 'inline-flex', marginInlineEnd: 6, verticalAlign: 'text-bottom' });
+export const errorIcon = style({ display: 'inline-flex', marginInlineEnd: space(3), verticalAlign: 'text-bottom' });
 
-export const group = style({ display: 'grid', gap: 6, minWidth: 0, margin: 0, padding: 0, border: 0 });
-export const legend = style({ padding: 0, marginBlockEnd: 6, fontWeight: 600, fontSize: '0.875rem' });
+export const group = style({ display: 'grid', gap: space(3), minWidth: 0, margin: 0, padding: 0, border: 0 });
+export const legend = style({ padding: 0, marginBlockEnd: space(3), fontWeight: 600, fontSize: theme.type.small });
 
 export const check = style({
   display: 'grid',
   gridTemplateColumns: '1.5rem 1fr',
-  gap: 12,
+  gap: space(4),
   alignItems: 'start',
   minHeight: 44,
-  paddingBlock: 10,
-  fontSize: '0.9375rem',
+  paddingBlock: space(3),
+  fontSize: theme.type.body,
   cursor: 'pointer',
   selectors: { '&:has(:disabled)': off, '&:has([readonly])': { cursor: 'default' } },
 });
 
 /** Aligned with the label, not with the box. */
-export const checkHelp = style([help, { marginBlock: '-8px 8px', paddingInlineStart: 'calc(1.5rem + 12px)' }]);
+export const checkHelp = style([
+  help,
+  { marginBlock: `${pull(3)} ${space(3)}`, paddingInlineStart: `calc(1.5rem + ${space(4)})` },
+]);
 
 export const box = style({
   appearance: 'none',

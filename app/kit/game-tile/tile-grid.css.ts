@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 import { breathing } from '../skeleton/skeleton.css.ts';
 import { LIVELY, TABLET } from '../theme/media.ts';
@@ -9,10 +10,10 @@ export const tileGrid = style({
   // As many columns as a phone's row shows whole: that is how many tiles the data guarantees.
   gridTemplateColumns: `repeat(auto-fill, minmax(calc((100% - 2 * ${theme.density.gap}) / ${theme.tile.phoneColumns} - 0.5px), 1fr))`,
   columnGap: theme.density.gap,
-  rowGap: 16,
+  rowGap: space(5),
   '@media': {
     [LIVELY]: { selectors: { '&[aria-busy="true"]': breathing } },
-    [TABLET]: { gridTemplateColumns: `repeat(auto-fill, minmax(${theme.tile.minWidth}, 1fr))`, rowGap: 20 },
+    [TABLET]: { gridTemplateColumns: `repeat(auto-fill, minmax(${theme.tile.minWidth}, 1fr))`, rowGap: space(6) },
   },
 });
 

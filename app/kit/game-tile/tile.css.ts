@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 import { LIVELY, NARROW } from '../theme/media.ts';
 import { arched } from './arched.ts';
@@ -68,14 +69,14 @@ export const pictureName = style({
   display: 'grid',
   placeContent: 'center',
   justifyItems: 'center',
-  gap: 8,
+  gap: space(3),
   width: '100%',
   height: '100%',
-  padding: 12,
+  padding: space(4),
   color: theme.color.muted,
   fontFamily: theme.font.head,
   fontWeight: 600,
-  fontSize: '0.875rem',
+  fontSize: theme.type.small,
   textAlign: 'center',
   overflowWrap: 'anywhere',
 });
@@ -84,11 +85,11 @@ export const badge = style({
   position: 'absolute',
   insetBlockStart: 8,
   insetInlineStart: 8,
-  padding: '2px 7px',
+  padding: space(1, 3),
   borderRadius: theme.radius.badge,
   backgroundColor: theme.color.hot,
   color: theme.color.onHot,
-  fontSize: '0.6875rem',
+  fontSize: theme.type.fine,
   fontWeight: 700,
   lineHeight: '16px',
   letterSpacing: '0.04em',
@@ -120,26 +121,26 @@ export const start = style({
   insetBlockEnd: 0,
   display: 'none',
   justifyContent: 'center',
-  padding: '40px 8px 12px',
+  padding: space(8, 3, 4),
   backgroundImage: `linear-gradient(to top, ${theme.color.scrim}, transparent)`,
   opacity: 0,
   transition: 'opacity 160ms ease-out',
   '@media': { [POINTED]: { display: 'flex' } },
-  selectors: { [CHOSEN]: { opacity: 1 }, [`${tile}${ARCH} &`]: { paddingBlockEnd: 48 } },
+  selectors: { [CHOSEN]: { opacity: 1 }, [`${tile}${ARCH} &`]: { paddingBlockEnd: space(8) } },
 });
 
 export const startLabel = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 6,
+  gap: space(3),
   minHeight: 34,
-  paddingInline: 14,
+  paddingInline: space(5),
   borderRadius: theme.radius.control,
   backgroundColor: theme.color.accent,
   color: theme.color.onAccent,
   fontFamily: theme.font.action,
   fontWeight: 600,
-  fontSize: '0.8125rem',
+  fontSize: theme.type.note,
   whiteSpace: 'nowrap',
   transform: 'translateY(8px)',
   transition: 'transform 160ms ease-out',
@@ -170,18 +171,18 @@ export const name = style([
   line,
   {
     height: `calc(${NAME_HEIGHT} + 4px)`,
-    marginBlockStart: -4,
-    paddingBlockStart: 4,
-    fontSize: '0.875rem',
+    marginBlockStart: pull(2),
+    paddingBlockStart: space(2),
+    fontSize: theme.type.small,
     fontWeight: 600,
     lineHeight: NAME_HEIGHT,
     selectors: {
       [`${tile}[data-long] &`]: {
         ...twoLines,
         height: `calc(${NAME_HEIGHT} + 6px)`,
-        marginBlockStart: -6,
+        marginBlockStart: pull(3),
         paddingBlockStart: 0,
-        fontSize: '0.75rem',
+        fontSize: theme.type.fine,
         lineHeight: `calc((${NAME_HEIGHT} + 6px) / 2)`,
       },
     },
@@ -193,10 +194,10 @@ export const name = style([
             height: NAMES_HEIGHT,
             marginBlockStart: 0,
             paddingBlockStart: 0,
-            fontSize: '0.8125rem',
+            fontSize: theme.type.note,
             lineHeight: `calc(${NAMES_HEIGHT} / 2)`,
           },
-          [`${tile}${SQUARE}[data-long] &`]: { fontSize: '0.75rem' },
+          [`${tile}${SQUARE}[data-long] &`]: { fontSize: theme.type.fine },
         },
       },
     },
@@ -207,14 +208,14 @@ export const name = style([
 export const foot = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
+  gap: space(3),
   height: VENDOR_HEIGHT,
   '@media': { [NARROW]: { selectors: { [`${tile}${SQUARE} &`]: { display: 'none' } } } },
 });
 
 export const vendor = style([
   line,
-  { flex: 1, minWidth: 0, color: theme.color.muted, fontSize: '0.75rem', lineHeight: VENDOR_HEIGHT },
+  { flex: 1, minWidth: 0, color: theme.color.muted, fontSize: theme.type.fine, lineHeight: VENDOR_HEIGHT },
 ]);
 
 /** Position of the actions over the picture. */

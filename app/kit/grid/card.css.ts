@@ -1,4 +1,6 @@
 import { fallbackVar, style, styleVariants } from '@vanilla-extract/css';
+import { layer } from '#app/kit/theme/layer.ts';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 import { FORCED } from '../theme/media.ts';
 import { footHeight } from './grid-vars.css.ts';
@@ -6,24 +8,24 @@ import { footHeight } from './grid-vars.css.ts';
 const GAP = 10;
 const LINE = `1px solid ${theme.color.line}`;
 
-export const around = styleVariants({ framed: {}, panel: { padding: '8px 12px 2px' } });
+export const around = styleVariants({ framed: {}, panel: { padding: space(3, 4, 1) } });
 
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '4px 12px',
-  paddingBlockEnd: 8,
+  gap: space(2, 4),
+  paddingBlockEnd: space(3),
   selectors: { '&:empty': { display: 'none' } },
 });
 export const selectAll = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 10,
+  gap: space(3),
   minHeight: 44,
-  paddingInline: 16,
-  fontSize: '0.875rem',
+  paddingInline: space(5),
+  fontSize: theme.type.small,
 });
 
 /** The first item is its own height and this below it. */
@@ -51,12 +53,12 @@ export const place = style({
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 6,
-  padding: '14px 16px',
+  gap: space(3),
+  padding: space(4, 5),
   border: LINE,
   borderRadius: theme.radius.card,
   backgroundColor: theme.color.surface,
-  fontSize: '0.875rem',
+  fontSize: theme.type.small,
   selectors: {
     '[data-opens] &': { cursor: 'pointer' },
     [`${place}[aria-selected="true"] > &`]: {
@@ -70,33 +72,44 @@ export const card = style({
 });
 
 /** Large text has no room for an account and its amount in one line. */
-export const headLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 10px', minWidth: 0 });
+export const headLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space(0, 3),
+  minWidth: 0,
+});
 export const name = style({
   display: 'flex',
   alignItems: 'center',
   minWidth: 0,
-  fontSize: '1rem',
+  fontSize: theme.type.lead,
   fontWeight: 600,
   overflowWrap: 'anywhere',
 });
-export const amount = style({ marginInlineStart: 'auto', fontSize: '1rem', fontWeight: 600, whiteSpace: 'nowrap' });
+export const amount = style({
+  marginInlineStart: 'auto',
+  fontSize: theme.type.lead,
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+});
 export const smallLine = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: '0 6px',
+  gap: space(0, 3),
   color: theme.color.muted,
 });
-export const smallItem = style({ selectors: { '& + &::before': { content: '"·"', marginInlineEnd: 6 } } });
+export const smallItem = style({ selectors: { '& + &::before': { content: '"·"', marginInlineEnd: space(3) } } });
 export const smallEnd = style({ marginInlineStart: 'auto' });
-export const footLine = style({ display: 'flex', flexWrap: 'wrap', gap: 8, paddingBlockStart: 2 });
+export const footLine = style({ display: 'flex', flexWrap: 'wrap', gap: space(3), paddingBlockStart: space(1) });
 
 export const details = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 6,
-  marginBlockStart: 6,
-  paddingBlockStart: 12,
+  gap: space(3),
+  marginBlockStart: space(3),
+  paddingBlockStart: space(4),
   borderBlockStart: LINE,
 });
 export const detail = style({
@@ -104,7 +117,7 @@ export const detail = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: '0 16px',
+  gap: space(0, 5),
 });
 export const detailName = style({ color: theme.color.muted });
 export const detailValue = style({
@@ -120,16 +133,16 @@ export const smallBone = style({ width: '70%', height: 12 });
 export const cardTotals = style({
   position: 'sticky',
   insetBlockEnd: fallbackVar(footHeight, '0px'),
-  zIndex: 3,
+  zIndex: layer.corner,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: '0 12px',
-  padding: '12px 16px',
+  gap: space(0, 4),
+  padding: space(4, 5),
   borderBlockStart: `1px solid ${theme.color.lineStrong}`,
   backgroundColor: theme.color.raised,
-  fontSize: '0.875rem',
+  fontSize: theme.type.small,
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
 });

@@ -1,4 +1,5 @@
 import { fallbackVar, style, styleVariants } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 import { headTop } from '../table/table-vars.css.ts';
 import { gridHeight, gridRowHeight } from './grid-vars.css.ts';
@@ -15,7 +16,7 @@ const frameBase = style({
   // A row that takes the focus stays clear of the head and the totals.
   scrollPaddingBlock: gridRowHeight,
   backgroundColor: theme.color.surface,
-  fontSize: '0.8125rem',
+  fontSize: theme.type.note,
   fontWeight: 500,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
@@ -32,6 +33,6 @@ export const frame = styleVariants({ framed: [frameBase, framed], panel: [frameB
 export const body = style({ position: 'relative', userSelect: 'text' });
 
 export const placeholder = styleVariants({
-  framed: [framed, { paddingInline: 20, backgroundColor: theme.color.surface }],
-  panel: { paddingInline: 16 },
+  framed: [framed, { paddingInline: space(6), backgroundColor: theme.color.surface }],
+  panel: { paddingInline: space(5) },
 });

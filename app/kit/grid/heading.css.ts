@@ -1,11 +1,13 @@
 import { style } from '@vanilla-extract/css';
+import { layer } from '#app/kit/theme/layer.ts';
+import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 import { gridColumns, gridRowHeight } from './grid-vars.css.ts';
 import { cell, lead, numeric } from './row.css.ts';
 
 const LINE = `1px solid ${theme.color.line}`;
 
-export const head = style({ position: 'sticky', insetBlockStart: 0, zIndex: 3 });
+export const head = style({ position: 'sticky', insetBlockStart: 0, zIndex: layer.corner });
 
 export const headRow = style({
   display: 'grid',
@@ -25,11 +27,11 @@ export const leadHeading = style([lead, { overflow: 'visible', fontWeight: 500 }
 export const headingButton = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 4,
+  gap: space(2),
   minWidth: 0,
   height: '1.75rem',
-  marginInline: -6,
-  paddingInline: 6,
+  marginInline: pull(3),
+  paddingInline: space(3),
   border: 0,
   borderRadius: theme.radius.badge,
   backgroundColor: 'transparent',
@@ -62,7 +64,7 @@ export const handle = style({
   position: 'absolute',
   insetBlock: 0,
   insetInlineEnd: -5,
-  zIndex: 1,
+  zIndex: layer.over,
   width: 10,
   cursor: 'col-resize',
   touchAction: 'none',

@@ -1,4 +1,6 @@
 import { style } from '@vanilla-extract/css';
+import { layer } from '#app/kit/theme/layer.ts';
+import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 import { FORCED } from '../theme/media.ts';
 import { gridColumns, gridRowHeight } from './grid-vars.css.ts';
@@ -37,13 +39,13 @@ export const row = style([
     cursor: 'default',
     selectors: {
       '[data-opens] > &': { cursor: 'pointer' },
-      '&:focus-visible': { zIndex: 2, outline: 'none' },
+      '&:focus-visible': { zIndex: layer.pinned, outline: 'none' },
       // Above the cells that stay in sight, which would cover the row's own.
       '&:focus-visible::after': {
         content: '""',
         position: 'absolute',
         inset: 0,
-        zIndex: 3,
+        zIndex: layer.corner,
         outline: `2px solid ${theme.color.focus}`,
         outlineOffset: -2,
         pointerEvents: 'none',
@@ -53,7 +55,7 @@ export const row = style([
         position: 'absolute',
         insetBlock: 0,
         insetInlineStart: 0,
-        zIndex: 2,
+        zIndex: layer.pinned,
         width: 3,
         backgroundColor: theme.color.accent,
       },
@@ -71,12 +73,12 @@ export const row = style([
 export const cell = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
+  gap: space(3),
   minWidth: 0,
-  paddingInline: 8,
+  paddingInline: space(3),
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  selectors: { '&:first-child': { paddingInlineStart: 16 }, '&:last-child': { paddingInlineEnd: 16 } },
+  selectors: { '&:first-child': { paddingInlineStart: space(5) }, '&:last-child': { paddingInlineEnd: space(5) } },
 });
 
 /** Digits run left to right in every script, so aligning right keeps units below units. */
@@ -86,7 +88,7 @@ export const numeric = style({
   selectors: { '[dir="rtl"] &': { justifyContent: 'flex-start' } },
 });
 
-const pinned = { position: 'sticky', zIndex: 1, backgroundColor: 'inherit' } as const;
+const pinned = { position: 'sticky', zIndex: layer.over, backgroundColor: 'inherit' } as const;
 
 export const selectCell = style([cell, pinned, { insetInlineStart: 0, userSelect: 'none' }]);
 
@@ -97,7 +99,7 @@ export const lead = style([
     insetInlineStart: 0,
     fontWeight: 600,
     selectors: {
-      [`${selectCell} + &`]: { insetInlineStart: SELECT_WIDTH, paddingInlineStart: 8 },
+      [`${selectCell} + &`]: { insetInlineStart: SELECT_WIDTH, paddingInlineStart: space(3) },
       // Parts the column from those that have moved below it.
       '[data-shifted] &': { boxShadow: `1px 0 0 ${theme.color.line}` },
       '[dir="rtl"] [data-shifted] &': { boxShadow: `-1px 0 0 ${theme.color.line}` },
@@ -109,7 +111,7 @@ export const lead = style([
 export const noteCell = style([
   cell,
   { gridColumn: '1 / -1', position: 'sticky', insetInlineStart: 0, width: 'max-content', maxWidth: '100%' },
-  { selectors: { '&:first-child': { paddingInlineStart: `calc(${SELECT_WIDTH} + 8px)` } } },
+  { selectors: { '&:first-child': { paddingInlineStart: `calc(${SELECT_WIDTH} + ${space(3)})` } } },
 ]);
 
 /** Its text ends with dots; a flex container has no such end itself. */
@@ -123,8 +125,8 @@ export const expander = style({
   display: 'grid',
   placeItems: 'center',
   height: '1.375rem',
-  marginInlineStart: -4,
-  marginInlineEnd: 4,
+  marginInlineStart: pull(2),
+  marginInlineEnd: space(2),
   padding: 0,
   border: 0,
   borderRadius: theme.radius.badge,
@@ -142,7 +144,7 @@ export const bone = style({ flex: 'none', width: '60%', height: 10 });
 export const foot = style({
   position: 'sticky',
   insetBlockEnd: 0,
-  zIndex: 3,
+  zIndex: layer.corner,
   borderBlockStart: `1px solid ${theme.color.lineStrong}`,
 });
 export const totals = style([across, { backgroundColor: theme.color.raised, fontWeight: 600 }]);

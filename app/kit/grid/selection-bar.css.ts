@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 import { FORCED } from '../theme/media.ts';
 
@@ -7,13 +8,13 @@ export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0 4px',
+  gap: space(0, 2),
   minHeight: 44,
-  paddingInline: '14px 4px',
+  paddingInline: space(5, 2),
   borderRadius: theme.radius.card,
   backgroundColor: theme.color.text,
   color: theme.color.surface,
-  fontSize: '0.8125rem',
+  fontSize: theme.type.note,
   fontWeight: 600,
   '@media': { [FORCED]: { outline: '1px solid CanvasText' } },
 });
@@ -23,9 +24,9 @@ export const says = style({ flex: 'auto', fontVariantNumeric: 'tabular-nums' });
 export const action = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 8,
+  gap: space(3),
   minHeight: 44,
-  paddingInline: 12,
+  paddingInline: space(4),
   border: 0,
   borderRadius: theme.radius.control,
   backgroundColor: 'transparent',

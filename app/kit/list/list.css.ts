@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const list = style({
@@ -15,10 +16,10 @@ export const item = style({
 export const row = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 12,
+  gap: space(4),
   width: '100%',
   minHeight: `max(44px, ${theme.density.row})`,
-  padding: '8px 14px',
+  padding: space(3, 5),
   border: 0,
   backgroundColor: 'transparent',
   color: 'inherit',
@@ -37,11 +38,11 @@ export const actionRow = style([
 export const lead = style({ display: 'flex', flex: 'none', color: theme.color.accentText });
 export const words = style({ display: 'grid', flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 export const text = style({ fontWeight: 500 });
-export const note = style({ color: theme.color.muted, fontSize: '0.8125rem' });
+export const note = style({ color: theme.color.muted, fontSize: theme.type.note });
 export const trail = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
+  gap: space(3),
   flex: 'none',
   maxWidth: '50%',
   fontVariantNumeric: 'tabular-nums',

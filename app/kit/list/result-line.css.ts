@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const line = style({
@@ -6,8 +7,12 @@ export const line = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 12,
+  gap: space(4),
   minHeight: 44,
 });
 
-export const result = style({ color: theme.color.muted, fontSize: '0.875rem', fontVariantNumeric: 'tabular-nums' });
+export const result = style({
+  color: theme.color.muted,
+  fontSize: theme.type.small,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 import { CALM } from '../theme/media.ts';
 
@@ -7,11 +8,11 @@ export const marquee = style({
   alignItems: 'center',
   minWidth: 0,
   height: 44,
-  paddingInlineStart: 14,
+  paddingInlineStart: space(5),
   borderRadius: theme.radius.control,
   backgroundColor: theme.color.notice,
   color: theme.color.onNotice,
-  fontSize: '0.875rem',
+  fontSize: theme.type.small,
 });
 
 export const icon = style({ display: 'flex', color: theme.color.accentText });
@@ -20,7 +21,7 @@ export const icon = style({ display: 'flex', color: theme.color.accentText });
 export const view = style({
   flex: 1,
   minWidth: 0,
-  marginInlineStart: 10,
+  marginInlineStart: space(3),
   overflow: 'hidden',
   maskImage: 'linear-gradient(to right, transparent, black 14px, black calc(100% - 20px), transparent)',
   '@media': { [CALM]: { overflowX: 'auto', scrollbarWidth: 'none' } },
@@ -31,7 +32,7 @@ export const copy = style({ display: 'flex', '@media': { [CALM]: { selectors: { 
 
 export const entry = style({
   minHeight: 44,
-  padding: '0 14px',
+  padding: space(0, 5),
   border: 0,
   backgroundColor: 'transparent',
   color: 'inherit',

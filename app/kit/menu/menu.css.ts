@@ -1,4 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { layer } from '#app/kit/theme/layer.ts';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 /** Around the button; a list that opens upwards is positioned on the button's row, which has the room. */
@@ -18,7 +20,7 @@ const BARS = 144;
 
 export const list = style({
   position: 'absolute',
-  zIndex: 40,
+  zIndex: layer.menu,
   display: 'grid',
   width: 'max-content',
   minWidth: 200,
@@ -26,7 +28,7 @@ export const list = style({
   maxHeight: `calc(100dvh - ${BARS}px)`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  padding: 6,
+  padding: space(3),
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.card,
   backgroundColor: theme.color.surface,
@@ -37,14 +39,14 @@ export const list = style({
 export const item = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 12,
+  gap: space(4),
   minHeight: 44,
-  padding: '8px 12px',
+  padding: space(3, 4),
   border: 0,
   borderRadius: theme.radius.control,
   backgroundColor: 'transparent',
   color: 'inherit',
-  fontSize: '0.9375rem',
+  fontSize: theme.type.body,
   textAlign: 'start',
   cursor: 'pointer',
   selectors: {

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 import { NARROW } from '../theme/media.ts';
 
@@ -14,7 +15,7 @@ export const pagination = style({
   containerType: 'inline-size',
   display: 'flex',
   alignItems: 'center',
-  gap: 4,
+  gap: space(2),
   width: '100%',
   fontVariantNumeric: 'tabular-nums',
 });
@@ -23,7 +24,7 @@ export const pagination = style({
 export const pages = styleVariants(byEntries, (entries) => ({
   display: 'flex',
   alignItems: 'center',
-  gap: 4,
+  gap: space(2),
   '@media': { [NARROW]: { display: 'none' } },
   '@container': { [cramped(entries)]: { display: 'none' } },
 }));
@@ -33,7 +34,7 @@ export const place = styleVariants(byEntries, (entries) => ({
   display: 'none',
   flex: 1,
   color: theme.color.muted,
-  fontSize: '0.9375rem',
+  fontSize: theme.type.body,
   textAlign: 'center',
   '@media': { [NARROW]: placeShown },
   '@container': { [cramped(entries)]: placeShown },
@@ -42,7 +43,7 @@ export const place = styleVariants(byEntries, (entries) => ({
 export const page = style({
   minWidth: 44,
   minHeight: 44,
-  padding: '0 8px',
+  padding: space(0, 3),
   border: '1px solid transparent',
   borderRadius: theme.radius.control,
   backgroundColor: 'transparent',

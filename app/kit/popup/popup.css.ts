@@ -1,4 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { layer } from '#app/kit/theme/layer.ts';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 import { LIVELY } from '../theme/media.ts';
 
@@ -7,10 +9,10 @@ const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } }
 /** Floats beside a control; `usePlace` positions it. */
 export const popup = style({
   position: 'fixed',
-  zIndex: 50,
+  zIndex: layer.popup,
   margin: 0,
   maxWidth: 'calc(100vw - 16px)',
-  padding: 6,
+  padding: space(3),
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.card,
   backgroundColor: theme.color.surface,

@@ -1,23 +1,24 @@
 import { style } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const choices = style({
   display: 'grid',
-  gap: 8,
+  gap: space(3),
   selectors: { '&[data-beside]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))' } },
 });
 
 export const choice = style({
   display: 'grid',
   gridTemplateColumns: '22px 1fr',
-  columnGap: 12,
+  columnGap: space(4),
   alignItems: 'center',
   minHeight: 50,
-  padding: '12px 14px',
+  padding: space(4, 5),
   border: `1px solid ${theme.color.lineStrong}`,
   borderRadius: theme.radius.control,
   backgroundColor: theme.color.sunken,
-  fontSize: '0.9375rem',
+  fontSize: theme.type.body,
   cursor: 'pointer',
   transition: 'border-color 140ms ease',
   selectors: {
@@ -51,4 +52,4 @@ export const dot = style({
   },
 });
 
-export const help = style({ gridColumn: 2, color: theme.color.muted, fontSize: '0.875rem' });
+export const help = style({ gridColumn: 2, color: theme.color.muted, fontSize: theme.type.small });

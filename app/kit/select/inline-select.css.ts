@@ -1,15 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const box = style({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 8,
+  gap: space(3),
   minWidth: 0,
   maxWidth: '100%',
   minHeight: 44,
-  paddingInlineStart: 12,
+  paddingInlineStart: space(4),
   borderRadius: theme.radius.control,
   color: theme.color.muted,
   selectors: {
@@ -27,12 +28,12 @@ export const select = style({
   flex: '1 1 auto',
   minWidth: 0,
   minHeight: 44,
-  padding: '0 8px',
+  padding: space(0, 3),
   paddingInlineEnd: CARET,
   border: 0,
   backgroundColor: 'transparent',
   color: 'inherit',
-  fontSize: '0.875rem',
+  fontSize: theme.type.small,
   fontWeight: 500,
   cursor: 'pointer',
   outline: 'none',
@@ -43,7 +44,7 @@ export const caret = style({
   flex: 'none',
   // Past the gap, back into the dropdown.
   marginInlineStart: -CARET - 8,
-  paddingInline: 6,
+  paddingInline: space(3),
   pointerEvents: 'none',
 });
 

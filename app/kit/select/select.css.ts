@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 import { input } from '../field/field.css.ts';
 
@@ -10,7 +11,7 @@ export const select = style([
     cursor: 'pointer',
     selectors: {
       // Overrides the input's style in either stylesheet order.
-      '&&': { paddingInlineEnd: 44 },
+      '&&': { paddingInlineEnd: space(8) },
       '&[data-empty]': { color: theme.color.muted },
     },
   },

@@ -1,13 +1,14 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 const base = style({
   display: 'flex',
   alignItems: 'flex-start',
-  gap: 10,
-  padding: '12px 14px',
+  gap: space(3),
+  padding: space(4, 5),
   borderRadius: theme.radius.control,
-  fontSize: '0.9375rem',
+  fontSize: theme.type.body,
   fontWeight: 500,
   lineHeight: 1.4,
   // A word from the platform may be wider than the sheet.

@@ -1,4 +1,6 @@
 import { fallbackVar, style } from '@vanilla-extract/css';
+import { layer } from '#app/kit/theme/layer.ts';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 import { inCards } from './cards.ts';
 import { box } from './table.css.ts';
@@ -13,13 +15,13 @@ const LINE = `1px solid ${theme.color.line}`;
 export const heading = style({
   position: 'sticky',
   insetBlockStart: fallbackVar(headTop, '0px'),
-  zIndex: 1,
+  zIndex: layer.over,
   height: HEIGHT,
   padding: 0,
   borderBlockEnd: LINE,
   backgroundColor: theme.color.surface,
   color: theme.color.muted,
-  fontSize: '0.8125rem',
+  fontSize: theme.type.note,
   fontWeight: 500,
   textAlign: 'start',
   selectors: {
@@ -46,7 +48,7 @@ export const numeric = style({ textAlign: fallbackVar(numberSide, 'end'), fontVa
 export const headingButton = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 4,
+  gap: space(2),
   minHeight: `min(36px, ${HEIGHT} - 2px)`,
   paddingInline: INSET,
   border: 0,

@@ -1,4 +1,5 @@
 import { fallbackVar, style, styleVariants } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 import { GRID, LIST, NARROW_GRID } from './cards.ts';
 import { numeric } from './heading.css.ts';
@@ -22,7 +23,7 @@ const sortBar = {
   'thead > &': {
     display: 'flex',
     overflowX: 'auto',
-    padding: '4px 8px',
+    padding: space(2, 3),
     borderBlockEnd: LINE,
     scrollbarWidth: 'none',
   },
@@ -33,13 +34,13 @@ export const row = style({
   '@container': {
     [LIST]: {
       display: 'grid',
-      gap: 2,
-      padding: '12px 16px',
+      gap: space(1),
+      padding: space(4, 5),
       selectors: {
         ...sortBar,
         // What is beside the name goes below it where large text leaves no room for both.
-        [`&:has(> ${beside})`]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 12 },
-        [`&:has(> ${below})`]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 8px' },
+        [`&:has(> ${beside})`]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space(4) },
+        [`&:has(> ${below})`]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: space(0, 3) },
         // Ends the line of the name.
         [`&:has(> ${below})::before`]: { content: '""', order: 1, flexBasis: '100%' },
       },
@@ -48,8 +49,8 @@ export const row = style({
       display: 'grid',
       // As many amounts in line as fit, at most six.
       gridTemplateColumns: 'repeat(auto-fill, minmax(max(6.5rem, 14%), 1fr))',
-      gap: '10px 12px',
-      padding: '14px 16px',
+      gap: space(4),
+      padding: space(4, 5),
       selectors: sortBar,
     },
     // Two amounts in line on a phone, one when the text is twice as large.
@@ -70,7 +71,7 @@ const cellOfCard = {
 
 export const cell = style({
   height: fallbackVar(rowHeight, theme.density.row),
-  padding: `4px ${INSET}`,
+  padding: `${space(2)} ${INSET}`,
   fontWeight: 'inherit',
   textAlign: 'start',
   selectors: {
@@ -78,8 +79,8 @@ export const cell = style({
     'tr:hover > &': { backgroundColor: `color-mix(in srgb, ${theme.color.accent} 6%, transparent)` },
     'tr:last-child > &:first-child': { borderEndStartRadius: theme.radius.card },
     'tr:last-child > &:last-child': { borderEndEndRadius: theme.radius.card },
-    '&:first-child': { paddingInlineStart: 16 },
-    '&:last-child': { paddingInlineEnd: 16 },
+    '&:first-child': { paddingInlineStart: space(5) },
+    '&:last-child': { paddingInlineEnd: space(5) },
     [`&${numeric}`]: { textAlign: fallbackVar(numberSide, 'end') },
   },
   '@container': {
@@ -88,8 +89,8 @@ export const cell = style({
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'space-between',
-      gap: '0 16px',
-      padding: '2px 0',
+      gap: space(0, 5),
+      padding: space(1, 0),
       selectors: { ...cellOfCard.selectors, [`${beside} ~ &:not(${below})`]: { flex: '1 1 100%' } },
     },
     [GRID]: {
@@ -107,28 +108,30 @@ export const lead = style({
   '@container': {
     [LIST]: {
       flexWrap: 'nowrap',
-      paddingBlockEnd: 6,
-      fontSize: '0.9375rem',
+      paddingBlockEnd: space(3),
+      fontSize: theme.type.body,
       selectors: {
         [`tr:has(> ${beside}) > &`]: { flex: '1 1 8rem', minWidth: 0 },
         [`tr:has(> ${below}) > &`]: {
           flex: '1 1 8rem',
           justifyContent: 'start',
-          gap: 8,
+          gap: space(3),
           minWidth: 0,
-          paddingBlockEnd: 2,
+          paddingBlockEnd: space(1),
         },
       },
     },
     // All of the first line but the column of what is beside the name.
-    [GRID]: { gridColumn: '1 / -2', fontSize: '0.9375rem' },
+    [GRID]: { gridColumn: '1 / -2', fontSize: theme.type.body },
   },
 });
 
 const belowBase = style([
   below,
   {
-    '@container': { [LIST]: { flexWrap: 'nowrap', order: 2, gap: 8, color: theme.color.muted, fontSize: '0.8125rem' } },
+    '@container': {
+      [LIST]: { flexWrap: 'nowrap', order: 2, gap: space(3), color: theme.color.muted, fontSize: theme.type.note },
+    },
   },
 ]);
 export const belowAt = styleVariants({
@@ -139,7 +142,7 @@ export const belowAt = styleVariants({
 
 export const short = style({
   '@container': {
-    [NARROW_GRID]: { gridAutoFlow: 'column', justifyContent: 'start', alignItems: 'baseline', gap: 6 },
+    [NARROW_GRID]: { gridAutoFlow: 'column', justifyContent: 'start', alignItems: 'baseline', gap: space(3) },
   },
 });
 
@@ -149,7 +152,7 @@ export const cellName = style({
   color: theme.color.muted,
   '@container': {
     [LIST]: { display: 'inline' },
-    [GRID]: { display: 'block', fontSize: '0.8125rem', fontWeight: 400 },
+    [GRID]: { display: 'block', fontSize: theme.type.note, fontWeight: 400 },
   },
 });
 

@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 import { GRID, inCards } from './cards.ts';
 import { inset, numberFlow, numberSide, rowHeight } from './table-vars.css.ts';
@@ -12,19 +13,19 @@ export const frame = styleVariants({
 });
 
 export const caption = style({
-  marginBlockEnd: 10,
+  marginBlockEnd: space(3),
   fontFamily: theme.font.head,
-  fontSize: '1.0625rem',
+  fontSize: theme.type.lead,
   fontWeight: 600,
 });
 
 /** Only cards need it: columns are sorted by their headings. */
 const cardSortBase = style({ display: 'none', '@container': inCards({ display: 'block' }) });
 export const cardSort = styleVariants({
-  framed: [cardSortBase, { marginInlineStart: -8 }],
-  panel: [cardSortBase, { padding: '0 8px 4px' }],
+  framed: [cardSortBase, { marginInlineStart: pull(3) }],
+  panel: [cardSortBase, { padding: space(0, 3, 2) }],
   /** For what is above cards only. */
-  always: [cardSortBase, { display: 'block', marginInlineStart: -8 }],
+  always: [cardSortBase, { display: 'block', marginInlineStart: pull(3) }],
 });
 globalStyle(`${cardSortBase} button`, { textAlign: 'start', whiteSpace: 'normal' });
 // A menu opens below the end of its button; this one is at the start of the page, with no room before it.
@@ -51,19 +52,19 @@ export const box = styleVariants({
 
 export const placeholder = styleVariants({
   framed: {
-    paddingInline: 20,
+    paddingInline: space(6),
     border: LINE,
     borderRadius: theme.radius.card,
     backgroundColor: theme.color.surface,
   },
-  panel: { marginBlockStart: BELOW_HEAD, paddingInline: 16 },
+  panel: { marginBlockStart: BELOW_HEAD, paddingInline: space(5) },
 });
 
 const tableBase = style({
   width: '100%',
   borderCollapse: 'separate',
   borderSpacing: 0,
-  fontSize: '0.875rem',
+  fontSize: theme.type.small,
   '@container': inCards({ display: 'block' }),
 });
 
@@ -78,11 +79,11 @@ export const table = styleVariants({
         // Digits run left to right in every script, so aligning right keeps units below units.
         [numberSide]: 'right',
       },
-      fontSize: '0.8125rem',
+      fontSize: theme.type.note,
       fontWeight: 500,
       whiteSpace: 'nowrap',
       selectors: { '[dir="rtl"] &': { vars: { [numberFlow]: 'row' } } },
-      '@container': { [GRID]: { fontSize: '0.875rem', whiteSpace: 'normal' } },
+      '@container': { [GRID]: { fontSize: theme.type.small, whiteSpace: 'normal' } },
     },
   ],
 });

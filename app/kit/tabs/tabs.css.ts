@@ -1,12 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 import { TABLET } from '../theme/media.ts';
 
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 2,
-  padding: 2,
+  gap: space(1),
+  padding: space(1),
   borderRadius: theme.radius.control,
   backgroundColor: theme.color.raised,
 });
@@ -19,13 +20,13 @@ export const fitting = style({
 export const tab = style({
   flex: 1,
   minHeight: 44,
-  padding: '8px 12px',
+  padding: space(3, 4),
   border: 0,
   borderRadius: `calc(${theme.radius.control} - 2px)`,
   backgroundColor: 'transparent',
   color: theme.color.muted,
   fontWeight: 600,
-  fontSize: '0.9375rem',
+  fontSize: theme.type.body,
   cursor: 'pointer',
   transition: 'background-color 140ms ease, color 140ms ease',
   selectors: {
@@ -38,6 +39,6 @@ export const tab = style({
   },
 });
 
-export const panel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
+export const panel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(5) });
 
 globalStyle(`${fitting} > ${tab}`, { flex: '1 1 auto' });

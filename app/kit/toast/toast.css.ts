@@ -1,4 +1,6 @@
 import { createVar, fallbackVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { layer } from '#app/kit/theme/layer.ts';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 import { LIVELY, NARROW } from '../theme/media.ts';
 
@@ -12,9 +14,9 @@ export const stack = style({
   position: 'fixed',
   insetBlockEnd: `calc(${fallbackVar(toastRoom, '24px')} + env(safe-area-inset-bottom))`,
   insetInlineEnd: 24,
-  zIndex: 60,
+  zIndex: layer.message,
   display: 'grid',
-  gap: 8,
+  gap: space(3),
   width: 'min(100% - 32px, 380px)',
   pointerEvents: 'none',
   '@media': {
@@ -22,20 +24,20 @@ export const stack = style({
   },
 });
 
-export const region = style({ display: 'grid', gap: 8, selectors: { '&:empty': { position: 'absolute' } } });
+export const region = style({ display: 'grid', gap: space(3), selectors: { '&:empty': { position: 'absolute' } } });
 
 const base = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 12,
-  padding: '6px 6px 6px 16px',
+  gap: space(4),
+  padding: space(3, 3, 3, 5),
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.card,
   backgroundColor: theme.color.surface,
   color: theme.color.text,
   boxShadow: theme.shadow.float,
   pointerEvents: 'auto',
-  selectors: { '[dir="rtl"] &': { padding: '6px 16px 6px 6px' } },
+  selectors: { '[dir="rtl"] &': { padding: space(3, 5, 3, 3) } },
   '@media': { [LIVELY]: { animation: `${rise} 200ms ease-out` } },
 });
 
@@ -52,6 +54,12 @@ export const icon = styleVariants({
   danger: { color: theme.color.danger },
 });
 
-export const text = style({ flex: 1, minWidth: 0, fontSize: '0.9375rem', lineHeight: 1.4, overflowWrap: 'anywhere' });
+export const text = style({
+  flex: 1,
+  minWidth: 0,
+  fontSize: theme.type.body,
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+});
 
 export const dismiss = style({ flex: 'none', color: theme.color.muted });

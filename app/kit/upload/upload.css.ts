@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const zone = style({
@@ -6,10 +7,10 @@ export const zone = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '8px 14px',
+  gap: space(3, 4),
   minHeight: 96,
-  padding: 12,
-  paddingInlineEnd: 14,
+  padding: space(4),
+  paddingInlineEnd: space(5),
   border: `1px dashed ${theme.color.lineStrong}`,
   borderRadius: theme.radius.card,
   backgroundColor: theme.color.sunken,
@@ -43,7 +44,7 @@ export const input = style({
 });
 
 /** Controls of their own above it. */
-export const removeButton = style({ position: 'relative', display: 'flex', marginInlineEnd: -8 });
+export const removeButton = style({ position: 'relative', display: 'flex', marginInlineEnd: pull(3) });
 
 export const picture = style({
   display: 'grid',
@@ -68,12 +69,12 @@ export const words = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   // Below the picture with large text.
   flex: '1 1 7rem',
-  gap: 2,
+  gap: space(1),
   minWidth: 0,
 });
-export const title = style({ fontWeight: 600, fontSize: '0.9375rem' });
-export const state = style({ color: theme.color.muted, fontSize: '0.875rem', lineHeight: 1.4 });
+export const title = style({ fontWeight: 600, fontSize: theme.type.body });
+export const state = style({ color: theme.color.muted, fontSize: theme.type.small, lineHeight: 1.4 });
 export const fileName = style({ overflowWrap: 'anywhere' });
 export const done = style({ display: 'flex', color: theme.color.win });
 
-export const sending = style({ maxWidth: 220, marginBlockStart: 4 });
+export const sending = style({ maxWidth: 220, marginBlockStart: space(2) });

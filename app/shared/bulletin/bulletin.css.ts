@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { LIVELY, NARROW, TABLET } from '#app/kit/theme/media.ts';
+import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 const RTL = '[dir="rtl"] &';
@@ -17,7 +18,7 @@ export const columns = style({
     [TABLET]: {
       alignItems: 'stretch',
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-      gap: 24,
+      gap: space(7),
       height: 'min(100dvh - 180px, 400px)',
       // Pages differ in length; the dialog must not.
       selectors: { '&[data-paged="true"]': { height: 'min(100dvh - 180px, 600px)' } },
@@ -33,24 +34,24 @@ export const titlesColumn = style([
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'space-between',
-    gap: 16,
+    gap: space(5),
     '@media': {
       // Leaves room for focus rings.
-      [TABLET]: { padding: 4 },
+      [TABLET]: { padding: space(2) },
       [NARROW]: { selectors: { '[data-open="true"] > &': { display: 'none' } } },
     },
   },
 ]);
 
-export const titles = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 });
+export const titles = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(1) });
 
 export const head = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 12,
+  gap: space(4),
   width: '100%',
   minHeight: 52,
-  padding: '8px 12px',
+  padding: space(3, 4),
   border: 0,
   borderRadius: theme.radius.control,
   backgroundColor: 'transparent',
@@ -102,9 +103,9 @@ export const detail = style([
       [TABLET]: {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
-        padding: '12px 16px 12px 28px',
+        padding: space(4, 5, 4, 7),
         borderInlineStart: `1px solid ${theme.color.line}`,
-        selectors: { [RTL]: { padding: '12px 28px 12px 16px' } },
+        selectors: { [RTL]: { padding: space(4, 7, 4, 5) } },
       },
       [NARROW]: {
         display: 'grid',
@@ -131,25 +132,29 @@ export const article = style({
   },
 });
 
-export const back = style({ marginBlockEnd: 4, marginInlineStart: -8, '@media': { [TABLET]: { display: 'none' } } });
+export const back = style({
+  marginBlockEnd: space(2),
+  marginInlineStart: pull(3),
+  '@media': { [TABLET]: { display: 'none' } },
+});
 
 export const detailTitle = style({
-  marginBlockEnd: 12,
-  fontSize: '1.25rem',
+  marginBlockEnd: space(4),
+  fontSize: theme.type.head,
   lineHeight: 1.3,
   textWrap: 'balance',
   overflowWrap: 'anywhere',
 });
 
-export const action = style({ marginBlockStart: 8, paddingBlockEnd: 4 });
+export const action = style({ marginBlockStart: space(3), paddingBlockEnd: space(2) });
 
 /** The next title, at the foot of a phone's sheet; wider windows show it in the list. */
 export const nextItem = style({
   marginBlockStart: 'auto',
   // The rule spans the sheet; the words align with the text above.
-  marginInline: -20,
-  paddingInline: 8,
-  paddingBlockStart: 8,
+  marginInline: pull(6),
+  paddingInline: space(3),
+  paddingBlockStart: space(3),
   borderBlockStart: `1px solid ${theme.color.line}`,
   '@media': { [TABLET]: { display: 'none' } },
 });
@@ -158,7 +163,7 @@ export const invitation = style({
   display: 'grid',
   justifyItems: 'center',
   alignSelf: 'center',
-  gap: 12,
+  gap: space(4),
   color: theme.color.muted,
   textAlign: 'center',
 });

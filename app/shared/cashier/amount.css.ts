@@ -1,24 +1,25 @@
 import { style } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const hero = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
-  gap: 6,
-  paddingBlock: 8,
+  gap: space(3),
+  paddingBlock: space(3),
   textAlign: 'center',
 });
 
-export const heroLabel = style({ color: theme.color.muted, fontSize: '0.875rem' });
+export const heroLabel = style({ color: theme.color.muted, fontSize: theme.type.small });
 
 export const amount = style({
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'center',
-  gap: 4,
+  gap: space(2),
   maxWidth: '100%',
-  paddingInline: 12,
+  paddingInline: space(4),
   borderRadius: theme.radius.control,
   fontFamily: theme.font.head,
   fontWeight: theme.font.headWeight,
@@ -29,7 +30,7 @@ export const amount = style({
   },
 });
 
-export const sign = style({ color: theme.color.muted, fontSize: 'min(1.75rem, 8vw)' });
+export const sign = style({ color: theme.color.muted, fontSize: `min(${theme.type.title}, 8vw)` });
 
 /** How wide the text is, in digits. */
 export const DIGITS = '--digits';
@@ -48,7 +49,7 @@ export const heroInput = style({
   color: theme.color.text,
   caretColor: theme.color.accentText,
   font: 'inherit',
-  fontSize: 'min(3.25rem, 13vw)',
+  fontSize: theme.type.display,
   lineHeight: 1.1,
   letterSpacing: theme.font.headSpacing,
   fontVariantNumeric: 'tabular-nums',
@@ -60,7 +61,7 @@ export const heroInput = style({
   },
 });
 
-export const heroHelp = style({ color: theme.color.muted, fontSize: '0.875rem', textWrap: 'balance' });
+export const heroHelp = style({ color: theme.color.muted, fontSize: theme.type.small, textWrap: 'balance' });
 
 export const presets = style({
   minWidth: 0,
@@ -69,19 +70,19 @@ export const presets = style({
   border: 0,
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(4.5rem, 1fr))',
-  gap: 8,
+  gap: space(3),
 });
 
 export const preset = style({
   minHeight: 48,
-  padding: '6px 4px',
+  padding: space(3, 2),
   border: `1px solid ${theme.color.lineStrong}`,
   borderRadius: theme.radius.control,
   backgroundColor: theme.color.surface,
   color: theme.color.text,
   fontFamily: theme.font.action,
   fontWeight: 600,
-  fontSize: '0.9375rem',
+  fontSize: theme.type.body,
   fontVariantNumeric: 'tabular-nums',
   cursor: 'pointer',
   transition: 'border-color 140ms ease, background-color 140ms ease',

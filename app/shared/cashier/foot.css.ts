@@ -1,5 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { layer } from '#app/kit/theme/layer.ts';
 import { WIDE } from '#app/kit/theme/media.ts';
+import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 import { SPLIT } from './split.css.ts';
 
@@ -10,13 +12,13 @@ const FLOATING_BAR = 'calc(64px + 1.5rem + env(safe-area-inset-bottom))';
 /** Sums and the one action, always in sight. */
 export const foot = style({
   position: 'sticky',
-  zIndex: 20,
+  zIndex: layer.foot,
   insetBlockEnd: BAR,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 8,
-  marginInline: -16,
-  padding: '12px 16px 4px',
+  gap: space(3),
+  marginInline: pull(5),
+  padding: space(4, 5, 2),
   borderBlockStart: `1px solid ${theme.color.line}`,
   backgroundColor: theme.color.surface,
   // The page would show between the foot and a bar that floats.
@@ -38,7 +40,7 @@ export const foot = style({
       marginInline: 0,
       border: `1px solid ${theme.color.line}`,
       borderRadius: theme.radius.card,
-      selectors: { '[data-bottom-bar="floating"] &': { insetBlockEnd: 12, paddingBlockEnd: 4 } },
+      selectors: { '[data-bottom-bar="floating"] &': { insetBlockEnd: 12, paddingBlockEnd: space(2) } },
     },
   },
 });
@@ -51,9 +53,9 @@ export const sums = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  gap: '2px 12px',
+  gap: space(1, 4),
   color: theme.color.muted,
-  fontSize: '0.875rem',
+  fontSize: theme.type.small,
   fontVariantNumeric: 'tabular-nums',
 });
 
@@ -68,7 +70,7 @@ export const outcome = style({
       flexWrap: 'wrap',
       alignItems: 'baseline',
       justifyContent: 'space-between',
-      gap: '0 12px',
+      gap: space(0, 4),
     },
   },
 });
@@ -76,14 +78,14 @@ export const outcomeAmount = style([
   strong,
   {
     '@container': {
-      [SPLIT]: { fontFamily: theme.font.head, fontWeight: theme.font.headWeight, fontSize: '1.25rem' },
+      [SPLIT]: { fontFamily: theme.font.head, fontWeight: theme.font.headWeight, fontSize: theme.type.head },
     },
   },
 ]);
 
 /** Terms, one a line. */
-export const terms = style({ display: 'grid', gap: 8, margin: 0, fontSize: '0.9375rem' });
-export const term = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 16px' });
+export const terms = style({ display: 'grid', gap: space(3), margin: 0, fontSize: theme.type.body });
+export const term = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: space(0, 5) });
 export const termName = style({ color: theme.color.muted });
 export const termValue = style({ margin: 0, fontVariantNumeric: 'tabular-nums' });
 
@@ -92,15 +94,15 @@ export const lines = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '0 16px',
+  gap: space(0, 5),
   color: theme.color.muted,
-  fontSize: '0.8125rem',
+  fontSize: theme.type.note,
 });
 
 export const line = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 6,
+  gap: space(3),
   minHeight: 44,
   padding: 0,
   border: 0,
@@ -117,15 +119,15 @@ export const licence = style({
   display: 'flex',
   flex: '1 1 100%',
   alignItems: 'center',
-  gap: 8,
+  gap: space(3),
   // Clear of the entry that stands out of the bar below.
-  paddingBlockEnd: 10,
-  fontSize: '0.75rem',
+  paddingBlockEnd: space(3),
+  fontSize: theme.type.fine,
   lineHeight: 1.35,
 });
 export const licenceAge = style({
   flex: 'none',
-  paddingInline: 5,
+  paddingInline: space(2),
   border: `1.5px solid ${theme.color.danger}`,
   borderRadius: theme.radius.round,
   color: theme.color.text,

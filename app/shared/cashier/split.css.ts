@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 /** Where the sums fit beside the form. */
@@ -12,7 +13,7 @@ export const cashier = style({ containerName: 'cashier', containerType: 'inline-
 /** One readable column; the whole width where the page splits. */
 export const stack = style({
   ...column,
-  gap: 16,
+  gap: space(5),
   maxWidth: '38rem',
   '@container': { [SPLIT]: { maxWidth: 'none' } },
 });
@@ -20,19 +21,19 @@ export const stack = style({
 /** What is asked, and beside it what it comes to; one below the other where there is no room for both. */
 export const split = style({
   ...column,
-  gap: 16,
+  gap: space(5),
   '@container': {
-    [SPLIT]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(17rem, 21rem)', columnGap: 24, alignItems: 'start' },
+    [SPLIT]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(17rem, 21rem)', columnGap: space(6), alignItems: 'start' },
   },
 });
 
 /** In a single column the parts stand in the form itself, so that its foot sticks over all of it. */
-export const main = style({ display: 'contents', '@container': { [SPLIT]: { ...column, gap: 16 } } });
+export const main = style({ display: 'contents', '@container': { [SPLIT]: { ...column, gap: space(5) } } });
 
 /** Stays in sight beside a long form. */
 export const side = style({
   display: 'contents',
-  '@container': { [SPLIT]: { ...column, gap: 16, position: 'sticky', insetBlockStart: 96 } },
+  '@container': { [SPLIT]: { ...column, gap: space(5), position: 'sticky', insetBlockStart: 96 } },
 });
 
 /** The sums and the one action as a card. */
@@ -41,7 +42,7 @@ export const sideCard = style([
   {
     '@container': {
       [SPLIT]: {
-        padding: '18px 20px 12px',
+        padding: space(5, 6, 4),
         border: `1px solid ${theme.color.line}`,
         borderRadius: theme.radius.card,
         backgroundColor: theme.color.surface,

@@ -1,12 +1,13 @@
 import { style } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
-export const topUp = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 10 });
+export const topUp = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(4) });
 
 export const needed = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 10,
+  gap: space(3),
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
   color: theme.color.text,

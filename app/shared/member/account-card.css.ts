@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const card = style({
@@ -17,12 +18,12 @@ export const head = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '4px 16px',
+  gap: space(2, 5),
   minHeight: 56,
-  paddingBlock: 8,
-  paddingInline: '20px 12px',
+  paddingBlock: space(3),
+  paddingInline: space(6, 4),
 });
-export const title = style({ flex: '1 1 8rem', minWidth: 0, fontSize: '1.0625rem', overflowWrap: 'anywhere' });
+export const title = style({ flex: '1 1 8rem', minWidth: 0, fontSize: theme.type.lead, overflowWrap: 'anywhere' });
 
 export const rows = style({ margin: 0, padding: 0, listStyle: 'none' });
 
@@ -31,9 +32,9 @@ export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '4px 14px',
+  gap: space(2, 4),
   minHeight: 56,
-  padding: '8px 20px',
+  padding: space(3, 6),
   borderBlockStart: `1px solid ${theme.color.line}`,
 });
 export const lead = style({ display: 'flex', flex: 'none', color: theme.color.accentText });
@@ -45,21 +46,21 @@ export const words = style({
   minWidth: 0,
   overflowWrap: 'anywhere',
 });
-export const name = style({ fontWeight: 600, fontSize: '0.9375rem' });
-export const note = style({ color: theme.color.muted, fontSize: '0.8125rem', textWrap: 'pretty' });
+export const name = style({ fontWeight: 600, fontSize: theme.type.body });
+export const note = style({ color: theme.color.muted, fontSize: theme.type.note, textWrap: 'pretty' });
 export const end = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  gap: '0 8px',
+  gap: space(0, 3),
   marginInlineStart: 'auto',
 });
 /** Text below the rows, or in place of them. */
 export const foot = style({
-  padding: '12px 20px',
+  padding: space(4, 6),
   borderBlockStart: `1px solid ${theme.color.line}`,
   color: theme.color.muted,
-  fontSize: '0.875rem',
+  fontSize: theme.type.small,
   textWrap: 'pretty',
 });

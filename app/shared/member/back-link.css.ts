@@ -1,13 +1,14 @@
 import { style } from '@vanilla-extract/css';
+import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const back = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 4,
+  gap: space(2),
   justifySelf: 'start',
   minHeight: 44,
-  marginBlock: '-8px -16px',
+  marginBlock: pull(3, 5),
   color: theme.color.accentText,
   fontWeight: 500,
 });

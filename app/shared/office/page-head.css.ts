@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { WIDE } from '#app/kit/theme/media.ts';
+import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const head = style({
@@ -7,21 +8,21 @@ export const head = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '8px 24px',
+  gap: space(3, 6),
   // As high with buttons as without, so that nothing below jumps.
   '@media': { [WIDE]: { minHeight: 44 } },
 });
-export const headText = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 14px' });
+export const headText = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(0, 4) });
 export const headTools = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 8,
+  gap: space(3),
   // Their lists open towards the start.
   marginInlineStart: 'auto',
   selectors: { '&:empty': { display: 'none' } },
 });
-export const title = style({ fontSize: '1.375rem' });
-export const hint = style({ color: theme.color.muted, fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums' });
+export const title = style({ fontSize: theme.type.title });
+export const hint = style({ color: theme.color.muted, fontSize: theme.type.note, fontVariantNumeric: 'tabular-nums' });
 /** The button does not make the line of the title higher. */
-export const freshness = style({ display: 'flex', alignItems: 'center', gap: 2, marginBlock: -8 });
+export const freshness = style({ display: 'flex', alignItems: 'center', gap: space(1), marginBlock: pull(3) });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { toastRoom } from '#app/kit/toast/toast.css.ts';
 import { theme } from '#themes/contract.css.ts';
 import { sheet } from './side-sheet.css.ts';
@@ -9,28 +10,28 @@ export const head = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 8,
-  paddingBlock: 8,
-  paddingInline: '20px 8px',
+  gap: space(3),
+  paddingBlock: space(3),
+  paddingInline: space(6, 3),
   borderBlockEnd: LINE,
 });
-export const title = style({ fontSize: '1.125rem', overflowWrap: 'anywhere' });
+export const title = style({ fontSize: theme.type.head, overflowWrap: 'anywhere' });
 export const content = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  gap: 18,
+  gap: space(6),
 });
 export const body = style({
-  padding: '16px 20px 24px',
+  padding: space(5, 6, 6),
   overflowY: 'auto',
   overscrollBehavior: 'contain',
 });
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 8,
-  padding: '12px 20px',
+  gap: space(3),
+  padding: space(4, 6),
   borderBlockStart: LINE,
   selectors: { '&:empty': { display: 'none' } },
 });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 /** Height of the back office's header, below which the sheet stays. */
@@ -13,19 +14,19 @@ export const sheet = style({
   flex: '0 0 min(23.25rem, 45%)',
   height: `calc(100dvh - ${HEADER}px)`,
   // Reaches the edges of the page.
-  marginBlock: '-20px -24px',
-  marginInlineEnd: -24,
+  marginBlock: pull(6),
+  marginInlineEnd: pull(6),
   borderInlineStart: `1px solid ${theme.color.line}`,
   backgroundColor: theme.color.surface,
-  fontSize: '0.875rem',
+  fontSize: theme.type.small,
 });
 export const sheetHead = style({
   display: 'flex',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
-  gap: 8,
-  paddingBlock: '12px 2px',
-  paddingInline: '20px 8px',
+  gap: space(3),
+  paddingBlock: space(4, 1),
+  paddingInline: space(6, 3),
 });
 /** As tall as the buttons beside it, which stay beside its first lines where it is longer. */
 export const sheetName = style({ display: 'grid', alignContent: 'center', minWidth: 0, minHeight: 44 });

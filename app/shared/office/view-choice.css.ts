@@ -1,13 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { NARROW, WIDE } from '#app/kit/theme/media.ts';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const views = style({
   display: 'flex',
-  gap: 2,
+  gap: space(1),
   minWidth: 0,
   margin: 0,
-  padding: 3,
+  padding: space(2),
   overflowX: 'auto',
   scrollbarWidth: 'none',
   border: 0,
@@ -18,12 +19,12 @@ export const views = style({
 export const view = style({
   flex: '1 0 auto',
   minHeight: 44,
-  paddingInline: 12,
+  paddingInline: space(4),
   border: 0,
   borderRadius: `calc(${theme.radius.control} - 2px)`,
   backgroundColor: 'transparent',
   color: theme.color.muted,
-  fontSize: '0.8125rem',
+  fontSize: theme.type.note,
   fontWeight: 600,
   whiteSpace: 'nowrap',
   cursor: 'pointer',

@@ -1,4 +1,5 @@
 import { createGlobalVar, style } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 const THUMB = 22;
@@ -21,7 +22,7 @@ const thumb = {
   backgroundColor: theme.color.surface,
 } as const;
 
-export const range = style({ display: 'grid', gap: 0, paddingBlockStart: 8 });
+export const range = style({ display: 'grid', gap: 0, paddingBlockStart: space(3) });
 /** The browser's own track is dark on a light ground. */
 export const rangeInput = style({
   appearance: 'none',
@@ -43,6 +44,6 @@ export const rangeEnds = style({
   display: 'flex',
   justifyContent: 'space-between',
   color: theme.color.muted,
-  fontSize: '0.8125rem',
+  fontSize: theme.type.note,
   fontVariantNumeric: 'tabular-nums',
 });

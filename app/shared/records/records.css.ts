@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { chips } from '#app/kit/chips/chips.css.ts';
 import { NARROW } from '#app/kit/theme/media.ts';
+import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
-export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 10 });
-export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 10 });
+export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(4) });
+export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(3) });
 /** The last 16 px, which are empty once the line is scrolled to its end. */
 const fadeTo = (side: 'left' | 'right') => `linear-gradient(to ${side}, #000 calc(100% - 16px), transparent)`;
 
@@ -17,7 +18,7 @@ export const ranges = style([
         flex: '1 1 12rem',
         minWidth: 0,
         selectors: {
-          '&:not(:last-child, [data-alone])': { marginInlineEnd: -10, maskImage: fadeTo('right') },
+          '&:not(:last-child, [data-alone])': { marginInlineEnd: pull(3), maskImage: fadeTo('right') },
           '[dir="rtl"] &:not(:last-child, [data-alone])': { maskImage: fadeTo('left') },
           '&[data-alone]': { flexBasis: '100%' },
         },
@@ -30,16 +31,16 @@ export const more = style({
   minWidth: 0,
   '@media': { [NARROW]: { flex: '1 1 8rem' } },
 });
-export const note = style({ color: theme.color.muted, fontSize: '0.875rem' });
+export const note = style({ color: theme.color.muted, fontSize: theme.type.small });
 
-export const exporting = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 10, minWidth: 0 });
-export const progress = style({ display: 'grid', gap: 4, flex: '1 1 auto', width: '10rem', minWidth: 0 });
+export const exporting = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(3), minWidth: 0 });
+export const progress = style({ display: 'grid', gap: space(2), flex: '1 1 auto', width: '10rem', minWidth: 0 });
 
 export const own = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-end',
-  gap: 12,
+  gap: space(4),
   '@media': { [NARROW]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'stretch' } },
 });
 export const ownField = style({ flex: '0 1 12rem', minWidth: 0 });

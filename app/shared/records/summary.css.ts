@@ -1,12 +1,13 @@
 import { style } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const summary = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 16,
-  padding: '18px 20px',
+  gap: space(5),
+  padding: space(5, 6),
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.card,
   backgroundColor: theme.color.surface,
@@ -14,12 +15,12 @@ export const summary = style({
 });
 /** Beside the other figures where a long amount fits into one line. */
 export const first = style({ flex: '2 1 14rem', minWidth: 0 });
-export const term = style({ color: theme.color.muted, fontSize: '0.875rem' });
+export const term = style({ color: theme.color.muted, fontSize: theme.type.small });
 export const result = style({
   fontFamily: theme.font.head,
   fontWeight: theme.font.headWeight,
   letterSpacing: theme.font.headSpacing,
-  fontSize: 'min(2.25rem, 10vw)',
+  fontSize: theme.type.figure,
   lineHeight: 1.2,
   overflowWrap: 'anywhere',
 });
@@ -28,7 +29,7 @@ export const facts = style({
   minWidth: 0,
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
-  gap: '12px 20px',
+  gap: space(4, 6),
 });
 export const fact = style({ minWidth: 0 });
 export const figure = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });

@@ -1,24 +1,25 @@
 import { style } from '@vanilla-extract/css';
 import { NARROW } from '#app/kit/theme/media.ts';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 /** The code moves below the link where both do not fit. */
-export const share = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 20 });
+export const share = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(6) });
 
 export const details = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   flex: '1 1 17rem',
-  gap: 14,
+  gap: space(5),
   minWidth: 0,
 });
 
 export const link = style({
   display: 'block',
-  padding: '10px 12px',
+  padding: space(3, 4),
   borderRadius: theme.radius.control,
   backgroundColor: theme.color.raised,
-  fontSize: '0.875rem',
+  fontSize: theme.type.small,
   overflowWrap: 'anywhere',
   userSelect: 'all',
 });
@@ -27,7 +28,7 @@ export const link = style({
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 10,
+  gap: space(3),
   '@media': { [NARROW]: { display: 'grid', gridAutoColumns: 'minmax(0, 1fr)' } },
 });
 
@@ -35,7 +36,7 @@ export const actions = style({
 export const qr = style({
   width: 'min(100%, 10rem)',
   marginInline: 'auto',
-  padding: 4,
+  padding: space(2),
   overflow: 'hidden',
   borderRadius: theme.radius.tile,
   backgroundColor: 'white',

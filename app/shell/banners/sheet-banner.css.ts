@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 const HEIGHT = 84;
@@ -49,23 +50,23 @@ export const words = style({
   position: 'relative',
   display: 'grid',
   alignContent: 'center',
-  gap: 4,
+  gap: space(2),
   minWidth: 0,
   overflowWrap: 'anywhere',
-  paddingBlock: 12,
-  paddingInline: '16px 38%',
+  paddingBlock: space(4),
+  paddingInline: `${space(5)} 38%`,
 });
 
 export const title = style({
   fontFamily: theme.font.head,
   fontWeight: 650,
-  fontSize: '1rem',
+  fontSize: theme.type.lead,
   lineHeight: 1.2,
   textWrap: 'balance',
 });
 export const text = style({
   color: theme.color.onChromeMuted,
-  fontSize: '0.8125rem',
+  fontSize: theme.type.note,
   lineHeight: 1.35,
   textWrap: 'pretty',
 });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { NARROW } from '#app/kit/theme/media.ts';
+import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 /** One line: names that do not fit are cut, and a phone shows the last two. */
@@ -8,7 +9,7 @@ export const list = style({
   minHeight: 44,
   overflow: 'hidden',
   color: theme.color.muted,
-  fontSize: '0.8125rem',
+  fontSize: theme.type.note,
 });
 
 export const crumb = style({
@@ -22,14 +23,14 @@ export const crumb = style({
 export const rule = style({
   display: 'flex',
   flex: 'none',
-  marginInline: 2,
+  marginInline: space(1),
   opacity: 0.7,
   '@media': { [NARROW]: { selectors: { [`${crumb}:nth-last-child(2) > &`]: { display: 'none' } } } },
 });
 
 export const link = style({
   minWidth: 24,
-  paddingInline: 4,
+  paddingInline: space(2),
   overflow: 'hidden',
   lineHeight: '44px',
   textOverflow: 'ellipsis',
@@ -38,6 +39,6 @@ export const link = style({
     '&:hover': { color: theme.color.text, textDecoration: 'underline', textUnderlineOffset: 3 },
     '&[aria-current]': { color: theme.color.text, fontWeight: 600 },
     '&:focus-visible': { outlineOffset: -4 },
-    [`${crumb}:first-child > &`]: { marginInlineStart: -4 },
+    [`${crumb}:first-child > &`]: { marginInlineStart: pull(2) },
   },
 });

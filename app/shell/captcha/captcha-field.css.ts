@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 132px',
-  gap: 12,
+  gap: space(4),
   alignItems: 'start',
 });
 
@@ -14,7 +15,7 @@ export const refresh = style({
   placeContent: 'stretch',
   placeItems: 'center',
   height: 50,
-  marginBlockStart: 28,
+  marginBlockStart: space(7),
   padding: 0,
   border: `1px solid ${theme.color.lineStrong}`,
   borderRadius: theme.radius.control,
@@ -31,12 +32,12 @@ export const question = style({ minHeight: 78 });
 
 export const switchButton = style({
   minHeight: 44,
-  padding: '8px 0 4px',
+  padding: space(3, 0, 2),
   border: 0,
   backgroundColor: 'transparent',
   color: theme.color.accentText,
   font: 'inherit',
-  fontSize: '0.875rem',
+  fontSize: theme.type.small,
   textAlign: 'start',
   textDecoration: 'underline',
   textUnderlineOffset: 3,

@@ -1,6 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { HEADER } from '#app/kit/theme/header-height.ts';
+import { layer } from '#app/kit/theme/layer.ts';
 import { LIVELY, WIDE } from '#app/kit/theme/media.ts';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 const sink = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
@@ -10,14 +12,14 @@ export const banner = style({
   position: 'fixed',
   insetBlockStart: `calc(${HEADER.narrow + 8}px + env(safe-area-inset-top))`,
   insetInline: 16,
-  zIndex: 55,
+  zIndex: layer.message,
   display: 'flex',
   alignItems: 'center',
-  gap: 12,
+  gap: space(4),
   maxWidth: 560,
   marginInline: 'auto',
-  paddingBlock: 8,
-  paddingInline: '16px 8px',
+  paddingBlock: space(3),
+  paddingInline: space(5, 3),
   border: `1px solid ${theme.color.lineStrong}`,
   borderRadius: theme.radius.card,
   backgroundColor: theme.color.raised,
@@ -34,16 +36,16 @@ export const topBanner = style([banner, { insetBlockEnd: 'auto', width: 'auto', 
 
 export const icon = style({ display: 'flex', flex: 'none', color: theme.color.muted });
 
-export const words = style({ flex: 1, minWidth: 0, fontSize: '0.9375rem', lineHeight: 1.4 });
+export const words = style({ flex: 1, minWidth: 0, fontSize: theme.type.body, lineHeight: 1.4 });
 
 /** For more than one button: under the words where there is no room beside them. */
-export const tallBanner = style([banner, { flexWrap: 'wrap', paddingBlockStart: 12 }]);
+export const tallBanner = style([banner, { flexWrap: 'wrap', paddingBlockStart: space(4) }]);
 
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'end',
-  gap: 4,
+  gap: space(2),
   flexBasis: '100%',
   '@media': { [WIDE]: { flexBasis: 'auto' } },
 });

@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 // The generator writes the section into each page. Browsers of any age read these rules, so they keep to old properties: what an
@@ -8,10 +9,10 @@ globalStyle('html[data-outdated] #outdated', {
   display: 'block',
   maxWidth: 560,
   margin: '0 auto',
-  padding: '40px 24px',
+  padding: space(8, 6),
   color: theme.color.text,
 });
 globalStyle('#outdated > p:first-child', { fontWeight: 700 });
-globalStyle('#outdated h1', { margin: '32px 0 8px', fontSize: '1.5rem' });
-globalStyle('#outdated p', { margin: '0 0 12px' });
+globalStyle('#outdated h1', { margin: space(7, 0, 3), fontSize: theme.type.title });
+globalStyle('#outdated p', { margin: space(0, 0, 4) });
 globalStyle('#outdated a', { color: theme.color.accentText, textDecoration: 'underline' });

@@ -1,4 +1,6 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { layer } from '#app/kit/theme/layer.ts';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 /** A page that is still empty after this time did not load, whatever the reason: even the boot script may be refused. */
@@ -11,10 +13,10 @@ globalStyle('#recovery', {
   position: 'fixed',
   insetInline: 0,
   insetBlockEnd: 0,
-  zIndex: 100,
+  zIndex: layer.recovery,
   display: 'grid',
   placeContent: 'center',
-  padding: '20px 20px calc(20px + env(safe-area-inset-bottom))',
+  padding: `${space(6, 6)} calc(${space(6)} + env(safe-area-inset-bottom))`,
   borderBlockStart: `1px solid ${theme.color.lineStrong}`,
   backgroundColor: theme.color.raised,
   boxShadow: theme.shadow.float,
@@ -23,13 +25,13 @@ globalStyle('#recovery', {
   visibility: 'hidden',
   animation: `${appear} 0s ${PATIENCE} forwards`,
 });
-globalStyle('#recovery h2', { fontSize: '1.25rem' });
-globalStyle('#recovery p', { maxWidth: '36rem', marginBlock: '6px 14px', color: theme.color.muted });
+globalStyle('#recovery h2', { fontSize: theme.type.head });
+globalStyle('#recovery p', { maxWidth: '36rem', marginBlock: space(3, 4), color: theme.color.muted });
 globalStyle('#recovery a', {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 44,
-  paddingInline: 20,
+  paddingInline: space(6),
   borderRadius: theme.radius.control,
   backgroundColor: theme.color.accent,
   color: theme.color.onAccent,

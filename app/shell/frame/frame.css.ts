@@ -1,11 +1,17 @@
 import { style } from '@vanilla-extract/css';
+import { layer } from '#app/kit/theme/layer.ts';
 import { ROOMY, WIDE } from '#app/kit/theme/media.ts';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 /** Maximum content width, padding included: it grows with the largest windows. Beside a panel, a little wider. */
 export const CONTENT = 'clamp(1240px, 84vw, 1680px)';
 export const DESK = 'clamp(1320px, 86vw, 1720px)';
 const PANEL = 204;
+
+/** Height of the bar at the bottom without its words, which have a line of 1.5rem: at the edge, and floating above it. */
+const BOTTOM_BAR = '40px';
+const FLOATING_BAR = '64px';
 
 /** Inline padding of the content in a wide window, so that the header can align with it. */
 export const column = `max(${theme.density.page}, calc((100% - ${CONTENT}) / 2 + ${theme.density.page}))`;
@@ -24,11 +30,11 @@ export const frame = style({
   gridTemplateRows: 'auto auto 1fr auto',
   gridTemplateAreas: '"header" "navigation" "main" "footer"',
   minHeight: '100dvh',
-  paddingBlockEnd: 'calc(40px + 1.5rem + env(safe-area-inset-bottom))',
+  paddingBlockEnd: `calc(${BOTTOM_BAR} + 1.5rem + env(safe-area-inset-bottom))`,
   selectors: {
     '&[data-page="game"]': { paddingBlockEnd: 0 },
     '&[data-bottom-bar="floating"]:not([data-page="game"])': {
-      paddingBlockEnd: 'calc(64px + 1.5rem + env(safe-area-inset-bottom))',
+      paddingBlockEnd: `calc(${FLOATING_BAR} + 1.5rem + env(safe-area-inset-bottom))`,
     },
   },
   '@media': {
@@ -78,15 +84,15 @@ export const content = style({
   width: '100%',
   maxWidth: CONTENT,
   marginInline: 'auto',
-  padding: '16px 16px 48px',
+  padding: space(5, 5, 8),
   selectors: { [GAME]: { maxWidth: 'none', padding: 0 } },
   '@media': {
     [WIDE]: {
-      padding: `24px ${theme.density.page} 64px`,
+      padding: `${space(7)} ${theme.density.page} ${space(8)}`,
       selectors: {
         [GAME]: { padding: 0 },
-        [BAR]: { maxWidth: 'none', padding: '14px 0 48px 14px' },
-        [`[dir="rtl"] ${BAR}`]: { padding: '14px 14px 48px 0' },
+        [BAR]: { maxWidth: 'none', padding: space(4, 0, 8, 5) },
+        [`[dir="rtl"] ${BAR}`]: { padding: space(4, 5, 8, 0) },
       },
     },
   },
@@ -95,14 +101,18 @@ export const content = style({
 export const main = style({ display: 'grid', alignContent: 'start', gap: theme.density.section });
 
 /** Padding of a page without a frame. */
-export const standalone = style({ maxWidth: CONTENT, marginInline: 'auto', padding: `24px ${theme.density.page}` });
+export const standalone = style({
+  maxWidth: CONTENT,
+  marginInline: 'auto',
+  padding: `${space(7)} ${theme.density.page}`,
+});
 
 export const skip = style({
   position: 'fixed',
   insetBlockStart: 8,
   insetInlineStart: 8,
-  zIndex: 60,
-  padding: '12px 18px',
+  zIndex: layer.message,
+  padding: space(4, 5),
   borderRadius: theme.radius.control,
   backgroundColor: theme.color.accent,
   color: theme.color.onAccent,

@@ -1,5 +1,6 @@
 import { createContainer, globalStyle, style } from '@vanilla-extract/css';
 import { tileGrid } from '#app/kit/game-tile/tile-grid.css.ts';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 const width = createContainer();
@@ -7,12 +8,12 @@ const width = createContainer();
 export const shelf = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 12,
+  gap: space(4),
   width: '100%',
   containerType: 'inline-size',
   containerName: width,
 });
-export const title = style({ fontSize: '1.1875rem' });
+export const title = style({ fontSize: theme.type.head });
 
 /** Six tiles fill whole rows at every width: 1 × 6, 2 × 3 or 3 × 2. */
 export const tiles = style([

@@ -12,5 +12,5 @@ export const ring = style({
   color: theme.color.text,
   fontFamily: theme.font.head,
   fontWeight: 700,
-  fontSize: '1rem',
+  fontSize: theme.type.lead,
 });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { layer } from '#app/kit/theme/layer.ts';
 import { theme } from '#themes/contract.css.ts';
 
 const RTL = '[dir="rtl"] &';
@@ -19,4 +20,4 @@ export const ground = style({
 });
 
 /** The scene has no words, so it can be mirrored. */
-export const scene = style({ ...fill, zIndex: -1, selectors: { [RTL]: { transform: 'scaleX(-1)' } } });
+export const scene = style({ ...fill, zIndex: layer.under, selectors: { [RTL]: { transform: 'scaleX(-1)' } } });

@@ -1,6 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { HEADER } from '#app/kit/theme/header-height.ts';
+import { layer } from '#app/kit/theme/layer.ts';
 import { NARROW, ROOMY, SHORT, WIDE } from '#app/kit/theme/media.ts';
+import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 import { column, deskPadding, frame, RAIL } from '../frame/frame.css.ts';
 
@@ -11,12 +13,12 @@ export const header = style({
   gridArea: 'header',
   position: 'sticky',
   insetBlockStart: 0,
-  zIndex: 30,
+  zIndex: layer.bar,
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
+  gap: space(3),
   minHeight: HEADER.narrow,
-  paddingInline: 16,
+  paddingInline: space(5),
   backgroundColor: theme.color.chrome,
   color: theme.color.onChrome,
   borderBlockEnd: `1px solid ${theme.color.chromeLine}`,
@@ -27,14 +29,14 @@ export const header = style({
   '@media': {
     [SHORT]: { selectors: { [`${frame}[data-page="game"] &`]: { display: 'none' } } },
     // Keeps what fills a second row off the edge.
-    [NARROW]: { flexWrap: 'wrap', paddingBlock: 4, selectors: { [BAR]: { paddingBlock: 0 } } },
+    [NARROW]: { flexWrap: 'wrap', paddingBlock: space(2), selectors: { [BAR]: { paddingBlock: 0 } } },
     [WIDE]: {
       minHeight: HEADER.wide,
       paddingInline: column,
       selectors: {
         [SIDE]: { paddingInline: `0 ${theme.density.page}` },
         [BAR]: { insetBlockStart: 0, flexWrap: 'nowrap', paddingInline: deskPadding, borderBlockEnd: 0 },
-        [`${frame}[data-page="game"] &`]: { paddingInline: 16 },
+        [`${frame}[data-page="game"] &`]: { paddingInline: space(5) },
       },
     },
   },
@@ -43,25 +45,25 @@ export const header = style({
 export const brandLink = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 10,
+  gap: space(3),
   minHeight: 44,
   minWidth: 0,
   fontFamily: theme.font.head,
   fontWeight: theme.font.headWeight,
   letterSpacing: theme.font.headSpacing,
-  fontSize: '1.125rem',
+  fontSize: theme.type.head,
   '@media': {
     [WIDE]: {
-      fontSize: '1.25rem',
-      selectors: { [SIDE]: { width: RAIL, paddingInlineStart: 24 } },
+      fontSize: theme.type.head,
+      selectors: { [SIDE]: { width: RAIL, paddingInlineStart: space(6) } },
     },
     [NARROW]: {
       // Takes the remaining width; if that is less than its longest word, the rest wraps to a second row.
       flex: '1000 1 0',
       minWidth: 'min-content',
       maxWidth: 'max-content',
-      gap: 6,
-      fontSize: '0.9375rem',
+      gap: space(2),
+      fontSize: theme.type.body,
       selectors: { [BAR]: { minHeight: HEADER.narrow } },
     },
   },
@@ -86,15 +88,15 @@ export const spacer = style({
 export const actions = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
+  gap: space(3),
   '@media': {
-    [NARROW]: { flexWrap: 'wrap', justifyContent: 'flex-end', gap: 6, marginInlineStart: 'auto' },
-    [WIDE]: { gap: 10 },
+    [NARROW]: { flexWrap: 'wrap', justifyContent: 'flex-end', gap: space(2), marginInlineStart: 'auto' },
+    [WIDE]: { gap: space(3) },
   },
 });
 // Features fill this; on a phone it must leave room for the brand's name.
 globalStyle(`${actions} a`, {
-  '@media': { [NARROW]: { paddingInline: 11, fontSize: '0.875rem', whiteSpace: 'normal' } },
+  '@media': { [NARROW]: { paddingInline: space(4), fontSize: theme.type.small, whiteSpace: 'normal' } },
 });
 
 /** Hidden where the menu is the only place with room for it. */
@@ -105,8 +107,8 @@ export const quiet = style({
       display: 'inline-flex',
       alignItems: 'center',
       minHeight: 44,
-      paddingInline: 8,
-      fontSize: '0.9375rem',
+      paddingInline: space(3),
+      fontSize: theme.type.body,
       fontWeight: 500,
       selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 } },
     },
@@ -121,6 +123,6 @@ export const entries = style({
   order: 1,
   flexBasis: '100%',
   minWidth: 0,
-  marginInline: -16,
-  '@media': { [WIDE]: { order: 0, flex: '0 1 auto', alignSelf: 'stretch', margin: 0, paddingInlineStart: 16 } },
+  marginInline: pull(5),
+  '@media': { [WIDE]: { order: 0, flex: '0 1 auto', alignSelf: 'stretch', margin: 0, paddingInlineStart: space(5) } },
 });

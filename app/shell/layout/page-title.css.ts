@@ -1,12 +1,13 @@
 import { style } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const title = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 12,
+  gap: space(4),
   // Large text grows only while a long word fits on one line.
-  fontSize: 'min(1.625rem, 12vw)',
+  fontSize: `min(${theme.type.title}, 12vw)`,
   overflowWrap: 'anywhere',
 });
 export const icon = style({ display: 'flex', color: theme.color.accentText });
@@ -16,6 +17,6 @@ export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  gap: 20,
+  gap: space(6),
   minHeight: '100dvh',
 });

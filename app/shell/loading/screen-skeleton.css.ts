@@ -1,9 +1,17 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { layer } from '#app/kit/theme/layer.ts';
 import { LIVELY } from '#app/kit/theme/media.ts';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 /** A screen tall, so that the footer stays out of sight until the page loads. */
-export const block = style({ display: 'grid', alignContent: 'start', gap: 16, width: '100%', minHeight: '100dvh' });
+export const block = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space(5),
+  width: '100%',
+  minHeight: '100dvh',
+});
 export const line = style({ height: 28, maxWidth: 280 });
 export const body = style({ height: 320 });
 
@@ -15,7 +23,7 @@ export const loader = style({
   position: 'fixed',
   insetBlockStart: 0,
   insetInline: 0,
-  zIndex: 50,
+  zIndex: layer.popup,
   height: 3,
   overflow: 'hidden',
   backgroundColor: theme.color.accentSoft,

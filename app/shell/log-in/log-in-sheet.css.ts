@@ -1,18 +1,20 @@
 import { style } from '@vanilla-extract/css';
+import { layer } from '#app/kit/theme/layer.ts';
+import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
-export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
+export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(4) });
 /** The sheet has no foot that would keep this distance. */
 export const sheetBody = style([body, { paddingBlockEnd: 'env(safe-area-inset-bottom)' }]);
-export const extras = style({ display: 'grid', gap: 8 });
+export const extras = style({ display: 'grid', gap: space(3) });
 
 /** Text between two rules. */
 export const rule = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 12,
+  gap: space(4),
   color: theme.color.muted,
-  fontSize: '0.875rem',
+  fontSize: theme.type.small,
   selectors: {
     '&::before, &::after': { content: '""', flex: 1, height: 1, backgroundColor: theme.color.line },
   },
@@ -25,25 +27,25 @@ export const action = style({ height: 52 });
 export const submit = style({
   position: 'sticky',
   insetBlockEnd: 0,
-  zIndex: 1,
+  zIndex: layer.over,
   display: 'grid',
   borderRadius: theme.radius.control,
   backgroundColor: theme.color.surface,
 });
 
 /** The checkboxes below a form's button. */
-export const ticks = style({ display: 'grid', marginBlock: -4, selectors: { '&:empty': { display: 'none' } } });
+export const ticks = style({ display: 'grid', marginBlock: pull(2), selectors: { '&:empty': { display: 'none' } } });
 
 /** Other companies' accounts, side by side; a message takes the whole line. */
 export const companies = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
-  gap: 8,
+  gap: space(3),
 });
 export const company = style({
   display: 'grid',
   alignContent: 'end',
-  gap: 8,
+  gap: space(3),
   selectors: { '&:has([role="alert"]:not(:empty))': { gridColumn: '1 / -1' } },
 });
 
@@ -52,13 +54,13 @@ export const link = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: 44,
-  marginBlock: '-12px -11px',
+  marginBlock: pull(4),
   padding: 0,
   border: 0,
   backgroundColor: 'transparent',
   color: theme.color.accentText,
   font: 'inherit',
-  fontSize: '0.875rem',
+  fontSize: theme.type.small,
   textAlign: 'end',
   textDecoration: 'underline',
   textUnderlineOffset: 3,

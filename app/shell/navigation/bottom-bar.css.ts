@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { layer } from '#app/kit/theme/layer.ts';
 import { WIDE } from '#app/kit/theme/media.ts';
+import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 import { frame } from '../frame/frame.css.ts';
 
@@ -9,7 +11,7 @@ export const bar = style({
   position: 'fixed',
   insetInline: 0,
   insetBlockEnd: 0,
-  zIndex: 30,
+  zIndex: layer.bar,
   backgroundColor: theme.color.surface,
   borderBlockStart: `1px solid ${theme.color.line}`,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
@@ -36,15 +38,15 @@ export const item = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   alignContent: 'center',
-  gap: 3,
+  gap: space(2),
   width: '100%',
   minHeight: 64,
-  padding: '6px 2px',
+  padding: space(3, 1),
   border: 0,
   backgroundColor: 'transparent',
   color: theme.color.muted,
   // Large text grows only while a word fits on one line.
-  fontSize: 'min(0.75rem, 4vw)',
+  fontSize: `min(${theme.type.fine}, 4vw)`,
   fontWeight: 500,
   lineHeight: 1.2,
   // Five places share a phone's width: a long name wraps instead of overlapping its neighbour.
@@ -64,8 +66,8 @@ export const place = style({
   selectors: {
     '[data-call] > &': { color: theme.color.accentText },
     [`${frame}:not([data-bottom-bar="floating"]) [data-call] > &`]: {
-      marginBlockStart: -24,
-      padding: 11,
+      marginBlockStart: pull(6),
+      padding: space(4),
       borderRadius: theme.radius.card,
       backgroundColor: theme.color.accent,
       color: theme.color.onAccent,

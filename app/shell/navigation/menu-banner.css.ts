@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const place = style({
-  marginBlockStart: 20,
+  marginBlockStart: space(6),
   borderRadius: theme.radius.card,
   backgroundColor: theme.color.surface,
   color: theme.color.text,
@@ -13,15 +14,15 @@ export const place = style({
 export const banner = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 2,
+  gap: space(1),
   overflowWrap: 'anywhere',
   alignContent: 'start',
-  paddingInline: 14,
-  paddingBlockEnd: 14,
+  paddingInline: space(5),
+  paddingBlockEnd: space(4),
   selectors: {
     // The pause button and the dots are below the words.
-    [`${place}[data-many] &`]: { paddingBlockEnd: 44 },
-    '&:not(:has(img))': { paddingBlockStart: 14 },
+    [`${place}[data-many] &`]: { paddingBlockEnd: space(8) },
+    '&:not(:has(img))': { paddingBlockStart: space(4) },
   },
 });
 
@@ -30,7 +31,7 @@ export const picture = style({
   width: 'calc(100% + 28px)',
   maxWidth: 'none',
   height: 104,
-  marginInline: -14,
+  marginInline: pull(5),
   objectFit: 'cover',
   objectPosition: 'right top',
   selectors: { '[dir="rtl"] &': { objectPosition: 'left top' } },
@@ -40,7 +41,7 @@ export const picture = style({
 export const bannerTitle = style({
   fontFamily: theme.font.head,
   fontWeight: 650,
-  fontSize: '0.9375rem',
+  fontSize: theme.type.body,
   lineHeight: 1.2,
 });
-export const bannerText = style({ fontSize: '0.8125rem', lineHeight: 1.35, color: theme.color.muted });
+export const bannerText = style({ fontSize: theme.type.note, lineHeight: 1.35, color: theme.color.muted });

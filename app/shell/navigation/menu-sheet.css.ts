@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { LIVELY } from '#app/kit/theme/media.ts';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 const slide = keyframes({ from: { opacity: 0, transform: 'translateX(-24px)' } });
@@ -37,10 +38,10 @@ export const sheet = style({
 export const head = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 10,
+  gap: space(3),
   minHeight: 64,
   paddingBlockStart: 'env(safe-area-inset-top)',
-  paddingInline: '20px 12px',
+  paddingInline: space(6, 4),
 });
 
 export const mark = style({ width: 28, height: 28, flex: 'none' });
@@ -53,21 +54,25 @@ export const title = style({
   fontFamily: theme.font.head,
   fontWeight: theme.font.headWeight,
   letterSpacing: theme.font.headSpacing,
-  fontSize: '1.0625rem',
+  fontSize: theme.type.lead,
 });
 
 export const body = style({
   flex: '1 1 auto',
   minHeight: 0,
-  paddingInline: 8,
-  paddingBlockEnd: 16,
+  paddingInline: space(3),
+  paddingBlockEnd: space(5),
   overflowY: 'auto',
   overscrollBehavior: 'contain',
 });
 
 export const list = style({
   selectors: {
-    '& + &': { marginBlockStart: 12, paddingBlockStart: 12, borderBlockStart: `1px solid ${theme.color.chromeLine}` },
+    '& + &': {
+      marginBlockStart: space(4),
+      paddingBlockStart: space(4),
+      borderBlockStart: `1px solid ${theme.color.chromeLine}`,
+    },
   },
 });
 
@@ -76,11 +81,11 @@ export const entry = style({ display: 'flex', flexWrap: 'wrap' });
 export const link = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 16,
+  gap: space(5),
   flex: 1,
   minWidth: 0,
   minHeight: 48,
-  paddingInline: 14,
+  paddingInline: space(5),
   borderRadius: theme.radius.control,
   color: theme.color.onChromeMuted,
   fontWeight: 500,
@@ -94,7 +99,7 @@ export const link = style({
 export const foot = style({
   position: 'relative',
   display: 'flex',
-  gap: 8,
-  padding: '8px 12px max(8px, env(safe-area-inset-bottom))',
+  gap: space(3),
+  padding: `${space(3, 4)} max(${space(3)}, env(safe-area-inset-bottom))`,
   borderBlockStart: `1px solid ${theme.color.chromeLine}`,
 });

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { HEADER } from '#app/kit/theme/header-height.ts';
 import { WIDE } from '#app/kit/theme/media.ts';
+import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 import { column, deskPadding, frame } from '../frame/frame.css.ts';
 
@@ -26,8 +27,8 @@ export const navigation = style({
   '@media': {
     [WIDE]: {
       selectors: {
-        [TOP]: { display: 'flex', justifyContent: 'space-between', paddingInline: `calc(${column} - 10px)` },
-        [BAR]: { paddingInline: `calc(${deskPadding} - 14px)` },
+        [TOP]: { display: 'flex', justifyContent: 'space-between', paddingInline: `calc(${column} - ${space(3)})` },
+        [BAR]: { paddingInline: `calc(${deskPadding} - ${space(4)})` },
         [SIDE]: {
           position: 'sticky',
           insetBlockStart: HEADER.wide,
@@ -35,7 +36,7 @@ export const navigation = style({
           height: `calc(100dvh - ${HEADER.wide}px)`,
           overflowY: 'auto',
           scrollbarWidth: 'thin',
-          padding: 14,
+          padding: space(4),
           backgroundColor: theme.color.chrome,
           color: theme.color.onChrome,
           borderInlineEnd: `1px solid ${theme.color.chromeLine}`,
@@ -51,7 +52,7 @@ export const navigation = style({
  */
 export const menuButton = style({
   display: 'flex',
-  marginInlineStart: -12,
+  marginInlineStart: pull(4),
   '@media': { [WIDE]: { display: 'none', selectors: { [TOP]: { display: 'flex' } } } },
 });
 
@@ -61,13 +62,13 @@ export const list = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   selectors: {
-    [SIDE]: { gap: 8, padding: '16px 16px 0' },
-    [TABS]: { gap: 4, paddingInline: 8 },
+    [SIDE]: { gap: space(3), padding: space(5, 5, 0) },
+    [TABS]: { gap: space(2), paddingInline: space(3) },
   },
   '@media': {
     [WIDE]: {
       selectors: {
-        [SIDE]: { flexDirection: 'column', gap: 4, padding: 0, overflow: 'visible' },
+        [SIDE]: { flexDirection: 'column', gap: space(2), padding: 0, overflow: 'visible' },
         [TABS]: { paddingInline: 0 },
         [BAR]: { height: '100%' },
       },
@@ -83,8 +84,8 @@ export const secondList = style({
       display: 'flex',
       selectors: {
         [SIDE]: {
-          marginBlockStart: 16,
-          paddingBlockStart: 16,
+          marginBlockStart: space(5),
+          paddingBlockStart: space(5),
           borderBlockStart: `1px solid ${theme.color.chromeLine}`,
         },
       },
@@ -112,22 +113,22 @@ export const entry = style({
 export const link = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
+  gap: space(3),
   minHeight: 44,
   fontWeight: 500,
-  fontSize: '0.9375rem',
+  fontSize: theme.type.body,
   whiteSpace: 'nowrap',
   transition: 'background-color 140ms ease, color 140ms ease',
   selectors: {
     '&:focus-visible': { outlineOffset: -2 },
     [SIDE]: {
-      paddingInline: 14,
+      paddingInline: space(5),
       borderRadius: theme.radius.control,
       backgroundColor: theme.color.surface,
       color: theme.color.muted,
     },
     [`${SIDE}[aria-current="page"]`]: { backgroundColor: theme.color.chosen, color: theme.color.onChosen },
-    [TABS]: { position: 'relative', minHeight: 48, paddingInline: 14, color: theme.color.onChromeMuted },
+    [TABS]: { position: 'relative', minHeight: 48, paddingInline: space(5), color: theme.color.onChromeMuted },
     [`${TABS}:is([aria-current], [aria-expanded="true"], :hover)`]: { color: theme.color.onChrome },
     [`${TABS}[aria-current]::after`]: {
       content: '""',
@@ -144,7 +145,7 @@ export const link = style({
       selectors: {
         [SIDE]: {
           flex: '1 1 0',
-          gap: 14,
+          gap: space(4),
           minWidth: 0,
           backgroundColor: 'transparent',
           color: theme.color.onChromeMuted,
@@ -160,7 +161,7 @@ export const link = style({
           boxShadow: `inset 3px 0 0 ${theme.color.accent}`,
         },
         [`[dir="rtl"] ${SIDE}[aria-current="page"]`]: { boxShadow: `inset -3px 0 0 ${theme.color.accent}` },
-        [TOP]: { paddingInline: 10 },
+        [TOP]: { paddingInline: space(3) },
         [`${TOP}[aria-current]::after`]: { insetInline: 10 },
         [BAR]: { height: '100%', minHeight: 44 },
       },

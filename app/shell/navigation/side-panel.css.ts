@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { HEADER } from '#app/kit/theme/header-height.ts';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 import { subLink, subList } from './sub-menu.css.ts';
 
@@ -32,15 +33,15 @@ export const group = style({
 });
 
 export const heading = style({
-  padding: '12px 12px 4px',
+  padding: space(4, 4, 2),
   color: theme.color.muted,
   fontFamily: theme.font.text,
-  fontSize: '0.8125rem',
+  fontSize: theme.type.note,
   fontWeight: 600,
   letterSpacing: 0,
 });
 
 // The list belongs to a feature; here it is not indented and uses the panel's full width.
 globalStyle(`${panel} .${subList}`, { gap: 0, margin: 0, padding: 0, border: 0 });
-globalStyle(`${panel} .${subLink}`, { paddingInline: 12, borderRadius: 0, fontWeight: 500, opacity: 1 });
+globalStyle(`${panel} .${subLink}`, { paddingInline: space(4), borderRadius: 0, fontWeight: 500, opacity: 1 });
 globalStyle(`${panel} li + li .${subLink}`, { borderBlockStart: `1px solid ${theme.color.line}` });

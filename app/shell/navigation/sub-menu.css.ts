@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { WIDE } from '#app/kit/theme/media.ts';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const caret = style({
@@ -24,12 +25,15 @@ export const caret = style({
 export const sub = style({ flexBasis: '100%', selectors: { '&[hidden]': { display: 'none' } } });
 
 /** Indented, under a thin line that belongs to the entry above. */
+/** Middle of the icon of the entry above. */
+const BELOW_ICON = 23;
+
 export const subList = style({
   display: 'grid',
-  gap: 2,
-  marginBlock: '2px 8px',
-  marginInlineStart: 23,
-  paddingInlineStart: 2,
+  gap: space(1),
+  marginBlock: space(1, 3),
+  marginInlineStart: BELOW_ICON,
+  paddingInlineStart: space(1),
   borderInlineStart: '1px solid color-mix(in srgb, currentColor 24%, transparent)',
 });
 
@@ -37,13 +41,13 @@ export const subLink = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 4,
+  gap: space(2),
   minHeight: 40,
-  paddingInline: 8,
+  paddingInline: space(3),
   borderRadius: theme.radius.control,
-  fontSize: '0.875rem',
+  fontSize: theme.type.small,
   opacity: 0.86,
-  '@media': { [WIDE]: { fontSize: '0.8125rem' } },
+  '@media': { [WIDE]: { fontSize: theme.type.note } },
   selectors: {
     '&:hover, &[aria-current="true"]': {
       opacity: 1,
@@ -52,4 +56,4 @@ export const subLink = style({
   },
 });
 
-export const subNote = style({ fontSize: '0.75rem', fontVariantNumeric: 'tabular-nums' });
+export const subNote = style({ fontSize: theme.type.fine, fontVariantNumeric: 'tabular-nums' });

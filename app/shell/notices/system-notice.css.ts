@@ -1,6 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { layer } from '#app/kit/theme/layer.ts';
 import { NARROW, TABLET } from '#app/kit/theme/media.ts';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
+
+/** Most room at the sides of a wide window. */
+const EDGE = '160px';
 
 const chrome = (share: number) => `color-mix(in srgb, ${theme.color.chrome} ${share}%, transparent)`;
 
@@ -11,7 +16,7 @@ export const page = style({
   alignContent: 'end',
   minHeight: '100dvh',
   boxSizing: 'border-box',
-  padding: '32px 24px max(32px, env(safe-area-inset-bottom))',
+  padding: `${space(7, 6)} max(${space(7)}, env(safe-area-inset-bottom))`,
   isolation: 'isolate',
   overflow: 'clip',
   backgroundColor: theme.color.chrome,
@@ -22,14 +27,14 @@ export const page = style({
       content: '""',
       position: 'absolute',
       inset: 0,
-      zIndex: -1,
+      zIndex: layer.under,
       backgroundImage: `linear-gradient(to top, ${chrome(100)} 45%, transparent 62%)`,
     },
   },
   '@media': {
     [TABLET]: {
       alignContent: 'center',
-      paddingInline: 'clamp(32px, 10vw, 160px)',
+      paddingInline: `clamp(${space(7)}, 10vw, ${EDGE})`,
       selectors: {
         '&::after': { backgroundImage: `linear-gradient(to right, ${chrome(94)} 30%, ${chrome(60)} 60%, transparent)` },
         '[dir="rtl"] &::after': {
@@ -44,17 +49,17 @@ globalStyle(`${page} > img`, {
   '@media': { [NARROW]: { height: '56dvh', objectPosition: '78% 50%' } },
 });
 
-export const panel = style({ display: 'grid', gap: 16, justifyItems: 'start', width: '100%', maxWidth: 560 });
-export const mark = style({ width: 56, height: 56, marginBlockEnd: 8 });
-export const title = style({ fontSize: 'clamp(1.75rem, 6vw, 2.75rem)', lineHeight: 1.15, textWrap: 'balance' });
-export const text = style({ fontSize: '1.0625rem', maxWidth: '52ch' });
+export const panel = style({ display: 'grid', gap: space(5), justifyItems: 'start', width: '100%', maxWidth: 560 });
+export const mark = style({ width: 56, height: 56, marginBlockEnd: space(3) });
+export const title = style({ fontSize: theme.type.figure, lineHeight: 1.15, textWrap: 'balance' });
+export const text = style({ fontSize: theme.type.lead, maxWidth: '52ch' });
 export const backAt = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 8,
-  fontSize: '1.125rem',
+  gap: space(3),
+  fontSize: theme.type.head,
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
 });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12, marginBlockStart: 8 });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space(4), marginBlockStart: space(3) });
 export const address = style({ fontVariantNumeric: 'tabular-nums', fontWeight: 600 });

@@ -123,6 +123,8 @@ export const VALUES: Readonly<Record<string, readonly unknown[]>> = {
   'theme.tokens.radius.round': ['3px'],
   'theme.tokens.tile.ratio': ['5 / 4'],
   'theme.tokens.density.row': ['51px'],
+  'theme.tokens.density.scale': ['0.85'],
+  'theme.tokens.font.scale': ['1.1'],
   'auth.botCheck.siteKey': ['0x4BBBBBBBBBBBBBBBBBBBBB'],
   'auth.google': [{ clientId: 'other-google' }],
   'auth.facebook': [{ clientId: 'other-facebook' }],

@@ -12,11 +12,12 @@ const base = style({
   color: theme.color.onAccentSoft,
   fontFamily: theme.font.head,
   fontWeight: 700,
+  lineHeight: 1,
 });
 
 export const avatar = styleVariants({
-  small: [base, { width: 36, height: 36, fontSize: 'min(0.9375rem, 16px)' }],
-  large: [base, { width: 56, height: 56, fontSize: '1.375rem' }],
+  small: [base, { width: 36, height: 36, fontSize: `min(${theme.type.body}, 16px)` }],
+  large: [base, { width: 56, height: 56, fontSize: theme.type.title }],
 });
 
 /** Covers the letter. */

@@ -1,19 +1,20 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { COMPACT, WIDE } from '#app/kit/theme/media.ts';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 import { row, rowIcon } from '../account-page.css.ts';
 
 /** The menu is next to the page where there is room for both. */
 export const centre = style({
   display: 'grid',
-  gap: 20,
+  gap: space(6),
   alignItems: 'start',
   width: '100%',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [WIDE]: { gridTemplateColumns: '284px minmax(0, 1fr)', gap: theme.density.page } },
+  '@media': { [WIDE]: { gridTemplateColumns: '284px minmax(0, 1fr)', gap: space(7) } },
 });
 
-export const side = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 });
+export const side = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(6) });
 
 const surface = {
   border: `1px solid ${theme.color.line}`,
@@ -27,7 +28,7 @@ const surface = {
 export const groups = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 16,
+  gap: space(5),
   '@media': { [WIDE]: { ...surface, gap: 0 } },
 });
 
@@ -35,7 +36,7 @@ export const menuGroup = style({
   '@media': {
     [COMPACT]: surface,
     [WIDE]: {
-      paddingBlock: 6,
+      paddingBlock: space(3),
       selectors: { '&:not(:first-child)': { borderBlockStart: `1px solid ${theme.color.line}` } },
     },
   },
@@ -56,8 +57,8 @@ export const entry = style([
       [COMPACT]: { selectors: { 'li:not(:first-child) &': { borderBlockStart: `1px solid ${theme.color.line}` } } },
       [WIDE]: {
         minHeight: 42,
-        paddingBlock: 4,
-        fontSize: '0.9375rem',
+        paddingBlock: space(2),
+        fontSize: theme.type.body,
         selectors: { 'li:not(:first-child) > &': { borderBlockStart: 0 } },
       },
     },
@@ -69,5 +70,5 @@ globalStyle(`${entry}[aria-current="page"] ${rowIcon}`, { color: 'inherit' });
 /** Next to the page the arrow would be misleading. */
 export const entryEnd = style({ color: theme.color.muted, '@media': { [WIDE]: { display: 'none' } } });
 
-export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
-export const title = style({ fontSize: 'min(1.5rem, 10vw)' });
+export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(5) });
+export const title = style({ fontSize: `min(${theme.type.title}, 10vw)` });

@@ -1,12 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { gridHeight } from '#app/kit/grid/grid-vars.css.ts';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 import { card } from '../contracts-page.css.ts';
 
 export const bookPart = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 14,
+  gap: space(5),
   vars: { [gridHeight]: 'max(20rem, calc(100dvh - 8rem - 300px))' },
 });
 export const bone = style({ height: 180, borderRadius: theme.radius.card });
@@ -15,35 +16,35 @@ export const givenHead = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '6px 16px',
+  gap: space(3, 5),
 });
-export const sectionTitle = style({ fontSize: '1rem' });
+export const sectionTitle = style({ fontSize: theme.type.lead });
 /** Stands out: it waits for an answer. */
 export const asked = style([card, { borderColor: theme.color.accent, borderInlineStartWidth: 4 }]);
 /** Beside each other where there is room. */
 export const received = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 25rem), 1fr))',
-  gap: 14,
+  gap: space(5),
 });
 export const ends = style({
   display: 'grid',
-  gap: 8,
-  padding: '12px 14px',
+  gap: space(3),
+  padding: space(4, 5),
   border: `1px solid ${theme.color.lineStrong}`,
   borderRadius: theme.radius.control,
   backgroundColor: theme.color.raised,
 });
-export const endsHead = style({ display: 'flex', gap: 10, alignItems: 'flex-start' });
+export const endsHead = style({ display: 'flex', gap: space(3), alignItems: 'flex-start' });
 export const endsTitle = style({ fontWeight: 600 });
 export const endsList = style({ display: 'grid', gap: 0, margin: 0, padding: 0, listStyle: 'none' });
 export const endsRow = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '0 16px',
-  paddingBlock: 6,
+  gap: space(0, 5),
+  paddingBlock: space(3),
   borderBlockStart: `1px solid ${theme.color.line}`,
-  fontSize: '0.875rem',
+  fontSize: theme.type.small,
 });
 export const endsName = style({ minWidth: '6rem', fontWeight: 600 });
 export const endsSize = style({ marginInlineStart: 'auto', color: theme.color.muted });

@@ -1,22 +1,23 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
-export const title = style({ fontSize: '0.9375rem' });
-export const list = style({ display: 'grid', margin: 0, marginBlockStart: 6, padding: 0, listStyle: 'none' });
+export const title = style({ fontSize: theme.type.body });
+export const list = style({ display: 'grid', margin: 0, marginBlockStart: space(3), padding: 0, listStyle: 'none' });
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0 12px',
+  gap: space(0, 4),
   minHeight: 44,
   selectors: { '& + &': { borderBlockStart: `1px solid ${theme.color.line}` } },
 });
 export const rowLink = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 10,
+  gap: space(3),
   width: '100%',
-  paddingBlock: 6,
+  paddingBlock: space(3),
   color: theme.color.accentText,
   fontWeight: 600,
 });
@@ -25,7 +26,7 @@ export const about = style({
   display: 'block',
   color: theme.color.muted,
   fontWeight: 400,
-  fontSize: '0.8125rem',
+  fontSize: theme.type.note,
   textWrap: 'pretty',
 });
 export const none = style({ color: theme.color.muted });

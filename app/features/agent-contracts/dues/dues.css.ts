@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { gridHeight } from '#app/kit/grid/grid-vars.css.ts';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const duesPart = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 12,
+  gap: space(4),
   vars: { [gridHeight]: 'max(22rem, calc(100dvh - 8rem - 320px))' },
 });
 export const bone = style({ height: 360, borderRadius: theme.radius.card });
@@ -15,32 +16,32 @@ export const balance = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
-  gap: '10px 28px',
+  gap: space(3, 7),
   margin: 0,
-  padding: '14px 16px',
+  padding: space(4, 5),
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.card,
   backgroundColor: theme.color.surface,
 });
-export const figureName = style({ color: theme.color.muted, fontSize: '0.8125rem' });
+export const figureName = style({ color: theme.color.muted, fontSize: theme.type.note });
 export const figure = style({
   margin: 0,
   fontFamily: theme.font.head,
   fontWeight: theme.font.headWeight,
-  fontSize: '1.3125rem',
+  fontSize: theme.type.head,
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
 });
 export const stays = style([figure, { color: theme.color.win }]);
-export const sign = style({ marginInlineStart: 28, color: theme.color.muted, fontWeight: 400 });
+export const sign = style({ marginInlineStart: space(7), color: theme.color.muted, fontWeight: 400 });
 
-export const moreDues = style({ display: 'grid', justifyItems: 'center', gap: 8 });
+export const moreDues = style({ display: 'grid', justifyItems: 'center', gap: space(3) });
 export const period = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
 export const loss = style({ color: theme.color.danger });
 export const quiet = style({ color: theme.color.muted });
-export const paid = style({ display: 'inline-flex', alignItems: 'center', gap: 4, color: theme.color.win });
+export const paid = style({ display: 'inline-flex', alignItems: 'center', gap: space(2), color: theme.color.win });
 
-export const dialogPart = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 14 });
-export const facts = style({ display: 'grid', gap: 8, margin: 0, fontSize: '0.9375rem' });
-export const sum = style({ display: 'grid', gap: 2, justifyItems: 'center', textAlign: 'center' });
-export const note = style({ color: theme.color.muted, fontSize: '0.875rem', textWrap: 'pretty' });
+export const dialogPart = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(5) });
+export const facts = style({ display: 'grid', gap: space(3), margin: 0, fontSize: theme.type.body });
+export const sum = style({ display: 'grid', gap: space(1), justifyItems: 'center', textAlign: 'center' });
+export const note = style({ color: theme.color.muted, fontSize: theme.type.small, textWrap: 'pretty' });

@@ -1,14 +1,15 @@
 import { style } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
-export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 18 });
-export const lead = style({ color: theme.color.muted, fontSize: '0.8125rem', textWrap: 'pretty' });
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(6) });
+export const lead = style({ color: theme.color.muted, fontSize: theme.type.note, textWrap: 'pretty' });
 export const tier = style({
   display: 'grid',
-  gap: 8,
+  gap: space(3),
   minWidth: 0,
   margin: 0,
-  padding: '12px 14px 14px',
+  padding: space(4, 5),
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.control,
 });
@@ -23,27 +24,27 @@ export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
   alignItems: 'start',
-  gap: '10px 12px',
+  gap: space(4),
 });
 export const below = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '4px 16px',
+  gap: space(2, 5),
 });
 
 export const outlook = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '6px 16px',
-  padding: '12px 14px',
+  gap: space(3, 5),
+  padding: space(4, 5),
   borderRadius: theme.radius.control,
   backgroundColor: theme.color.accentSoft,
   color: theme.color.onAccentSoft,
 });
-export const outlookText = style({ display: 'grid', flex: '1 1 12rem', fontSize: '0.8125rem', textWrap: 'pretty' });
+export const outlookText = style({ display: 'grid', flex: '1 1 12rem', fontSize: theme.type.note, textWrap: 'pretty' });
 export const outlookAmount = style({
   display: 'grid',
   justifyItems: 'end',
@@ -52,12 +53,12 @@ export const outlookAmount = style({
 export const amount = style({
   fontFamily: theme.font.head,
   fontWeight: theme.font.headWeight,
-  fontSize: '1.25rem',
+  fontSize: theme.type.head,
   lineHeight: 1.3,
 });
-export const difference = style({ fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums', textAlign: 'end' });
+export const difference = style({ fontSize: theme.type.note, fontVariantNumeric: 'tabular-nums', textAlign: 'end' });
 
-export const chart = style({ display: 'grid', gap: 4, margin: 0 });
+export const chart = style({ display: 'grid', gap: space(2), margin: 0 });
 export const plot = style({
   display: 'block',
   width: '100%',
@@ -82,7 +83,7 @@ export const ends = style({
   display: 'flex',
   justifyContent: 'space-between',
   color: theme.color.muted,
-  fontSize: '0.75rem',
+  fontSize: theme.type.fine,
   fontVariantNumeric: 'tabular-nums',
 });
 export const bone = style({ height: 320, borderRadius: theme.radius.card });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { gridHeight } from '#app/kit/grid/grid-vars.css.ts';
+import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 /** All of a wide window that is above the rows and below them. */
@@ -8,7 +9,7 @@ const AROUND = 'calc(8.5rem + 176px)';
 export const view = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 12,
+  gap: space(4),
   vars: { [gridHeight]: `max(20rem, calc(100dvh - ${AROUND}))` },
 });
 /** Cut at its end, whatever direction it is written in. */
@@ -18,18 +19,18 @@ export const subject = style({
   textOverflow: 'ellipsis',
   selectors: { '[dir="rtl"] &': { textAlign: 'right' } },
 });
-export const heading = style({ fontSize: '1.125rem', overflowWrap: 'anywhere' });
+export const heading = style({ fontSize: theme.type.head, overflowWrap: 'anywhere' });
 /** Reaches the card's edges. */
-export const cardDetail = style({ margin: '-8px -16px' });
+export const cardDetail = style({ margin: pull(3, 5) });
 export const section = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 10,
+  gap: space(4),
   margin: 0,
-  padding: '14px 20px',
+  padding: space(4, 6),
   selectors: {
     '& + &': { borderBlockStart: `1px solid ${theme.color.line}` },
-    [`${cardDetail} &`]: { paddingInline: 16 },
+    [`${cardDetail} &`]: { paddingInline: space(5) },
   },
 });
 export const text = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', lineHeight: 1.6 });

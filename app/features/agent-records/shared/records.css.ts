@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { BUTTON_ROOM, ICON_ROOM } from '#app/kit/field/rooms.ts';
 import { gridHeight } from '#app/kit/grid/grid-vars.css.ts';
 import { NARROW, WIDE } from '#app/kit/theme/media.ts';
+import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 /** All of a wide window that is above the rows and below them. */
@@ -9,29 +11,29 @@ const AROUND = '27.5rem';
 export const page = style({
   display: 'flex',
   alignItems: 'flex-start',
-  gap: 24,
+  gap: space(6),
   // The list and the sheet reach the window's foot, and scroll each for itself.
-  '@media': { [WIDE]: { marginBlockEnd: -24 } },
+  '@media': { [WIDE]: { marginBlockEnd: pull(6) } },
 });
 export const listPart = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   flex: 1,
-  gap: 12,
+  gap: space(4),
   minWidth: 0,
   vars: { [gridHeight]: `max(20rem, calc(100dvh - ${AROUND}))` },
-  '@media': { [WIDE]: { paddingBlockEnd: 24 } },
+  '@media': { [WIDE]: { paddingBlockEnd: space(6) } },
 });
 export const filters = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '8px 12px',
+  gap: space(3, 4),
   '@media': {
     [NARROW]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.25rem), 1fr))',
-      gap: '4px 8px',
+      gap: space(2, 3),
     },
   },
 });
@@ -56,15 +58,15 @@ export const accountIcon = style({
 export const accountInput = style({
   width: '100%',
   minHeight: 44,
-  paddingInline: '38px 44px',
+  paddingInline: `${ICON_ROOM} ${BUTTON_ROOM}`,
   border: `1px solid ${theme.color.lineStrong}`,
   borderRadius: theme.radius.control,
   backgroundColor: theme.color.surface,
   color: theme.color.text,
-  fontSize: '1rem',
+  fontSize: theme.type.lead,
   textOverflow: 'ellipsis',
   selectors: { '&::placeholder': { color: theme.color.muted, opacity: 1 } },
-  '@media': { [WIDE]: { minHeight: 38, fontSize: '0.875rem' } },
+  '@media': { [WIDE]: { minHeight: 38, fontSize: theme.type.small } },
 });
 export const accountEnd = style({
   position: 'absolute',
@@ -78,22 +80,22 @@ export const totals = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-end',
-  gap: '10px 36px',
+  gap: space(3, 8),
   margin: 0,
-  padding: '12px 16px',
+  padding: space(4, 5),
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.card,
   backgroundColor: theme.color.surface,
   '@media': {
-    [NARROW]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))', gap: '10px 16px' },
+    [NARROW]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))', gap: space(4, 5) },
   },
 });
-export const figureName = style({ color: theme.color.muted, fontSize: '0.8125rem' });
+export const figureName = style({ color: theme.color.muted, fontSize: theme.type.note });
 export const figure = style({
   margin: 0,
   fontFamily: theme.font.head,
   fontWeight: theme.font.headWeight,
-  fontSize: '1.1875rem',
+  fontSize: theme.type.head,
   lineHeight: 1.3,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',

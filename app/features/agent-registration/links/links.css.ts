@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { gridHeight } from '#app/kit/grid/grid-vars.css.ts';
+import { space } from '#app/kit/theme/space.ts';
 
 /** All of a wide window that is above the rows and below them. */
 const AROUND = 'calc(8.5rem + 212px)';
@@ -7,10 +8,10 @@ const AROUND = 'calc(8.5rem + 212px)';
 export const view = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 12,
+  gap: space(4),
   vars: { [gridHeight]: `max(20rem, calc(100dvh - ${AROUND}))` },
 });
-export const filter = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' });
+export const filter = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(3, 4) });
 /** Cut at the end of the note, which may be written in the other direction than the page. */
 export const name = style({
   display: 'block',

@@ -1,20 +1,21 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { ROOMY } from '#app/kit/theme/media.ts';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  gap: 20,
+  gap: space(6),
   maxWidth: '40rem',
   '@media': { [ROOMY]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 26rem)', maxWidth: '68rem' } },
 });
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 20,
-  padding: 20,
+  gap: space(6),
+  padding: space(6),
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.card,
   backgroundColor: theme.color.surface,
@@ -23,23 +24,28 @@ export const card = style({
 export const summary = style([
   card,
   {
-    gap: 18,
+    gap: space(5),
     '@media': { [ROOMY]: { position: 'sticky', insetBlockStart: 76 } },
   },
 ]);
 
 export const passwordPart = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-export const passwordActions = style({ display: 'flex', flexWrap: 'wrap', gap: '0 16px', fontSize: '0.875rem' });
+export const passwordActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(0, 5),
+  fontSize: theme.type.small,
+});
 /** In line with the field above. */
 globalStyle(`${passwordActions} > button`, { paddingInline: 0 });
 
-export const meaning = style({ display: 'grid', gap: 14, fontSize: '0.875rem' });
-export const meaningTitle = style({ fontSize: '1rem' });
+export const meaning = style({ display: 'grid', gap: space(5), fontSize: theme.type.small });
+export const meaningTitle = style({ fontSize: theme.type.lead });
 export const meaningLine = style({
   display: 'grid',
   gridTemplateColumns: '2.25rem minmax(0, 1fr)',
   alignItems: 'start',
-  gap: 12,
+  gap: space(4),
   color: theme.color.muted,
   textWrap: 'pretty',
 });

@@ -1,20 +1,21 @@
 import { style } from '@vanilla-extract/css';
 import { NARROW } from '#app/kit/theme/media.ts';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const receipt = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 18,
-  padding: 20,
+  gap: space(6),
+  padding: space(6),
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.card,
   backgroundColor: theme.color.surface,
 });
-export const head = style({ display: 'flex', alignItems: 'center', gap: 14 });
+export const head = style({ display: 'flex', alignItems: 'center', gap: space(4) });
 export const icon = style({ display: 'flex', flex: 'none', color: theme.color.win });
-export const title = style({ fontSize: '1.25rem', selectors: { '&:focus': { outline: 'none' } } });
-export const note = style({ color: theme.color.muted, fontSize: '0.875rem' });
+export const title = style({ fontSize: theme.type.head, selectors: { '&:focus': { outline: 'none' } } });
+export const note = style({ color: theme.color.muted, fontSize: theme.type.small });
 export const lines = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -24,15 +25,15 @@ export const lines = style({
 });
 export const line = style({
   display: 'grid',
-  gap: 2,
-  padding: '12px 14px',
+  gap: space(1),
+  padding: space(4, 5),
   selectors: { '& + &': { borderBlockStart: `1px solid ${theme.color.lineStrong}` } },
 });
-export const name = style({ color: theme.color.muted, fontSize: '0.8125rem' });
+export const name = style({ color: theme.color.muted, fontSize: theme.type.note });
 export const value = style({
   margin: 0,
   fontWeight: 600,
-  fontSize: '1.0625rem',
+  fontSize: theme.type.lead,
   letterSpacing: '0.02em',
   overflowWrap: 'anywhere',
   userSelect: 'all',
@@ -40,14 +41,14 @@ export const value = style({
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 10,
+  gap: space(3),
   '@media': { [NARROW]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const teamLink = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifySelf: 'start',
-  gap: 6,
+  gap: space(3),
   minHeight: 44,
   color: theme.color.accentText,
   fontWeight: 600,

@@ -1,23 +1,24 @@
 import { style } from '@vanilla-extract/css';
+import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
-export const headLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px' });
-export const heading = style({ fontSize: '1.125rem', overflowWrap: 'anywhere' });
-export const hint = style({ color: theme.color.muted, fontSize: '0.8125rem', textWrap: 'pretty' });
+export const headLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(1, 3) });
+export const heading = style({ fontSize: theme.type.head, overflowWrap: 'anywhere' });
+export const hint = style({ color: theme.color.muted, fontSize: theme.type.note, textWrap: 'pretty' });
 
 /** Reaches the card's edges. */
-export const cardDetail = style({ margin: '-8px -16px' });
+export const cardDetail = style({ margin: pull(3, 5) });
 
 export const section = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 10,
+  gap: space(4),
   margin: 0,
-  padding: '14px 20px',
+  padding: space(4, 6),
   selectors: {
     '& + &': { borderBlockStart: `1px solid ${theme.color.line}` },
-    [`${cardDetail} &`]: { paddingInline: 16 },
+    [`${cardDetail} &`]: { paddingInline: space(5) },
   },
 });
 export const factList = style({ fontWeight: 600 });
-export const formActions = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 8 });
+export const formActions = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space(3) });

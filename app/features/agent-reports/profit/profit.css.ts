@@ -1,17 +1,19 @@
 import { style } from '@vanilla-extract/css';
+import { BUTTON_ROOM, ICON_ROOM } from '#app/kit/field/rooms.ts';
 import { NARROW, WIDE } from '#app/kit/theme/media.ts';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
-export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
-export const note = style({ color: theme.color.muted, fontSize: '0.875rem', fontVariantNumeric: 'tabular-nums' });
+export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(4) });
+export const note = style({ color: theme.color.muted, fontSize: theme.type.small, fontVariantNumeric: 'tabular-nums' });
 
 export const path = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 8,
+  gap: space(3),
   minHeight: '1.5rem',
-  fontSize: '0.875rem',
+  fontSize: theme.type.small,
 });
 export const step = style({
   display: 'inline-flex',
@@ -44,12 +46,12 @@ export const searchIcon = style({
 export const searchInput = style({
   width: '100%',
   minHeight: 44,
-  paddingInline: '38px 44px',
+  paddingInline: `${ICON_ROOM} ${BUTTON_ROOM}`,
   border: `1px solid ${theme.color.lineStrong}`,
   borderRadius: theme.radius.control,
   backgroundColor: theme.color.surface,
   color: theme.color.text,
-  fontSize: '1rem',
+  fontSize: theme.type.lead,
   textOverflow: 'ellipsis',
   selectors: { '&::placeholder': { color: theme.color.muted, opacity: 1 } },
 });
@@ -63,4 +65,4 @@ export const clear = style({
 
 export const lost = style({ color: theme.color.danger });
 export const nothing = style({ color: theme.color.muted });
-export const name = style({ display: 'inline-flex', alignItems: 'center', gap: 6 });
+export const name = style({ display: 'inline-flex', alignItems: 'center', gap: space(3) });

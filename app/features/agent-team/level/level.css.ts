@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { BUTTON_ROOM, ICON_ROOM } from '#app/kit/field/rooms.ts';
 import { gridHeight } from '#app/kit/grid/grid-vars.css.ts';
 import { NARROW, WIDE } from '#app/kit/theme/media.ts';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 /** All of a wide window that is above the rows and below them. */
@@ -25,15 +27,15 @@ export const searchIcon = style({
 export const searchInput = style({
   width: '100%',
   minHeight: 44,
-  paddingInline: '38px 44px',
+  paddingInline: `${ICON_ROOM} ${BUTTON_ROOM}`,
   border: `1px solid ${theme.color.lineStrong}`,
   borderRadius: theme.radius.control,
   backgroundColor: theme.color.surface,
   color: theme.color.text,
-  fontSize: '1rem',
+  fontSize: theme.type.lead,
   textOverflow: 'ellipsis',
   selectors: { '&::placeholder': { color: theme.color.muted, opacity: 1 } },
-  '@media': { [WIDE]: { minHeight: 38, fontSize: '0.875rem' } },
+  '@media': { [WIDE]: { minHeight: 38, fontSize: theme.type.small } },
 });
 export const clear = style({
   position: 'absolute',
@@ -47,11 +49,11 @@ export const trail = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0 10px',
+  gap: space(0, 3),
   minHeight: '1.5rem',
-  fontSize: '0.875rem',
+  fontSize: theme.type.small,
 });
-export const path = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, minWidth: 0 });
+export const path = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(3), minWidth: 0 });
 export const step = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -68,8 +70,8 @@ export const about = style({ color: theme.color.muted, fontVariantNumeric: 'tabu
 export const gridPart = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 12,
+  gap: space(4),
   vars: { [gridHeight]: `max(20rem, calc(100dvh - ${AROUND}))` },
 });
-export const name = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px' });
+export const name = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: space(1, 3) });
 export const frozenName = style({ color: theme.color.muted });

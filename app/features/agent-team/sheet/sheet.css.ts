@@ -1,32 +1,33 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 const LINE = `1px solid ${theme.color.line}`;
-export const nameLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px' });
-export const account = style({ fontSize: '1.125rem', overflowWrap: 'anywhere' });
-export const note = style({ color: theme.color.muted, fontSize: '0.8125rem', textWrap: 'pretty' });
+export const nameLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(1, 3) });
+export const account = style({ fontSize: theme.type.head, overflowWrap: 'anywhere' });
+export const note = style({ color: theme.color.muted, fontSize: theme.type.note, textWrap: 'pretty' });
 
 /** Reaches the card's edges. */
-export const cardDetail = style({ margin: '-8px -16px' });
+export const cardDetail = style({ margin: pull(3, 5) });
 
 export const section = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 10,
-  padding: '14px 20px',
-  selectors: { '& + &': { borderBlockStart: LINE }, [`${cardDetail} &`]: { paddingInline: 16 } },
+  gap: space(4),
+  padding: space(4, 6),
+  selectors: { '& + &': { borderBlockStart: LINE }, [`${cardDetail} &`]: { paddingInline: space(5) } },
 });
-export const sectionTitle = style({ fontSize: '0.9375rem' });
+export const sectionTitle = style({ fontSize: theme.type.body });
 
-export const balanceName = style({ color: theme.color.muted, fontSize: '0.8125rem' });
+export const balanceName = style({ color: theme.color.muted, fontSize: theme.type.note });
 export const balance = style({
   fontFamily: theme.font.head,
   fontWeight: theme.font.headWeight,
-  fontSize: '1.75rem',
+  fontSize: theme.type.title,
   lineHeight: 1.2,
   overflowWrap: 'anywhere',
 });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space(3) });
 globalStyle(`${actions} > *`, { flex: '1 1 auto' });
 
 export const weeks = style({
@@ -36,15 +37,15 @@ export const weeks = style({
 });
 const weekCell = {
   padding: 0,
-  paddingBlock: 3,
-  paddingInlineStart: 10,
+  paddingBlock: space(2),
+  paddingInlineStart: space(3),
   textAlign: 'end',
   whiteSpace: 'nowrap',
 } as const;
-export const figureName = style({ padding: 0, paddingBlock: 3, fontWeight: 400, textAlign: 'start' });
+export const figureName = style({ padding: 0, paddingBlock: space(2), fontWeight: 400, textAlign: 'start' });
 export const weekName = style({
   padding: 0,
-  paddingBlock: 3,
+  paddingBlock: space(2),
   color: theme.color.muted,
   fontWeight: 400,
   textAlign: 'start',
@@ -52,33 +53,38 @@ export const weekName = style({
 export const figure = style({ ...weekCell, fontWeight: 600 });
 export const before = style({ ...weekCell, color: theme.color.muted, fontWeight: 400 });
 
-export const rateHead = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 12 });
+export const rateHead = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space(4),
+});
 export const fixedRate = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
 export const rateActions = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: 8,
-  marginBlockStart: 12,
+  gap: space(3),
+  marginBlockStart: space(4),
 });
 
 /** Both texts in one line each. */
-globalStyle(`${rateActions} > button`, { paddingInline: 10 });
+globalStyle(`${rateActions} > button`, { paddingInline: space(3) });
 
 export const facts = style({
   display: 'grid',
-  gap: 6,
+  gap: space(3),
   margin: 0,
   marginBlockStart: 'auto',
-  padding: '14px 20px',
+  padding: space(4, 6),
   borderBlockStart: LINE,
-  selectors: { [`${cardDetail} &`]: { paddingInline: 16 } },
+  selectors: { [`${cardDetail} &`]: { paddingInline: space(5) } },
 });
-export const fact = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 16px' });
+export const fact = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: space(0, 5) });
 export const factName = style({ color: theme.color.muted });
 export const levelLink = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 6,
+  gap: space(3),
   minHeight: 24,
   color: theme.color.accentText,
   fontWeight: 600,

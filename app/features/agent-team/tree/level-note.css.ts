@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
-export const notePart = style({ display: 'inline-flex', alignItems: 'center', gap: 14, whiteSpace: 'nowrap' });
+export const notePart = style({ display: 'inline-flex', alignItems: 'center', gap: space(4), whiteSpace: 'nowrap' });
 export const left = style({ color: theme.color.muted, fontVariantNumeric: 'tabular-nums' });
 export const noteAction = style({
   minHeight: 24,

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { WIDE } from '#app/kit/theme/media.ts';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const panel = style({
@@ -12,17 +13,17 @@ export const panel = style({
 export const bar = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 4,
-  padding: '12px 12px 0 20px',
-  '@media': { [WIDE]: { padding: '28px 40px 0' } },
+  gap: space(2),
+  padding: space(4, 4, 0, 6),
+  '@media': { [WIDE]: { padding: space(7, 8, 0) } },
 });
 export const back = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 8,
+  gap: space(3),
   minHeight: 44,
   color: theme.color.muted,
-  fontSize: '0.9375rem',
+  fontSize: theme.type.body,
   fontWeight: 500,
   selectors: { '&:hover': { color: theme.color.text } },
 });
@@ -31,30 +32,30 @@ export const spacer = style({ flex: 1 });
 export const content = style({
   display: 'grid',
   alignContent: 'center',
-  gap: 28,
+  gap: space(7),
   width: '100%',
   maxWidth: 440,
   marginInline: 'auto',
-  padding: '20px 20px 40px',
-  '@media': { [WIDE]: { padding: '24px 20px 96px' } },
+  padding: space(6, 6, 8),
+  '@media': { [WIDE]: { padding: space(7, 6, 8) } },
 });
 
-export const form = style({ display: 'grid', gap: 18 });
-export const title = style({ fontSize: '1.625rem' });
-export const lead = style({ marginBlockStart: 6, color: theme.color.muted });
+export const form = style({ display: 'grid', gap: space(6) });
+export const title = style({ fontSize: theme.type.title });
+export const lead = style({ marginBlockStart: space(3), color: theme.color.muted });
 
 export const hours = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: '4px 14px',
-  paddingBlockStart: 24,
+  gap: space(2, 4),
+  paddingBlockStart: space(6),
   borderBlockStart: `1px solid ${theme.color.line}`,
-  fontSize: '0.9375rem',
+  fontSize: theme.type.body,
 });
 export const hoursIcon = style({ gridRow: 'span 3', color: theme.color.muted });
 export const hoursTitle = style({ fontWeight: 600 });
 export const hoursText = style({ color: theme.color.muted });
-export const hoursLinks = style({ display: 'flex', flexWrap: 'wrap', columnGap: 20 });
+export const hoursLinks = style({ display: 'flex', flexWrap: 'wrap', columnGap: space(6) });
 export const hoursLink = style({
   display: 'inline-flex',
   alignItems: 'center',

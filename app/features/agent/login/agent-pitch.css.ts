@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { layer } from '#app/kit/theme/layer.ts';
 import { NARROW, WIDE } from '#app/kit/theme/media.ts';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const page = style({
@@ -16,18 +18,18 @@ export const pitch = style({
   isolation: 'isolate',
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
-  gap: 28,
-  padding: '20px 20px 28px',
+  gap: space(7),
+  padding: space(6, 6, 7),
   backgroundColor: theme.color.ground,
   color: theme.color.text,
   overflow: 'hidden',
-  '@media': { [WIDE]: { padding: '40px 56px 56px' } },
+  '@media': { [WIDE]: { padding: space(8) } },
 });
 
 export const scene = style({
   position: 'absolute',
   inset: 0,
-  zIndex: -1,
+  zIndex: layer.under,
   width: '100%',
   height: '100%',
   objectFit: 'cover',
@@ -40,55 +42,56 @@ export const scene = style({
 export const brandName = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 12,
+  gap: space(4),
   minHeight: 44,
   fontFamily: theme.font.head,
   fontWeight: theme.font.headWeight,
-  fontSize: '1.125rem',
+  fontSize: theme.type.head,
 });
 export const mark = style({ width: 32, height: 32 });
 
 export const pitchBody = style({
   display: 'grid',
   alignContent: 'end',
-  gap: 24,
-  '@media': { [WIDE]: { gap: 48 } },
+  gap: space(7),
+  '@media': { [WIDE]: { gap: space(8) } },
 });
 
 export const title = style({
   fontFamily: theme.font.head,
   fontWeight: 700,
-  fontSize: 'clamp(2rem, 4.6vw, 4rem)',
+  fontSize: theme.type.figure,
   letterSpacing: '-0.03em',
   lineHeight: 1.05,
   textWrap: 'balance',
+  '@media': { [WIDE]: { fontSize: theme.type.display } },
 });
 export const lead = style({
   maxWidth: '44ch',
-  marginBlockStart: 14,
+  marginBlockStart: space(4),
   color: theme.color.text,
-  fontSize: '1.0625rem',
-  '@media': { [WIDE]: { fontSize: '1.1875rem' } },
+  fontSize: theme.type.lead,
+  '@media': { [WIDE]: { fontSize: theme.type.head } },
 });
 
 export const points = style({
   display: 'grid',
-  gap: 16,
+  gap: space(5),
   '@media': {
-    [WIDE]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 32 },
+    [WIDE]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space(7) },
   },
 });
 export const point = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: 14,
-  '@media': { [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: 10 } },
+  gap: space(5),
+  '@media': { [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: space(4) } },
 });
 export const pointIcon = style({ color: theme.color.accentText, paddingBlockStart: 1 });
 export const pointTitle = style({ fontWeight: 600 });
 export const pointText = style({
-  marginBlockStart: 4,
+  marginBlockStart: space(2),
   color: theme.color.muted,
-  fontSize: '0.9375rem',
+  fontSize: theme.type.body,
   '@media': { [NARROW]: { display: 'none' } },
 });

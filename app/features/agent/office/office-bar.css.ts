@@ -1,5 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { layer } from '#app/kit/theme/layer.ts';
 import { WIDE } from '#app/kit/theme/media.ts';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 /** Height of the bar at the foot of a phone. */
@@ -9,7 +11,7 @@ export const bar = style({
   position: 'fixed',
   insetBlockEnd: 0,
   insetInline: 0,
-  zIndex: 30,
+  zIndex: layer.bar,
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
@@ -24,8 +26,8 @@ export const barEntry = style({
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'center',
-  gap: 2,
-  padding: '6px 2px',
+  gap: space(1),
+  padding: space(3, 1),
   border: 0,
   backgroundColor: 'transparent',
   color: theme.color.muted,
@@ -39,7 +41,7 @@ export const barEntry = style({
 export const barText = style({
   overflow: 'hidden',
   maxWidth: '100%',
-  fontSize: 'min(0.6875rem, 14px)',
+  fontSize: `min(${theme.type.fine}, 14px)`,
   fontWeight: 600,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
@@ -47,8 +49,8 @@ export const barText = style({
 export const barCount = style({ position: 'absolute', insetBlockStart: 4, insetInlineStart: 'calc(50% + 4px)' });
 
 /** The menu's own colours are those of the dark rail. */
-export const moreMenu = style({ display: 'grid', gap: 4 });
-globalStyle(`${moreMenu} :is(a, button)`, { color: theme.color.text, fontSize: '0.9375rem' });
+export const moreMenu = style({ display: 'grid', gap: space(2) });
+globalStyle(`${moreMenu} :is(a, button)`, { color: theme.color.text, fontSize: theme.type.body });
 globalStyle(`${moreMenu} p`, { color: theme.color.muted });
 globalStyle(`${moreMenu} [aria-current="page"]`, {
   backgroundColor: theme.color.accentSoft,

@@ -1,6 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { footHeight } from '#app/kit/grid/grid-vars.css.ts';
+import { layer } from '#app/kit/theme/layer.ts';
 import { WIDE } from '#app/kit/theme/media.ts';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 import { BAR } from './office-bar.css.ts';
 
@@ -31,8 +33,8 @@ export const office = style({
 /** Dark in both colour schemes. */
 export const rail = style({
   display: 'grid',
-  gap: 4,
-  padding: '8px 12px',
+  gap: space(2),
+  padding: space(3, 4),
   backgroundColor: theme.color.chrome,
   color: theme.color.onChrome,
   '@media': {
@@ -43,9 +45,9 @@ export const rail = style({
       flexDirection: 'column',
       gridRow: '1 / -1',
       alignSelf: 'start',
-      gap: 12,
+      gap: space(4),
       height: '100dvh',
-      padding: '14px 12px',
+      padding: space(4),
       overflowY: 'auto',
       borderInlineEnd: `1px solid ${theme.color.chromeLine}`,
     },
@@ -55,9 +57,9 @@ export const rail = style({
 export const railBrand = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 10,
+  gap: space(3),
   minHeight: 40,
-  paddingInline: 8,
+  paddingInline: space(3),
   fontFamily: theme.font.head,
   fontWeight: theme.font.headWeight,
   letterSpacing: theme.font.headSpacing,
@@ -68,20 +70,20 @@ export const railMark = style({ width: 24, height: 24, flex: 'none' });
 /** Where there is no room beside the page, the bar at the foot has the menu. */
 export const railMenu = style({
   display: 'none',
-  '@media': { [WIDE]: { display: 'flex', flex: '1 0 auto', flexDirection: 'column', gap: 4 } },
+  '@media': { [WIDE]: { display: 'flex', flex: '1 0 auto', flexDirection: 'column', gap: space(2) } },
 });
 export const railList = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 4,
+  gap: space(2),
   margin: 0,
   padding: 0,
   listStyle: 'none',
 });
 export const railGroup = style({
-  padding: '12px 8px 2px',
+  padding: space(4, 3, 1),
   color: theme.color.onChromeMuted,
-  fontSize: '0.75rem',
+  fontSize: theme.type.fine,
 });
 export const railText = style({ flex: 1, minWidth: 0 });
 
@@ -95,12 +97,12 @@ export const railLink = style({
   textAlign: 'start',
   cursor: 'pointer',
   alignItems: 'center',
-  gap: 10,
+  gap: space(3),
   minHeight: 44,
-  paddingInline: 8,
+  paddingInline: space(3),
   borderRadius: theme.radius.control,
   color: theme.color.onChromeMuted,
-  fontSize: '0.8125rem',
+  fontSize: theme.type.note,
   fontWeight: 500,
   whiteSpace: 'nowrap',
   transition: 'background-color 140ms ease, color 140ms ease',
@@ -116,21 +118,21 @@ export const header = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto auto',
   gridTemplateAreas: '"who find tools" "balance find tools" "clock clock clock"',
   alignItems: 'center',
-  gap: '0 12px',
-  padding: '8px 12px 8px 16px',
+  gap: space(0, 4),
+  padding: space(3, 4, 3, 5),
   backgroundColor: theme.color.surface,
   borderBlockEnd: `1px solid ${theme.color.line}`,
-  fontSize: '0.875rem',
+  fontSize: theme.type.small,
   '@media': {
     [WIDE]: {
       position: 'sticky',
       insetBlockStart: 0,
-      zIndex: 20,
+      zIndex: layer.foot,
       display: 'flex',
       flexWrap: 'wrap',
-      gap: '4px 18px',
-      padding: '4px 24px',
-      fontSize: '0.8125rem',
+      gap: space(2, 5),
+      padding: space(2, 6),
+      fontSize: theme.type.note,
     },
   },
 });
@@ -142,18 +144,18 @@ export const memberName = style({
   whiteSpace: 'nowrap',
   fontFamily: theme.font.head,
   fontWeight: 600,
-  fontSize: '0.9375rem',
+  fontSize: theme.type.body,
 });
-export const clock = style({ gridArea: 'clock', color: theme.color.muted, fontSize: '0.8125rem' });
+export const clock = style({ gridArea: 'clock', color: theme.color.muted, fontSize: theme.type.note });
 export const balance = style({
   gridArea: 'balance',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: '0 6px',
+  gap: space(0, 3),
   color: theme.color.muted,
 });
-export const balanceAmount = style({ color: theme.color.text, fontWeight: 600, fontSize: '0.9375rem' });
+export const balanceAmount = style({ color: theme.color.text, fontWeight: 600, fontSize: theme.type.body });
 
 export const tools = style({ gridArea: 'tools', display: 'flex', alignItems: 'center' });
 
@@ -162,7 +164,7 @@ export const logOut = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: 8,
+  gap: space(3),
   minWidth: 44,
   minHeight: 44,
   padding: 0,
@@ -174,8 +176,8 @@ export const logOut = style({
   '@media': {
     [WIDE]: {
       minHeight: 34,
-      marginInlineStart: 6,
-      paddingInline: 14,
+      marginInlineStart: space(3),
+      paddingInline: space(5),
       borderColor: theme.color.lineStrong,
       selectors: { '&:hover': { borderColor: 'currentColor' } },
     },
@@ -186,7 +188,7 @@ export const logOutText = style({
 });
 
 /** The dialog does not use the header's small type. */
-export const logOutQuestion = style({ fontSize: '1rem' });
+export const logOutQuestion = style({ fontSize: theme.type.lead });
 
 /** With the room at the sides that pages have on the site, whose edges some parts reach. */
 export const page = style({
@@ -194,15 +196,15 @@ export const page = style({
   containerName: PAGE,
   width: '100%',
   maxWidth: 1440,
-  padding: `16px 16px calc(40px + ${BAR} + env(safe-area-inset-bottom))`,
+  padding: `${space(5, 5)} calc(${space(8)} + ${BAR} + env(safe-area-inset-bottom))`,
   vars: { [footHeight]: `calc(${BAR} + env(safe-area-inset-bottom))` },
-  '@media': { [WIDE]: { padding: '20px 24px 48px', vars: { [footHeight]: '0px' } } },
+  '@media': { [WIDE]: { padding: space(6, 6, 8), vars: { [footHeight]: '0px' } } },
 });
 
 export const memberPage = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 16,
+  gap: space(5),
   maxWidth: 1040,
 });
 

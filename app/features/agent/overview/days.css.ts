@@ -1,10 +1,16 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
-export const chart = style({ display: 'block', overflow: 'visible', marginInline: 16, maxWidth: 'calc(100% - 32px)' });
+export const chart = style({
+  display: 'block',
+  overflow: 'visible',
+  marginInline: space(5),
+  maxWidth: 'calc(100% - 32px)',
+});
 export const gridLine = style({ stroke: theme.color.line });
 export const baseline = style({ stroke: theme.color.lineStrong });
-const label = style({ fill: theme.color.muted, fontSize: '0.75rem', fontVariantNumeric: 'tabular-nums' });
+const label = style({ fill: theme.color.muted, fontSize: theme.type.fine, fontVariantNumeric: 'tabular-nums' });
 export const axisLabel = styleVariants({
   start: [label, { textAnchor: 'start' }],
   middle: [label, { textAnchor: 'middle' }],
@@ -14,8 +20,8 @@ export const betweenLabel = style([axisLabel.middle, { '@media': { '(max-width: 
 export const barNow = style({ fill: theme.color.accent });
 export const barBefore = style({ fill: theme.color.raised, stroke: theme.color.lineStrong });
 
-export const legend = style({ display: 'inline-flex', flexWrap: 'wrap', gap: '4px 14px' });
-export const legendPart = style({ display: 'inline-flex', alignItems: 'center', gap: 6 });
+export const legend = style({ display: 'inline-flex', flexWrap: 'wrap', gap: space(2, 4) });
+export const legendPart = style({ display: 'inline-flex', alignItems: 'center', gap: space(3) });
 const swatch = style({ width: 10, height: 10, borderRadius: 3, flex: 'none' });
 export const legendNow = style([swatch, { backgroundColor: theme.color.accent }]);
 export const legendBefore = style([
@@ -23,14 +29,14 @@ export const legendBefore = style([
   { backgroundColor: theme.color.raised, border: `1px solid ${theme.color.lineStrong}` },
 ]);
 
-export const tablePart = style({ padding: '4px 16px 12px' });
+export const tablePart = style({ padding: space(2, 5, 4) });
 export const tableSummary = style({
   display: 'flex',
   alignItems: 'center',
   width: 'fit-content',
   minHeight: 44,
   color: theme.color.accentText,
-  fontSize: '0.875rem',
+  fontSize: theme.type.small,
   fontWeight: 600,
   cursor: 'pointer',
 });
@@ -38,13 +44,13 @@ export const scroller = style({ overflowX: 'auto', maxHeight: '24rem' });
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
-  fontSize: '0.8125rem',
+  fontSize: theme.type.note,
   fontVariantNumeric: 'tabular-nums',
 });
 export const heading = style({
   position: 'sticky',
   insetBlockStart: 0,
-  padding: '6px 10px',
+  padding: space(3),
   backgroundColor: theme.color.surface,
   color: theme.color.muted,
   fontWeight: 500,
@@ -52,7 +58,7 @@ export const heading = style({
   selectors: { '&:first-child': { textAlign: 'start' } },
 });
 export const cell = style({
-  padding: '7px 10px',
+  padding: space(3),
   borderBlockStart: `1px solid ${theme.color.line}`,
   textAlign: 'end',
   whiteSpace: 'nowrap',

@@ -12,7 +12,7 @@ export const allLink = style({
   alignItems: 'center',
   minHeight: 44,
   color: theme.color.accentText,
-  fontSize: '0.875rem',
+  fontSize: theme.type.small,
   fontWeight: 600,
   '@media': { [WIDE]: { minHeight: 24 } },
   selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 } },

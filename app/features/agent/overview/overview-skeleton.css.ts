@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const skeletonCard = style({ height: 108, borderRadius: theme.radius.card });
@@ -7,7 +8,7 @@ export const skeletonRow = style({
   display: 'flex',
   alignItems: 'center',
   height: 34,
-  paddingInline: 16,
+  paddingInline: space(5),
   selectors: { '& + &': { borderBlockStart: `1px solid ${theme.color.line}` } },
 });
 export const rowLine = style({ height: 12 });

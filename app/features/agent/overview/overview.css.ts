@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 import { PAGE } from '../office/office.css.ts';
 
-export const overview = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
+export const overview = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(4) });
 
 /** Phones show a list; cards need more room. */
 const cardsFit = `${PAGE} (min-width: 35rem)`;
@@ -17,7 +18,7 @@ export const cards = style({
   '@container': {
     [cardsFit]: {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      gap: 12,
+      gap: space(4),
       border: 0,
       backgroundColor: 'transparent',
     },
@@ -31,16 +32,16 @@ export const card = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gridTemplateAreas: '"label value" "note note"',
   alignItems: 'center',
-  gap: '0 16px',
-  padding: '10px 16px',
+  gap: space(0, 5),
+  padding: space(3, 5),
   selectors: { '& + &': { borderBlockStart: `1px solid ${theme.color.line}` } },
   '@container': {
     [cardsFit]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateAreas: '"label" "value" "note"',
       alignItems: 'start',
-      gap: 3,
-      padding: '14px 16px',
+      gap: space(2),
+      padding: space(4, 5),
       border: `1px solid ${theme.color.line}`,
       borderRadius: theme.radius.card,
       backgroundColor: theme.color.surface,
@@ -51,35 +52,40 @@ export const card = style({
 export const cardLabel = style({
   gridArea: 'label',
   color: theme.color.text,
-  fontSize: '0.875rem',
+  fontSize: theme.type.small,
   fontWeight: 500,
-  '@container': { [cardsFit]: { color: theme.color.muted, fontSize: '0.8125rem' } },
+  '@container': { [cardsFit]: { color: theme.color.muted, fontSize: theme.type.note } },
 });
 export const cardValue = style({
   gridArea: 'value',
   margin: 0,
   fontFamily: theme.font.head,
   fontWeight: 650,
-  fontSize: '1.125rem',
+  fontSize: theme.type.head,
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: '-0.01em',
   lineHeight: 1.3,
   whiteSpace: 'nowrap',
-  '@container': { [cardsFit]: { fontSize: '1.3125rem' } },
+  '@container': { [cardsFit]: { fontSize: theme.type.head } },
 });
 export const cardNote = style({
   gridArea: 'note',
   display: 'flex',
   alignItems: 'end',
   justifyContent: 'space-between',
-  gap: 12,
+  gap: space(4),
   margin: 0,
   minHeight: '1.5em',
   color: theme.color.muted,
-  fontSize: '0.8125rem',
+  fontSize: theme.type.note,
 });
-export const change = style({ display: 'flex', flexWrap: 'wrap', gap: '0 8px', fontVariantNumeric: 'tabular-nums' });
-const moved = style({ display: 'inline-flex', alignItems: 'center', gap: 4, fontWeight: 600 });
+export const change = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(0, 3),
+  fontVariantNumeric: 'tabular-nums',
+});
+const moved = style({ display: 'inline-flex', alignItems: 'center', gap: space(2), fontWeight: 600 });
 export const rise = style([moved, { color: theme.color.win }]);
 export const fall = style([moved, { color: theme.color.danger }]);
 export const spark = style({
@@ -103,7 +109,7 @@ export const sparkLine = style({
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 12,
+  gap: space(4),
   '@container': { [cardsFitInLine]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr)' } },
 });
 export const loss = style({ color: theme.color.danger });
@@ -118,30 +124,30 @@ export const panelHead = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '0 16px',
-  padding: '12px 16px',
+  gap: space(0, 5),
+  padding: space(4, 5),
 });
-export const panelTitle = style({ fontSize: '0.9375rem' });
-export const panelNote = style({ color: theme.color.muted, fontSize: '0.8125rem' });
+export const panelTitle = style({ fontSize: theme.type.body });
+export const panelNote = style({ color: theme.color.muted, fontSize: theme.type.note });
 
 export const levels = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 216px), 1fr))',
-  gap: '16px 32px',
-  padding: '4px 16px 18px',
+  gap: space(5, 7),
+  padding: space(2, 5, 5),
 });
 export const level = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  gap: 6,
+  gap: space(3),
 });
 export const levelHead = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: '0 8px',
-  fontSize: '0.875rem',
+  gap: space(0, 3),
+  fontSize: theme.type.small,
 });
 export const levelAmount = style({ marginInlineStart: 'auto', fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
 export const levelShare = style({
@@ -154,9 +160,9 @@ export const levelNote = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: '0 12px',
+  gap: space(0, 4),
   color: theme.color.muted,
-  fontSize: '0.8125rem',
+  fontSize: theme.type.note,
   fontVariantNumeric: 'tabular-nums',
 });
 export const bar = style({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });

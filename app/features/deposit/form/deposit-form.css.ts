@@ -1,16 +1,17 @@
 import { style } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
-export const heading = style({ fontSize: '1rem' });
+export const heading = style({ fontSize: theme.type.lead });
 export const headingRow = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '0 16px',
+  gap: space(0, 5),
 });
 
-export const sideSection = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 10 });
+export const sideSection = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(4) });
 
 export const endedList = style({
   margin: 0,
@@ -28,9 +29,9 @@ export const openRow = style({
   // Large text moves the end below the start.
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '4px 12px',
+  gap: space(2, 4),
   minHeight: 60,
-  padding: '8px 16px',
+  padding: space(3, 5),
   color: 'inherit',
   textDecoration: 'none',
   selectors: {
@@ -38,15 +39,15 @@ export const openRow = style({
     '&:focus-visible': { outlineOffset: -3 },
   },
 });
-export const openText = style({ display: 'grid', flex: '1 1 6rem', gap: 1, minWidth: 0, fontWeight: 600 });
+export const openText = style({ display: 'grid', flex: '1 1 6rem', gap: space(1), minWidth: 0, fontWeight: 600 });
 export const openEnd = style({
   display: 'grid',
-  gap: 1,
+  gap: space(1),
   justifyItems: 'end',
   marginInlineStart: 'auto',
   fontWeight: 600,
 });
-export const openNote = style({ color: theme.color.muted, fontSize: '0.8125rem', fontWeight: 400 });
+export const openNote = style({ color: theme.color.muted, fontSize: theme.type.note, fontWeight: 400 });
 
 export const boneAmount = style({ height: 120, borderRadius: theme.radius.card });
 export const bonePresets = style({ height: 48, borderRadius: theme.radius.control });

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
-export const groups = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
+export const groups = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(5) });
 
 export const group = style({
   minWidth: 0,
@@ -16,19 +17,19 @@ export const group = style({
 });
 
 export const groupTitle = style({
-  padding: '10px 16px 2px',
+  padding: space(3, 5, 1),
   color: theme.color.muted,
-  fontSize: '0.8125rem',
+  fontSize: theme.type.note,
   fontWeight: 600,
 });
 
 export const row = style({
   display: 'grid',
   gridTemplateColumns: '22px 24px minmax(0, 1fr)',
-  columnGap: 12,
+  columnGap: space(4),
   alignItems: 'center',
   minHeight: 64,
-  padding: '10px 16px',
+  padding: space(3, 5),
   cursor: 'pointer',
   transition: 'background-color 140ms ease',
   selectors: {
@@ -43,24 +44,29 @@ export const bonusRow = style([row, { gridTemplateColumns: '22px minmax(0, 1fr)'
 
 export const icon = style({ display: 'flex', color: theme.color.muted });
 /** The terms at its end go below the words where there is no room for both, as with large text. */
-export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', minWidth: 0 });
-export const words = style({ display: 'grid', flex: '1 1 7rem', gap: 1, minWidth: 0, overflowWrap: 'anywhere' });
-export const title = style({ fontWeight: 600, fontSize: '0.9375rem' });
+export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(2, 4), minWidth: 0 });
+export const words = style({ display: 'grid', flex: '1 1 7rem', gap: space(1), minWidth: 0, overflowWrap: 'anywhere' });
+export const title = style({ fontWeight: 600, fontSize: theme.type.body });
 
 export const note = style({
   color: theme.color.muted,
-  fontSize: '0.8125rem',
+  fontSize: theme.type.note,
   fontVariantNumeric: 'tabular-nums',
   selectors: { [`${row}:has(:checked) &`]: { color: 'inherit' } },
 });
 
 export const end = style({
   display: 'grid',
-  gap: 1,
+  gap: space(1),
   justifyItems: 'end',
   maxWidth: '9rem',
   marginInlineStart: 'auto',
   textAlign: 'end',
 });
-export const fee = style({ fontWeight: 600, fontSize: '0.875rem', fontVariantNumeric: 'tabular-nums' });
-export const howTo = style({ gridColumn: '2 / -1', marginBlockStart: 6, fontSize: '0.875rem', textWrap: 'pretty' });
+export const fee = style({ fontWeight: 600, fontSize: theme.type.small, fontVariantNumeric: 'tabular-nums' });
+export const howTo = style({
+  gridColumn: '2 / -1',
+  marginBlockStart: space(3),
+  fontSize: theme.type.small,
+  textWrap: 'pretty',
+});

@@ -1,17 +1,18 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { LIVELY, NARROW } from '#app/kit/theme/media.ts';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
-export const state = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 14 });
-export const stateHead = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: 12 });
-export const stateTitle = style({ fontSize: '1.0625rem' });
-export const note = style({ color: theme.color.muted, fontSize: '0.875rem', textWrap: 'pretty' });
+export const state = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(5) });
+export const stateHead = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: space(4) });
+export const stateTitle = style({ fontSize: theme.type.lead });
+export const note = style({ color: theme.color.muted, fontSize: theme.type.small, textWrap: 'pretty' });
 
 const pulse = keyframes({ '50%': { opacity: 0.35 } });
 export const live = style({
   width: 12,
   height: 12,
-  marginBlockStart: 6,
+  marginBlockStart: space(3),
   borderRadius: '50%',
   backgroundColor: theme.color.accentText,
   boxShadow: `0 0 0 5px ${theme.color.accentSoft}`,
@@ -23,27 +24,27 @@ export const clock = style({
   justifyItems: 'end',
   fontFamily: theme.font.head,
   fontWeight: theme.font.headWeight,
-  fontSize: '1.5rem',
+  fontSize: theme.type.title,
   lineHeight: 1.2,
 });
 export const clockNote = style({
   color: theme.color.muted,
   fontFamily: theme.font.text,
   fontWeight: 400,
-  fontSize: '0.8125rem',
+  fontSize: theme.type.note,
 });
 
 export const steps = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: 8,
+  gap: space(3),
   margin: 0,
   padding: 0,
   listStyle: 'none',
 });
 export const step = style({
   position: 'relative',
-  paddingBlockStart: 12,
+  paddingBlockStart: space(4),
   color: theme.color.muted,
   selectors: {
     '&::before, &::after': {
@@ -64,31 +65,31 @@ export const step = style({
     '&:nth-child(3)': { textAlign: 'end' },
   },
 });
-export const stepText = style({ fontSize: '0.8125rem' });
+export const stepText = style({ fontSize: theme.type.note });
 
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 11rem) minmax(0, 1fr)',
   alignItems: 'center',
-  gap: 16,
-  padding: 14,
+  gap: space(5),
+  padding: space(4),
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.card,
   backgroundColor: theme.color.surface,
   boxShadow: theme.shadow.card,
   selectors: { '&[data-plain]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  '@media': { [NARROW]: { gridTemplateColumns: 'minmax(0, 10.5rem) minmax(0, 1fr)', gap: 12 } },
+  '@media': { [NARROW]: { gridTemplateColumns: 'minmax(0, 10.5rem) minmax(0, 1fr)', gap: space(4) } },
 });
 export const qrSide = style({ display: 'grid' });
-export const qrText = style({ display: 'grid', justifyItems: 'start', gap: 6, minWidth: 0 });
+export const qrText = style({ display: 'grid', justifyItems: 'start', gap: space(3), minWidth: 0 });
 export const qrSave = style({ gridColumn: '1 / -1', display: 'grid' });
 export const exact = style({
   fontFamily: theme.font.head,
   fontWeight: theme.font.headWeight,
-  fontSize: 'min(1.375rem, 6vw)',
+  fontSize: `min(${theme.type.title}, 6vw)`,
   overflowWrap: 'anywhere',
 });
-export const heading = style({ fontSize: '1rem' });
+export const heading = style({ fontSize: theme.type.lead });
 
 export const rows = style({
   margin: 0,
@@ -100,18 +101,18 @@ export const copyRow = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5.5rem) minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: 12,
+  gap: space(4),
   minHeight: 52,
-  paddingInline: '16px 4px',
+  paddingInline: space(5, 2),
   selectors: {
     '& + &': { borderBlockStart: `1px solid ${theme.color.line}` },
-    '[dir="rtl"] &': { paddingInline: '16px 4px' },
+    '[dir="rtl"] &': { paddingInline: space(5, 2) },
   },
 });
-export const rowName = style({ color: theme.color.muted, fontSize: '0.875rem' });
+export const rowName = style({ color: theme.color.muted, fontSize: theme.type.small });
 export const rowValue = style({
   fontWeight: 600,
-  fontSize: '0.9375rem',
+  fontSize: theme.type.body,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });
@@ -121,17 +122,21 @@ export const proofHead = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: '0 12px',
-  marginBlockEnd: 8,
+  gap: space(0, 4),
+  marginBlockEnd: space(3),
 });
 
-export const actions = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))', gap: 10 });
+export const actions = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+  gap: space(4),
+});
 
 export const outcome = style({
   display: 'grid',
   justifyItems: 'center',
-  gap: 6,
-  paddingBlock: 16,
+  gap: space(3),
+  paddingBlock: space(5),
   textAlign: 'center',
 });
 export const endedIcon = style({
@@ -144,29 +149,29 @@ export const endedIcon = style({
 export const figure = style({
   fontFamily: theme.font.head,
   fontWeight: theme.font.headWeight,
-  fontSize: 'min(2.5rem, 11vw)',
+  fontSize: theme.type.figure,
   lineHeight: 1.15,
   fontVariantNumeric: 'tabular-nums',
 });
-export const endedTitle = style({ fontSize: '1.25rem' });
+export const endedTitle = style({ fontSize: theme.type.head });
 export const endedText = style({ maxWidth: '26rem', color: theme.color.muted, textWrap: 'balance' });
 
-export const receipt = style([rows, { paddingBlock: 4 }]);
+export const receipt = style([rows, { paddingBlock: space(2) }]);
 export const receiptRow = style({
   display: 'flex',
   justifyContent: 'space-between',
-  gap: 16,
-  padding: '9px 16px',
+  gap: space(5),
+  padding: space(3, 5),
   textAlign: 'end',
 });
 
 export const bonus = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 10,
-  padding: '12px 16px',
+  gap: space(3),
+  padding: space(4, 5),
   borderRadius: theme.radius.card,
   backgroundColor: theme.color.accentSoft,
   color: theme.color.onAccentSoft,
-  fontSize: '0.9375rem',
+  fontSize: theme.type.body,
 });

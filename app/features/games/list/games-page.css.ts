@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { chip } from '#app/kit/chips/chips.css.ts';
 import { TABLET } from '#app/kit/theme/media.ts';
+import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const search = style({ position: 'relative', display: 'flex' });
@@ -18,14 +19,14 @@ export const searchIcon = style({
 export const input = style({
   width: '100%',
   minHeight: 44,
-  padding: '8px 14px',
-  paddingInlineStart: 44,
+  padding: space(3, 5),
+  paddingInlineStart: space(8),
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.control,
   backgroundColor: theme.color.surface,
   color: theme.color.text,
   // Below 16 px, phones zoom in when the field gets the focus.
-  fontSize: '1rem',
+  fontSize: theme.type.lead,
   appearance: 'none',
   transition: 'border-color 140ms ease',
   selectors: {
@@ -40,9 +41,9 @@ export const shelf = style({
   gridTemplateRows: 'auto auto',
   gridAutoFlow: 'column',
   gridAutoColumns: 'max-content',
-  gap: 8,
-  margin: '-4px -16px',
-  padding: '4px 16px',
+  gap: space(3),
+  margin: pull(2, 5),
+  padding: space(2, 5),
   overflowX: 'auto',
   scrollbarWidth: 'none',
   '@media': {

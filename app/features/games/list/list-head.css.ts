@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { layer } from '#app/kit/theme/layer.ts';
 import { NARROW, TABLET } from '#app/kit/theme/media.ts';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 const shade = (share: number) => `color-mix(in srgb, ${theme.color.chrome} ${share}%, transparent)`;
@@ -10,24 +12,24 @@ export const headRow = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 16,
+  gap: space(5),
   minHeight: '2.25rem',
 });
 
 /** The title is on the chrome colour, which fades into the scene, so it is readable on any picture. */
 export const head = style({
-  gap: 16,
+  gap: space(5),
   alignContent: 'space-between',
   minHeight: 136,
-  padding: 16,
+  padding: space(5),
   selectors: {
     // After the scene, with which it shares a level; a background on the ground itself would be behind both.
-    '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: -1, backgroundImage: fade('right') },
+    '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: layer.under, backgroundImage: fade('right') },
     '[dir="rtl"] &::after': { backgroundImage: fade('left') },
   },
   '@media': {
     // Both at the start, because the scene's subject is at its end.
-    [TABLET]: { gridTemplateColumns: 'minmax(0, 320px)', padding: '20px 24px' },
+    [TABLET]: { gridTemplateColumns: 'minmax(0, 320px)', padding: space(6) },
     // On a phone a vendor's white logo overlaps that subject, which may be just as light.
     [NARROW]: {
       selectors: { '&[data-vendor]::after': { backgroundImage: `linear-gradient(${shade(84)}, ${shade(72)})` } },

@@ -1,12 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { LIVELY, TABLET } from '#app/kit/theme/media.ts';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
-  gap: 12,
-  '@media': { [TABLET]: { gap: 16 } },
+  gap: space(4),
+  '@media': { [TABLET]: { gap: space(5) } },
 });
 
 /** The whole card is the link. */
@@ -31,7 +32,7 @@ export const plate = style({
   display: 'grid',
   placeItems: 'center',
   minHeight: 116,
-  padding: 20,
+  padding: space(6),
   // Derived from the accent rather than the soft tone, which in dark schemes can be strong enough to hide a logo.
   backgroundImage: `radial-gradient(circle at 50% 120%, color-mix(in srgb, ${theme.color.accent} 14%, transparent), transparent 70%)`,
 });
@@ -41,10 +42,10 @@ export const foot = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 12,
-  padding: '10px 10px 10px 16px',
+  gap: space(4),
+  padding: space(3, 3, 3, 5),
   borderBlockStart: `1px solid ${theme.color.line}`,
-  selectors: { '[dir="rtl"] &': { padding: '10px 16px 10px 10px' } },
+  selectors: { '[dir="rtl"] &': { padding: space(3, 5, 3, 3) } },
 });
 
 export const words = style({ display: 'grid', minWidth: 0 });
@@ -61,21 +62,21 @@ export const link = style({
   },
 });
 
-export const note = style({ color: theme.color.muted, fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums' });
+export const note = style({ color: theme.color.muted, fontSize: theme.type.note, fontVariantNumeric: 'tabular-nums' });
 
 export const start = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 6,
+  gap: space(3),
   flex: 'none',
   minHeight: 40,
-  paddingInline: 14,
+  paddingInline: space(5),
   borderRadius: theme.radius.control,
   backgroundColor: theme.color.accentSoft,
   color: theme.color.onAccentSoft,
   fontWeight: 600,
-  fontSize: '0.875rem',
+  fontSize: theme.type.small,
 });
 
-export const heading = style({ marginBlockStart: 12, fontSize: '1.1875rem' });
+export const heading = style({ marginBlockStart: space(4), fontSize: theme.type.head });
 export const skeleton = style({ height: 178, borderRadius: theme.radius.card });

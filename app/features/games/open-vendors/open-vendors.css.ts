@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const card = style({
@@ -13,7 +14,7 @@ export const art = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minHeight: 84,
-  marginBlockEnd: 8,
+  marginBlockEnd: space(3),
   borderRadius: theme.radius.tile,
   backgroundColor: theme.color.raised,
   overflow: 'hidden',
@@ -26,7 +27,7 @@ export const emblem = style({ display: 'grid', placeContent: 'center' });
 /** Covers the card. */
 export const link = style({
   fontWeight: 600,
-  fontSize: '0.9375rem',
+  fontSize: theme.type.body,
   lineHeight: 1.35,
   textAlign: ['match-parent', '-webkit-match-parent'],
   selectors: {
@@ -40,9 +41,9 @@ export const link = style({
 export const state = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 6,
+  gap: space(3),
   color: theme.color.muted,
-  fontSize: '0.8125rem',
+  fontSize: theme.type.note,
   lineHeight: 1.4,
   selectors: {
     '&::before': {

@@ -1,18 +1,19 @@
 import { style } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const demoNote = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '8px 12px',
-  padding: '8px 16px',
+  gap: space(3, 4),
+  padding: space(3, 5),
   backgroundColor: theme.color.raised,
   color: theme.color.text,
-  fontSize: '0.875rem',
+  fontSize: theme.type.small,
 });
 export const demoMark = style({
-  padding: '2px 10px',
+  padding: space(1, 3),
   borderRadius: theme.radius.badge,
   border: `1px solid ${theme.color.accentText}`,
   color: theme.color.accentText,

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { BELOW_HEADER, HEADER } from '#app/kit/theme/header-height.ts';
 import { SHORT, TABLET, WIDE } from '#app/kit/theme/media.ts';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 const hung = `var(${BELOW_HEADER}, 0px)`;
@@ -21,9 +22,9 @@ export const page = style({
 export const bar = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
+  gap: space(3),
   minHeight: 52,
-  paddingInline: 4,
+  paddingInline: space(2),
   backgroundColor: theme.color.chrome,
   color: theme.color.onChrome,
   borderBlockEnd: `1px solid ${theme.color.chromeLine}`,
@@ -47,17 +48,17 @@ export const name = style({
   whiteSpace: 'nowrap',
   // Chromium supports only the prefixed name.
   textAlign: ['match-parent', '-webkit-match-parent'],
-  fontSize: '1rem',
+  fontSize: theme.type.lead,
 });
 
 /** Hidden where the site's header shows it. */
 export const balance = style({
   display: 'none',
   alignItems: 'center',
-  gap: 8,
-  paddingInline: 8,
+  gap: space(3),
+  paddingInline: space(3),
   fontWeight: 600,
-  fontSize: '0.9375rem',
+  fontSize: theme.type.body,
   fontVariantNumeric: 'tabular-nums',
   // The header has the main wallet's balance only.
   selectors: { '&[data-own]': { display: 'flex' } },
@@ -72,7 +73,7 @@ export const problem = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'safe center',
-  gap: 16,
+  gap: space(5),
   minHeight: 0,
   overflowY: 'auto',
 });
@@ -85,36 +86,42 @@ export const notice = style({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'safe center',
-  gap: 20,
+  gap: space(6),
   width: '100%',
   maxWidth: 640,
   marginInline: 'auto',
-  padding: '24px 16px',
+  padding: space(6, 5),
   overflowY: 'auto',
   '@media': {
     [TABLET]: {
       flexDirection: 'row',
       alignItems: 'safe center',
       justifyContent: 'start',
-      gap: 28,
+      gap: space(7),
       maxWidth: 736,
-      padding: '64px 64px 80px',
+      padding: space(8),
     },
   },
   selectors: {
     [`${problem} > &`]: { overflowY: 'visible' },
-    [`${problem}[data-others="true"] > &`]: { maxWidth: OTHERS_WIDTH, padding: '24px 16px' },
+    [`${problem}[data-others="true"] > &`]: { maxWidth: OTHERS_WIDTH, padding: space(6, 5) },
   },
 });
-export const noticeWords = style({ display: 'grid', justifyItems: 'start', gap: 12, flex: '0 1 auto', minWidth: 0 });
+export const noticeWords = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space(4),
+  flex: '0 1 auto',
+  minWidth: 0,
+});
 export const noticeIcon = style({ color: theme.color.muted });
-export const noticeTitle = style({ fontSize: '1.5rem', overflowWrap: 'anywhere' });
+export const noticeTitle = style({ fontSize: theme.type.title, overflowWrap: 'anywhere' });
 export const noticeText = style({ color: theme.color.muted, maxWidth: '60ch' });
 export const actions = style({
   display: 'grid',
-  gap: 12,
+  gap: space(4),
   width: '100%',
-  marginBlockStart: 8,
+  marginBlockStart: space(3),
   '@media': { [TABLET]: { display: 'flex' } },
 });
 
@@ -122,7 +129,7 @@ export const otherGames = style({
   width: '100%',
   maxWidth: OTHERS_WIDTH,
   marginInline: 'auto',
-  padding: '0 16px 24px',
+  padding: space(0, 5, 6),
 });
 
-export const venueForm = style({ display: 'grid', gap: 16 });
+export const venueForm = style({ display: 'grid', gap: space(5) });

@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { layer } from '#app/kit/theme/layer.ts';
 import { SHORT, TABLET } from '#app/kit/theme/media.ts';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const scene = style({
@@ -8,7 +10,7 @@ export const scene = style({
   placeItems: 'safe center',
   minHeight: 0,
   overflow: 'hidden',
-  padding: '24px 16px',
+  padding: space(6, 5),
   backgroundColor: theme.color.ground,
   isolation: 'isolate',
   // On a phone a dialog comes up from below.
@@ -18,7 +20,7 @@ export const scene = style({
 /** A glow in the game's own colours behind its picture. */
 export const backdrop = style({
   position: 'absolute',
-  zIndex: -1,
+  zIndex: layer.under,
   inset: 0,
   width: '100%',
   height: '100%',
@@ -35,12 +37,12 @@ export const body = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
-  gap: 16,
+  gap: space(5),
   width: '100%',
   maxWidth: 320,
   textAlign: 'center',
   '@media': {
-    [SHORT]: { gap: 8 },
+    [SHORT]: { gap: space(3) },
     // There the dialog is centred.
     [TABLET]: { selectors: { '[data-behind="true"] > &': { display: 'none' } } },
   },
@@ -53,7 +55,7 @@ export const name = style({
   overflowWrap: 'anywhere',
   fontFamily: theme.font.head,
   fontWeight: 600,
-  fontSize: '1.25rem',
+  fontSize: theme.type.head,
   lineHeight: 1.3,
 });
 export const vendor = style({
@@ -61,6 +63,6 @@ export const vendor = style({
   color: theme.color.muted,
   fontFamily: theme.font.text,
   fontWeight: 400,
-  fontSize: '0.875rem',
+  fontSize: theme.type.small,
 });
 export const nameBone = style({ width: '9rem', height: 'calc(1.25rem * 1.3 + 1.25rem)' });

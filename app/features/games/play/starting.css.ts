@@ -42,4 +42,4 @@ export const progressDone = style({
 });
 
 /** One line high, so that the content above stays put. */
-export const message = style({ minHeight: '1.5em', color: theme.color.muted, fontSize: '0.9375rem' });
+export const message = style({ minHeight: '1.5em', color: theme.color.muted, fontSize: theme.type.body });

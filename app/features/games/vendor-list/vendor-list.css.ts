@@ -1,14 +1,15 @@
 import { style } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 128px), 1fr))',
-  gap: '16px 12px',
-  paddingBlockStart: 4,
+  gap: space(5, 4),
+  paddingBlockStart: space(2),
 });
 
-export const allGamesLink = style({ marginBlockStart: 20, width: '100%' });
+export const allGamesLink = style({ marginBlockStart: space(6), width: '100%' });
 
 export const lines = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
@@ -18,9 +19,9 @@ export const line = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: '2px 12px',
+  gap: space(1, 4),
   minHeight: 60,
-  paddingBlock: 8,
+  paddingBlock: space(3),
   borderBlockEnd: `1px solid ${theme.color.line}`,
   selectors: {
     '&:last-child': { borderBlockEnd: 0 },
@@ -37,7 +38,7 @@ export const link = style({
 export const limits = style({
   gridRow: '2',
   color: theme.color.muted,
-  fontSize: '0.8125rem',
+  fontSize: theme.type.note,
   fontVariantNumeric: 'tabular-nums',
 });
 
@@ -47,8 +48,8 @@ export const playerCount = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'end',
-  gap: 6,
+  gap: space(3),
   color: theme.color.muted,
-  fontSize: '0.8125rem',
+  fontSize: theme.type.note,
   fontVariantNumeric: 'tabular-nums',
 });

@@ -1,5 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { layer } from '#app/kit/theme/layer.ts';
 import { LIVELY, TABLET, WIDE } from '#app/kit/theme/media.ts';
+import { space } from '#app/kit/theme/space.ts';
 import { fill } from '#app/shell/layout/brand-scene.css.ts';
 import { theme } from '#themes/contract.css.ts';
 import { SLIM_HEIGHT } from './slim-height.ts';
@@ -57,7 +59,7 @@ export const art = style([
 export const scene = style([
   beside,
   {
-    zIndex: -1,
+    zIndex: layer.under,
     objectPosition: '90% center',
     maskImage: faded('right'),
     selectors: { [RTL]: { transform: 'scaleX(-1)' } },
@@ -70,17 +72,22 @@ export const words = style({
   flexDirection: 'column',
   alignItems: 'flex-start',
   justifyContent: 'center',
-  gap: 6,
+  gap: space(3),
   // That of a banner with all its parts: the rows below stay when the first one replaces the greeting.
   minHeight: 228,
-  paddingBlock: 20,
-  paddingInline: `20px ${ART.phone}%`,
+  paddingBlock: space(6),
+  paddingInline: `${space(6)} ${ART.phone}%`,
   selectors: {
-    [SLIM]: { gap: 4, minHeight: SLIM_HEIGHT, paddingBlock: 14, paddingInline: `20px ${ART.slim}%` },
+    [SLIM]: {
+      gap: space(2),
+      minHeight: SLIM_HEIGHT,
+      paddingBlock: space(4),
+      paddingInline: `${space(6)} ${ART.slim}%`,
+    },
   },
   '@media': {
-    [TABLET]: { minHeight: 232, paddingInline: `32px ${ART.wide}%` },
-    [WIDE]: { gap: 10, minHeight: 280, paddingInline: `44px ${ART.wide}%` },
+    [TABLET]: { minHeight: 232, paddingInline: `${space(7)} ${ART.wide}%` },
+    [WIDE]: { gap: space(3), minHeight: 280, paddingInline: `${space(8)} ${ART.wide}%` },
   },
 });
 
@@ -88,10 +95,11 @@ export const title = style({
   fontFamily: theme.font.head,
   fontWeight: theme.font.headWeight,
   letterSpacing: theme.font.headSpacing,
-  fontSize: 'clamp(1.125rem, 0.9rem + 1.1vw, 1.875rem)',
+  fontSize: theme.type.head,
   lineHeight: 1.2,
   textWrap: 'balance',
-  selectors: { [SLIM]: { fontSize: '1.0625rem' } },
+  '@media': { [TABLET]: { fontSize: theme.type.title } },
+  selectors: { [SLIM]: { fontSize: theme.type.lead } },
 });
 
 /** The one figure of an offer. */
@@ -99,20 +107,21 @@ export const worth = style({
   fontFamily: theme.font.head,
   fontWeight: theme.font.headWeight,
   letterSpacing: theme.font.headSpacing,
-  fontSize: 'clamp(1.75rem, 1.2rem + 2.6vw, 3.25rem)',
+  fontSize: theme.type.figure,
   lineHeight: 1.1,
+  '@media': { [WIDE]: { fontSize: theme.type.display } },
 });
 
 export const text = style({
   color: theme.color.onChromeMuted,
-  fontSize: 'clamp(0.8125rem, 0.75rem + 0.35vw, 1.0625rem)',
+  fontSize: theme.type.body,
   lineHeight: 1.4,
   maxWidth: '38ch',
   textWrap: 'balance',
-  selectors: { [SLIM]: { fontSize: '0.875rem', lineHeight: 1.35 } },
+  selectors: { [SLIM]: { fontSize: theme.type.small, lineHeight: 1.35 } },
 });
 
-export const callLink = style({ marginBlockStart: 8, maxWidth: '100%' });
+export const callLink = style({ marginBlockStart: space(3), maxWidth: '100%' });
 
 /** A link that covers the whole slide. */
 export const slideLink = style({ selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } } });

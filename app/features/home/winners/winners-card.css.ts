@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const lines = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
@@ -12,9 +13,9 @@ export const line = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: 10,
+  gap: space(3),
   minHeight: LINE,
-  paddingBlock: 8,
+  paddingBlock: space(3),
   selectors: {
     '& + &': { borderBlockStart: `1px solid ${theme.color.line}` },
     '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 3%, transparent)' },
@@ -36,12 +37,12 @@ export const words = style({
   lineHeight: 1.35,
 });
 /** Words at both ends of a line; the first give way. */
-export const wide = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 8 });
+export const wide = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: space(3) });
 export const account = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  fontSize: '0.875rem',
+  fontSize: theme.type.small,
   fontWeight: 500,
 });
 
@@ -52,7 +53,7 @@ export const game = style({
   whiteSpace: 'nowrap',
   textAlign: ['match-parent', '-webkit-match-parent'],
   color: theme.color.muted,
-  fontSize: '0.8125rem',
+  fontSize: theme.type.note,
   selectors: {
     '&::after': { content: '""', position: 'absolute', inset: 0 },
     '&:hover': { color: theme.color.text },
@@ -63,13 +64,13 @@ export const amount = style({
   color: theme.color.win,
   fontFamily: theme.font.head,
   fontWeight: 600,
-  fontSize: '0.8125rem',
+  fontSize: theme.type.note,
   whiteSpace: 'nowrap',
 });
 
-export const time = style({ color: theme.color.muted, fontSize: '0.75rem', whiteSpace: 'nowrap' });
+export const time = style({ color: theme.color.muted, fontSize: theme.type.fine, whiteSpace: 'nowrap' });
 
-const MORE = { minHeight: 44, marginBlock: '-6px -10px' } as const;
+const MORE = { minHeight: 44, marginBlock: pull(3) } as const;
 /** As tall as the button, until it is known whether there are more. */
 export const moreBone = style(MORE);
 export const moreButton = style({
@@ -78,7 +79,7 @@ export const moreButton = style({
   borderRadius: theme.radius.control,
   backgroundColor: 'transparent',
   color: theme.color.muted,
-  fontSize: '0.875rem',
+  fontSize: theme.type.small,
   fontWeight: 600,
   cursor: 'pointer',
   selectors: { '&:hover': { color: theme.color.text } },

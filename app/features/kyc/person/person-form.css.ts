@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
-export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 28 });
-export const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(7) });
+export const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(5) });
 export const groupTitle = style({
-  paddingBlockEnd: 8,
+  paddingBlockEnd: space(3),
   borderBlockEnd: `1px solid ${theme.color.line}`,
-  fontSize: '1.0625rem',
+  fontSize: theme.type.lead,
 });

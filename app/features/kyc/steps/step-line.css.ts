@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const line = style({
@@ -6,7 +7,7 @@ export const line = style({
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   margin: 0,
   padding: 0,
-  marginBlock: '4px 20px',
+  marginBlock: space(2, 6),
   listStyle: 'none',
 });
 
@@ -15,7 +16,7 @@ export const stop = style({
   position: 'relative',
   display: 'grid',
   justifyItems: 'center',
-  gap: 6,
+  gap: space(3),
   borderRadius: theme.radius.control,
   selectors: {
     '&:not(:first-child)::before': {
@@ -39,7 +40,7 @@ export const mark = style({
   border: `2px solid ${theme.color.lineStrong}`,
   borderRadius: '50%',
   color: theme.color.muted,
-  fontSize: '0.875rem',
+  fontSize: theme.type.small,
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums',
   selectors: {
@@ -54,7 +55,7 @@ export const mark = style({
 export const name = style({
   color: theme.color.muted,
   // On a small phone a third of the width is too narrow for the longest word in large text.
-  fontSize: 'min(0.8125rem, 4.2vw)',
+  fontSize: `min(${theme.type.note}, 4.2vw)`,
   lineHeight: 1.3,
   textAlign: 'center',
   overflowWrap: 'anywhere',

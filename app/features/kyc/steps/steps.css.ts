@@ -1,13 +1,14 @@
 import { style } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
-export const intro = style({ display: 'grid', gap: 20 });
+export const intro = style({ display: 'grid', gap: space(6) });
 export const lead = style({ color: theme.color.muted });
-export const tasks = style({ display: 'grid', gap: 16, margin: 0, padding: 0, listStyle: 'none' });
+export const tasks = style({ display: 'grid', gap: space(5), margin: 0, padding: 0, listStyle: 'none' });
 export const task = style({
   display: 'grid',
   gridTemplateColumns: '44px minmax(0, 1fr)',
-  gap: 14,
+  gap: space(5),
   alignItems: 'start',
 });
 
@@ -22,15 +23,15 @@ export const icon = style({
 });
 
 export const taskTitle = style({ fontWeight: 600 });
-export const taskText = style({ color: theme.color.muted, fontSize: '0.9375rem' });
+export const taskText = style({ color: theme.color.muted, fontSize: theme.type.body });
 
-export const twoColumns = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12 });
+export const twoColumns = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space(4) });
 
 export const outcome = style({
   display: 'grid',
   justifyItems: 'center',
-  gap: 12,
-  paddingBlock: 8,
+  gap: space(4),
+  paddingBlock: space(3),
   textAlign: 'center',
 });
 export const seal = style({ display: 'flex', color: theme.color.win });

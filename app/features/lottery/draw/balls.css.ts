@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { LIVELY, NARROW } from '#app/kit/theme/media.ts';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-8px) scale(0.7)' } });
@@ -18,9 +19,9 @@ const later = Object.fromEntries(
 export const balls = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 6,
+  gap: space(3),
   // Ten in a row, where there is room.
-  selectors: { '&[data-size="many"]': { gap: 4, maxWidth: 'calc(10 * 1.75rem + 9 * 4px)' } },
+  selectors: { '&[data-size="many"]': { gap: space(2), maxWidth: 'calc(10 * 1.75rem + 9 * 4px)' } },
 });
 
 /** Positions of the pips on each face of a die. */
@@ -56,24 +57,24 @@ export const ball = style({
     'radial-gradient(circle at 34% 28%, rgb(255 255 255 / 28%), transparent 46%), radial-gradient(circle at 60% 80%, rgb(0 0 0 / 14%), transparent 60%)',
   color: theme.color.onAccent,
   fontWeight: 700,
-  fontSize: '1rem',
+  fontSize: theme.type.lead,
   lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',
   // Five beside the name of their draw on a phone.
-  '@media': { [NARROW]: { minWidth: '2rem', height: '2rem', fontSize: '0.9375rem' } },
+  '@media': { [NARROW]: { minWidth: '2rem', height: '2rem', fontSize: theme.type.body } },
   selectors: {
     // Ten in a row on a phone.
     '[data-size="many"] > &': {
       minWidth: '1.75rem',
       height: '1.75rem',
       paddingInline: '0.25rem',
-      fontSize: '0.8125rem',
+      fontSize: theme.type.note,
     },
     '[data-size="small"] > &': {
       minWidth: '1.75rem',
       height: '1.75rem',
       paddingInline: '0.375rem',
-      fontSize: '0.8125rem',
+      fontSize: theme.type.note,
       backgroundColor: theme.color.raised,
       backgroundImage: 'none',
       color: theme.color.text,

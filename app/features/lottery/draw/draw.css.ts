@@ -1,19 +1,20 @@
 import { style } from '@vanilla-extract/css';
 import { TABLET } from '#app/kit/theme/media.ts';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 8,
-  padding: '8px 12px',
+  gap: space(3),
+  padding: space(3, 4),
   borderRadius: theme.radius.card,
   border: `1px solid ${theme.color.line}`,
   backgroundColor: theme.color.surface,
-  '@media': { [TABLET]: { gap: 16, padding: 20 } },
+  '@media': { [TABLET]: { gap: space(5), padding: space(6) } },
 });
 
-export const top = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' });
+export const top = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(2, 5) });
 /** The menu right above shows it too. */
 export const art = style({
   display: 'none',
@@ -24,10 +25,10 @@ export const art = style({
 });
 export const gameInfo = style({ flex: '1 1 8rem', minWidth: 0, display: 'grid' });
 export const name = style({
-  fontSize: '1.0625rem',
+  fontSize: theme.type.lead,
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
-  '@media': { [TABLET]: { fontSize: '1.375rem' } },
+  '@media': { [TABLET]: { fontSize: theme.type.title } },
 });
 
 /** The most prominent line: how long bets are accepted. */
@@ -35,12 +36,12 @@ export const time = style({ display: 'grid', justifyItems: 'end' });
 export const clock = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
+  gap: space(3),
   fontFamily: theme.font.head,
   fontWeight: 700,
   // Large text grows only as far as a countdown of days still fits in one line.
-  fontSize: 'min(1.375rem, 14vw)',
-  '@media': { [TABLET]: { fontSize: '1.75rem' } },
+  fontSize: `min(${theme.type.title}, 14vw)`,
+  '@media': { [TABLET]: { fontSize: theme.type.title } },
   lineHeight: 1.15,
   color: theme.color.accentText,
   // The urgent colour ends when betting does.
@@ -52,8 +53,8 @@ export const lastDraw = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '4px 12px',
-  paddingBlockStart: 8,
+  gap: space(2, 4),
+  paddingBlockStart: space(3),
   borderBlockStart: `1px solid ${theme.color.line}`,
 });
 /** Beside each other while the balls fit on the same line. */
@@ -64,15 +65,15 @@ export const bones = style({ width: 'min(100%, 15rem)', height: '2.25rem', borde
 export const boneHead = style({ height: '7rem', borderRadius: theme.radius.card });
 export const boneBody = style({ height: '24rem', borderRadius: theme.radius.card });
 
-export const bone = style({ height: 60, marginBlockEnd: 8, borderRadius: theme.radius.control });
+export const bone = style({ height: 60, marginBlockEnd: space(3), borderRadius: theme.radius.control });
 export const rows = style({ display: 'grid', gap: 0 });
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '8px 16px',
-  paddingBlock: 12,
+  gap: space(3, 5),
+  paddingBlock: space(4),
   selectors: { '&:not(:first-child)': { borderBlockStart: `1px solid ${theme.color.line}` } },
 });
 
@@ -80,16 +81,18 @@ export const prizes = style({ display: 'grid', gap: 0, width: '100%' });
 export const prize = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(6rem, 9rem) minmax(0, 1fr)',
-  gap: 12,
-  padding: '8px 0',
+  gap: space(4),
+  padding: space(3, 0),
   borderBlockStart: `1px solid ${theme.color.line}`,
 });
 export const prizeNumbers = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '2px 16px',
+  gap: space(1, 5),
   fontVariantNumeric: 'tabular-nums',
   fontWeight: 600,
   letterSpacing: '0.04em',
-  selectors: { '&[data-special="true"]': { color: theme.color.accentText, fontSize: '1.375rem', fontWeight: 700 } },
+  selectors: {
+    '&[data-special="true"]': { color: theme.color.accentText, fontSize: theme.type.title, fontWeight: 700 },
+  },
 });

@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
-export const proof = style({ width: '100%', fontSize: '0.8125rem', color: theme.color.muted });
+export const proof = style({ width: '100%', fontSize: theme.type.note, color: theme.color.muted });
 export const proofSummary = style({
   width: 'fit-content',
   minHeight: 44,
@@ -9,13 +10,18 @@ export const proofSummary = style({
   alignItems: 'center',
   cursor: 'pointer',
 });
-export const proofBody = style({ display: 'grid', gap: 12, paddingBlockEnd: 8 });
+export const proofBody = style({ display: 'grid', gap: space(4), paddingBlockEnd: space(3) });
 
-export const steps = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 14, counterReset: 'step' });
+export const steps = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(5),
+  counterReset: 'step',
+});
 export const step = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 4,
+  gap: space(2),
   position: 'relative',
   paddingInlineStart: '2.25rem',
   counterIncrement: 'step',
@@ -31,7 +37,7 @@ export const step = style({
     backgroundColor: theme.color.raised,
     color: theme.color.text,
     fontWeight: 700,
-    fontSize: '0.75rem',
+    fontSize: theme.type.fine,
   },
 });
 export const stepTitle = style({ color: theme.color.text, fontWeight: 600, lineHeight: 1.5 });
@@ -44,7 +50,7 @@ export const code = style({
 export const verdict = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 6,
+  gap: space(3),
   color: theme.color.win,
   fontWeight: 600,
 });
@@ -57,7 +63,7 @@ export const table = style({
   fontVariantNumeric: 'tabular-nums',
 });
 globalStyle(`${table} :is(th, td)`, {
-  padding: '6px 0',
+  padding: space(3, 0),
   borderBlockEnd: `1px solid ${theme.color.line}`,
   textAlign: 'start',
 });

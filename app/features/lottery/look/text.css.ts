@@ -2,4 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '#themes/contract.css.ts';
 
 export const strong = style({ fontWeight: 600 });
-export const quiet = style({ color: theme.color.muted, fontSize: '0.875rem', fontVariantNumeric: 'tabular-nums' });
+export const quiet = style({
+  color: theme.color.muted,
+  fontSize: theme.type.small,
+  fontVariantNumeric: 'tabular-nums',
+});

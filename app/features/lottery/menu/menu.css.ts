@@ -1,26 +1,27 @@
 import { style } from '@vanilla-extract/css';
 import { ROOMY } from '#app/kit/theme/media.ts';
+import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 /** A row that scrolls sideways; in a wide window a column of groups. */
 export const menu = style({
   display: 'flex',
-  gap: 8,
+  gap: space(3),
   minWidth: 0,
-  marginInline: -16,
-  paddingInline: 16,
+  marginInline: pull(5),
+  paddingInline: space(5),
   overflowX: 'auto',
   scrollbarWidth: 'none',
   overscrollBehaviorX: 'contain',
   scrollPaddingInline: 16,
   '@media': {
-    [ROOMY]: { display: 'grid', alignContent: 'start', gap: 18, margin: 0, padding: 0, overflow: 'visible' },
+    [ROOMY]: { display: 'grid', alignContent: 'start', gap: space(6), margin: 0, padding: 0, overflow: 'visible' },
   },
 });
 
 export const group = style({
   display: 'contents',
-  '@media': { [ROOMY]: { display: 'grid', gap: 4 } },
+  '@media': { [ROOMY]: { display: 'grid', gap: space(2) } },
 });
 export const heading = style({
   position: 'absolute',
@@ -36,10 +37,10 @@ export const heading = style({
       height: 'auto',
       clipPath: 'none',
       whiteSpace: 'normal',
-      paddingInline: 10,
+      paddingInline: space(3),
       color: theme.color.muted,
       fontFamily: theme.font.text,
-      fontSize: '0.8125rem',
+      fontSize: theme.type.note,
       fontWeight: 600,
       letterSpacing: 0,
     },
@@ -47,17 +48,17 @@ export const heading = style({
 });
 export const games = style({
   display: 'contents',
-  '@media': { [ROOMY]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 } },
+  '@media': { [ROOMY]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(1) } },
 });
 export const item = style({ flex: 'none', '@media': { [ROOMY]: { minWidth: 0 } } });
 
 export const game = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 10,
+  gap: space(3),
   minHeight: 44,
   maxWidth: '17rem',
-  padding: '3px 12px 3px 6px',
+  padding: space(2, 4, 2, 3),
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.card,
   backgroundColor: theme.color.surface,
@@ -65,7 +66,7 @@ export const game = style({
   lineHeight: 1.25,
   transition: 'background-color 140ms ease, border-color 140ms ease',
   selectors: {
-    '[dir="rtl"] &': { padding: '3px 6px 3px 12px' },
+    '[dir="rtl"] &': { padding: space(2, 3, 2, 4) },
     '&:hover': { borderColor: theme.color.accentText },
     '&[aria-current="page"]': {
       borderColor: 'transparent',
@@ -86,11 +87,11 @@ export const art = style({
   '@media': { [ROOMY]: { width: 40, height: 40 } },
 });
 export const words = style({ display: 'grid', minWidth: 0 });
-export const gameName = style({ fontWeight: 600, fontSize: '0.9375rem', overflowWrap: 'anywhere' });
+export const gameName = style({ fontWeight: 600, fontSize: theme.type.body, overflowWrap: 'anywhere' });
 /** In the strip only the chosen game says it, in its head. */
 export const drawInterval = style({
   display: 'none',
-  fontSize: '0.8125rem',
+  fontSize: theme.type.note,
   color: theme.color.muted,
   selectors: { '[aria-current="page"] &': { color: 'inherit' }, '&[data-state="maintenance"]': { display: 'block' } },
   '@media': { [ROOMY]: { display: 'block' } },

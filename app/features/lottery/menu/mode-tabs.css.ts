@@ -1,13 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { ROOMY } from '#app/kit/theme/media.ts';
+import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 /** Reaches the edge of a narrow window, like the games below: a tab that is cut off shows that there are more. */
 export const modes = style({
   display: 'flex',
-  gap: 20,
-  marginInline: -16,
-  paddingInline: 16,
+  gap: space(6),
+  marginInline: pull(5),
+  paddingInline: space(5),
   overflowX: 'auto',
   scrollbarWidth: 'none',
   borderBlockEnd: `1px solid ${theme.color.line}`,
@@ -18,7 +19,7 @@ export const mode = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: 44,
-  padding: '8px 2px',
+  padding: space(3, 1),
   borderBlockEnd: '3px solid transparent',
   color: theme.color.muted,
   fontWeight: 600,

@@ -1,12 +1,13 @@
 import { style } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'space-between',
-  gap: 8,
-  padding: 12,
+  gap: space(3),
+  padding: space(4),
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.card,
   backgroundColor: theme.color.surface,
@@ -15,15 +16,15 @@ export const card = style({
 
 const apart = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' } as const;
 
-export const head = style({ ...apart, alignItems: 'baseline', gap: '2px 12px' });
-export const name = style({ fontSize: '1rem' });
+export const head = style({ ...apart, alignItems: 'baseline', gap: space(1, 4) });
+export const name = style({ fontSize: theme.type.lead });
 export const bones = style({ height: '1.75rem', width: '60%' });
-export const foot = style({ ...apart, gap: 12 });
+export const foot = style({ ...apart, gap: space(4) });
 
 export const time = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 6,
+  gap: space(3),
   color: theme.color.win,
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',

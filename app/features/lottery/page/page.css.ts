@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { ROOMY, TABLET, WIDE } from '#app/kit/theme/media.ts';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 const GAME = `[data-page="game"] &`;
@@ -9,37 +10,45 @@ export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  gap: 8,
+  gap: space(3),
   width: '100%',
   minHeight: 'calc(100dvh - 60px)',
-  selectors: { [GAME]: { maxWidth: 1240, marginInline: 'auto', padding: '8px 16px 24px' } },
+  selectors: { [GAME]: { maxWidth: 1240, marginInline: 'auto', padding: space(3, 5, 6) } },
   '@media': {
-    [TABLET]: { gap: 16 },
-    [WIDE]: { selectors: { [GAME]: { padding: `24px ${theme.density.page} 48px` } } },
+    [TABLET]: { gap: space(5) },
+    [WIDE]: { selectors: { [GAME]: { padding: `${space(7)} ${theme.density.page} ${space(8)}` } } },
   },
 });
 
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 8,
+  gap: space(3),
   alignItems: 'start',
   '@media': {
-    [TABLET]: { gap: 16 },
-    [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 320px', gridTemplateAreas: '"menu menu" "table slip"', gap: 20 },
-    [ROOMY]: { gridTemplateColumns: '224px minmax(0, 1fr) 336px', gridTemplateAreas: '"menu table slip"', gap: 24 },
+    [TABLET]: { gap: space(5) },
+    [WIDE]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 320px',
+      gridTemplateAreas: '"menu menu" "table slip"',
+      gap: space(6),
+    },
+    [ROOMY]: {
+      gridTemplateColumns: '224px minmax(0, 1fr) 336px',
+      gridTemplateAreas: '"menu table slip"',
+      gap: space(7),
+    },
   },
 });
 export const menuPlace = style({ minWidth: 0, '@media': { [WIDE]: { gridArea: 'menu' } } });
 export const tablePlace = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 8,
+  gap: space(3),
   minWidth: 0,
-  '@media': { [TABLET]: { gap: 16 }, [WIDE]: { gridArea: 'table' } },
+  '@media': { [TABLET]: { gap: space(5) }, [WIDE]: { gridArea: 'table' } },
 });
 /** In place of the footer, which the specification leaves out here. */
-export const licencePlace = style({ paddingBlockStart: 8, color: theme.color.muted });
+export const licencePlace = style({ paddingBlockStart: space(3), color: theme.color.muted });
 export const slipPlace = style({
   minWidth: 0,
   display: 'contents',
@@ -47,16 +56,16 @@ export const slipPlace = style({
 });
 
 export const body = style({
-  padding: 10,
+  padding: space(3),
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.card,
   backgroundColor: theme.color.surface,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 16,
-  '@media': { [TABLET]: { padding: 16 } },
+  gap: space(5),
+  '@media': { [TABLET]: { padding: space(5) } },
 });
-export const rules = style({ borderBlockStart: `1px solid ${theme.color.line}`, paddingBlockStart: 4 });
+export const rules = style({ borderBlockStart: `1px solid ${theme.color.line}`, paddingBlockStart: space(2) });
 export const rulesTitle = style({
   display: 'flex',
   alignItems: 'center',
@@ -66,4 +75,4 @@ export const rulesTitle = style({
   fontWeight: 600,
   cursor: 'pointer',
 });
-export const rule = style({ maxWidth: '66ch', paddingBlockEnd: 10 });
+export const rule = style({ maxWidth: '66ch', paddingBlockEnd: space(3) });

@@ -1,32 +1,34 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { hidden } from '#app/kit/theme/hidden.css.ts';
+import { layer } from '#app/kit/theme/layer.ts';
 import { COMPACT, NARROW, SHORT, TABLET } from '#app/kit/theme/media.ts';
+import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 import { aboveBar, FLOATING, GAME } from '../look/above-bar.ts';
 
 export const panel = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 10,
-  '@media': { [TABLET]: { gap: 16 } },
+  gap: space(4),
+  '@media': { [TABLET]: { gap: space(5) } },
 });
 
 /** The numbers and their actions: a column, since sticky content in a grid moves within its own row only. */
 export const pickArea = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: 8,
-  marginBlockEnd: -10,
-  '@media': { [TABLET]: { gap: 16, marginBlockEnd: -16 } },
+  gap: space(3),
+  marginBlockEnd: pull(3),
+  '@media': { [TABLET]: { gap: space(5), marginBlockEnd: pull(5) } },
 });
 
 /** One line that scrolls past the edges of a phone's card, so that the numbers are in its first screen. */
 export const kinds = style({
   display: 'flex',
-  gap: 8,
+  gap: space(3),
   minWidth: 0,
-  margin: '-6px -10px 0',
-  padding: '0 10px',
+  margin: pull(3, 3, 0),
+  padding: space(0, 3),
   border: 0,
   overflowX: 'auto',
   scrollbarWidth: 'none',
@@ -34,15 +36,15 @@ export const kinds = style({
 });
 globalStyle(`${kinds} > *`, { flex: 'none', maxWidth: '100%' });
 
-export const oddsInfo = style({ display: 'grid', gap: 4, '@media': { [TABLET]: { gap: 8 } } });
-export const help = style({ maxWidth: '64ch', fontSize: '0.9375rem', lineHeight: 1.35 });
+export const oddsInfo = style({ display: 'grid', gap: space(2), '@media': { [TABLET]: { gap: space(3) } } });
+export const help = style({ maxWidth: '64ch', fontSize: theme.type.body, lineHeight: 1.35 });
 
 export const tiers = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '4px 18px',
+  gap: space(2, 5),
   color: theme.color.muted,
-  fontSize: '0.875rem',
+  fontSize: theme.type.small,
 });
 export const odds = style({ color: theme.color.text, fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
 
@@ -50,33 +52,33 @@ export const odds = style({ color: theme.color.text, fontWeight: 700, fontVarian
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(max(44px, 2.75rem), 1fr))',
-  gap: 6,
-  '@media': { [TABLET]: { gap: 8 } },
+  gap: space(3),
+  '@media': { [TABLET]: { gap: space(3) } },
 });
 
 /** Ten to a pad, in rows of five on a phone. */
 export const pad = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-  gap: 6,
-  '@media': { [TABLET]: { gridTemplateColumns: 'repeat(10, minmax(0, 1fr))', gap: 8 } },
+  gap: space(3),
+  '@media': { [TABLET]: { gridTemplateColumns: 'repeat(10, minmax(0, 1fr))', gap: space(3) } },
 });
 
 export const choices = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
-  gap: 8,
+  gap: space(3),
 });
 
 export const option = style({
   minHeight: 44,
-  padding: '4px 2px',
+  padding: space(2, 1),
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.control,
   backgroundColor: theme.color.surface,
   color: theme.color.text,
   fontWeight: 600,
-  fontSize: '1rem',
+  fontSize: theme.type.lead,
   fontVariantNumeric: 'tabular-nums',
   cursor: 'pointer',
   overflowWrap: 'anywhere',
@@ -96,7 +98,7 @@ export const option = style({
   },
 });
 
-export const places = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+export const places = style({ display: 'flex', flexWrap: 'wrap', gap: space(3) });
 
 export const place = style({
   display: 'grid',
@@ -110,8 +112,8 @@ export const place = style({
   color: theme.color.text,
   fontFamily: theme.font.head,
   fontWeight: 700,
-  fontSize: '1.25rem',
-  '@media': { [TABLET]: { width: 'max(52px, 3.25rem)', height: 'max(60px, 3.75rem)', fontSize: '1.5rem' } },
+  fontSize: theme.type.head,
+  '@media': { [TABLET]: { width: 'max(52px, 3.25rem)', height: 'max(60px, 3.75rem)', fontSize: theme.type.title } },
   fontVariantNumeric: 'tabular-nums',
   cursor: 'pointer',
   selectors: { '&[aria-current="true"]': { borderColor: theme.color.accentText } },
@@ -119,7 +121,7 @@ export const place = style({
 
 export const prompt = style({
   color: theme.color.muted,
-  fontSize: '0.9375rem',
+  fontSize: theme.type.body,
   fontVariantNumeric: 'tabular-nums',
   // On a phone the empty places say it.
   '@media': { [NARROW]: { selectors: { '&[data-form="positions"]': { display: 'none' } } } },
@@ -136,17 +138,17 @@ const SLIP = '[data-slip="true"]';
 /** Shortcuts, and the action: always in reach; covers what scrolls below it from edge to edge of the card. */
 export const addBar = style({
   position: 'sticky',
-  zIndex: 10,
+  zIndex: layer.foot,
   insetBlockEnd: 0,
   display: 'flex',
-  gap: 8,
-  marginInline: -10,
-  padding: '8px 10px',
+  gap: space(3),
+  marginInline: pull(3),
+  padding: space(3),
   borderEndStartRadius: theme.radius.card,
   borderEndEndRadius: theme.radius.card,
   backgroundColor: theme.color.surface,
   '@media': {
-    [TABLET]: { flexWrap: 'wrap', marginInline: -16, padding: '12px 16px' },
+    [TABLET]: { flexWrap: 'wrap', marginInline: pull(5), padding: space(4, 5) },
     [COMPACT]: {
       insetBlockEnd: WITHOUT_SLIP.narrow,
       selectors: {

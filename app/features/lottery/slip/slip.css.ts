@@ -1,6 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { chip as kitChip } from '#app/kit/chips/chips.css.ts';
+import { layer } from '#app/kit/theme/layer.ts';
 import { WIDE } from '#app/kit/theme/media.ts';
+import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 import { aboveBar, FLOATING, GAME } from '../look/above-bar.ts';
 
@@ -15,7 +17,7 @@ export const column = style({
       insetBlockStart: 84,
       maxHeight: 'calc(100dvh - 100px)',
       overflowY: 'auto',
-      padding: '12px 16px 20px',
+      padding: space(4, 5, 6),
       border: `1px solid ${theme.color.line}`,
       borderRadius: theme.radius.card,
       backgroundColor: theme.color.surface,
@@ -24,40 +26,40 @@ export const column = style({
   },
 });
 
-export const slip = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 14 });
+export const slip = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(5) });
 export const head = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 8,
+  gap: space(3),
   minHeight: 44,
 });
-export const title = style({ fontSize: '1.125rem' });
+export const title = style({ fontSize: theme.type.head });
 export const lines = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 });
 
 export const line = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 8,
+  gap: space(3),
   minWidth: 0,
   margin: 0,
-  padding: '12px 0',
+  padding: space(4, 0),
   border: 0,
   borderBlockStart: `1px solid ${theme.color.line}`,
 });
-export const lineTop = style({ display: 'flex', alignItems: 'start', gap: 4 });
-export const lineWords = style({ flex: 1, minWidth: 0, display: 'grid', gap: 2 });
+export const lineTop = style({ display: 'flex', alignItems: 'start', gap: space(2) });
+export const lineWords = style({ flex: 1, minWidth: 0, display: 'grid', gap: space(1) });
 export const selection = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 8,
+  gap: space(3),
 });
 export const chips = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 4,
+  gap: space(2),
   margin: 0,
   padding: 0,
   border: 0,
@@ -68,27 +70,27 @@ export const chip = style([
   kitChip,
   {
     fontVariantNumeric: 'tabular-nums',
-    selectors: { '&&': { flex: '1 0 auto', justifyContent: 'center', paddingInline: 8 } },
+    selectors: { '&&': { flex: '1 0 auto', justifyContent: 'center', paddingInline: space(3) } },
   },
 ]);
 export const trouble = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
+  gap: space(3),
   color: theme.color.danger,
-  fontSize: '0.875rem',
+  fontSize: theme.type.small,
   fontWeight: 500,
 });
 
 export const notice = style({
   display: 'grid',
-  gap: 10,
-  padding: 12,
+  gap: space(4),
+  padding: space(4),
   borderRadius: theme.radius.control,
   backgroundColor: theme.color.raised,
 });
 /** Buttons fill the row side by side or stacked: one without a border would look misaligned below one with it. */
-export const noticeActions = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+export const noticeActions = style({ display: 'flex', flexWrap: 'wrap', gap: space(3) });
 globalStyle(`${noticeActions} > *`, { flex: '1 0 auto', maxWidth: '100%' });
 
 /** Stays visible while the lines of a long slip scroll. */
@@ -96,20 +98,20 @@ export const foot = style({
   position: 'sticky',
   insetBlockEnd: -20,
   display: 'grid',
-  gap: 10,
-  paddingBlock: '14px 20px',
-  marginBlockEnd: -20,
+  gap: space(4),
+  paddingBlock: space(4, 6),
+  marginBlockEnd: pull(6),
   borderBlockStart: `1px solid ${theme.color.line}`,
   backgroundColor: theme.color.surface,
 });
-export const sum = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 12 });
-export const total = style({ fontWeight: 700, fontSize: '1.25rem', fontVariantNumeric: 'tabular-nums' });
+export const sum = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: space(4) });
+export const total = style({ fontWeight: 700, fontSize: theme.type.head, fontVariantNumeric: 'tabular-nums' });
 
 export const receipt = style({
   display: 'grid',
   justifyItems: 'center',
-  gap: 12,
-  paddingBlock: 20,
+  gap: space(4),
+  paddingBlock: space(6),
   textAlign: 'center',
 });
 export const receiptIcon = style({ color: theme.color.win });
@@ -119,22 +121,22 @@ const PLACE = aboveBar('8px');
 /** Stays above the navigation bar while a phone's page scrolls. */
 export const bar = style({
   position: 'sticky',
-  zIndex: 20,
+  zIndex: layer.foot,
   insetBlockEnd: PLACE.narrow,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 12,
+  gap: space(4),
   width: '100%',
   minHeight: 56,
-  padding: '8px 8px 8px 16px',
+  padding: space(3, 3, 3, 5),
   borderRadius: theme.radius.card,
   border: `1px solid ${theme.color.lineStrong}`,
   backgroundColor: theme.color.surface,
   color: theme.color.text,
   boxShadow: theme.shadow.float,
   selectors: {
-    '[dir="rtl"] &': { padding: '8px 16px 8px 8px' },
+    '[dir="rtl"] &': { padding: space(3, 5, 3, 3) },
     [`${GAME} &`]: { insetBlockEnd: PLACE.game },
     [`${FLOATING} &`]: { insetBlockEnd: PLACE.floating },
   },
@@ -142,7 +144,12 @@ export const bar = style({
 });
 export const barText = style({ display: 'grid', lineHeight: 1.3, minWidth: 0 });
 
-export const winLine = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 12 });
+export const winLine = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: space(4),
+});
 export const winAmount = style({ color: theme.color.win, fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
 
 export const noWrap = style({ whiteSpace: 'nowrap' });

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { LIST } from '#app/kit/table/cards.ts';
+import { pull } from '#app/kit/theme/space.ts';
 import { orderLink } from '#app/shared/records/order-link.css.ts';
 import { cellNote } from '../shared/records.css.ts';
 
@@ -11,9 +12,9 @@ export const order = style({ display: 'inline-flex', alignItems: 'center' });
 /** The number's end is the column's. A card has no room for it beside the link, and the order's page has the number. */
 export const copy = style({
   flex: 'none',
-  marginBlock: -12,
-  marginInlineStart: -6,
-  marginInlineEnd: -14,
+  marginBlock: pull(4),
+  marginInlineStart: pull(3),
+  marginInlineEnd: pull(5),
   '@container': { [LIST]: { selectors: { [`${orderLink} + &`]: { display: 'none' } } } },
 });
 globalStyle(`${copy} svg`, { width: 16, height: 16 });

@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const bets = style({
-  marginBlock: '0 16px',
+  marginBlock: space(0, 5),
   padding: 0,
   listStyle: 'none',
   border: `1px solid ${theme.color.line}`,
@@ -18,9 +19,9 @@ export const line = style({
   // Large text moves the amounts below the game.
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '4px 12px',
+  gap: space(2, 4),
   minHeight: 56,
-  padding: '8px 14px',
+  padding: space(3, 5),
   cursor: 'pointer',
   listStyle: 'none',
   selectors: {
@@ -54,12 +55,12 @@ export const mark = style({
 });
 export const detail = style({
   display: 'grid',
-  gap: 8,
+  gap: space(3),
   margin: 0,
-  padding: '12px 14px 16px',
+  padding: space(4, 5, 5),
   backgroundColor: theme.color.raised,
   borderBlockStart: `1px solid ${theme.color.line}`,
 });
-export const pair = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '2px 16px' });
+export const pair = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: space(1, 5) });
 
-export const oneGame = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' });
+export const oneGame = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(3, 5) });

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const frame = style({ containerType: 'inline-size' });
@@ -6,7 +7,7 @@ export const chart = style({ display: 'block', overflow: 'visible' });
 export const gridLine = style({ stroke: theme.color.line });
 export const baseline = style({ stroke: theme.color.lineStrong });
 
-const label = style({ fill: theme.color.muted, fontSize: '0.75rem', fontVariantNumeric: 'tabular-nums' });
+const label = style({ fill: theme.color.muted, fontSize: theme.type.fine, fontVariantNumeric: 'tabular-nums' });
 export const axisLabel = styleVariants({
   start: [label, { textAnchor: 'start' }],
   middle: [label, { textAnchor: 'middle', pointerEvents: 'none' }],
@@ -15,7 +16,7 @@ export const axisLabel = styleVariants({
 export const betweenLabel = style([axisLabel.middle, { '@container': { '(max-width: 20rem)': { display: 'none' } } }]);
 /** Left to the table where large text would lie over the axis. */
 const figure = style({
-  fontSize: '0.75rem',
+  fontSize: theme.type.fine,
   fontWeight: 600,
   textAnchor: 'middle',
   pointerEvents: 'none',
@@ -33,14 +34,14 @@ export const nothing = style({ fill: theme.color.muted });
 export const hit = style({ fill: 'transparent', cursor: 'pointer', ':hover': { fill: theme.color.raised } });
 export const chosenGround = style({ fill: theme.color.raised });
 
-export const groups = style({ display: 'grid', gap: 10 });
+export const groups = style({ display: 'grid', gap: space(4) });
 export const groupRow = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(5rem, 8rem) minmax(0, 1fr) minmax(5.5rem, auto)',
   alignItems: 'center',
   justifyItems: 'stretch',
-  gap: 12,
-  fontSize: '0.875rem',
+  gap: space(4),
+  fontSize: theme.type.small,
   textAlign: 'end',
 });
 export const groupName = style({ textAlign: 'start', overflowWrap: 'anywhere' });
@@ -48,8 +49,8 @@ export const groupName = style({ textAlign: 'start', overflowWrap: 'anywhere' })
 export const panel = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 16,
-  padding: '14px 16px',
+  gap: space(5),
+  padding: space(4, 5),
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.card,
   backgroundColor: theme.color.surface,
@@ -59,14 +60,19 @@ export const panelHead = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '8px 16px',
+  gap: space(3, 5),
 });
 export const chosenLine = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '8px 16px',
+  gap: space(3, 5),
 });
-export const sum = style({ color: theme.color.muted, fontSize: '0.875rem', fontWeight: 400, overflowWrap: 'anywhere' });
+export const sum = style({
+  color: theme.color.muted,
+  fontSize: theme.type.small,
+  fontWeight: 400,
+  overflowWrap: 'anywhere',
+});
 export const chartBone = style({ height: 420, borderRadius: theme.radius.card });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const head = style({
@@ -6,9 +7,9 @@ export const head = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 12,
+  gap: space(4),
 });
-export const note = style({ color: theme.color.muted, fontSize: '0.875rem', textWrap: 'pretty' });
+export const note = style({ color: theme.color.muted, fontSize: theme.type.small, textWrap: 'pretty' });
 
 export const list = style({
   border: `1px solid ${theme.color.line}`,
@@ -21,9 +22,9 @@ export const row = style({
   display: 'grid',
   gridTemplateColumns: '2.5rem minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: 12,
+  gap: space(4),
   minHeight: 52,
-  padding: '6px 16px',
+  padding: space(3, 5),
   fontVariantNumeric: 'tabular-nums',
   selectors: {
     '& + &': { borderBlockStart: `1px solid ${theme.color.line}` },
@@ -50,7 +51,7 @@ export const place = style({
 });
 
 export const name = style({ overflowWrap: 'anywhere' });
-export const stars = style({ display: 'inline-flex', alignItems: 'center', gap: 6, fontWeight: 600 });
+export const stars = style({ display: 'inline-flex', alignItems: 'center', gap: space(3), fontWeight: 600 });
 export const star = style({
   display: 'flex',
   color: theme.color.accentText,

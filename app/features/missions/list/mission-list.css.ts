@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { TABLET } from '#app/kit/theme/media.ts';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const list = style({
@@ -16,12 +17,12 @@ export const card = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gridTemplateRows: '1fr auto',
-  gap: '14px 12px',
-  padding: '14px 16px 16px',
+  gap: space(5, 4),
+  padding: space(4, 5, 5),
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.card,
   backgroundColor: theme.color.surface,
-  '@media': { [TABLET]: { padding: '16px 18px 18px' } },
+  '@media': { [TABLET]: { padding: space(5) } },
 });
 
 export const icon = style({
@@ -37,9 +38,9 @@ export const icon = style({
 /** A mission whose reward has been claimed. */
 export const claimedIcon = style({ backgroundColor: theme.color.raised, color: theme.color.muted });
 
-export const words = style({ display: 'grid', alignContent: 'start', gap: 2, minWidth: 0 });
-export const title = style({ fontSize: '1rem', overflowWrap: 'anywhere' });
-export const text = style({ color: theme.color.muted, fontSize: '0.875rem', textWrap: 'pretty' });
+export const words = style({ display: 'grid', alignContent: 'start', gap: space(1), minWidth: 0 });
+export const title = style({ fontSize: theme.type.lead, overflowWrap: 'anywhere' });
+export const text = style({ color: theme.color.muted, fontSize: theme.type.small, textWrap: 'pretty' });
 
 export const foot = style({
   gridColumn: '1 / -1',
@@ -47,21 +48,21 @@ export const foot = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '10px 16px',
+  gap: space(3, 5),
   minHeight: 44,
 });
 
 // In large text the button's label is wider than a phone.
 globalStyle(`${foot} > button`, { maxWidth: '100%', whiteSpace: 'normal' });
 
-export const progressColumn = style({ display: 'grid', gap: 6, flex: '1 1 9rem', minWidth: 0 });
+export const progressColumn = style({ display: 'grid', gap: space(3), flex: '1 1 9rem', minWidth: 0 });
 
 export const numbers = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: '0 12px',
-  fontSize: '0.8125rem',
+  gap: space(0, 4),
+  fontSize: theme.type.note,
   fontVariantNumeric: 'tabular-nums',
 });
 export const quiet = style({ color: theme.color.muted });
@@ -70,14 +71,14 @@ export const prize = style({ fontWeight: 600, color: theme.color.accentText });
 export const claimedLabel = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 6,
+  gap: space(3),
   color: theme.color.win,
   fontWeight: 600,
-  fontSize: '0.875rem',
+  fontSize: theme.type.small,
 });
 
 const bone = style({ display: 'block' });
 export const boneIcon = style([bone, { width: 44, height: 44, borderRadius: theme.radius.control }]);
-export const boneTitle = style([bone, { width: '45%', height: 18, marginBlock: 3 }]);
-export const boneText = style([bone, { width: '85%', height: 14, marginBlock: 3 }]);
+export const boneTitle = style([bone, { width: '45%', height: 18, marginBlock: space(2) }]);
+export const boneText = style([bone, { width: '85%', height: 14, marginBlock: space(2) }]);
 export const boneBar = style([bone, { width: '100%', height: 14 }]);

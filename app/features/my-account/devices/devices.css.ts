@@ -1,24 +1,25 @@
 import { style } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const section = style({
-  padding: '10px 20px 8px',
+  padding: space(3, 6),
   borderBlockStart: `1px solid ${theme.color.line}`,
   backgroundColor: theme.color.sunken,
   color: theme.color.muted,
   fontFamily: theme.font.text,
-  fontSize: '0.8125rem',
+  fontSize: theme.type.note,
   fontWeight: 600,
   letterSpacing: 0,
 });
-export const refused = style({ color: theme.color.danger, fontSize: '0.8125rem', fontWeight: 600 });
+export const refused = style({ color: theme.color.danger, fontSize: theme.type.note, fontWeight: 600 });
 export const failed = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 12,
-  padding: '12px 20px',
+  gap: space(4),
+  padding: space(4, 6),
   borderBlockStart: `1px solid ${theme.color.line}`,
 });
-export const more = style({ padding: '4px 12px', borderBlockStart: `1px solid ${theme.color.line}` });
+export const more = style({ padding: space(2, 4), borderBlockStart: `1px solid ${theme.color.line}` });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const list = style({ margin: 0 });
@@ -6,20 +7,20 @@ export const field = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: 8,
+  columnGap: space(3),
   minHeight: 48,
-  paddingInline: '20px 10px',
+  paddingInline: space(6, 3),
   borderBlockStart: `1px solid ${theme.color.line}`,
-  fontSize: '0.875rem',
+  fontSize: theme.type.small,
 });
-export const term = style({ color: theme.color.muted, fontSize: '0.875rem' });
+export const term = style({ color: theme.color.muted, fontSize: theme.type.small });
 /** Goes below its term, with its lock or its button, where it does not fit beside it, as an email address or with large text. */
 export const value = style({
   display: 'flex',
   flex: '1 1 auto',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  gap: 8,
+  gap: space(3),
   minWidth: 0,
   maxWidth: '100%',
   margin: 0,
@@ -28,9 +29,9 @@ export const value = style({
 });
 export const text = style({
   minWidth: 0,
-  paddingBlock: 6,
+  paddingBlock: space(3),
   overflowWrap: 'anywhere',
-  selectors: { '&:last-child': { paddingInlineEnd: 8 } },
+  selectors: { '&:last-child': { paddingInlineEnd: space(3) } },
 });
 export const quiet = style({ color: theme.color.muted, fontWeight: 400 });
 export const lock = style({
@@ -42,10 +43,10 @@ export const lock = style({
 });
 export const foot = style({
   display: 'grid',
-  gap: 6,
-  padding: '12px 20px',
+  gap: space(3),
+  padding: space(4, 6),
   borderBlockStart: `1px solid ${theme.color.line}`,
   color: theme.color.muted,
-  fontSize: '0.875rem',
+  fontSize: theme.type.small,
   textWrap: 'pretty',
 });

@@ -1,16 +1,17 @@
 import { style } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
-export const body = style({ display: 'grid', gap: 8, padding: '0 20px 18px' });
+export const body = style({ display: 'grid', gap: space(3), padding: space(0, 6, 5) });
 export const ends = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: '0 12px',
-  fontSize: '0.875rem',
+  gap: space(0, 4),
+  fontSize: theme.type.small,
   fontVariantNumeric: 'tabular-nums',
 });
-export const level = style({ fontWeight: 700, fontSize: '1.0625rem', overflowWrap: 'anywhere' });
-export const quiet = style({ color: theme.color.muted, fontSize: '0.8125rem', textWrap: 'pretty' });
+export const level = style({ fontWeight: 700, fontSize: theme.type.lead, overflowWrap: 'anywhere' });
+export const quiet = style({ color: theme.color.muted, fontSize: theme.type.note, textWrap: 'pretty' });
 export const bone = style({ height: 64 });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { standaloneLink } from '#app/kit/theme/link.css.ts';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
@@ -7,11 +8,11 @@ export const line = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
-  paddingBlock: '12px 2px',
+  paddingBlock: space(4, 1),
   borderBlockStart: `1px solid ${theme.color.line}`,
 });
 export const lineName = style({ fontWeight: 600 });
-export const lineNote = style({ color: theme.color.muted, fontSize: '0.8125rem' });
-export const links = style({ display: 'flex', flexWrap: 'wrap', gap: '0 20px' });
+export const lineNote = style({ color: theme.color.muted, fontSize: theme.type.note });
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: space(0, 6) });
 // A site's name is one long word: at large text it breaks, so that nothing of it is cut off.
-export const outLink = style([standaloneLink, { gap: 6, maxWidth: '100%', overflowWrap: 'anywhere' }]);
+export const outLink = style([standaloneLink, { gap: space(3), maxWidth: '100%', overflowWrap: 'anywhere' }]);

@@ -1,4 +1,6 @@
 import { style } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
+import { theme } from '#themes/contract.css.ts';
 
-export const padded = style({ padding: '0 20px 12px' });
-export const heading = style({ paddingBlockStart: 14, fontSize: '0.9375rem' });
+export const padded = style({ padding: space(0, 6, 4) });
+export const heading = style({ paddingBlockStart: space(4), fontSize: theme.type.body });

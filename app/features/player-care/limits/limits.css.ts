@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
@@ -6,48 +7,48 @@ const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as con
 export const rows = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const row = style({
   ...column,
-  gap: 10,
-  padding: '10px 12px 14px 20px',
+  gap: space(3),
+  padding: space(3, 4, 4, 6),
   borderBlockStart: `1px solid ${theme.color.line}`,
-  selectors: { '[dir="rtl"] &': { padding: '10px 20px 14px 12px' } },
+  selectors: { '[dir="rtl"] &': { padding: space(3, 6, 4, 4) } },
 });
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 12px' });
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(0, 4) });
 export const words = style({ display: 'grid', flex: '1 1 10rem', minWidth: 0, overflowWrap: 'anywhere' });
-export const name = style({ fontWeight: 600, fontSize: '1rem' });
-export const note = style({ color: theme.color.muted, fontSize: '0.8125rem', textWrap: 'pretty' });
+export const name = style({ fontWeight: 600, fontSize: theme.type.lead });
+export const note = style({ color: theme.color.muted, fontSize: theme.type.note, textWrap: 'pretty' });
 
-export const meter = style({ ...column, gap: 6, paddingInlineEnd: 8 });
+export const meter = style({ ...column, gap: space(3), paddingInlineEnd: space(3) });
 export const amounts = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: '0 16px',
+  gap: space(0, 5),
   fontVariantNumeric: 'tabular-nums',
 });
-export const period = style({ fontSize: '0.875rem', fontWeight: 600 });
-export const used = style({ color: theme.color.muted, fontSize: '0.875rem' });
-export const left = style({ fontSize: '0.9375rem', fontWeight: 700 });
+export const period = style({ fontSize: theme.type.small, fontWeight: 600 });
+export const used = style({ color: theme.color.muted, fontSize: theme.type.small });
+export const left = style({ fontSize: theme.type.body, fontWeight: 700 });
 
 /** A higher limit that waits, or asks. */
 export const increase = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '4px 12px',
-  marginInlineEnd: 8,
-  padding: '8px 12px',
+  gap: space(2, 4),
+  marginInlineEnd: space(3),
+  padding: space(3, 4),
   borderRadius: theme.radius.control,
   backgroundColor: theme.color.accentSoft,
   color: theme.color.onAccentSoft,
-  fontSize: '0.875rem',
+  fontSize: theme.type.small,
 });
 export const increaseText = style({ flex: '1 1 12rem', minWidth: 0, textWrap: 'pretty' });
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space(3) });
 
 export const consequence = style({
   color: theme.color.muted,
-  fontSize: '0.875rem',
+  fontSize: theme.type.small,
   textAlign: 'center',
   textWrap: 'pretty',
 });

@@ -1,18 +1,19 @@
 import { style } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
-export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(5) });
 
 /** Sums in rows, each with its number at the end. */
 export const sums = style({
   display: 'grid',
-  gap: 6,
-  padding: '12px 14px',
+  gap: space(3),
+  padding: space(4, 5),
   borderRadius: theme.radius.control,
   backgroundColor: theme.color.raised,
   fontVariantNumeric: 'tabular-nums',
 });
-export const line = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 16px' });
+export const line = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: space(0, 5) });
 export const strong = style([line, { fontWeight: 600 }]);
 /** As tall as the form. */
 export const skeleton = style({ display: 'block', height: 220 });

@@ -1,14 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { LIVELY, TABLET, WIDE } from '#app/kit/theme/media.ts';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
-export const view = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
+export const view = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(5) });
 
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
   gap: theme.density.gap,
-  '@media': { [TABLET]: { gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))', gap: 16 } },
+  '@media': { [TABLET]: { gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))', gap: space(5) } },
 });
 
 export const card = style({
@@ -37,9 +38,9 @@ export const words = style({
   display: 'flex',
   flexDirection: 'column',
   flex: '1 1 auto',
-  gap: 8,
-  padding: '10px 12px 12px',
-  '@media': { [WIDE]: { padding: '12px 14px 14px' } },
+  gap: space(3),
+  padding: space(3, 4, 4),
+  '@media': { [WIDE]: { padding: space(4, 5) } },
 });
 
 /** The link covers the whole card. */
@@ -48,7 +49,7 @@ export const name = style({
   border: 0,
   backgroundColor: 'transparent',
   fontWeight: 600,
-  fontSize: '0.9375rem',
+  fontSize: theme.type.body,
   lineHeight: 1.3,
   textAlign: 'start',
   overflowWrap: 'anywhere',
@@ -65,19 +66,19 @@ export const foot = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: '2px 8px',
+  gap: space(1, 3),
   marginBlockStart: 'auto',
 });
 
 export const price = style({
   fontFamily: theme.font.head,
   fontWeight: 600,
-  fontSize: '0.9375rem',
+  fontSize: theme.type.body,
   color: theme.color.accentText,
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const stock = style({ color: theme.color.muted, fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums' });
+export const stock = style({ color: theme.color.muted, fontSize: theme.type.note, fontVariantNumeric: 'tabular-nums' });
 export const boneName = style({ display: 'block', width: '80%', height: 16 });
 export const bonePrice = style({ display: 'block', width: '45%', height: 14 });
 export const boneArt = style({ display: 'block', width: '100%', aspectRatio: '4 / 3', borderRadius: 0 });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { TABLET } from '#app/kit/theme/media.ts';
+import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 /** The balance, and its value beside it. */
@@ -14,8 +15,8 @@ export const purse = style({
   '@media': { [TABLET]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
 });
 
-export const pointsPanel = style({ display: 'grid', alignContent: 'center', gap: 4, padding: '16px 20px' });
-export const label = style({ color: theme.color.muted, fontSize: '0.875rem' });
+export const pointsPanel = style({ display: 'grid', alignContent: 'center', gap: space(2), padding: space(5, 6) });
+export const label = style({ color: theme.color.muted, fontSize: theme.type.small });
 
 export const sum = style({
   display: 'flex',
@@ -24,7 +25,7 @@ export const sum = style({
   fontFamily: theme.font.head,
   fontWeight: theme.font.headWeight,
   letterSpacing: theme.font.headSpacing,
-  fontSize: 'min(2.25rem, 11vw)',
+  fontSize: theme.type.figure,
   lineHeight: 1.2,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
@@ -32,8 +33,8 @@ export const sum = style({
 
 export const boneSum = style({ width: 160, height: '0.8em' });
 /** Its text lines up with the lines around it. */
-export const retry = style({ marginInlineStart: -8 });
-export const rules = style({ color: theme.color.muted, fontSize: '0.875rem', textWrap: 'pretty' });
+export const retry = style({ marginInlineStart: pull(3) });
+export const rules = style({ color: theme.color.muted, fontSize: theme.type.small, textWrap: 'pretty' });
 
 /** On a phone the convert button is beside the value, as long as there is room. */
 export const valuePanel = style({
@@ -42,22 +43,22 @@ export const valuePanel = style({
   alignItems: 'center',
   alignContent: 'center',
   justifyContent: 'space-between',
-  gap: '10px 16px',
-  padding: '12px 20px',
+  gap: space(3, 5),
+  padding: space(4, 6),
   backgroundColor: theme.color.raised,
   borderBlockStart: `1px solid ${theme.color.line}`,
   '@media': {
-    [TABLET]: { padding: 20, borderBlockStart: 0, borderInlineStart: `1px solid ${theme.color.line}` },
+    [TABLET]: { padding: space(6), borderBlockStart: 0, borderInlineStart: `1px solid ${theme.color.line}` },
   },
 });
 
-export const rate = style({ display: 'grid', flex: '1 1 10rem', gap: 2, minWidth: 0 });
+export const rate = style({ display: 'grid', flex: '1 1 10rem', gap: space(1), minWidth: 0 });
 
 /** Smaller than the points, from which it derives. */
 export const worthSum = style({
   fontFamily: theme.font.head,
   fontWeight: 600,
-  fontSize: '1.125rem',
+  fontSize: theme.type.head,
   fontVariantNumeric: 'tabular-nums',
 });
 export const boneRatio = style({ display: 'block', width: 190, height: 18 });

@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { NARROW, SHORT } from '#app/kit/theme/media.ts';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
-export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
+export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(5) });
 
 export const art = style({
   display: 'block',
@@ -19,7 +20,7 @@ export const good = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
-  gap: 16,
+  gap: space(5),
   '@media': {
     [`${NARROW} and (min-width: 340px) and (min-height: 480.02px)`]: {
       gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 9fr)',
@@ -33,17 +34,17 @@ export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: '4px 16px',
+  gap: space(2, 5),
   fontVariantNumeric: 'tabular-nums',
 });
 
 export const price = style({
   fontFamily: theme.font.head,
   fontWeight: 600,
-  fontSize: '1.125rem',
+  fontSize: theme.type.head,
   color: theme.color.accentText,
 });
 export const quiet = style({ color: theme.color.muted });
 
-export const done = style({ display: 'grid', justifyItems: 'start', gap: 12 });
+export const done = style({ display: 'grid', justifyItems: 'start', gap: space(4) });
 export const doneIcon = style({ display: 'flex', color: theme.color.win });

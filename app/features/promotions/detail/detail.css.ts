@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
-export const detail = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 14 });
+export const detail = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(5) });
 
 export const artBox = style({ borderRadius: theme.radius.card, overflow: 'hidden' });
 
@@ -10,18 +11,18 @@ export const statusLine = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 8,
+  gap: space(3),
 });
 
-export const lead = style({ fontSize: '1.0625rem', lineHeight: 1.45 });
+export const lead = style({ fontSize: theme.type.lead, lineHeight: 1.45 });
 
 export const reward = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: '4px 16px',
-  padding: '12px 16px',
+  gap: space(2, 5),
+  padding: space(4, 5),
   borderRadius: theme.radius.control,
   backgroundColor: theme.color.raised,
 });
@@ -29,9 +30,9 @@ export const reward = style({
 export const rewardLabel = style({ color: theme.color.muted });
 export const amount = style({
   color: theme.color.accentText,
-  fontSize: '1.375rem',
+  fontSize: theme.type.title,
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums',
 });
 export const note = style({ color: theme.color.muted, lineHeight: 1.5 });
-export const conditions = style({ marginBlockStart: 4, fontSize: '1rem' });
+export const conditions = style({ marginBlockStart: space(2), fontSize: theme.type.lead });

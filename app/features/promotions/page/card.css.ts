@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { LIVELY } from '#app/kit/theme/media.ts';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const card = style({
@@ -25,11 +26,11 @@ export const corner = style({ position: 'absolute', insetBlockStart: 12, insetIn
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: 10,
-  padding: '14px 16px 16px',
+  gap: space(4),
+  padding: space(4, 5, 5),
 });
 
-export const cardTitle = style({ fontSize: '1.0625rem', lineHeight: 1.3, textWrap: 'balance' });
+export const cardTitle = style({ fontSize: theme.type.lead, lineHeight: 1.3, textWrap: 'balance' });
 
 /** Covers the card. */
 export const cardLink = style({
@@ -45,22 +46,22 @@ export const facts = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '4px 12px',
+  gap: space(2, 4),
 });
 
 export const bonus = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: 6,
-  fontSize: '0.875rem',
+  gap: space(3),
+  fontSize: theme.type.small,
   color: theme.color.muted,
 });
-export const bonusAmount = style({ color: theme.color.text, fontSize: '1.0625rem', fontWeight: 700 });
+export const bonusAmount = style({ color: theme.color.text, fontSize: theme.type.lead, fontWeight: 700 });
 
 const bone = style({ display: 'block', flex: 'none' });
 export const boneArt = style([bone, { height: 'auto', aspectRatio: '12 / 5', borderRadius: 0 }]);
-export const boneTitle = style([bone, { width: '60%', height: 18, marginBlock: 2 }]);
-export const boneText = style([bone, { width: '90%', height: 16, marginBlock: 3 }]);
-export const boneFacts = style([bone, { width: '75%', height: 16, marginBlock: 5 }]);
+export const boneTitle = style([bone, { width: '60%', height: 18, marginBlock: space(1) }]);
+export const boneText = style([bone, { width: '90%', height: 16, marginBlock: space(2) }]);
+export const boneFacts = style([bone, { width: '75%', height: 16, marginBlock: space(2) }]);
 export const boneAction = style([bone, { height: 44, borderRadius: theme.radius.control }]);

@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { layer } from '#app/kit/theme/layer.ts';
 import { TABLET, WIDE } from '#app/kit/theme/media.ts';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 const RTL = '[dir="rtl"] &';
@@ -21,7 +23,7 @@ export const featured = style({
 
 export const featuredArt = style({
   position: 'absolute',
-  zIndex: -1,
+  zIndex: layer.under,
   insetBlock: 0,
   insetInlineEnd: '-20%',
   width: '100%',
@@ -40,29 +42,29 @@ export const featuredWords = style({
   flexDirection: 'column',
   alignItems: 'flex-start',
   justifyContent: 'center',
-  gap: 10,
-  paddingBlock: 24,
-  paddingInline: '20px 34%',
+  gap: space(4),
+  paddingBlock: space(6),
+  paddingInline: `${space(6)} 34%`,
   backgroundImage: fade('right'),
   selectors: { [RTL]: { backgroundImage: fade('left') } },
-  '@media': { [TABLET]: { paddingInline: '32px 44%' }, [WIDE]: { paddingInline: '44px 46%' } },
+  '@media': { [TABLET]: { paddingInline: `${space(7)} 44%` }, [WIDE]: { paddingInline: `${space(8)} 46%` } },
 });
 
 export const featuredTitle = style({
   fontFamily: theme.font.head,
   fontWeight: theme.font.headWeight,
   letterSpacing: theme.font.headSpacing,
-  fontSize: 'clamp(1.375rem, 1.05rem + 1.5vw, 2.25rem)',
+  fontSize: theme.type.title,
   lineHeight: 1.15,
   textWrap: 'balance',
 });
 
 export const featuredText = style({ maxWidth: '40ch', lineHeight: 1.45, textWrap: 'balance' });
 
-export const featuredBonus = style({ fontSize: '1.0625rem', fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
+export const featuredBonus = style({ fontSize: theme.type.lead, fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
 
 /** The link covers the whole picture. */
 export const callLink = style({
-  marginBlockStart: 6,
+  marginBlockStart: space(3),
   selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
 });

@@ -1,29 +1,30 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { TABLET } from '#app/kit/theme/media.ts';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
-export const centre = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 32 });
-export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
-export const sectionTitle = style({ fontSize: '1.125rem' });
+export const centre = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(7) });
+export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(4) });
+export const sectionTitle = style({ fontSize: theme.type.head });
 /** The title, with what applies to all of the section at the end of its line. */
 export const sectionHead = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '0 12px',
+  gap: space(0, 4),
   minHeight: 44,
 });
 export const refused = style({ width: '100%' });
 
-export const rewards = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
+export const rewards = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(4) });
 
 export const reward = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(72px, 108px) minmax(0, 1fr)',
   alignItems: 'center',
-  gap: '12px 16px',
-  padding: 12,
+  gap: space(4, 5),
+  padding: space(4),
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.card,
   backgroundColor: theme.color.surface,
@@ -34,26 +35,26 @@ export const picture = style({ borderRadius: theme.radius.control, overflow: 'hi
 export const rewardWords = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 4,
+  gap: space(2),
   // In large text one long word beside the picture can be wider than a narrow window allows.
   overflowWrap: 'anywhere',
 });
-export const rewardTitle = style({ fontSize: '1rem', lineHeight: 1.3 });
+export const rewardTitle = style({ fontSize: theme.type.lead, lineHeight: 1.3 });
 
 export const claim = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 8,
+  gap: space(3),
   gridColumn: '1 / -1',
   '@media': { [TABLET]: { gridColumn: 'auto', gridTemplateColumns: 'auto' } },
 });
 // In large text the label is wider than a phone.
 globalStyle(`${claim} button`, { whiteSpace: 'normal' });
 
-export const totals = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 32px' });
-export const total = style({ display: 'grid', gap: 2 });
-export const totalTerm = style({ color: theme.color.muted, fontSize: '0.875rem' });
-export const totalFigure = style({ fontSize: '1.25rem', fontWeight: 700 });
+export const totals = style({ display: 'flex', flexWrap: 'wrap', gap: space(3, 7) });
+export const total = style({ display: 'grid', gap: space(1) });
+export const totalTerm = style({ color: theme.color.muted, fontSize: theme.type.small });
+export const totalFigure = style({ fontSize: theme.type.head, fontWeight: 700 });
 export const totalBone = style({ width: '12rem', height: '3rem' });
 
 export const paid = style({ color: theme.color.win, fontWeight: 600 });

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { BELOW_HEADER } from '#app/kit/theme/header-height.ts';
 import { SHORT, WIDE } from '#app/kit/theme/media.ts';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 const HEIGHT = 30;
@@ -12,7 +13,7 @@ export const strip = style({
   insetBlockStart: '100%',
   display: 'flex',
   alignItems: 'center',
-  gap: 20,
+  gap: space(6),
   // It lies over the header's own border.
   height: HEIGHT + 1,
   // As the header's own content.
@@ -21,13 +22,13 @@ export const strip = style({
   borderBlockEnd: `1px solid ${theme.color.chromeLine}`,
   backgroundColor: theme.color.chrome,
   color: theme.color.onChrome,
-  fontSize: '0.8125rem',
+  fontSize: theme.type.note,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   scrollbarWidth: 'none',
   // It ends at the window's edges, where a ring outside it would be cut off.
   selectors: { '&:focus-visible': { outlineOffset: -2 } },
-  '@media': { [WIDE]: { selectors: { '[data-navigation="side"] &': { paddingInline: 24 } } } },
+  '@media': { [WIDE]: { selectors: { '[data-navigation="side"] &': { paddingInline: space(6) } } } },
 });
 export const item = style({ flex: 'none' });
 
@@ -42,5 +43,5 @@ globalStyle(gameHeader, {
 });
 globalStyle(`${gameHeader} > *`, { '@media': { [SHORT]: { display: 'none' } } });
 globalStyle(`${gameHeader} > ${strip}`, {
-  '@media': { [SHORT]: { display: 'flex', position: 'static', height: HEIGHT, paddingInline: 16 } },
+  '@media': { [SHORT]: { display: 'flex', position: 'static', height: HEIGHT, paddingInline: space(5) } },
 });

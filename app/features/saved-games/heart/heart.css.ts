@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { NARROW } from '#app/kit/theme/media.ts';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 const SMALL = '[data-shape="square"] &';
@@ -17,7 +18,7 @@ export const heart = style({
   color: theme.color.text,
   cursor: 'pointer',
   // A small tile shows more of its picture with the disc in the corner, in line with the badge.
-  '@media': { [NARROW]: { selectors: { [SMALL]: { placeContent: 'start end', padding: 5 } } } },
+  '@media': { [NARROW]: { selectors: { [SMALL]: { placeContent: 'start end', padding: space(2) } } } },
   selectors: {
     '&[aria-pressed="true"]': { color: theme.color.hot },
     '&:focus-visible': { outlineOffset: -4 },

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 /** No room for words. */
@@ -8,16 +9,16 @@ const CRAMPED = '(max-width: 189.98px)';
 export const field = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 12,
+  gap: space(4),
   width: '100%',
   maxWidth: 320,
   minHeight: 44,
-  paddingInline: 12,
+  paddingInline: space(4),
   border: `1px solid ${theme.color.chromeLine}`,
   borderRadius: theme.radius.control,
   backgroundColor: `color-mix(in srgb, ${theme.color.onChrome} 6%, transparent)`,
   color: theme.color.onChromeMuted,
-  fontSize: '0.9375rem',
+  fontSize: theme.type.body,
   textAlign: 'start',
   cursor: 'pointer',
   transition: 'color 140ms ease, border-color 140ms ease',
@@ -35,11 +36,11 @@ export const label = style({
 });
 export const key = style({
   minWidth: 24,
-  padding: '1px 6px',
+  padding: `1px ${space(3)}`,
   border: `1px solid ${theme.color.chromeLine}`,
   borderRadius: theme.radius.badge,
   fontFamily: 'inherit',
-  fontSize: '0.8125rem',
+  fontSize: theme.type.note,
   textAlign: 'center',
   '@container': { [CRAMPED]: { display: 'none' } },
 });

@@ -1,32 +1,34 @@
 import { style } from '@vanilla-extract/css';
+import { layer } from '#app/kit/theme/layer.ts';
 import { TABLET } from '#app/kit/theme/media.ts';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const list = style({
   flex: '1 1 auto',
   minHeight: 0,
-  padding: '8px 8px 16px',
+  padding: space(3, 3, 5),
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   // A row that the keys reach shows its group's heading and a bit of what follows.
   scrollPaddingBlock: '44px 16px',
-  '@media': { [TABLET]: { paddingInline: 12 } },
+  '@media': { [TABLET]: { paddingInline: space(4) } },
 });
 
-export const group = style({ selectors: { '& + &': { marginBlockStart: 12 } } });
+export const group = style({ selectors: { '& + &': { marginBlockStart: space(4) } } });
 
 export const heading = style({
   position: 'sticky',
   insetBlockStart: -8,
-  zIndex: 1,
+  zIndex: layer.over,
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: 12,
-  padding: '10px 8px 6px',
+  gap: space(4),
+  padding: space(3),
   backgroundColor: theme.color.surface,
   color: theme.color.muted,
-  fontSize: '0.8125rem',
+  fontSize: theme.type.note,
   fontWeight: 600,
 });
 export const headingCount = style({ fontVariantNumeric: 'tabular-nums', fontWeight: 500 });
@@ -34,9 +36,9 @@ export const headingCount = style({ fontVariantNumeric: 'tabular-nums', fontWeig
 export const row = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 12,
+  gap: space(4),
   minHeight: 60,
-  padding: 8,
+  padding: space(3),
   borderRadius: theme.radius.control,
   color: theme.color.text,
   textDecoration: 'none',
@@ -73,20 +75,20 @@ export const emblem = style({
   backgroundColor: theme.color.accentSoft,
   color: theme.color.onAccentSoft,
 });
-export const words = style({ display: 'grid', flex: 1, gap: 2, minWidth: 0, overflowWrap: 'anywhere' });
+export const words = style({ display: 'grid', flex: 1, gap: space(1), minWidth: 0, overflowWrap: 'anywhere' });
 /** A name with its own direction still starts where the page's lines start. */
 const asPage = { selectors: { '[dir="rtl"] &[dir]': { textAlign: 'right' } } } as const;
-export const name = style({ ...asPage, fontWeight: 600, fontSize: '0.9375rem', lineHeight: 1.3 });
-export const note = style({ ...asPage, color: theme.color.muted, fontSize: '0.8125rem' });
+export const name = style({ ...asPage, fontWeight: 600, fontSize: theme.type.body, lineHeight: 1.3 });
+export const note = style({ ...asPage, color: theme.color.muted, fontSize: theme.type.note });
 
 export const foot = style({
   display: 'grid',
-  padding: '12px 16px max(12px, env(safe-area-inset-bottom))',
+  padding: `${space(4, 5)} max(${space(4)}, env(safe-area-inset-bottom))`,
   borderBlockStart: `1px solid ${theme.color.line}`,
 });
 
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space(3) });
 
-export const boneRow = style({ display: 'flex', alignItems: 'center', gap: 12, minHeight: 60 });
+export const boneRow = style({ display: 'flex', alignItems: 'center', gap: space(4), minHeight: 60 });
 export const boneArt = style({ flex: 'none', width: SIZE, height: SIZE, borderRadius: theme.radius.badge });
 export const boneText = style({ width: '55%', height: 16 });

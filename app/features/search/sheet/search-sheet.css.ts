@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { TABLET } from '#app/kit/theme/media.ts';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 /** The field stays where it is; what is below it scrolls. */
@@ -7,9 +8,9 @@ export const sheet = style({ display: 'flex', flexDirection: 'column', flex: '1 
 
 export const field = style({
   display: 'block',
-  padding: '8px 16px 12px',
+  padding: space(3, 5, 4),
   borderBlockEnd: `1px solid ${theme.color.line}`,
-  '@media': { [TABLET]: { paddingInline: 20 } },
+  '@media': { [TABLET]: { paddingInline: space(6) } },
 });
 
 export const page = style({
@@ -17,20 +18,20 @@ export const page = style({
   minHeight: 0,
   display: 'grid',
   alignContent: 'start',
-  gap: 24,
-  padding: '16px 16px max(24px, env(safe-area-inset-bottom))',
+  gap: space(7),
+  padding: `${space(5, 5)} max(${space(6)}, env(safe-area-inset-bottom))`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   selectors: { '&[hidden]': { display: 'none' } },
-  '@media': { [TABLET]: { paddingInline: 20 } },
+  '@media': { [TABLET]: { paddingInline: space(6) } },
 });
 
-export const recent = style({ display: 'grid', gap: 4 });
+export const recent = style({ display: 'grid', gap: space(2) });
 export const recentHead = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: 12,
+  columnGap: space(4),
 });
-export const recentTitle = style({ fontSize: '1.1875rem' });
+export const recentTitle = style({ fontSize: theme.type.head });

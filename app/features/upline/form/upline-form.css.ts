@@ -1,40 +1,41 @@
 import { style } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { stack } from '#app/shared/cashier/split.css.ts';
 import { theme } from '#themes/contract.css.ts';
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
-export const form = style([stack, { gap: 24 }]);
-export const heading = style({ fontSize: '1rem' });
+export const form = style([stack, { gap: space(6) }]);
+export const heading = style({ fontSize: theme.type.lead });
 export const headingRow = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '0 16px',
+  gap: space(0, 5),
 });
-export const section = style({ ...column, gap: 10 });
-export const note = style({ color: theme.color.muted, fontSize: '0.875rem', textWrap: 'pretty' });
+export const section = style({ ...column, gap: space(3) });
+export const note = style({ color: theme.color.muted, fontSize: theme.type.small, textWrap: 'pretty' });
 
 export const recipient = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
-  gap: 14,
+  gap: space(5),
   minHeight: 68,
-  padding: '8px 16px',
+  padding: space(3, 5),
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.card,
   backgroundColor: theme.color.surface,
 });
 export const recipientIcon = style({ display: 'flex', color: theme.color.accentText });
-export const recipientWords = style({ display: 'grid', gap: 1, minWidth: 0, justifyItems: 'start' });
-export const recipientTitle = style({ fontWeight: 600, fontSize: '0.9375rem', overflowWrap: 'anywhere' });
+export const recipientWords = style({ display: 'grid', gap: space(1), minWidth: 0, justifyItems: 'start' });
+export const recipientTitle = style({ fontWeight: 600, fontSize: theme.type.body, overflowWrap: 'anywhere' });
 
 export const held = style({
   ...column,
-  gap: 2,
-  padding: '12px 16px 4px',
+  gap: space(1),
+  padding: space(4, 5, 2),
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.card,
 });
@@ -50,11 +51,16 @@ export const more = style({
 export const arriving = style({
   fontFamily: theme.font.head,
   fontWeight: theme.font.headWeight,
-  fontSize: '1.25rem',
+  fontSize: theme.type.head,
   color: theme.color.text,
   fontVariantNumeric: 'tabular-nums',
 });
-export const next = style({ color: theme.color.muted, fontSize: '0.8125rem', textAlign: 'center', paddingBlockEnd: 6 });
+export const next = style({
+  color: theme.color.muted,
+  fontSize: theme.type.note,
+  textAlign: 'center',
+  paddingBlockEnd: space(3),
+});
 
 export const transfers = style({
   margin: 0,
@@ -70,9 +76,9 @@ export const transferRow = style({
   // Large text moves the end below the start.
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '4px 12px',
+  gap: space(2, 4),
   minHeight: 60,
-  padding: '8px 16px',
+  padding: space(3, 5),
   color: 'inherit',
   textDecoration: 'none',
   fontVariantNumeric: 'tabular-nums',
@@ -85,11 +91,11 @@ export const transferText = style({
   display: 'grid',
   flex: '1 1 6rem',
   justifyItems: 'start',
-  gap: 1,
+  gap: space(1),
   minWidth: 0,
   fontWeight: 600,
 });
-export const transferNote = style({ color: theme.color.muted, fontSize: '0.8125rem', fontWeight: 400 });
+export const transferNote = style({ color: theme.color.muted, fontSize: theme.type.note, fontWeight: 400 });
 
 export const boneAmount = style({ height: 120, borderRadius: theme.radius.card });
 export const boneLine = style({ height: 48, borderRadius: theme.radius.control });

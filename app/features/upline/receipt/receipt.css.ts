@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
@@ -8,47 +9,51 @@ export const head = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '0 12px',
-  marginBlock: -8,
+  gap: space(0, 4),
+  marginBlock: pull(3),
 });
 export const back = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 4,
+  gap: space(2),
   minHeight: 44,
   color: theme.color.accentText,
   fontWeight: 500,
 });
-export const number = style({ color: theme.color.muted, fontSize: '0.875rem', fontVariantNumeric: 'tabular-nums' });
+export const number = style({
+  color: theme.color.muted,
+  fontSize: theme.type.small,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 export const outcome = style({
   display: 'grid',
   justifyItems: 'center',
-  gap: 6,
-  paddingBlock: 16,
+  gap: space(3),
+  paddingBlock: space(5),
   textAlign: 'center',
 });
 export const icon = style({ color: theme.color.win });
 export const figure = style({
   fontFamily: theme.font.head,
   fontWeight: theme.font.headWeight,
-  fontSize: 'min(2.25rem, 10vw)',
+  fontSize: theme.type.figure,
   lineHeight: 1.15,
   fontVariantNumeric: 'tabular-nums',
 });
-export const title = style({ fontSize: '1.25rem', textWrap: 'balance' });
+export const title = style({ fontSize: theme.type.head, textWrap: 'balance' });
 
 export const lines = style({
   ...column,
-  gap: 12,
+  gap: space(4),
   margin: 0,
-  padding: 16,
+  padding: space(5),
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.card,
   backgroundColor: theme.color.surface,
   boxShadow: theme.shadow.card,
 });
-export const line = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 16px' });
+export const line = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: space(0, 5) });
 export const lineName = style({ color: theme.color.muted });
 export const lineValue = style({
   margin: 0,
@@ -56,4 +61,8 @@ export const lineValue = style({
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });
-export const actions = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))', gap: 10 });
+export const actions = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+  gap: space(4),
+});

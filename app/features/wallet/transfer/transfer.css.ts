@@ -1,9 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
-export const form = style({ ...column, gap: 16 });
+export const form = style({ ...column, gap: space(5) });
 // Five in a row on a phone.
 globalStyle(`${form} fieldset`, { gridTemplateColumns: 'repeat(auto-fit, minmax(3.5rem, 1fr))' });
 
@@ -11,14 +12,20 @@ export const fromTo = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
   alignItems: 'center',
-  gap: 12,
+  gap: space(4),
 });
-export const place = style({ ...column, justifyItems: 'start', gap: 1, fontWeight: 600, overflowWrap: 'anywhere' });
+export const place = style({
+  ...column,
+  justifyItems: 'start',
+  gap: space(1),
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+});
 export const end = style({ justifyItems: 'end', textAlign: 'end' });
 export const label = style({
   color: theme.color.muted,
   fontFamily: theme.font.text,
-  fontSize: '0.875rem',
+  fontSize: theme.type.small,
   fontWeight: 400,
   letterSpacing: 0,
 });
@@ -36,15 +43,21 @@ export const swap = style({
   selectors: { '&:hover': { borderColor: theme.color.muted } },
 });
 
-export const empty = style({ ...column, gap: 16, paddingBlock: 8, color: theme.color.muted, textWrap: 'pretty' });
-export const closedText = style({ ...column, gap: 8, textWrap: 'pretty' });
+export const empty = style({
+  ...column,
+  gap: space(5),
+  paddingBlock: space(3),
+  color: theme.color.muted,
+  textWrap: 'pretty',
+});
+export const closedText = style({ ...column, gap: space(3), textWrap: 'pretty' });
 
-export const backForm = style({ ...column, gap: 8 });
+export const backForm = style({ ...column, gap: space(3) });
 export const figure = style({
   fontFamily: theme.font.head,
   fontWeight: theme.font.headWeight,
   letterSpacing: theme.font.headSpacing,
-  fontSize: 'min(2.5rem, 12vw)',
+  fontSize: theme.type.figure,
   lineHeight: 1.15,
   fontVariantNumeric: 'tabular-nums',
 });
@@ -54,8 +67,8 @@ export const part = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: '0 16px',
-  paddingBlock: 8,
+  gap: space(0, 5),
+  paddingBlock: space(3),
   fontVariantNumeric: 'tabular-nums',
   selectors: { '& + &': { borderBlockStart: `1px solid ${theme.color.line}` } },
 });

@@ -1,13 +1,14 @@
 import { style } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
-export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
-export const note = style({ color: theme.color.muted, fontSize: '0.875rem', textWrap: 'pretty' });
+export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(5) });
+export const note = style({ color: theme.color.muted, fontSize: theme.type.small, textWrap: 'pretty' });
 
 export const rows = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 10,
+  gap: space(4),
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -25,10 +26,10 @@ export const choose = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: 14,
+  gap: space(5),
   width: '100%',
   minHeight: 60,
-  padding: '10px 16px 4px',
+  padding: space(3, 5, 2),
   border: 0,
   backgroundColor: 'transparent',
   color: 'inherit',
@@ -39,15 +40,18 @@ export const choose = style({
 });
 
 export const icon = style({ display: 'flex', color: theme.color.accentText });
-export const words = style({ display: 'grid', justifyItems: 'start', gap: 1, minWidth: 0 });
-export const title = style({ fontWeight: 600, fontSize: '0.9375rem', overflowWrap: 'anywhere' });
-export const end = style({ display: 'flex', alignItems: 'center', gap: 8, color: theme.color.accentText });
+export const words = style({ display: 'grid', justifyItems: 'start', gap: space(1), minWidth: 0 });
+export const title = style({ fontWeight: 600, fontSize: theme.type.body, overflowWrap: 'anywhere' });
+export const end = style({ display: 'flex', alignItems: 'center', gap: space(3), color: theme.color.accentText });
+
+/** Below the name, which stands after the account's mark. */
+const BEFORE_NAME = '54px';
 
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '0 20px',
-  paddingInline: '54px 16px',
+  gap: space(0, 6),
+  paddingInline: `${BEFORE_NAME} ${space(5)}`,
 });
 
 export const action = style({
@@ -57,13 +61,17 @@ export const action = style({
   backgroundColor: 'transparent',
   color: theme.color.muted,
   font: 'inherit',
-  fontSize: '0.875rem',
+  fontSize: theme.type.small,
   textDecoration: 'underline',
   textUnderlineOffset: 3,
   cursor: 'pointer',
   selectors: { '&:hover': { color: theme.color.text } },
 });
 
-export const question = style([row, { display: 'grid', gap: 12, padding: 16 }]);
-export const questionText = style({ fontSize: '0.9375rem', overflowWrap: 'anywhere' });
-export const answers = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))', gap: 10 });
+export const question = style([row, { display: 'grid', gap: space(4), padding: space(5) }]);
+export const questionText = style({ fontSize: theme.type.body, overflowWrap: 'anywhere' });
+export const answers = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
+  gap: space(4),
+});

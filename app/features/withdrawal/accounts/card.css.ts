@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { foot } from '#app/shared/member/account-card.css.ts';
 
 export const footLine = style([
@@ -8,7 +9,7 @@ export const footLine = style([
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: 12,
+    gap: space(4),
   },
 ]);
-export const asked = style({ padding: '4px 8px 8px' });
+export const asked = style({ padding: space(2, 3, 3) });

@@ -1,53 +1,54 @@
 import { style } from '@vanilla-extract/css';
+import { pull, space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
-export const heading = style({ fontSize: '1rem' });
+export const heading = style({ fontSize: theme.type.lead });
 export const headingRow = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '0 16px',
+  gap: space(0, 5),
 });
-export const section = style({ ...column, gap: 10 });
+export const section = style({ ...column, gap: space(3) });
 
-export const available = style({ ...column, gap: 2 });
+export const available = style({ ...column, gap: space(1) });
 export const figureLine = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: '0 16px',
+  gap: space(0, 5),
 });
 export const figure = style({
   fontFamily: theme.font.head,
   fontWeight: theme.font.headWeight,
-  fontSize: 'min(2.25rem, 10vw)',
+  fontSize: theme.type.figure,
   lineHeight: 1.15,
   letterSpacing: theme.font.headSpacing,
   fontVariantNumeric: 'tabular-nums',
 });
-export const note = style({ color: theme.color.muted, fontSize: '0.875rem', textWrap: 'pretty' });
+export const note = style({ color: theme.color.muted, fontSize: theme.type.small, textWrap: 'pretty' });
 
 export const card = style({
   ...column,
-  gap: 8,
-  padding: '14px 16px',
+  gap: space(3),
+  padding: space(4, 5),
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.card,
   backgroundColor: theme.color.surface,
   boxShadow: theme.shadow.card,
 });
-export const cardHead = style({ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: 12 });
-export const cardTitle = style({ minWidth: 0, fontSize: '0.9375rem', overflowWrap: 'anywhere' });
+export const cardHead = style({ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: space(4) });
+export const cardTitle = style({ minWidth: 0, fontSize: theme.type.body, overflowWrap: 'anywhere' });
 export const sums = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: '0 16px',
-  fontSize: '0.875rem',
+  gap: space(0, 5),
+  fontSize: theme.type.small,
   fontVariantNumeric: 'tabular-nums',
 });
 export const strong = style({ fontWeight: 700 });
@@ -56,7 +57,7 @@ export const play = style({
   alignItems: 'center',
   justifySelf: 'start',
   minHeight: 44,
-  marginBlock: '-6px -10px',
+  marginBlock: pull(3),
   color: theme.color.accentText,
   fontWeight: 600,
 });
@@ -65,26 +66,31 @@ export const account = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: 14,
+  gap: space(5),
   minHeight: 68,
-  padding: '8px 8px 8px 16px',
+  padding: space(3, 3, 3, 5),
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.card,
   backgroundColor: theme.color.surface,
-  selectors: { '[dir="rtl"] &': { padding: '8px 16px 8px 8px' } },
+  selectors: { '[dir="rtl"] &': { padding: space(3, 5, 3, 3) } },
 });
 export const accountIcon = style({ display: 'flex', color: theme.color.accentText });
-export const accountWords = style({ display: 'grid', justifyItems: 'start', gap: 1, minWidth: 0 });
-export const accountTitle = style({ fontWeight: 600, fontSize: '0.9375rem', overflowWrap: 'anywhere' });
+export const accountWords = style({ display: 'grid', justifyItems: 'start', gap: space(1), minWidth: 0 });
+export const accountTitle = style({ fontWeight: 600, fontSize: theme.type.body, overflowWrap: 'anywhere' });
 
 export const net = style({
   fontFamily: theme.font.head,
   fontWeight: theme.font.headWeight,
-  fontSize: '1.25rem',
+  fontSize: theme.type.head,
   color: theme.color.text,
   fontVariantNumeric: 'tabular-nums',
 });
-export const next = style({ color: theme.color.muted, fontSize: '0.8125rem', textAlign: 'center', paddingBlockEnd: 6 });
+export const next = style({
+  color: theme.color.muted,
+  fontSize: theme.type.note,
+  textAlign: 'center',
+  paddingBlockEnd: space(3),
+});
 
 export const orders = style({
   margin: 0,
@@ -101,9 +107,9 @@ export const orderRow = style({
   // Large text moves the end below the start.
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '4px 12px',
+  gap: space(2, 4),
   minHeight: 60,
-  padding: '8px 16px',
+  padding: space(3, 5),
   color: 'inherit',
   textDecoration: 'none',
   selectors: {
@@ -115,19 +121,19 @@ export const orderText = style({
   display: 'grid',
   flex: '1 1 6rem',
   justifyItems: 'start',
-  gap: 1,
+  gap: space(1),
   minWidth: 0,
   fontWeight: 600,
   overflowWrap: 'anywhere',
 });
 export const orderEnd = style({
   display: 'grid',
-  gap: 2,
+  gap: space(1),
   justifyItems: 'end',
   marginInlineStart: 'auto',
   textAlign: 'end',
 });
-export const orderNote = style({ color: theme.color.muted, fontSize: '0.8125rem', fontWeight: 400 });
+export const orderNote = style({ color: theme.color.muted, fontSize: theme.type.note, fontWeight: 400 });
 
 export const boneAmount = style({ height: 120, borderRadius: theme.radius.card });
 export const boneLine = style({ height: 48, borderRadius: theme.radius.control });

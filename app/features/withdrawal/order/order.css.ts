@@ -1,23 +1,24 @@
 import { style } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
-export const note = style({ color: theme.color.muted, fontSize: '0.875rem', textWrap: 'pretty' });
-export const heading = style({ fontSize: '1rem' });
+export const note = style({ color: theme.color.muted, fontSize: theme.type.small, textWrap: 'pretty' });
+export const heading = style({ fontSize: theme.type.lead });
 
-export const sums = style({ ...column, gap: 6 });
+export const sums = style({ ...column, gap: space(3) });
 export const figureLine = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '4px 16px',
+  gap: space(2, 5),
 });
 export const figure = style({
   fontFamily: theme.font.head,
   fontWeight: theme.font.headWeight,
-  fontSize: 'min(2.25rem, 10vw)',
+  fontSize: theme.type.figure,
   lineHeight: 1.15,
   fontVariantNumeric: 'tabular-nums',
 });
@@ -25,14 +26,14 @@ export const sumsLine = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: '0 16px',
-  fontSize: '0.875rem',
+  gap: space(0, 5),
+  fontSize: theme.type.small,
   fontVariantNumeric: 'tabular-nums',
 });
 
 export const steps = style({
   margin: 0,
-  padding: '16px 16px 4px',
+  padding: space(5, 5, 2),
   listStyle: 'none',
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.card,
@@ -43,8 +44,8 @@ export const step = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '22px minmax(0, 1fr) auto',
-  gap: 14,
-  paddingBlockEnd: 14,
+  gap: space(5),
+  paddingBlockEnd: space(4),
   selectors: {
     // The line to the next step.
     '&:not(:last-child)::before': {
@@ -70,9 +71,9 @@ export const mark = style({
     '&[data-state="stopped"]': { backgroundColor: theme.color.dangerSoft, color: theme.color.danger, border: 0 },
   },
 });
-export const stepText = style({ display: 'grid', gap: 1, minWidth: 0 });
-export const stepTitle = style({ fontWeight: 600, fontSize: '0.9375rem', overflowWrap: 'anywhere' });
-export const stepAmount = style({ fontWeight: 600, fontSize: '0.9375rem', fontVariantNumeric: 'tabular-nums' });
+export const stepText = style({ display: 'grid', gap: space(1), minWidth: 0 });
+export const stepTitle = style({ fontWeight: 600, fontSize: theme.type.body, overflowWrap: 'anywhere' });
+export const stepAmount = style({ fontWeight: 600, fontSize: theme.type.body, fontVariantNumeric: 'tabular-nums' });
 
 /** Its parts are laid out by the page, so that the foot stays in sight while the page is above the question. */
 export const question = style({ display: 'contents' });
@@ -86,10 +87,10 @@ export const choices = style({
 export const choice = style({
   display: 'grid',
   gridTemplateColumns: '22px minmax(0, 1fr)',
-  columnGap: 14,
+  columnGap: space(4),
   alignItems: 'center',
   minHeight: 64,
-  padding: '10px 16px',
+  padding: space(3, 5),
   cursor: 'pointer',
   selectors: {
     'label + &': { borderBlockStart: `1px solid ${theme.color.line}` },
@@ -97,31 +98,35 @@ export const choice = style({
     '&:has(:focus-visible)': { outline: `2px solid ${theme.color.focus}`, outlineOffset: -3 },
   },
 });
-export const choiceText = style({ display: 'grid', gap: 1, minWidth: 0 });
-export const choiceTitle = style({ fontWeight: 600, fontSize: '0.9375rem' });
+export const choiceText = style({ display: 'grid', gap: space(1), minWidth: 0 });
+export const choiceTitle = style({ fontWeight: 600, fontSize: theme.type.body });
 
 export const byItself = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '0 6px',
-  paddingBlockEnd: 6,
+  gap: space(0, 3),
+  paddingBlockEnd: space(3),
   color: theme.color.muted,
-  fontSize: '0.875rem',
+  fontSize: theme.type.small,
 });
 
 export const outcome = style({
   display: 'grid',
   justifyItems: 'center',
-  gap: 6,
-  paddingBlock: 16,
+  gap: space(3),
+  paddingBlock: space(5),
   textAlign: 'center',
 });
 export const endedIcon = style({
   color: theme.color.win,
   selectors: { '&[data-state="refused"]': { color: theme.color.danger } },
 });
-export const endedTitle = style({ fontSize: '1.25rem' });
+export const endedTitle = style({ fontSize: theme.type.head });
 export const endedText = style({ maxWidth: '26rem', color: theme.color.muted, textWrap: 'balance' });
-export const actions = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))', gap: 10 });
+export const actions = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+  gap: space(4),
+});

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 /** Only where there are keys. */
@@ -6,7 +7,7 @@ export const opener = style({
   display: 'none',
   alignItems: 'center',
   minHeight: 44,
-  padding: '0 4px',
+  padding: space(0, 2),
   border: 0,
   backgroundColor: 'transparent',
   color: theme.color.muted,
@@ -15,18 +16,18 @@ export const opener = style({
   selectors: { '&:hover': { color: theme.color.text } },
   '@media': { 'not all and (pointer: coarse)': { display: 'inline-flex' } },
 });
-export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
-export const title = style({ color: theme.color.muted, fontSize: '0.8125rem', fontWeight: 600 });
-export const keys = style({ display: 'grid', gap: 6, margin: 0 });
-export const action = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 16 });
+export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(4) });
+export const title = style({ color: theme.color.muted, fontSize: theme.type.note, fontWeight: 600 });
+export const keys = style({ display: 'grid', gap: space(3), margin: 0 });
+export const action = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space(5) });
 export const key = style({
   minWidth: 28,
-  padding: '2px 8px',
+  padding: space(1, 3),
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.badge,
   backgroundColor: theme.color.raised,
   fontFamily: 'inherit',
-  fontSize: '0.8125rem',
+  fontSize: theme.type.note,
   textAlign: 'center',
 });
 globalStyle(`${action} > dd`, { margin: 0 });

@@ -4,6 +4,7 @@ import { endFileScope, setFileScope } from '@vanilla-extract/css/fileScope';
 import { transformCss } from '@vanilla-extract/css/transformCss';
 import type { ResolvedTheme } from '#cli/brand/resolved-brand.ts';
 import { theme as contract } from '#themes/contract.css.ts';
+import { deriveSpace, deriveType } from './derive-scales.ts';
 import { type FallbackFace, fallbackFamily, withFallbacks } from './fallback-face.ts';
 
 type Css = Parameters<Adapter['appendCss']>[0];
@@ -68,7 +69,9 @@ function quoted(family: string): string {
 }
 
 function declareTokens({ tokens }: ThemeValues, families: readonly string[]): void {
-  const { font, radius, shadow, tile, density } = tokens;
+  const { radius, shadow, tile } = tokens;
+  const { scale: size, ...font } = tokens.font;
+  const { scale: distance, ...density } = tokens.density;
   const stacks = {
     head: withFallbacks(font.head, families),
     text: withFallbacks(font.text, families),
@@ -82,8 +85,18 @@ function declareTokens({ tokens }: ThemeValues, families: readonly string[]): vo
       shadow: contract.shadow,
       tile: contract.tile,
       density: contract.density,
+      space: contract.space,
+      type: contract.type,
     },
-    { font: { ...font, ...stacks }, radius, shadow, tile, density },
+    {
+      font: { ...font, ...stacks },
+      radius,
+      shadow,
+      tile,
+      density,
+      space: deriveSpace(distance),
+      type: deriveType(size),
+    },
   );
 }
 

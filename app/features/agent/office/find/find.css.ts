@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { WIDE } from '#app/kit/theme/media.ts';
+import { space } from '#app/kit/theme/space.ts';
 import { theme } from '#themes/contract.css.ts';
 
 /** A field's look where there is room, an icon on a phone. */
@@ -8,7 +9,7 @@ export const findButton = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: 10,
+  gap: space(3),
   minWidth: 44,
   minHeight: 44,
   padding: 0,
@@ -25,7 +26,7 @@ export const findButton = style({
       // All else stands at the end.
       marginInlineEnd: 'auto',
       minHeight: 36,
-      paddingInline: 12,
+      paddingInline: space(4),
       border: `1px solid ${theme.color.lineStrong}`,
       backgroundColor: theme.color.surface,
       selectors: { '&:hover': { borderColor: 'currentColor' } },
@@ -50,11 +51,11 @@ export const findKey = style({
   '@media': {
     [WIDE]: {
       display: 'block',
-      padding: '1px 6px',
+      padding: `1px ${space(3)}`,
       borderRadius: theme.radius.badge,
       backgroundColor: theme.color.raised,
       fontFamily: 'inherit',
-      fontSize: '0.75rem',
+      fontSize: theme.type.fine,
       whiteSpace: 'nowrap',
     },
   },
@@ -63,21 +64,26 @@ export const findKey = style({
 export const findInput = style({
   width: '100%',
   minHeight: 48,
-  paddingInline: 14,
+  paddingInline: space(5),
   border: `1px solid ${theme.color.lineStrong}`,
   borderRadius: theme.radius.control,
   backgroundColor: theme.color.surface,
   color: theme.color.text,
-  fontSize: '1rem',
+  fontSize: theme.type.lead,
   selectors: { '&::placeholder': { color: theme.color.muted, opacity: 1 } },
 });
-export const list = style({ display: 'grid', marginBlockStart: 8, maxHeight: 'min(24rem, 50dvh)', overflowY: 'auto' });
+export const list = style({
+  display: 'grid',
+  marginBlockStart: space(3),
+  maxHeight: 'min(24rem, 50dvh)',
+  overflowY: 'auto',
+});
 export const choice = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 12,
+  gap: space(4),
   minHeight: 44,
-  paddingInline: 12,
+  paddingInline: space(4),
   borderRadius: theme.radius.control,
   overflowWrap: 'anywhere',
   cursor: 'pointer',
@@ -86,4 +92,9 @@ export const choice = style({
     '&[aria-selected="true"]': { backgroundColor: theme.color.accentSoft, color: theme.color.onAccentSoft },
   },
 });
-export const none = style({ marginBlockStart: 8, color: theme.color.muted, fontSize: '0.875rem', textWrap: 'pretty' });
+export const none = style({
+  marginBlockStart: space(3),
+  color: theme.color.muted,
+  fontSize: theme.type.small,
+  textWrap: 'pretty',
+});
