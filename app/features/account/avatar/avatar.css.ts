@@ -12,12 +12,11 @@ const base = style({
   color: theme.color.onAccentSoft,
   fontFamily: theme.font.head,
   fontWeight: 700,
-  lineHeight: 1,
 });
 
 export const avatar = styleVariants({
   small: [base, { width: 36, height: 36, fontSize: `min(${theme.type.body}, 16px)` }],
-  large: [base, { width: 56, height: 56, fontSize: theme.type.title }],
+  large: [base, { width: 56, height: 56, fontSize: `min(${theme.type.title}, 40px)` }],
 });
 
 /** Covers the letter. */
